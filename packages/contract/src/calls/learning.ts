@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { CATALOGUE_SORTS, LEVELS, LIMITS } from '../constants';
+import {
+  Category,
+  Course,
+  CourseDetail,
+  Enrolled,
+  Fraction,
+  Id,
+  Lesson,
+  Progress,
+  Quote,
+  SearchResults,
+  Shillings,
+  UnitDetail,
+} from '../entities';
+
+const ById = z.object({ id: Id });
+
+/** The filters are optional: without them it is exactly the call of product.md §7. */
+export const listCourses = defineCall({
+  method: 'GET',
+  path: '/courses',
+  summary: 'Published courses, newest first unless sorted otherwise',
+  query: z.object({
+    q: z.literal('published', { error: 'Only published courses are listed: use q=published' }),
+    search: z.string().trim().max(LIMITS.searchMax).optional(),
+    category: Id.optional(),
+    level: z.enum(LEVELS).optional(),
+    sort: z.enum(CATALOGUE_SORTS).optional(),
+  }),
+  answer: z.object({ data: z.array(Course) }),
+});
+
+export const listCategories = defineCall({
+  method: 'GET',
+  path: '/categories',
+  summary: 'Categories with the number of their published courses',
+  answer: z.array(Category),
+});
+
+export const getCourse = defineCall({
+  method: 'GET',
+  path: '/course/{id}',
+  summary: 'A course with its units and, for a signed-in caller, what is owned and done',
+  params: ById,
+  answer: z.object({ data: CourseDetail }),
+});
+
+export const getUnit = defineCall({
+  method: 'GET',
+  path: '/course/unit/{unitId}',
+  summary: 'A unit with its lessons',
+  params: z.object({ unitId: Id }),
+  answer: z.object({ data: UnitDetail }),
+});
+
+export const getLesson = defineCall({
+  method: 'GET',
+  path: '/course/unit/lesson/{lessonId}',
+  summary: 'A lesson to read: owned, or marked as a free preview',
+  params: z.object({ lessonId: Id }),
+  query: z.object({ lang: z.string().max(35).optional() }),
+  answer: z.object({ data: Lesson }),
+});
+
+export const saveLessonProgress = defineCall({
+  method: 'PUT',
+  path: '/course/unit/lesson/{lessonId}/progress',
+  summary: 'Mark a lesson done or not done, or remember how far it was read',
+  params: z.object({ lessonId: Id }),
+  body: z
+    .object({ done: z.boolean().optional(), scroll: Fraction.optional() })
+    .refine((body) => body.done !== undefined || body.scroll !== undefined, 'Send done, scroll or both'),
+  answer: z.object({
+    data: z.object({ done: z.boolean(), scroll: Fraction, unitProgress: Progress, courseProgress: Progress }),
+  }),
+});
+
+/** What somebody wants of a course: all of it, or some of its units. */
+export const Choice = z.union([
+  z.object({ whole: z.literal(true) }),
+  z.object({ unitIds: z.array(Id).min(1, 'Choose at least one unit').max(LIMITS.unitsPerOrder) }),
+]);
+export type Choice = z.infer<typeof Choice>;
+
+export const quoteCourse = defineCall({
+  method: 'POST',
+  path: '/course/{id}/quote',
+  summary: 'What a choice costs: owned units are left out',
+  params: ById,
+  body: z.object({ choice: Choice }),
+  answer: z.object({ data: Quote }),
+});
+
+export const enrol = defineCall({
+  method: 'POST',
+  path: '/course/{id}/enrol',
+  summary:
+    'Enrol in a choice whose total is zero; 402 where it costs money and no payment provider is configured; 409 where the total is no longer the one shown',
+  params: ById,
+  body: z.object({ choice: Choice, expectedTotal: Shillings }),
+  answer: z.object({ message: z.string(), data: Enrolled }),
+  status: 201,
+});
+
+export const listEnrolled = defineCall({
+  method: 'GET',
+  path: '/enrolled/courses/{userId}',
+  summary: 'Courses of one learner: oneself',
+  params: z.object({ userId: Id }),
+  answer: z.object({ data: z.array(Enrolled) }),
+});
+
+export const search = defineCall({
+  method: 'GET',
+  path: '/search',
+  summary: 'Courses for everybody; for a signed-in learner also the lessons that they may open',
+  query: z.object({ q: z.string().trim().min(1, 'Type something to search for').max(LIMITS.searchMax) }),
+  answer: z.object({ data: SearchResults }),
+});

@@ -1,0 +1,268 @@
+import { z } from 'zod';
+import {
+  CONTRASTS,
+  COURSE_STATES,
+  LEVELS,
+  LIMITS,
+  MOTIONS,
+  ROLES,
+  SIGNUP_METHODS,
+  TEXT_SIZES,
+  THEMES,
+} from './constants';
+
+export const Id = z.string().min(1).max(64);
+/** ISO 8601 in UTC (rulings.md). */
+export const Timestamp = z.string();
+/** Whole Kenyan shillings (rulings.md). */
+export const Shillings = z.number().int().min(0);
+/** 0 to 1. */
+export const Fraction = z.number().min(0).max(1);
+
+const Named = z.object({ _id: Id, name: z.string() });
+
+/** How the product looks for one person; kept on the server (rulings.md, Session and guard). */
+export const Preferences = z.object({
+  theme: z.enum(THEMES),
+  contrast: z.enum(CONTRASTS),
+  textSize: z.enum(TEXT_SIZES),
+  motion: z.enum(MOTIONS),
+});
+export type Preferences = z.infer<typeof Preferences>;
+
+/** The signed-in user (product.md §3). `avatar` is a path below /api/media/ or null. */
+export const User = z.object({
+  _id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(ROLES),
+  signupMethod: z.enum(SIGNUP_METHODS),
+  emailVerified: z.boolean(),
+  hub: Named.nullable(),
+  preferences: Preferences.nullable(),
+  createdAt: Timestamp,
+});
+export type User = z.infer<typeof User>;
+
+/** One signed-in device of a user. */
+export const UserSession = z.object({
+  _id: Id,
+  device: z.string(),
+  createdAt: Timestamp,
+  lastSeenAt: Timestamp,
+  current: z.boolean(),
+});
+export type UserSession = z.infer<typeof UserSession>;
+
+/** Category list item (rulings.md). */
+export const Category = z.object({
+  _id: Id,
+  name: z.string(),
+  createdAt: Timestamp,
+  courseCount: z.number().int(),
+});
+export type Category = z.infer<typeof Category>;
+
+/** Course list item (rulings.md). `image` is a path below /api/media/. */
+export const Course = z.object({
+  _id: Id,
+  title: z.string(),
+  summary: z.string(),
+  category: Named.nullable(),
+  instructor: Named.nullable(),
+  level: z.enum(LEVELS),
+  price: Shillings,
+  unitCount: z.number().int(),
+  image: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type Course = z.infer<typeof Course>;
+
+/** How far somebody is: counts explain the fraction ("2 of 6 lessons left"). */
+export const Progress = z.object({
+  done: z.number().int(),
+  total: z.number().int(),
+  fraction: Fraction,
+});
+export type Progress = z.infer<typeof Progress>;
+
+export const LessonRef = z.object({ _id: Id, title: z.string() });
+export type LessonRef = z.infer<typeof LessonRef>;
+
+/** A lesson as a line of a contents list. `weightBytes` is text and pictures together. */
+export const LessonSummary = LessonRef.extend({
+  preview: z.boolean(),
+  minutes: z.number().int(),
+  weightBytes: z.number().int(),
+  hasVideo: z.boolean(),
+  /** May the caller open it? */
+  open: z.boolean(),
+  done: z.boolean(),
+});
+export type LessonSummary = z.infer<typeof LessonSummary>;
+
+/** A unit in a course. `owned`: the caller is enrolled in it; free units count only once enrolled. */
+export const Unit = z.object({
+  _id: Id,
+  title: z.string(),
+  summary: z.string(),
+  price: Shillings,
+  owned: z.boolean(),
+  minutes: z.number().int(),
+  weightBytes: z.number().int(),
+  progress: Progress,
+  lessons: z.array(LessonSummary),
+});
+export type Unit = z.infer<typeof Unit>;
+
+/** Enrolled course (rulings.md); the optional fields feed "Resume". */
+export const Enrolled = z.object({
+  _id: Id,
+  course: Course,
+  progress: Fraction,
+  createdAt: Timestamp,
+  lessonsDone: z.number().int().optional(),
+  lessonsTotal: z.number().int().optional(),
+  resume: LessonRef.nullable().optional(),
+  lastStudiedAt: Timestamp.nullable().optional(),
+});
+export type Enrolled = z.infer<typeof Enrolled>;
+
+/** A course with all that its page shows. `descriptionHtml` is sanitised by the server. */
+export const CourseDetail = Course.extend({
+  state: z.enum(COURSE_STATES),
+  descriptionHtml: z.string(),
+  languages: z.array(z.string()),
+  minutes: z.number().int(),
+  weightBytes: z.number().int(),
+  units: z.array(Unit),
+  progress: Progress,
+  enrolment: z
+    .object({ _id: Id, createdAt: Timestamp, whole: z.boolean(), resume: LessonRef.nullable() })
+    .nullable(),
+});
+export type CourseDetail = z.infer<typeof CourseDetail>;
+
+export const UnitDetail = z.object({
+  course: Course,
+  enrolled: z.boolean(),
+  /** Position in the course, from 1. */
+  position: z.number().int(),
+  unit: Unit,
+  previous: LessonRef.nullable(),
+  next: LessonRef.nullable(),
+});
+export type UnitDetail = z.infer<typeof UnitDetail>;
+
+export const VideoTrack = z.object({ language: z.string(), label: z.string(), src: z.string() });
+export const LessonVideo = z.object({
+  src: z.string(),
+  poster: z.string().nullable(),
+  seconds: z.number().int().nullable(),
+  weightBytes: z.number().int().nullable(),
+  captions: z.array(VideoTrack),
+  /** Sanitised HTML, or null where there is none. */
+  transcriptHtml: z.string().nullable(),
+});
+export type LessonVideo = z.infer<typeof LessonVideo>;
+
+/** A lesson to read. `html` is sanitised at import; `heading` lists its h2 headings by id. */
+export const Lesson = LessonSummary.extend({
+  html: z.string(),
+  /** BCP 47 tag of `html`. */
+  language: z.string(),
+  /** Every language that this lesson can be read in. */
+  languages: z.array(z.string()),
+  machineTranslated: z.boolean(),
+  headings: z.array(z.object({ id: z.string(), text: z.string() })),
+  video: LessonVideo.nullable(),
+  course: z.object({ _id: Id, title: z.string() }),
+  unit: z.object({ _id: Id, title: z.string(), position: z.number().int() }),
+  /** Position in the unit, from 1. */
+  position: z.number().int(),
+  previous: LessonRef.nullable(),
+  next: LessonRef.nullable(),
+  /** How far down the caller last read, 0 to 1. */
+  scroll: Fraction,
+  unitProgress: Progress,
+  courseProgress: Progress,
+  enrolled: z.boolean(),
+});
+export type Lesson = z.infer<typeof Lesson>;
+
+/** What the chosen units cost; the server's word is final (learning-platforms.md). */
+export const Quote = z.object({
+  lines: z.array(z.object({ unitId: Id, title: z.string(), price: Shillings })),
+  /** Chosen but already owned, so not charged again. */
+  alreadyOwned: z.array(LessonRef),
+  total: Shillings,
+  /** Can the total be paid here? True for zero; false while no provider is configured. */
+  payable: z.boolean(),
+  /** Why not, in one sentence for a person; null when payable. */
+  notice: z.string().nullable(),
+});
+export type Quote = z.infer<typeof Quote>;
+
+/** Notification (product.md §3). */
+export const Notification = z.object({
+  _id: Id,
+  type: z.string(),
+  message: z.string(),
+  createdAt: Timestamp,
+  isRead: z.boolean(),
+});
+export type Notification = z.infer<typeof Notification>;
+
+export const LessonHit = LessonRef.extend({
+  course: LessonRef,
+  unit: LessonRef,
+  /** Plain text around the match. */
+  excerpt: z.string(),
+});
+export const SearchResults = z.object({ courses: z.array(Course), lessons: z.array(LessonHit) });
+export type SearchResults = z.infer<typeof SearchResults>;
+
+/** Every error body (rulings.md). `errors` only on 422: field name to sentence. */
+export const ErrorBody = z.object({
+  message: z.string(),
+  errors: z.record(z.string(), z.string()).optional(),
+});
+export type ErrorBody = z.infer<typeof ErrorBody>;
+
+/** What the session token carries (product.md §3); `sid` and `bnd` are the server's own. */
+export interface TokenClaims {
+  id: string;
+  role: (typeof ROLES)[number];
+  /** Seconds since the epoch. */
+  exp: number;
+  sid?: string;
+  bnd?: string;
+}
+
+const name = (label: string) =>
+  z
+    .string({ error: `Enter your ${label}` })
+    .trim()
+    .min(1, `Enter your ${label}`)
+    .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`);
+
+export const FirstName = name('first name');
+export const LastName = name('last name');
+
+const EMAIL_SHAPE = /^[^\s@<>"(),:;\\[\]]+@[^\s@<>"(),:;\\[\]]+\.[^\s@.<>"(),:;\\[\]]{2,}$/;
+export const Email = z
+  .string({ error: 'Enter your email address' })
+  .trim()
+  .toLowerCase()
+  .min(1, 'Enter your email address')
+  .max(LIMITS.emailMax, 'That email address is too long')
+  .regex(EMAIL_SHAPE, 'Enter an email address like name@example.com');
+
+/** ASVS 5 §6.2: 8 or more, 64 allowed, no composition rules; the server also refuses the most common ones. */
+export const NewPassword = z
+  .string({ error: 'Enter a password' })
+  .min(LIMITS.passwordMin, `Use at least ${LIMITS.passwordMin} characters`)
+  .max(LIMITS.passwordMax, `Use ${LIMITS.passwordMax} characters or fewer`);
