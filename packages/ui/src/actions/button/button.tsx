@@ -1,0 +1,97 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+
+export const buttonVariants = cva(
+  'inline-flex max-w-full items-center justify-center gap-2 rounded-md text-center font-bold no-underline transition-colors duration-fast aria-disabled:cursor-not-allowed forced-colors:border-2 forced-colors:border-[ButtonBorder]',
+  {
+    variants: {
+      variant: {
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+        secondary: 'border-2 border-line-control bg-transparent text-ink hover:bg-hover',
+        quiet: 'bg-transparent text-ink hover:bg-hover',
+        danger: 'bg-danger text-on-danger hover:bg-danger-hover',
+      },
+      size: {
+        small: 'min-h-9 px-3 py-1 text-sm',
+        medium: 'min-h-target-primary px-5 py-2 text-base',
+        large: 'min-h-14 px-7 py-3 text-lg',
+      },
+      wide: { true: 'w-full', false: '' },
+    },
+    defaultVariants: { variant: 'primary', size: 'medium', wide: false },
+  },
+);
+
+type Look = VariantProps<typeof buttonVariants>;
+
+interface CommonProps extends Look {
+  /** Decorative picture before the label. */
+  icon?: ReactNode;
+  iconAfter?: ReactNode;
+  children: ReactNode;
+}
+
+export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
+  /**
+   * Work is under way: the label says so (pass the busy text as children), presses do nothing, and the
+   * button keeps its focus, which a `disabled` one would lose.
+   */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement>;
+}
+
+/** A button with a label. `type` is `button` unless it says `submit`. */
+export function Button({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  busy = false,
+  className,
+  children,
+  onClick,
+  type = 'button',
+  ...rest
+}: ButtonProps) {
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <button
+      {...rest}
+      type={type}
+      data-slot="button"
+      aria-disabled={busy || rest['aria-disabled']}
+      className={cx(buttonVariants({ variant, size, wide }), busy && 'opacity-80', className)}
+      onClick={press}
+    >
+      {icon && <span aria-hidden="true">{icon}</span>}
+      <span className="min-w-0">{children}</span>
+      {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+    </button>
+  );
+}
+
+export interface ButtonLinkProps extends CommonProps {
+  href: string;
+  className?: string;
+  id?: string;
+  'aria-describedby'?: string;
+  'aria-label'?: string;
+  ref?: Ref<HTMLAnchorElement>;
+}
+
+/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) {
+  return (
+    <BaseLink {...rest} data-slot="button" className={cx(buttonVariants({ variant, size, wide }), className)}>
+      {icon && <span aria-hidden="true">{icon}</span>}
+      <span className="min-w-0">{children}</span>
+      {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+    </BaseLink>
+  );
+}

@@ -1,0 +1,76 @@
+import { CircleAlert } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const fieldMessages = defineMessages('field', { optional: '(optional)', error: 'Error:' });
+
+/** What a field hands to its control. */
+export interface ControlProps {
+  id: string;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+  required: boolean | undefined;
+}
+
+export interface FieldTexts {
+  label: ReactNode;
+  /** Help that stands before the control. */
+  hint?: ReactNode;
+  /** What is wrong, as one sentence; marks the control as invalid. */
+  error?: string;
+  /** Required fields carry no mark; the others say "(optional)". Default true. */
+  required?: boolean;
+  /** Id of the control; an error summary links to it. */
+  id?: string;
+}
+
+export interface FieldProps extends FieldTexts {
+  className?: string;
+  children: (control: ControlProps) => ReactNode;
+}
+
+/** Label, hint and error around one control, tied to it for every reader. */
+export function Field({ label, hint, error, required = true, id, className, children }: FieldProps) {
+  const t = useMessages(fieldMessages);
+  const own = useId();
+  const control = id ?? own;
+  const hintId = hint ? `${control}-hint` : undefined;
+  const errorId = error ? `${control}-error` : undefined;
+  return (
+    <div data-slot="field" className={cx('flex flex-col gap-1.5', className)}>
+      <label htmlFor={control} className="font-bold">
+        {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+      </label>
+      {hint && (
+        <div id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {children({
+        id: control,
+        'aria-describedby': cx(hintId, errorId) || undefined,
+        'aria-invalid': error ? true : undefined,
+        required: required || undefined,
+      })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}
+
+export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
+  const t = useMessages(fieldMessages);
+  return (
+    <p id={id} data-slot="field-error" className="flex items-start gap-2 font-bold text-danger-ink">
+      <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <span>
+        <span className="dk-visually-hidden">{t('error')} </span>
+        {children}
+      </span>
+    </p>
+  );
+}
+
+/** The look of every text-like control. */
+export const controlClasses =
+  'min-h-target-primary w-full rounded-md border-2 border-line-control bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-danger-ink';

@@ -1,0 +1,21 @@
+import type { InputHTMLAttributes, Ref } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+
+export interface TextInputProps
+  extends FieldTexts,
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
+  type?: 'text' | 'email' | 'tel' | 'url';
+  ref?: Ref<HTMLInputElement>;
+}
+
+/** One line of text with its label, hint and error. Give `autoComplete` where the person's own data is asked. */
+export function TextInput({ label, hint, error, required, id, className, type = 'text', ...input }: TextInputProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <input {...input} {...control} type={type} data-slot="text-input" className={cx(controlClasses, className)} />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,28 @@
+import type { ComponentType, ReactNode } from 'react';
+import { AnnouncerProvider } from '../announcer/announcer';
+import { type LinkComponentProps, LinkProvider } from '../link-provider/link-provider';
+import { type MessageOverrides, MessagesProvider } from '../messages-provider/messages-provider';
+import { ThemeProvider } from '../theme-provider/theme-provider';
+
+export interface DigikenProviderProps {
+  /** BCP 47 tag. Default `en-KE`. */
+  locale?: string;
+  messages?: MessageOverrides;
+  /** The router's link component. */
+  link?: ComponentType<LinkComponentProps>;
+  currentPath?: string;
+  children: ReactNode;
+}
+
+/** Everything that components expect above them. Mount it once, at the root. */
+export function DigikenProvider({ locale, messages, link, currentPath, children }: DigikenProviderProps) {
+  return (
+    <ThemeProvider>
+      <MessagesProvider locale={locale} messages={messages}>
+        <LinkProvider component={link} currentPath={currentPath}>
+          <AnnouncerProvider>{children}</AnnouncerProvider>
+        </LinkProvider>
+      </MessagesProvider>
+    </ThemeProvider>
+  );
+}
