@@ -1,6 +1,6 @@
 /**
  * What both sides of the wire must agree on and what carries no validation code:
- * safe for the browser's first load (docs/adr/0004-zod-out-of-the-browser.md).
+ * safe for the browser's first load (docs/adr/0010-zod-out-of-the-browser.md).
  */
 
 /** Every call's path starts with this (product.md §9). */
