@@ -1,0 +1,29 @@
+import type { A11yParameters } from '@storybook/addon-a11y';
+import type { Frame } from '../story-frame';
+
+/** WCAG 2.0, 2.1 and 2.2, A and AA, and axe's best practices. */
+export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/**
+ * Axe settings of a story. Only a `page` is scanned from `<html>` down: the rules that judge a document
+ * (`landmark-one-main`, `page-has-heading-one`, `bypass`, `html-has-lang`) would say nothing true of a
+ * single component. No rule is switched off.
+ */
+export function a11yFor(parameters: { a11y?: A11yParameters; frame?: Frame }): A11yParameters {
+  const own = parameters.a11y ?? {};
+  return {
+    ...own,
+    ...(parameters.frame === 'page' ? { context: { include: ['html'] } } : {}),
+    options: { ...own.options, runOnly: AXE_TAGS },
+    config: {
+      ...own.config,
+      rules: [
+        // Off by default in Storybook's addon, because bare stories lack landmarks; ours have a frame.
+        { id: 'region', enabled: true },
+        // Off by default in axe until WCAG 2.2 is common.
+        { id: 'target-size', enabled: true },
+        ...(own.config?.rules ?? []),
+      ],
+    },
+  };
+}

@@ -1,0 +1,75 @@
+import { checkMotion } from './motion';
+import { checkReflow } from './reflow';
+
+/** One broken promise of a story, besides axe's own violations. */
+export interface Finding {
+  check: 'console' | 'horizontal-scroll' | 'reduced-motion';
+  message: string;
+}
+
+/** The report that the gate adds to a story, next to the report of the accessibility addon. */
+export interface GateReport {
+  type: 'gate';
+  version: 1;
+  status: 'passed' | 'failed';
+  result: { findings: Finding[] };
+}
+
+interface StoryContext {
+  parameters: { expectedConsole?: RegExp[] };
+  reporting: { addReport: (report: GateReport) => void };
+}
+
+const LEVELS = ['error', 'warn'] as const;
+let consoleLines: string[] = [];
+
+/** Starts to listen to the console, before the story renders; gives back the function that stops it. */
+export function watchStory(): () => void {
+  const lines: string[] = [];
+  consoleLines = lines;
+  const original = LEVELS.map((level) => console[level]);
+  for (const level of LEVELS) {
+    console[level] = (...args: unknown[]) => {
+      lines.push(`console.${level}: ${format(args)}`);
+    };
+  }
+  return () => {
+    LEVELS.forEach((level, i) => {
+      const own = original[i];
+      if (own) console[level] = own;
+    });
+  };
+}
+
+function format([first, ...rest]: unknown[]): string {
+  if (typeof first !== 'string') return [first, ...rest].map(String).join(' ');
+  const unused = [...rest];
+  const text = first.replace(/%[sdifoOc]/g, () => String(unused.shift() ?? ''));
+  return [text, ...unused.map(String)].join(' ').slice(0, 2000);
+}
+
+/** Runs once the play function is done: whatever it left open is judged open. */
+export function checkStory({ parameters, reporting }: StoryContext): void {
+  const expected = parameters.expectedConsole ?? [];
+  const findings: Finding[] = [
+    ...consoleLines
+      .filter((line) => !expected.some((pattern) => pattern.test(line)))
+      .map((message): Finding => ({ check: 'console', message })),
+    ...expected
+      .filter((pattern) => !consoleLines.some((line) => pattern.test(line)))
+      .map(
+        (pattern): Finding => ({
+          check: 'console',
+          message: `expected on the console, but never came: ${pattern}`,
+        }),
+      ),
+    ...checkReflow().map((message): Finding => ({ check: 'horizontal-scroll', message })),
+    ...checkMotion().map((message): Finding => ({ check: 'reduced-motion', message })),
+  ];
+  reporting.addReport({
+    type: 'gate',
+    version: 1,
+    status: findings.length === 0 ? 'passed' : 'failed',
+    result: { findings },
+  });
+}

@@ -1,0 +1,64 @@
+import type { Preview } from '@storybook/react-vite';
+import '../packages/ui/src/storybook.css';
+import { a11yFor } from './gate/axe-settings';
+import { checkStory, watchStory } from './gate/story-checks';
+import { StoryFrame } from './story-frame';
+import { applyTheme, STORY_THEMES, themeOf } from './themes';
+
+const preview: Preview = {
+  initialGlobals: { theme: 'dark', viewport: { value: undefined } },
+  globalTypes: {
+    theme: {
+      description: 'Theme of the page',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: Object.entries(STORY_THEMES).map(([value, { title }]) => ({ value, title })),
+      },
+    },
+  },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    viewport: {
+      options: {
+        w320: { name: 'Reflow, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        w390: { name: 'Phone, 390 px', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        w768: { name: 'Tablet, 768 px', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        w1280: { name: 'Desktop, 1280 px', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+    options: {
+      storySort: {
+        order: [
+          'Foundations',
+          'Actions',
+          'Forms',
+          'Display',
+          'Feedback',
+          'Overlays',
+          'Navigation',
+          'Screens',
+          'Layouts',
+          'Learning',
+        ],
+      },
+    },
+  },
+  beforeEach: (context) => {
+    context.parameters = { ...context.parameters, a11y: a11yFor(context.parameters) };
+    applyTheme(themeOf(context.globals));
+    return watchStory();
+  },
+  afterEach: checkStory,
+  decorators: [
+    (Story, context) => (
+      <StoryFrame theme={themeOf(context.globals)} frame={context.parameters.frame}>
+        <Story />
+      </StoryFrame>
+    ),
+  ],
+};
+
+export default preview;

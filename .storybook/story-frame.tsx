@@ -1,0 +1,26 @@
+import { type ReactNode, useLayoutEffect } from 'react';
+import { DigikenProvider } from '../packages/ui/src/foundations/digiken-provider/digiken-provider';
+import { applyTheme, type StoryTheme } from './themes';
+
+/**
+ * What surrounds a story:
+ * - `component` (default): a padded `<main>`, as the component would stand inside a page;
+ * - `landmark`: nothing, for a part that brings its own landmarks (header, footer, sidebar);
+ * - `page`: nothing, for a whole page, which then answers for `main`, `h1` and landmarks itself.
+ */
+export type Frame = 'component' | 'landmark' | 'page';
+
+export interface StoryFrameProps {
+  theme: StoryTheme;
+  frame?: Frame;
+  children: ReactNode;
+}
+
+export function StoryFrame({ theme, frame = 'component', children }: StoryFrameProps) {
+  useLayoutEffect(() => applyTheme(theme), [theme]);
+  return (
+    <DigikenProvider key={theme}>
+      {frame === 'component' ? <main className="p-4">{children}</main> : children}
+    </DigikenProvider>
+  );
+}

@@ -1,0 +1,29 @@
+/** The themes of the toolbar and of the gate, as the library's ThemeProvider keeps them. */
+export const STORY_THEMES = {
+  dark: { title: 'Dark', theme: 'dark', contrast: 'standard' },
+  light: { title: 'Light', theme: 'light', contrast: 'standard' },
+  'high-contrast-dark': { title: 'High contrast, dark', theme: 'dark', contrast: 'high' },
+  'high-contrast-light': { title: 'High contrast, light', theme: 'light', contrast: 'high' },
+} as const;
+
+export type StoryTheme = keyof typeof STORY_THEMES;
+
+export function themeOf(globals: Record<string, unknown>): StoryTheme {
+  const name = globals.theme;
+  if (typeof name === 'string' && name in STORY_THEMES) return name as StoryTheme;
+  throw new Error(
+    `Unknown story theme "${String(name)}": use one of ${Object.keys(STORY_THEMES).join(', ')}.`,
+  );
+}
+
+/** Starts a story as a visitor who once chose this theme: kept in storage, applied as classes of the root. */
+export function applyTheme(name: StoryTheme): void {
+  const { theme, contrast } = STORY_THEMES[name];
+  window.localStorage.clear();
+  window.localStorage.setItem('theme', theme);
+  window.localStorage.setItem('contrast', contrast);
+  const root = document.documentElement;
+  root.className = '';
+  root.classList.add(theme, ...(contrast === 'high' ? ['high-contrast'] : []));
+  root.lang = 'en-KE';
+}
