@@ -1,0 +1,6 @@
+import real from '../../../.storybook/preview';
+import '../stories/planted.css';
+
+const preview = { ...real };
+
+export default preview;

@@ -1,0 +1,76 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Reporter, TestModule } from 'vitest/node';
+import type { StoryEvidence } from '../../.storybook/gate/vitest-setup.ts';
+import { readComponents } from './components.ts';
+import { renderSummary } from './summary.ts';
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url));
+const FOLDER = join(ROOT, 'a11y-reports');
+
+export interface CellResult extends Omit<StoryEvidence, 'tags'> {
+  outcome: 'passed' | 'failed';
+}
+
+export interface StoryResult {
+  /** Storybook's id: `actions-button--keyboard`. */
+  id: string;
+  /** `actions/button` */
+  component: string;
+  name: string;
+  tags: string[];
+  /** By cell: `dark-1280`. */
+  cells: Record<string, CellResult>;
+}
+
+export interface GateResults {
+  date: string;
+  axe: string;
+  stories: StoryResult[];
+}
+
+/** Vitest reporter: leaves story × cell, rule and outcome in a11y-reports/. For whole runs only. */
+export default class A11yReporter implements Reporter {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const stories = collect(modules);
+    if (stories.length === 0) return;
+    const axe = (createRequire(import.meta.url)('axe-core/package.json') as { version: string }).version;
+    const results: GateResults = { date: new Date().toISOString().slice(0, 10), axe, stories };
+    mkdirSync(FOLDER, { recursive: true });
+    writeFileSync(join(FOLDER, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
+    writeIfChanged(join(FOLDER, 'summary.md'), renderSummary(results, await readComponents()));
+  }
+}
+
+function collect(modules: readonly TestModule[]): StoryResult[] {
+  const stories = new Map<string, StoryResult>();
+  for (const module of modules) {
+    for (const test of module.children.allTests()) {
+      const { storyId: id, gate } = test.meta() as { storyId?: string; gate?: StoryEvidence };
+      if (!id || !gate) continue;
+      const component = relative(join(ROOT, 'packages/ui/src'), dirname(module.moduleId));
+      const { tags, ...evidence } = gate;
+      const story = stories.get(id) ?? { id, component, name: test.name, tags, cells: {} };
+      story.cells[test.project.name] = { outcome: test.ok() ? 'passed' : 'failed', ...evidence };
+      stories.set(id, story);
+    }
+  }
+  return [...stories.values()]
+    .map((story) => ({ ...story, cells: Object.fromEntries(Object.entries(story.cells).sort(byKey)) }))
+    .sort((a, b) => a.id.localeCompare(b.id, 'en'));
+}
+
+const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => a.localeCompare(b, 'en');
+
+/** A new date alone is no news: the committed summary stays as it is. */
+function writeIfChanged(path: string, text: string): void {
+  const undated = (content: string) => content.replace(/^Last changed: .*$/m, '');
+  try {
+    if (undated(readFileSync(path, 'utf8')) === undated(text)) return;
+  } catch {
+    // No summary yet.
+  }
+  writeFileSync(path, text);
+}

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { readComponents } from './components.ts';
+import { brokenPromises } from './component-rules.ts';
+
+const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+const components = (await readComponents()).filter(({ files }) =>
+  files.some((file) => file.endsWith('.tsx')),
+);
+
+describe('architecture: every component keeps its code, stories and meta in one folder', () => {
+  it.each(components.map((component) => [component.path, component] as const))('%s', (path, component) => {
+    const name = path.split('/')[1] ?? '';
+    const stories = component.files.includes(`${name}.stories.tsx`)
+      ? readFileSync(join(UI, path, `${name}.stories.tsx`), 'utf8')
+      : undefined;
+    expect(brokenPromises(component, stories)).toEqual([]);
+  });
+});
+
+describe('the check of the folders itself', () => {
+  const meta = {
+    name: 'Chip',
+    group: 'actions',
+    status: 'beta',
+    purpose: 'Picks a topic.',
+    criteria: ['Enter picks it.'],
+    wcag: ['2.1.1'],
+    interactive: true,
+    keyboard: [{ keys: 'Enter', does: 'Picks it' }],
+  } as const;
+  const files = ['chip.meta.ts', 'chip.stories.tsx', 'chip.tsx'];
+  const walked = "export const Keyboard: Story = { tags: ['keyboard'], play: async () => {} };";
+
+  it('is content with a complete folder', () => {
+    expect(brokenPromises({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a missing file',
+      { path: 'actions/chip', files: ['chip.tsx'], meta },
+      undefined,
+      'chip.stories.tsx is missing',
+    ],
+    ['a missing meta', { path: 'actions/chip', files, meta: undefined }, walked, 'exports no `meta`'],
+    ['a wrong group', { path: 'forms/chip', files, meta }, walked, 'says "actions"'],
+    [
+      'no keyboard walk',
+      { path: 'actions/chip', files, meta },
+      'export const A: Story = { play: x };',
+      'tag `keyboard`',
+    ],
+    [
+      'a walk without play',
+      { path: 'actions/chip', files, meta },
+      "export const A = { tags: ['keyboard'] };",
+      'tag `keyboard`',
+    ],
+    [
+      'a switched off scan',
+      { path: 'actions/chip', files, meta },
+      `${walked} a11y: { test: 'todo' }`,
+      'switches axe off',
+    ],
+  ])('reports %s', (_, component, stories, complaint) => {
+    expect(brokenPromises(component, stories).join()).toContain(complaint);
+  });
+});

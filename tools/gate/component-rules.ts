@@ -1,0 +1,45 @@
+import type { ComponentFolder } from './components.ts';
+
+/** Folders of foundations whose `.tsx` renders nothing of its own: providers and hooks have no states to show. */
+const WITHOUT_MARKUP = new Set([
+  'foundations/digiken-provider',
+  'foundations/link-provider',
+  'foundations/messages-provider',
+  'foundations/theme-provider',
+]);
+
+/**
+ * What a component folder lacks, as sentences; empty when it is complete.
+ * @param stories source of its `.stories.tsx`, undefined when there is none
+ */
+export function brokenPromises(
+  { path, files, meta }: ComponentFolder,
+  stories: string | undefined,
+): string[] {
+  if (WITHOUT_MARKUP.has(path)) return [];
+  const [group = '', name = ''] = path.split('/');
+  const broken = [`${name}.tsx`, `${name}.stories.tsx`, `${name}.meta.ts`]
+    .filter((file) => !files.includes(file))
+    .map((file) => `${path}/${file} is missing`);
+  if (!meta) return [...broken, `${path}/${name}.meta.ts exports no \`meta\``];
+  if (meta.group !== group) broken.push(`${path}: its meta says "${meta.group}", its folder "${group}"`);
+  if (meta.criteria.length === 0) broken.push(`${path}: its meta names no acceptance criteria`);
+  if (meta.wcag.length === 0) broken.push(`${path}: its meta names no WCAG criterion`);
+  if (meta.interactive && meta.keyboard.length === 0)
+    broken.push(`${path}: interactive, but its keyboard table is empty`);
+  if (meta.interactive && stories !== undefined && !hasKeyboardWalk(stories)) {
+    broken.push(`${path}: interactive, but no story has the tag \`keyboard\` and a play function`);
+  }
+  if (stories !== undefined && /a11y:\s*\{[^}]*(?:test:\s*['"](?:off|todo)|disable:\s*true)/.test(stories)) {
+    broken.push(`${path}: a story switches axe off`);
+  }
+  return broken;
+}
+
+/** Looks at each `export const` of the file by itself: tag and play function must belong to one story. */
+function hasKeyboardWalk(source: string): boolean {
+  return source
+    .split(/^export const /m)
+    .slice(1)
+    .some((story) => /tags:\s*\[[^\]]*['"]keyboard['"]/.test(story) && /\bplay\b\s*[:(=]/.test(story));
+}
