@@ -72,5 +72,7 @@ export const AsLink: Story = {
 };
 
 export const VeryLongLabel: Story = {
-  args: { children: 'Enrol in “Keep the books of a small shop: from the first receipt to the yearly accounts”' },
+  args: {
+    children: 'Enrol in “Keep the books of a small shop: from the first receipt to the yearly accounts”',
+  },
 };

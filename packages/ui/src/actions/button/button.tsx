@@ -33,7 +33,9 @@ interface CommonProps extends Look {
   children: ReactNode;
 }
 
-export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
+export interface ButtonProps
+  extends CommonProps,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
   /**
    * Work is under way: the label says so (pass the busy text as children), presses do nothing, and the
    * button keeps its focus, which a `disabled` one would lose.
@@ -86,7 +88,16 @@ export interface ButtonLinkProps extends CommonProps {
 }
 
 /** A link that looks like a button: it goes somewhere, so it is an anchor. */
-export function ButtonLink({ variant, size, wide, icon, iconAfter, className, children, ...rest }: ButtonLinkProps) {
+export function ButtonLink({
+  variant,
+  size,
+  wide,
+  icon,
+  iconAfter,
+  className,
+  children,
+  ...rest
+}: ButtonLinkProps) {
   return (
     <BaseLink {...rest} data-slot="button" className={cx(buttonVariants({ variant, size, wide }), className)}>
       {icon && <span aria-hidden="true">{icon}</span>}

@@ -15,7 +15,9 @@ export const Default: Story = {};
 
 export const WithHint: Story = { args: { hint: 'We send one link to confirm that it is yours.' } };
 
-export const Optional: Story = { args: { label: 'Nickname', type: 'text', autoComplete: 'nickname', required: false } };
+export const Optional: Story = {
+  args: { label: 'Nickname', type: 'text', autoComplete: 'nickname', required: false },
+};
 
 export const WithError: Story = {
   args: {

@@ -10,11 +10,26 @@ export interface TextInputProps
 }
 
 /** One line of text with its label, hint and error. Give `autoComplete` where the person's own data is asked. */
-export function TextInput({ label, hint, error, required, id, className, type = 'text', ...input }: TextInputProps) {
+export function TextInput({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  className,
+  type = 'text',
+  ...input
+}: TextInputProps) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
-        <input {...input} {...control} type={type} data-slot="text-input" className={cx(controlClasses, className)} />
+        <input
+          {...input}
+          {...control}
+          type={type}
+          data-slot="text-input"
+          className={cx(controlClasses, className)}
+        />
       )}
     </Field>
   );

@@ -1,0 +1,84 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { WithTooltip } from './with-tooltip';
+
+const iconButtonVariants = cva(
+  'relative inline-grid shrink-0 place-items-center rounded-md transition-colors duration-fast aria-disabled:cursor-not-allowed aria-disabled:opacity-80 forced-colors:border-2 forced-colors:border-[ButtonBorder]',
+  {
+    variants: {
+      variant: {
+        quiet: 'bg-transparent text-ink hover:bg-hover',
+        secondary: 'border-2 border-line-control bg-transparent text-ink hover:bg-hover',
+        primary: 'bg-accent text-on-accent hover:bg-accent-hover',
+      },
+      size: { small: 'size-9', medium: 'size-target-primary' },
+    },
+    defaultVariants: { variant: 'quiet', size: 'medium' },
+  },
+);
+
+export interface IconButtonProps
+  extends VariantProps<typeof iconButtonVariants>,
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'aria-label' | 'title'> {
+  /** The name: read by screen readers, shown as a tooltip on hover and keyboard focus. */
+  label: string;
+  /** A picture from lucide-react, 20 px as a rule. */
+  icon: ReactNode;
+  /** Goes somewhere instead of doing something: renders a link. */
+  href?: string;
+  /** Work is under way: presses do nothing, focus stays. */
+  busy?: boolean;
+  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
+}
+
+/** A button (or, with `href`, a link) that shows only a picture. Prefer a labelled Button where there is room. */
+export function IconButton({
+  label,
+  icon,
+  size,
+  variant,
+  href,
+  busy = false,
+  className,
+  onClick,
+  type = 'button',
+  ref,
+  ...rest
+}: IconButtonProps) {
+  const look = cx(iconButtonVariants({ variant, size }), className);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    if (busy) event.preventDefault();
+    else onClick?.(event);
+  };
+  return (
+    <WithTooltip text={label}>
+      {href === undefined ? (
+        <button
+          {...rest}
+          ref={ref}
+          type={type}
+          data-slot="icon-button"
+          aria-label={label}
+          aria-disabled={busy || rest['aria-disabled']}
+          className={look}
+          onClick={press}
+        >
+          <span aria-hidden="true">{icon}</span>
+        </button>
+      ) : (
+        <BaseLink
+          ref={ref}
+          href={href}
+          id={rest.id}
+          data-slot="icon-button"
+          aria-label={label}
+          className={look}
+        >
+          <span aria-hidden="true">{icon}</span>
+        </BaseLink>
+      )}
+    </WithTooltip>
+  );
+}

@@ -1,0 +1,40 @@
+import { ExternalLink } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink, type LinkComponentProps } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const textLinkMessages = defineMessages('text-link', { external: '(another website)' });
+
+export interface TextLinkProps extends Omit<LinkComponentProps, 'style'> {
+  /** Leads away from this site: says so by picture and words. It opens in the same tab. */
+  external?: boolean;
+  /** For lists of links, where position already says "link": underlined on hover and focus only. */
+  quiet?: boolean;
+  children: ReactNode;
+}
+
+/** A link within text. */
+export function TextLink({ external = false, quiet = false, className, children, ...rest }: TextLinkProps) {
+  const t = useMessages(textLinkMessages);
+  return (
+    <BaseLink
+      {...rest}
+      data-slot="text-link"
+      className={cx(
+        'rounded-sm text-link decoration-2 underline-offset-4 hover:underline focus-visible:underline',
+        quiet ? 'no-underline' : 'underline decoration-1 hover:decoration-2',
+        className,
+      )}
+    >
+      {children}
+      {external && (
+        <>
+          {' '}
+          <ExternalLink size="0.9em" aria-hidden="true" className="inline align-[-0.08em]" />
+          <span className="dk-visually-hidden">{t('external')}</span>
+        </>
+      )}
+    </BaseLink>
+  );
+}

@@ -1,0 +1,30 @@
+import { Moon, Sun } from 'lucide-react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useTheme } from '../../foundations/theme-provider/theme-provider';
+import { IconButton } from '../icon-button/icon-button';
+
+export const themeToggleMessages = defineMessages('theme-toggle', {
+  toLight: 'Switch to light theme',
+  toDark: 'Switch to dark theme',
+});
+
+export interface ThemeToggleProps {
+  size?: 'small' | 'medium';
+  className?: string;
+}
+
+/** Toggles dark and light (product.md §4). Its name says what a press will do. */
+export function ThemeToggle({ size, className }: ThemeToggleProps) {
+  const t = useMessages(themeToggleMessages);
+  const { theme, toggleTheme } = useTheme();
+  const dark = theme === 'dark';
+  return (
+    <IconButton
+      label={t(dark ? 'toLight' : 'toDark')}
+      icon={dark ? <Sun size={20} /> : <Moon size={20} />}
+      size={size}
+      className={className}
+      onClick={toggleTheme}
+    />
+  );
+}

@@ -1,0 +1,76 @@
+import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const errorSummaryMessages = defineMessages('error-summary', { title: 'There is a problem' });
+
+export interface SummaryError {
+  /** Id of the control that the error belongs to; without one the message stands as plain text. */
+  field?: string;
+  message: string;
+}
+
+export interface ErrorSummaryProps {
+  title?: string;
+  /** What went wrong on the whole, above the list. */
+  message?: string;
+  errors: readonly SummaryError[];
+  headingLevel?: 2 | 3 | 4;
+}
+
+function focusControl(event: MouseEvent, id: string) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  // The label first: a control scrolled to the very top would hide the question that it answers.
+  const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
+  (control.closest('fieldset') ?? label ?? control).scrollIntoView({ block: 'nearest' });
+  control.focus({ preventScroll: true });
+}
+
+/**
+ * What is wrong with a form, in one place. It takes the focus when it appears, so that it is read at once;
+ * each entry leads to its control. Give a new `key` for each attempt, so that it takes the focus again.
+ */
+export function ErrorSummary({ title, message, errors, headingLevel = 2 }: ErrorSummaryProps) {
+  const t = useMessages(errorSummaryMessages);
+  const heading = useId();
+  const box = useRef<HTMLDivElement>(null);
+  const Heading = `h${headingLevel}` as const;
+
+  useEffect(() => box.current?.focus(), []);
+
+  return (
+    <div
+      ref={box}
+      tabIndex={-1}
+      role="group"
+      aria-labelledby={heading}
+      data-slot="error-summary"
+      className="rounded-lg border-l-8 border-danger-ink bg-danger-soft px-5 py-4 text-ink focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+    >
+      <Heading id={heading} className="text-lg font-bold">
+        {title ?? t('title')}
+      </Heading>
+      {message && <p className="mt-1">{message}</p>}
+      {errors.length > 0 && (
+        <ul className="mt-2 flex flex-col gap-1">
+          {errors.map((error) => (
+            <li key={`${error.field}${error.message}`}>
+              {error.field ? (
+                <a
+                  href={`#${error.field}`}
+                  onClick={(event) => focusControl(event, error.field as string)}
+                  className="inline-block min-h-target rounded-sm font-bold text-danger-ink underline underline-offset-4 hover:decoration-2"
+                >
+                  {error.message}
+                </a>
+              ) : (
+                error.message
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

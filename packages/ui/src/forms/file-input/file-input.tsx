@@ -1,0 +1,39 @@
+import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+
+export interface FileInputProps
+  extends FieldTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'required' | 'children' | 'style' | 'type' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  /** Called with each file that is chosen; not when choosing is cancelled. */
+  onFile?: (file: File) => void;
+}
+
+/** One file from the device. Say in `hint` which kinds and sizes are taken. */
+export function FileInput({ label, hint, error, required, id, className, onFile, ...input }: FileInputProps) {
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    const file = event.target.files?.[0];
+    if (file) onFile?.(file);
+  };
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <input
+          {...input}
+          {...control}
+          type="file"
+          data-slot="file-input"
+          onChange={choose}
+          className={cx(
+            controlClasses,
+            'cursor-pointer text-sm file:mr-4 file:cursor-pointer file:rounded-sm file:bg-selected file:px-3 file:py-1 file:font-bold file:text-ink',
+            className,
+          )}
+        />
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,127 @@
+import { CircleCheck } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { ErrorSummary } from '../error-summary/error-summary';
+
+export const formMessages = defineMessages('form', {
+  unexpected: 'Something went wrong on our side. What you typed is still here: please try again.',
+});
+
+export interface FormState {
+  /** Error message by field name; pass each to its field. */
+  errors: Record<string, string>;
+  busy: boolean;
+}
+
+export interface FormProps {
+  /** Gets every named field as text; files are left out. */
+  onSubmit: (values: Record<string, string>) => Promise<FormOutcome>;
+  /** Id of each field's control by field name, so that the summary can lead to it. */
+  fieldIds: Record<string, string>;
+  submitLabel: string;
+  /** The button's label while the answer is awaited, e.g. "Signing in…". */
+  busyLabel: string;
+  children: (state: FormState) => ReactNode;
+  /** Shown and spoken after success. Leave out when success leads to another page. */
+  successMessage?: string;
+  /** Beside the submit button. */
+  secondary?: ReactNode;
+  /** The submit button fills the line. */
+  wide?: boolean;
+  className?: string;
+  'aria-label'?: string;
+  'aria-labelledby'?: string;
+}
+
+function textValues(form: HTMLFormElement): Record<string, string> {
+  const values: Record<string, string> = {};
+  for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
+  return values;
+}
+
+type Failure = Extract<FormOutcome, { ok: false }>;
+
+/**
+ * A native form that keeps everything typed: while busy it can still be read and edited, after a failure the
+ * summary takes the focus and each field carries its error. The server's word on validity is the only one.
+ */
+export function Form({
+  onSubmit,
+  fieldIds,
+  submitLabel,
+  busyLabel,
+  children,
+  successMessage,
+  secondary,
+  wide,
+  className,
+  ...names
+}: FormProps) {
+  const t = useMessages(formMessages);
+  const announce = useAnnounce();
+  const running = useRef(false);
+  const [attempt, setAttempt] = useState(0);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+  const [succeeded, setSucceeded] = useState(false);
+
+  const submit = async (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (running.current) return;
+    running.current = true;
+    setBusy(true);
+    setSucceeded(false);
+    announce(busyLabel);
+    let outcome: FormOutcome;
+    try {
+      outcome = await onSubmit(textValues(event.currentTarget));
+    } catch {
+      outcome = { ok: false, message: t('unexpected') };
+    }
+    running.current = false;
+    setBusy(false);
+    setAttempt((count) => count + 1);
+    setFailure(outcome.ok ? null : outcome);
+    setSucceeded(outcome.ok);
+    if (outcome.ok && successMessage) announce(successMessage);
+  };
+
+  const errors = failure?.errors ?? {};
+  const listed = Object.entries(errors).map(([name, message]) => ({ field: fieldIds[name], message }));
+  return (
+    // `method`: should it be sent before the script is ready, nothing typed may land in the address.
+    <form
+      {...names}
+      noValidate
+      method="post"
+      data-slot="form"
+      onSubmit={submit}
+      className={cx('flex max-w-form flex-col gap-6', className)}
+    >
+      {failure && (
+        <ErrorSummary
+          key={attempt}
+          message={listed.length === 0 ? failure.message : undefined}
+          errors={listed}
+        />
+      )}
+      {children({ errors, busy })}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+        <Button type="submit" busy={busy} wide={wide}>
+          {busy ? busyLabel : submitLabel}
+        </Button>
+        {secondary}
+      </div>
+      {succeeded && successMessage && (
+        <p data-slot="form-success" className="flex items-start gap-2 font-bold text-success-ink">
+          <CircleCheck size={20} aria-hidden="true" className="mt-1 shrink-0" />
+          {successMessage}
+        </p>
+      )}
+    </form>
+  );
+}

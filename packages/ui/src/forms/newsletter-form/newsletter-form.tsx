@@ -1,0 +1,62 @@
+import { type SubmitEvent, useId, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { controlClasses } from '../field/field';
+
+export const newsletterFormMessages = defineMessages('newsletter-form', {
+  name: 'Newsletter',
+  label: 'Email address for the newsletter',
+  submit: 'Sign up',
+  submitted: 'Newsletter signup submitted',
+});
+
+export interface NewsletterFormProps {
+  className?: string;
+}
+
+/**
+ * An email field that the browser itself checks. Sending it makes no call: it only says "Newsletter signup
+ * submitted", to the ear and to the eye (product.md §2; rulings: it claims nothing beyond that).
+ */
+export function NewsletterForm({ className }: NewsletterFormProps) {
+  const t = useMessages(newsletterFormMessages);
+  const announce = useAnnounce();
+  const id = useId();
+  const [submitted, setSubmitted] = useState(false);
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    announce(t('submitted'));
+    setSubmitted(true);
+  };
+
+  return (
+    <form
+      aria-label={t('name')}
+      data-slot="newsletter-form"
+      onSubmit={submit}
+      className={cx('flex max-w-form flex-col gap-2', className)}
+    >
+      <label htmlFor={id} className="text-sm font-bold">
+        {t('label')}
+      </label>
+      <div className="flex flex-wrap gap-2">
+        <input
+          id={id}
+          type="email"
+          name="email"
+          required
+          autoComplete="email"
+          onChange={() => setSubmitted(false)}
+          className={cx(controlClasses, 'w-auto min-w-0 flex-[1_1_12rem]')}
+        />
+        <Button type="submit" variant="secondary">
+          {t('submit')}
+        </Button>
+      </div>
+      {submitted && <p className="text-sm text-ink-muted">{t('submitted')}</p>}
+    </form>
+  );
+}

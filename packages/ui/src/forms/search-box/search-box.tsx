@@ -1,0 +1,86 @@
+import { Search } from 'lucide-react';
+import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { controlClasses } from '../field/field';
+
+export const searchBoxMessages = defineMessages('search-box', { submit: 'Search', busy: 'Searching…' });
+
+export interface SearchBoxProps {
+  label: string;
+  /** Show the label above the box; else it is for screen readers only. Default false. */
+  showLabel?: boolean;
+  placeholder?: string;
+  /** The text at first, and again whenever it changes (e.g. the query of the address). */
+  defaultValue?: string;
+  /** Called with the trimmed text, never with an empty one (product.md §5). */
+  onSearch: (text: string) => void;
+  busy?: boolean;
+  className?: string;
+}
+
+/** A search field with its button; pressing it with nothing typed only moves the focus to the field. */
+export function SearchBox({
+  label,
+  showLabel = false,
+  placeholder,
+  defaultValue = '',
+  onSearch,
+  busy = false,
+  className,
+}: SearchBoxProps) {
+  const t = useMessages(searchBoxMessages);
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  const [text, setText] = useState(defaultValue);
+  const [given, setGiven] = useState(defaultValue);
+  if (given !== defaultValue) {
+    setGiven(defaultValue);
+    setText(defaultValue);
+  }
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    const trimmed = text.trim();
+    if (trimmed === '') field.current?.focus();
+    else if (!busy) onSearch(trimmed);
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label={label}
+      data-slot="search-box"
+      onSubmit={submit}
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <label htmlFor={id} className={showLabel ? 'font-bold' : 'dk-visually-hidden'}>
+        {label}
+      </label>
+      <span className="relative block">
+        <input
+          ref={field}
+          id={id}
+          type="search"
+          name="q"
+          value={text}
+          placeholder={placeholder}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={(event) => setText(event.target.value)}
+          className={cx(controlClasses, 'appearance-none pr-13')}
+        />
+        <span className="absolute inset-y-0 right-1 flex items-center">
+          <IconButton
+            type="submit"
+            size="small"
+            busy={busy}
+            label={t(busy ? 'busy' : 'submit')}
+            icon={<Search size={20} />}
+          />
+        </span>
+      </span>
+    </form>
+  );
+}

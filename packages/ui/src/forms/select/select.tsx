@@ -1,0 +1,49 @@
+import { ChevronDown } from 'lucide-react';
+import type { Ref, SelectHTMLAttributes } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+
+export interface SelectOption {
+  value: string;
+  label: string;
+  disabled?: boolean;
+}
+
+export interface SelectProps
+  extends FieldTexts,
+    Omit<
+      SelectHTMLAttributes<HTMLSelectElement>,
+      'id' | 'required' | 'children' | 'style' | 'multiple' | 'size'
+    > {
+  options: readonly SelectOption[];
+  ref?: Ref<HTMLSelectElement>;
+}
+
+/** One choice of many. The native control: every platform has its own good way to open it. */
+export function Select({ label, hint, error, required, id, className, options, ...select }: SelectProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <span className="relative block">
+          <select
+            {...select}
+            {...control}
+            data-slot="select"
+            className={cx(controlClasses, 'cursor-pointer appearance-none truncate pr-11', className)}
+          >
+            {options.map((option) => (
+              <option key={option.value} value={option.value} disabled={option.disabled}>
+                {option.label}
+              </option>
+            ))}
+          </select>
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+          />
+        </span>
+      )}
+    </Field>
+  );
+}

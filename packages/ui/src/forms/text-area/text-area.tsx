@@ -1,0 +1,26 @@
+import type { Ref, TextareaHTMLAttributes } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+
+export interface TextAreaProps
+  extends FieldTexts,
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children' | 'style'> {
+  ref?: Ref<HTMLTextAreaElement>;
+}
+
+/** Several lines of text with label, hint and error. `rows` should fit the answer that is expected. */
+export function TextArea({ label, hint, error, required, id, className, rows = 4, ...area }: TextAreaProps) {
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={id}>
+      {(control) => (
+        <textarea
+          {...area}
+          {...control}
+          rows={rows}
+          data-slot="text-area"
+          className={cx(controlClasses, className)}
+        />
+      )}
+    </Field>
+  );
+}
