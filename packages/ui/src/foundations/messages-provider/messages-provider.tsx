@@ -13,7 +13,10 @@ export interface MessageSet<T extends Record<string, Message>> {
 export type MessageOverrides = Record<string, Record<string, Message>>;
 
 /** Declares a component's user-facing texts, with English defaults, beside the component. */
-export function defineMessages<T extends Record<string, Message>>(namespace: string, defaults: T): MessageSet<T> {
+export function defineMessages<T extends Record<string, Message>>(
+  namespace: string,
+  defaults: T,
+): MessageSet<T> {
   return { namespace, defaults };
 }
 
@@ -40,7 +43,8 @@ function fill(message: Message, values: Values, locale: string): string {
   let text: string;
   if (typeof message === 'string') text = message;
   else if (values.count === 0 && message.zero !== undefined) text = message.zero;
-  else text = new Intl.PluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
+  else
+    text = new Intl.PluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key];
     if (value === undefined) return whole;

@@ -12,7 +12,12 @@ export interface Display {
 }
 
 /** Dark by default (product.md §4). */
-export const DEFAULT_DISPLAY: Display = { theme: 'dark', contrast: 'standard', textSize: '100', motion: 'system' };
+export const DEFAULT_DISPLAY: Display = {
+  theme: 'dark',
+  contrast: 'standard',
+  textSize: '100',
+  motion: 'system',
+};
 
 const ALLOWED: { [K in keyof Display]: readonly Display[K][] } = {
   theme: ['dark', 'light'],
@@ -31,7 +36,8 @@ function stored(): Display {
     } catch {
       // Storage refused by the browser: the defaults hold for this visit.
     }
-    if (value !== null && (ALLOWED[key] as readonly string[]).includes(value)) Object.assign(display, { [key]: value });
+    if (value !== null && (ALLOWED[key] as readonly string[]).includes(value))
+      Object.assign(display, { [key]: value });
   }
   return display;
 }

@@ -1,0 +1,61 @@
+import { cva } from 'class-variance-authority';
+import { UserRound } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+const avatarVariants = cva(
+  'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-selected font-bold text-ink select-none forced-colors:border-2',
+  {
+    variants: {
+      size: { sm: 'size-8 text-sm', md: 'size-10 text-base', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' },
+    },
+  },
+);
+
+const ICON = { sm: 18, md: 22, lg: 34, xl: 48 } as const;
+
+export interface AvatarProps {
+  /** The person's name, first name first; its initial stands in for a missing picture. */
+  name: string;
+  src?: string;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** Read by screen readers. Empty by default, because the name stands beside it as a rule. */
+  alt?: string;
+  className?: string;
+}
+
+/** A person's picture; else the initial of the first name; else a neutral figure (product.md §3). */
+export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarProps) {
+  const [failed, setFailed] = useState<string>();
+  const picture = useRef<HTMLImageElement>(null);
+  const initial = Array.from(name.trim())[0]?.toLocaleUpperCase();
+
+  useEffect(() => {
+    // A pre-rendered picture may have failed before the script was there to hear of it.
+    const image = picture.current;
+    if (image?.complete && image.naturalWidth === 0) setFailed(src);
+  }, [src]);
+
+  return (
+    <span
+      data-slot="avatar"
+      role={alt ? 'img' : undefined}
+      aria-label={alt || undefined}
+      aria-hidden={alt ? undefined : true}
+      className={cx(avatarVariants({ size }), className)}
+    >
+      {src && failed !== src ? (
+        <img
+          ref={picture}
+          src={src}
+          alt=""
+          decoding="async"
+          className="size-full object-cover"
+          onError={() => setFailed(src)}
+        />
+      ) : (
+        (initial ?? <UserRound size={ICON[size]} aria-hidden="true" />)
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,41 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+const badgeVariants = cva(
+  'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium forced-colors:border',
+  {
+    variants: {
+      tone: {
+        neutral: 'bg-selected text-ink',
+        accent: 'bg-emphasis font-bold text-on-emphasis',
+        success: 'bg-success-soft text-success-ink',
+        warning: 'bg-warning-soft text-warning-ink',
+        danger: 'bg-danger-soft text-danger-ink',
+        info: 'bg-info-soft text-info-ink',
+      },
+    },
+    defaultVariants: { tone: 'neutral' },
+  },
+);
+
+export interface BadgeProps extends VariantProps<typeof badgeVariants> {
+  /** Decorative picture, 16 px. */
+  icon?: ReactNode;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A short word on the state of something. The words carry the meaning; the tone only helps. */
+export function Badge({ tone, icon, className, children }: BadgeProps) {
+  return (
+    <span data-slot="badge" className={cx(badgeVariants({ tone }), className)}>
+      {icon && (
+        <span aria-hidden="true" className="shrink-0">
+          {icon}
+        </span>
+      )}
+      <span className="min-w-0">{children}</span>
+    </span>
+  );
+}

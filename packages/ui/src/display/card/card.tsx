@@ -1,0 +1,78 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+
+export interface CardProps {
+  as?: 'article' | 'div' | 'li' | 'section';
+  /** With `title`: the heading is the card's one link, and a press anywhere on the card follows it. */
+  href?: string;
+  title?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** Picture above the text, edge to edge. */
+  media?: ReactNode;
+  /** At the foot; a control in here that must stay above the card's link needs the class `relative`. */
+  footer?: ReactNode;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A thing among its like, on its own ground. Do not put cards into cards. */
+export function Card({
+  as: Tag = 'article',
+  href,
+  title,
+  headingLevel = 3,
+  media,
+  footer,
+  className,
+  children,
+}: CardProps) {
+  return (
+    <Tag
+      data-slot="card"
+      className={cx(
+        'relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface has-[[data-slot=card-link]:focus-visible]:outline-3 has-[[data-slot=card-link]:focus-visible]:outline-offset-2 has-[[data-slot=card-link]:focus-visible]:outline-focus forced-colors:border-2',
+        href && 'transition-colors duration-fast hover:bg-hover',
+        className,
+      )}
+    >
+      {media}
+      <div className="flex min-w-0 flex-1 flex-col gap-3 p-5">
+        {title !== undefined && (
+          <CardTitle href={href} headingLevel={headingLevel}>
+            {title}
+          </CardTitle>
+        )}
+        {children}
+        {footer && <div className="mt-auto flex flex-wrap items-center gap-x-4 gap-y-2 pt-2">{footer}</div>}
+      </div>
+    </Tag>
+  );
+}
+
+export interface CardTitleProps {
+  href?: string;
+  headingLevel?: 2 | 3 | 4;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The heading of a card that is laid out by hand; with `href` its link covers the whole card. */
+export function CardTitle({ href, headingLevel = 3, className, children }: CardTitleProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <Heading data-slot="card-title" className={cx('text-lg font-bold text-ink', className)}>
+      {href === undefined ? (
+        children
+      ) : (
+        <BaseLink
+          href={href}
+          data-slot="card-link"
+          className="underline-offset-4 outline-none after:absolute after:inset-0 hover:underline"
+        >
+          {children}
+        </BaseLink>
+      )}
+    </Heading>
+  );
+}

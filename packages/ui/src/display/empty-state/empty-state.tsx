@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface EmptyStateProps {
+  /** What is not there, e.g. "No courses yet". */
+  title: string;
+  headingLevel?: 1 | 2 | 3 | 4;
+  /** Decorative picture, 32 px. */
+  icon?: ReactNode;
+  /** Why, and what would fill it. */
+  children?: ReactNode;
+  /** The one thing to do about it. */
+  action?: ReactNode;
+  className?: string;
+}
+
+/** Stands where a list would, when the list is truly empty. */
+export function EmptyState({ title, headingLevel = 2, icon, children, action, className }: EmptyStateProps) {
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <div data-slot="empty-state" className={cx('flex flex-col items-start gap-4 py-10', className)}>
+      {icon && (
+        <span aria-hidden="true" className="text-accent-ink">
+          {icon}
+        </span>
+      )}
+      <div className="flex max-w-measure flex-col gap-2">
+        <Heading className="text-xl font-bold">{title}</Heading>
+        {children && <div className="text-ink-muted">{children}</div>}
+      </div>
+      {action}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface PageHeaderProps {
+  /** The page's one h1. */
+  title: ReactNode;
+  /** One or two sentences under it. */
+  intro?: ReactNode;
+  /** A line above the title, e.g. the category or a trail of links. */
+  eyebrow?: ReactNode;
+  /** The page's main actions. */
+  actions?: ReactNode;
+  className?: string;
+}
+
+/** The head of a page: its h1 and what one came to do. */
+export function PageHeader({ title, intro, eyebrow, actions, className }: PageHeaderProps) {
+  return (
+    <div
+      data-slot="page-header"
+      className={cx('flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8', className)}
+    >
+      <div className="flex min-w-0 max-w-reading flex-col gap-3">
+        {eyebrow && <div className="text-sm text-ink-muted">{eyebrow}</div>}
+        <h1 className="text-2xl font-heavy tracking-tight sm:text-3xl md:text-4xl">{title}</h1>
+        {intro && <div className="max-w-measure text-lg text-ink-muted">{intro}</div>}
+      </div>
+      {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+
+export const priceMessages = defineMessages('price', { free: 'Free' });
+
+/** `formatPrice(1500)` is "Ksh 1,500": whole Kenyan shillings in, `.00` dropped (rulings). */
+export function formatPrice(amount: number, locale = 'en-KE'): string {
+  return new Intl.NumberFormat(locale, {
+    style: 'currency',
+    currency: 'KES',
+    minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+    maximumFractionDigits: Number.isInteger(amount) ? 0 : 2,
+  }).format(amount);
+}
+
+export interface PriceProps {
+  /** Whole Kenyan shillings; 0 reads "Free". */
+  amount: number;
+  className?: string;
+}
+
+/** An amount of money in Kenyan shillings (product.md §9). */
+export function Price({ amount, className }: PriceProps) {
+  const t = useMessages(priceMessages);
+  const locale = useLocale();
+  return (
+    <span data-slot="price" className={className}>
+      {amount === 0 ? t('free') : formatPrice(amount, locale)}
+    </span>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLocale } from '../../foundations/messages-provider/messages-provider';
+import { useNow } from './use-now';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+const STEPS: readonly [limit: number, size: number, unit: Intl.RelativeTimeFormatUnit][] = [
+  [HOUR, MINUTE, 'minute'],
+  [DAY, HOUR, 'hour'],
+  [7 * DAY, DAY, 'day'],
+  [30 * DAY, 7 * DAY, 'week'],
+  [365 * DAY, 30 * DAY, 'month'],
+  [Number.POSITIVE_INFINITY, 365 * DAY, 'year'],
+];
+
+/** "3 hours ago", "yesterday", "in 2 weeks"; under a minute it is "now". Both times in ms since 1970. */
+export function formatRelativeTime(time: number, now: number, locale = 'en-KE'): string {
+  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const distance = time - now;
+  if (Math.abs(distance) < MINUTE) return format.format(0, 'second');
+  const [, size, unit] = STEPS.find(([limit]) => Math.abs(distance) < limit) as (typeof STEPS)[number];
+  return format.format(Math.trunc(distance / size), unit);
+}
+
+export interface RelativeTimeProps {
+  /** ISO 8601. */
+  iso: string;
+  /** ms since 1970, for a page whose "now" stands still. Default: the clock, renewed each minute. */
+  now?: number;
+  className?: string;
+}
+
+/** How long ago something was; the full date is in the title. On the server it is the date. */
+export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
+  const locale = useLocale();
+  const clock = useNow();
+  const time = Date.parse(iso);
+  if (Number.isNaN(time)) return <span className={className}>{iso}</span>;
+  const at = now ?? clock;
+  // Without a clock there is no time zone either: server and browser must print the same.
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
+  return (
+    <time
+      dateTime={iso}
+      data-slot="relative-time"
+      title={clock === null ? undefined : full.format(time)}
+      className={className}
+    >
+      {at === null ? day.format(time) : formatRelativeTime(time, at, locale)}
+    </time>
+  );
+}

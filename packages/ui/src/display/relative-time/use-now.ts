@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+
+const MINUTE = 60_000;
+const listeners = new Set<() => void>();
+let now = 0;
+let timer: ReturnType<typeof setInterval> | undefined;
+
+function tick() {
+  now = Date.now();
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  if (listeners.size === 1) {
+    timer = setInterval(tick, MINUTE);
+    tick();
+  }
+  return () => {
+    listeners.delete(listener);
+    if (listeners.size === 0) clearInterval(timer);
+  };
+}
+
+/** Milliseconds since 1970, renewed each minute by one timer for the whole page; null on the server. */
+export function useNow(): number | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => {
+      if (now === 0) now = Date.now();
+      return now;
+    },
+    () => null,
+  );
+}

@@ -1,0 +1,42 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface SectionProps {
+  title: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** One or two sentences under the title. */
+  intro?: ReactNode;
+  /** At the end of the title's line, e.g. "See all courses". */
+  actions?: ReactNode;
+  /** For links that lead here. */
+  id?: string;
+  className?: string;
+  children: ReactNode;
+}
+
+const SIZE = { 2: 'text-xl sm:text-2xl', 3: 'text-lg sm:text-xl', 4: 'text-lg' } as const;
+
+/** A titled part of a page; screen readers list it by its title. */
+export function Section({ title, headingLevel = 2, intro, actions, id, className, children }: SectionProps) {
+  const heading = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <section
+      id={id}
+      aria-labelledby={heading}
+      data-slot="section"
+      className={cx('flex min-w-0 flex-col gap-5', className)}
+    >
+      <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <div className="flex min-w-0 flex-col gap-1">
+          <Heading id={heading} className={cx('font-heavy tracking-tight', SIZE[headingLevel])}>
+            {title}
+          </Heading>
+          {intro && <div className="max-w-measure text-ink-muted">{intro}</div>}
+        </div>
+        {actions}
+      </div>
+      {children}
+    </section>
+  );
+}
