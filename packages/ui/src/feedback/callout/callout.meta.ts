@@ -1,0 +1,17 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Callout',
+  group: 'feedback',
+  status: 'beta',
+  purpose: 'A message that belongs to a page and stays there.',
+  criteria: [
+    'The tone is told by icon and hidden word, never by colour alone.',
+    'Text reaches 7:1 on every tone, links on it 4.5:1.',
+    'Very long words wrap at 320 px.',
+    'It never speaks up by itself; what appears later goes through the announcer.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.3', '1.4.10'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,58 @@
+import { cva, type VariantProps } from 'class-variance-authority';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const calloutMessages = defineMessages('callout', {
+  info: 'Note:',
+  success: 'Done:',
+  warning: 'Warning:',
+  danger: 'Problem:',
+});
+
+const callout = cva('flex gap-3 rounded-lg px-4 py-3.5 text-ink forced-colors:border-2', {
+  variants: {
+    tone: {
+      info: 'bg-info-soft',
+      success: 'bg-success-soft',
+      warning: 'bg-warning-soft',
+      danger: 'bg-danger-soft',
+    },
+  },
+  defaultVariants: { tone: 'info' },
+});
+
+const LOOK = {
+  info: { Icon: Info, ink: 'text-info-ink' },
+  success: { Icon: CircleCheck, ink: 'text-success-ink' },
+  warning: { Icon: TriangleAlert, ink: 'text-warning-ink' },
+  danger: { Icon: CircleAlert, ink: 'text-danger-ink' },
+} as const;
+
+export interface CalloutProps extends VariantProps<typeof callout> {
+  tone: keyof typeof LOOK;
+  title?: string;
+  /** Links or buttons beneath the text. */
+  actions?: ReactNode;
+  id?: string;
+  className?: string;
+  children?: ReactNode;
+}
+
+/** A message that belongs to the page and stays. It does not speak up by itself: announce what appears later. */
+export function Callout({ tone, title, actions, id, className, children }: CalloutProps) {
+  const t = useMessages(calloutMessages);
+  const { Icon, ink } = LOOK[tone];
+  return (
+    <div id={id} data-slot="callout" data-tone={tone} className={cx(callout({ tone }), className)}>
+      <Icon size={22} aria-hidden="true" className={cx('mt-0.5 shrink-0', ink)} />
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="dk-visually-hidden">{t(tone)}</span>
+        {title && <p className={cx('font-bold', ink)}>{title}</p>}
+        {children && <div className="min-w-0 wrap-anywhere">{children}</div>}
+        {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
+      </div>
+    </div>
+  );
+}

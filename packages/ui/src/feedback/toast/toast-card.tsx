@@ -1,0 +1,55 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { toastMessages } from './toast-messages';
+import type { ToastItem } from './toast-types';
+
+const LOOK = {
+  info: { Icon: Info, ink: 'text-info-ink' },
+  success: { Icon: CircleCheck, ink: 'text-success-ink' },
+  error: { Icon: CircleAlert, ink: 'text-danger-ink' },
+} as const;
+
+/** Calls `onEnd` once `duration` milliseconds have passed in which it was not paused. */
+function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
+  const left = useRef(duration);
+  const end = useEffectEvent(onEnd);
+  useEffect(() => {
+    if (paused) return;
+    const since = Date.now();
+    const timer = setTimeout(() => end(), left.current);
+    return () => {
+      clearTimeout(timer);
+      left.current = Math.max(0, left.current - (Date.now() - since));
+    };
+  }, [paused]);
+}
+
+export interface ToastCardProps {
+  toast: ToastItem;
+  duration: number;
+  paused: boolean;
+  onClose: () => void;
+}
+
+export function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) {
+  const t = useMessages(toastMessages);
+  useCountdown(duration, paused, onClose);
+  const { Icon, ink } = LOOK[toast.tone];
+  return (
+    <li
+      data-slot="toast"
+      data-toast={toast.id}
+      data-tone={toast.tone}
+      className="pointer-events-auto flex items-start gap-3 rounded-lg bg-raised py-2 pr-2 pl-4 text-ink shadow-overlay forced-colors:border-2"
+    >
+      <Icon size={22} aria-hidden="true" className={`mt-2.5 shrink-0 ${ink}`} />
+      <p className="min-w-0 grow py-2 wrap-anywhere">
+        <span className="dk-visually-hidden">{t(toast.tone)} </span>
+        {toast.message}
+      </p>
+      <IconButton label={t('close')} icon={<X size={20} />} onClick={onClose} />
+    </li>
+  );
+}

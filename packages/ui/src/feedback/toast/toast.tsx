@@ -1,0 +1,75 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { toastMessages } from './toast-messages';
+import { ToastRegion } from './toast-region';
+import type { ToastInput, ToastItem } from './toast-types';
+
+export { toastMessages } from './toast-messages';
+export type { ToastInput, ToastItem, ToastTone } from './toast-types';
+
+/** How long a toast stays, in milliseconds (product.md §9). */
+export const TOAST_DURATION = 5000;
+/** How many errors can be read again. */
+const KEPT_ERRORS = 20;
+
+export interface ToastControls {
+  /** Shows and announces a message; gives back its id. */
+  show: (toast: ToastInput) => number;
+  /** Closes one toast, or all of them. */
+  dismiss: (id?: number) => void;
+}
+
+const ControlsContext = createContext<ToastControls | null>(null);
+const ErrorsContext = createContext<readonly ToastItem[]>([]);
+
+export interface ToastProviderProps {
+  children: ReactNode;
+}
+
+/** Mount once, inside DigikenProvider. Errors are kept for {@link useRecentErrors} after their toast has gone. */
+export function ToastProvider({ children }: ToastProviderProps) {
+  const t = useMessages(toastMessages);
+  const announce = useAnnounce();
+  const [toasts, setToasts] = useState<readonly ToastItem[]>([]);
+  const [errors, setErrors] = useState<readonly ToastItem[]>([]);
+  const lastId = useRef(0);
+
+  const show = useCallback(
+    ({ tone, message }: ToastInput) => {
+      lastId.current += 1;
+      const item: ToastItem = { id: lastId.current, tone, message, at: Date.now() };
+      setToasts((all) => [...all, item]);
+      if (tone === 'error') setErrors((all) => [item, ...all].slice(0, KEPT_ERRORS));
+      announce(`${t(tone)} ${message}`, { politeness: tone === 'error' ? 'assertive' : 'polite' });
+      return item.id;
+    },
+    [announce, t],
+  );
+  const dismiss = useCallback((id?: number) => {
+    setToasts((all) => (id === undefined ? [] : all.filter((toast) => toast.id !== id)));
+  }, []);
+
+  const controls = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  return (
+    <ControlsContext value={controls}>
+      <ErrorsContext value={errors}>
+        {children}
+        <ToastRegion toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />
+      </ErrorsContext>
+    </ControlsContext>
+  );
+}
+
+/** `const { show } = useToast(); show({ tone: 'success', message: 'Profile saved' })` */
+export function useToast(): ToastControls {
+  const controls = useContext(ControlsContext);
+  if (!controls)
+    throw new Error('useToast needs a ToastProvider above it: mount one inside DigikenProvider.');
+  return controls;
+}
+
+/** The errors of this visit, newest first; empty without a provider. */
+export function useRecentErrors(): readonly ToastItem[] {
+  return useContext(ErrorsContext);
+}

@@ -1,0 +1,76 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { type ReactNode, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
+import { ModalSurface } from '../dialog/modal-surface';
+
+export const confirmDialogMessages = defineMessages('confirm-dialog', {
+  title: 'Confirmation',
+  confirm: 'Yes',
+  cancel: 'No',
+  sessionExpired: 'Your session has expired. Do you want to proceed to the login page?',
+});
+
+/** The question of an expired session, word for word (product.md §4). */
+export const sessionExpired = confirmDialogMessages.defaults.sessionExpired;
+
+export interface ConfirmDialogProps {
+  open: boolean;
+  /** Default "Confirmation". */
+  title?: string;
+  message: ReactNode;
+  /** Default "Yes". */
+  confirmLabel?: string;
+  /** Default "No". */
+  cancelLabel?: string;
+  onConfirm: () => void;
+  /** The other button and Escape. */
+  onCancel: () => void;
+  /** What is confirmed cannot be undone: focus starts on the safe answer. */
+  danger?: boolean;
+  /** The confirmed work is under way. */
+  busy?: boolean;
+}
+
+/** A question that waits for an answer (APG alertdialog): a press beside it does not close it. */
+export function ConfirmDialog({
+  open,
+  title,
+  message,
+  confirmLabel,
+  cancelLabel,
+  onConfirm,
+  onCancel,
+  danger = false,
+  busy = false,
+}: ConfirmDialogProps) {
+  const t = useMessages(confirmDialogMessages);
+  const confirm = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<HTMLButtonElement>(null);
+  return (
+    <ModalSurface
+      open={open}
+      onOpenChange={(next) => !next && onCancel()}
+      role="alertdialog"
+      slot="confirm-dialog"
+      layerClassName={DIALOG_LAYER}
+      className={dialogSurface({ size: 'small' })}
+      closeOnOutsidePress={false}
+      initialFocus={danger ? cancel : confirm}
+    >
+      <RadixDialog.Title className="text-xl font-bold">{title ?? t('title')}</RadixDialog.Title>
+      <RadixDialog.Description asChild>
+        <div className="text-ink">{message}</div>
+      </RadixDialog.Description>
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
+          {confirmLabel ?? t('confirm')}
+        </Button>
+        <Button ref={cancel} variant="secondary" onClick={onCancel}>
+          {cancelLabel ?? t('cancel')}
+        </Button>
+      </div>
+    </ModalSurface>
+  );
+}

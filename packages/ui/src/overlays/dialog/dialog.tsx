@@ -1,0 +1,78 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { cva } from 'class-variance-authority';
+import { X } from 'lucide-react';
+import type { ReactNode, RefObject } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { ModalSurface } from './modal-surface';
+
+export const dialogMessages = defineMessages('dialog', { close: 'Close' });
+
+/** Centred, and scrolling as a whole: with 400% zoom a fixed header and footer would leave no room to read. */
+export const DIALOG_LAYER = 'fixed inset-0 z-dialog grid place-items-center overflow-hidden p-4';
+
+export const dialogSurface = cva(
+  'relative flex max-h-full w-full flex-col gap-5 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay wrap-anywhere sm:p-8 forced-colors:border-2',
+  {
+    variants: { size: { small: 'max-w-form', medium: 'max-w-[36rem]', large: 'max-w-reading' } },
+    defaultVariants: { size: 'medium' },
+  },
+);
+
+export interface DialogProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  title: string;
+  /** One sentence beneath the title; read together with it. */
+  description?: string;
+  /** Buttons, the main one first. */
+  footer?: ReactNode;
+  size?: 'small' | 'medium' | 'large';
+  /** The control that gets the focus; the dialog itself when absent, so that its title is read. */
+  initialFocus?: RefObject<HTMLElement | null>;
+  children?: ReactNode;
+}
+
+/**
+ * A modal dialog (APG): focus moves in, Tab stays inside, Escape, the close button and a press beside it close
+ * it, focus goes back to where it was.
+ */
+export function Dialog({
+  open,
+  onOpenChange,
+  title,
+  description,
+  footer,
+  size,
+  initialFocus,
+  children,
+}: DialogProps) {
+  const t = useMessages(dialogMessages);
+  return (
+    <ModalSurface
+      open={open}
+      onOpenChange={onOpenChange}
+      slot="dialog"
+      layerClassName={DIALOG_LAYER}
+      className={dialogSurface({ size })}
+      initialFocus={initialFocus}
+    >
+      <div className="flex items-start justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-2 pt-1.5">
+          <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
+          {description && (
+            <RadixDialog.Description className="text-ink-muted">{description}</RadixDialog.Description>
+          )}
+        </div>
+        <IconButton
+          label={t('close')}
+          icon={<X size={22} />}
+          className="-mt-1 -mr-2"
+          onClick={() => onOpenChange(false)}
+        />
+      </div>
+      {children}
+      {footer && <div className="flex flex-wrap gap-3 pt-1">{footer}</div>}
+    </ModalSurface>
+  );
+}
