@@ -2,7 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/storybook.css';
 import { a11yFor } from './gate/axe-settings';
 import { checkStory, watchStory } from './gate/story-checks';
-import { StoryFrame } from './story-frame';
+import { type Frame, StoryFrame } from './story-frame';
 import { applyTheme, STORY_THEMES, themeOf } from './themes';
 
 const preview: Preview = {
@@ -54,7 +54,7 @@ const preview: Preview = {
   afterEach: checkStory,
   decorators: [
     (Story, context) => (
-      <StoryFrame theme={themeOf(context.globals)} frame={context.parameters.frame}>
+      <StoryFrame theme={themeOf(context.globals)} frame={context.parameters.frame as Frame | undefined}>
         <Story />
       </StoryFrame>
     ),

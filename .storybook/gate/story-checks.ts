@@ -42,10 +42,14 @@ export function watchStory(): () => void {
 }
 
 function format([first, ...rest]: unknown[]): string {
-  if (typeof first !== 'string') return [first, ...rest].map(String).join(' ');
   const unused = [...rest];
-  const text = first.replace(/%[sdifoOc]/g, () => String(unused.shift() ?? ''));
-  return [text, ...unused.map(String)].join(' ').slice(0, 2000);
+  const start = text(first).replace(/%[sdifoOc]/g, () => text(unused.shift()));
+  return [start, ...unused.map(text)].join(' ').slice(0, 2000);
+}
+
+function text(value: unknown): string {
+  if (value instanceof Error) return value.stack ?? value.message;
+  return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 }
 
 /** Runs once the play function is done: whatever it left open is judged open. */

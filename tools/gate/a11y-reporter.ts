@@ -53,7 +53,7 @@ function collect(modules: readonly TestModule[]): StoryResult[] {
       const component = relative(join(ROOT, 'packages/ui/src'), dirname(module.moduleId));
       const { tags, ...evidence } = gate;
       const story = stories.get(id) ?? { id, component, name: test.name, tags, cells: {} };
-      story.cells[test.project.name] = { outcome: test.ok() ? 'passed' : 'failed', ...evidence };
+      story.cells[cellOf(test.project.name)] = { outcome: test.ok() ? 'passed' : 'failed', ...evidence };
       stories.set(id, story);
     }
   }
@@ -61,6 +61,9 @@ function collect(modules: readonly TestModule[]): StoryResult[] {
     .map((story) => ({ ...story, cells: Object.fromEntries(Object.entries(story.cells).sort(byKey)) }))
     .sort((a, b) => a.id.localeCompare(b.id, 'en'));
 }
+
+/** Vitest appends the browser: `dark-1280 (chromium)`. */
+const cellOf = (project: string) => project.split(' ')[0] ?? project;
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => a.localeCompare(b, 'en');
 

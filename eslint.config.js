@@ -1,0 +1,118 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import storybook from 'eslint-plugin-storybook';
+import globals from 'globals';
+import tseslint from 'typescript-eslint';
+import { arrows } from './tools/eslint/arrows.mjs';
+
+const RAW_ANNOUNCEMENT = [
+  "JSXAttribute[name.name='aria-live']",
+  "JSXAttribute[name.name='role'][value.value=/^(?:alert|status)$/]",
+  "CallExpression[callee.property.name='setAttribute'][arguments.0.value='aria-live']",
+].map((selector) => ({
+  selector,
+  message: 'Only foundations/announcer speaks to screen readers: call useAnnounce() instead.',
+}));
+
+const INLINE_STYLE = {
+  selector: "JSXAttribute[name.name='style']",
+  message:
+    "Pre-rendered HTML runs under style-src 'self', which drops style attributes: use a class or an SVG attribute.",
+};
+
+const RAW_HTML = {
+  selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
+  message:
+    'HTML of lessons is sanitised on the server and enters the page only through learning/lesson-html.',
+};
+
+const SOURCES = ['packages/{ui,app,hooks}/src/**/*.{ts,tsx}'];
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/**',
+      '**/dist-ssr/**',
+      '**/node_modules/**',
+      'storybook-static/**',
+      'packages/ui/src/foundations/tokens/generated/**',
+      'a11y-reports/**',
+      'test-results/**',
+      'playwright-report/**',
+    ],
+  },
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    languageOptions: { globals: { ...globals.node, ...globals.browser } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.recommendedTypeChecked],
+    rules: {
+      '@typescript-eslint/no-floating-promises': 'error',
+      '@typescript-eslint/no-misused-promises': 'error',
+      // Fastify and React Router take async functions that happen to await nothing.
+      '@typescript-eslint/require-await': 'off',
+      '@typescript-eslint/restrict-template-expressions': [
+        'error',
+        { allowNumber: true, allowBoolean: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
+      // Stores and services here are closures, not classes: there is no `this` to lose.
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    files: ['packages/**/*.{ts,tsx}'],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    ignores: ['packages/**'],
+    languageOptions: {
+      parserOptions: { project: './tsconfig.tools.json', tsconfigRootDir: import.meta.dirname },
+    },
+  },
+  {
+    files: ['**/*.{js,mjs}'],
+    extends: [tseslint.configs.base, tseslint.configs.disableTypeChecked],
+    rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
+  },
+  {
+    files: ['packages/*/**/*.{ts,tsx,mjs}'],
+    plugins: { digiken: { rules: { arrows } } },
+    rules: { 'digiken/arrows': 'error' },
+  },
+  {
+    files: ['packages/{ui,app,hooks}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
+    extends: [reactHooks.configs.flat['recommended-latest']],
+  },
+  {
+    files: ['packages/{ui,app}/**/*.tsx', '.storybook/**/*.tsx'],
+    extends: [jsxA11y.flatConfigs.strict],
+  },
+  {
+    files: SOURCES,
+    rules: { 'no-restricted-syntax': ['error', ...RAW_ANNOUNCEMENT, INLINE_STYLE, RAW_HTML] },
+  },
+  {
+    files: ['packages/ui/src/foundations/announcer/**'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_STYLE, RAW_HTML] },
+  },
+  {
+    files: ['packages/ui/src/learning/lesson-html/**'],
+    rules: { 'no-restricted-syntax': ['error', ...RAW_ANNOUNCEMENT, INLINE_STYLE] },
+  },
+  {
+    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        { name: 'fetch', message: 'ui never calls a server: data comes in by props.' },
+      ],
+      'no-console': 'error',
+    },
+  },
+  { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },
+);

@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+// npm run build: every package, then storybook-static. `--no-storybook` leaves the second out.
+import { buildStale, fail, run } from './lib/run.mjs';
+
+try {
+  await buildStale();
+  if (!process.argv.includes('--no-storybook')) {
+    const code = await run('storybook', ['build', '--quiet', '--output-dir', 'storybook-static']);
+    if (code !== 0) throw new Error('Storybook could not be built; the messages above say why.');
+  }
+} catch (error) {
+  fail(error);
+}

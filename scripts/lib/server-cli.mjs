@@ -1,0 +1,13 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { ROOT } from './run.mjs';
+
+/**
+ * Runs the built server's command line in this very process, so that signals reach it without a go-between.
+ * @param {string[]} args
+ */
+export async function runServerCli(args) {
+  const cli = join(ROOT, 'packages/server/dist/cli.js');
+  process.argv = [process.execPath, cli, ...args];
+  await import(pathToFileURL(cli).href);
+}

@@ -1,0 +1,63 @@
+import { join } from 'node:path';
+import { countPlaywright, countVitest } from './counts.mjs';
+import { ROOT } from './run.mjs';
+
+/**
+ * @typedef {object} Stage
+ * @property {string} name
+ * @property {string} program
+ * @property {string[]} args
+ * @property {string} [cwd]
+ * @property {NodeJS.ProcessEnv} [env]
+ * @property {string} [report] file of its JSON report
+ * @property {(report: any) => import('./counts.mjs').Counts} [count]
+ * @property {boolean} [essential] nothing after it can run when it fails
+ */
+
+const REPORTS = join(ROOT, '.tmp/test-reports');
+export const CELLS = ['dark-1280', 'dark-320', 'light-1280', 'light-320'];
+
+/**
+ * @param {string} name
+ * @param {string[]} args
+ * @param {string} [cwd]
+ * @returns {Stage}
+ */
+function vitest(name, args = [], cwd = ROOT) {
+  const report = join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
+  return { name, program: 'vitest', args: ['run', ...reporters, ...args], cwd, report, count: countVitest };
+}
+
+/** @param {string} name */
+const packageTests = (name) => vitest(name, [], join(ROOT, 'packages', name));
+
+const journeys = join(REPORTS, 'e2e.json');
+
+/** @type {Stage[]} all of `npm test`, cheap before dear */
+export const STAGES = [
+  { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true },
+  { name: 'format', program: 'biome', args: ['format', '.'] },
+  { name: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'typecheck', program: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] },
+  { name: 'typecheck tools', program: 'tsc', args: ['-p', 'tsconfig.tools.json', '--noEmit'] },
+  vitest('tools', ['--project=tools']),
+  packageTests('contract'),
+  packageTests('hooks'),
+  packageTests('ui'),
+  packageTests('app'),
+  packageTests('server'),
+  vitest('story gate', [
+    ...CELLS.map((cell) => `--project=${cell}`),
+    '--reporter=./tools/gate/a11y-reporter.ts',
+  ]),
+  vitest('gate test', ['--project=gate-test']),
+  {
+    name: 'e2e',
+    program: 'playwright',
+    args: ['test', '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+    report: journeys,
+    count: countPlaywright,
+  },
+];

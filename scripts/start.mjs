@@ -1,0 +1,11 @@
+#!/usr/bin/env node
+// npm start: builds what is stale, then serves app and API.
+import { buildStale, fail } from './lib/run.mjs';
+import { runServerCli } from './lib/server-cli.mjs';
+
+try {
+  await buildStale();
+  await runServerCli(['serve', ...process.argv.slice(2)]);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,87 @@
+#!/usr/bin/env node
+// npm test: everything, in order. `npm test -- lint e2e` runs those stages only; `--list` names them all.
+import { mkdir, readFile, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { countStage, sum } from './lib/counts.mjs';
+import { fail, run } from './lib/run.mjs';
+import { STAGES } from './lib/stages.mjs';
+
+/** @typedef {import('./lib/counts.mjs').Counts & { name: string, seconds: number }} Outcome */
+
+/** @param {string[]} wanted */
+function choose(wanted) {
+  const unknown = wanted.filter((name) => !STAGES.some((stage) => stage.name === name));
+  if (unknown.length > 0) {
+    throw new Error(`No stage "${unknown[0]}"; there are: ${STAGES.map(({ name }) => name).join(', ')}.`);
+  }
+  return wanted.length === 0 ? STAGES : STAGES.filter(({ name }) => wanted.includes(name));
+}
+
+/** @param {import('./lib/stages.mjs').Stage} stage @returns {Promise<Outcome>} */
+async function runStage({ name, program, args, cwd, env, report, count }) {
+  console.log(`\n━━━ ${name} ━━━`);
+  if (report) {
+    await mkdir(dirname(report), { recursive: true });
+    await rm(report, { force: true });
+  }
+  const start = performance.now();
+  const code = await run(program, args, { cwd, env });
+  const counts = report && count ? await readReport(report, count) : undefined;
+  const outcome = { name, seconds: (performance.now() - start) / 1000, ...countStage(counts, code) };
+  console.log(`━━━ ${name}: ${outcome.failed > 0 ? 'FAILED' : 'ok'}, ${minutes(outcome.seconds)} min`);
+  return outcome;
+}
+
+/** @param {string} path @param {(report: any) => import('./lib/counts.mjs').Counts} count */
+async function readReport(path, count) {
+  try {
+    return count(JSON.parse(await readFile(path, 'utf8')));
+  } catch (error) {
+    console.error(`No report at ${path}: ${error instanceof Error ? error.message : String(error)}`);
+    return { passed: 0, failed: 1, skipped: 0 };
+  }
+}
+
+const minutes = (/** @type {number} */ seconds) => (seconds / 60).toFixed(1);
+
+/** @param {Outcome[]} outcomes @param {string[]} notRun */
+function printSummary(outcomes, notRun) {
+  const width = Math.max(...outcomes.map(({ name }) => name.length), 5);
+  const line = (/** @type {(string | number)[]} */ [name = '', ...rest]) =>
+    `${String(name).padEnd(width)}  ${rest.map((value) => String(value).padStart(7)).join('  ')}`;
+  console.log(`\n${line(['stage', 'minutes', 'passed', 'failed', 'skipped'])}`);
+  for (const { name, seconds, passed, failed, skipped } of outcomes) {
+    console.log(line([name, minutes(seconds), passed, failed, skipped]));
+  }
+  const seconds = outcomes.reduce((total, outcome) => total + outcome.seconds, 0);
+  console.log(line(['all', minutes(seconds), '', '', '']).trimEnd());
+  if (notRun.length > 0) console.log(`Not run, because an earlier stage failed: ${notRun.join(', ')}`);
+}
+
+try {
+  if (process.argv.includes('--list')) {
+    console.log(STAGES.map(({ name }) => name).join('\n'));
+    process.exit(0);
+  }
+  const stages = choose(process.argv.slice(2));
+  console.log(`Chromium: ${await ensureChromium()}`);
+  /** @type {Outcome[]} */
+  const outcomes = [];
+  let stopped = false;
+  for (const stage of stages) {
+    if (stopped) break;
+    const outcome = await runStage(stage);
+    outcomes.push(outcome);
+    stopped = Boolean(stage.essential) && outcome.failed > 0;
+  }
+  printSummary(
+    outcomes,
+    stages.slice(outcomes.length).map(({ name }) => name),
+  );
+  const { passed, failed, skipped } = sum(outcomes);
+  console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);
+  process.exitCode = failed > 0 ? 1 : 0;
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,130 @@
+import { dirname, relative, resolve, sep } from 'node:path';
+
+/** Groups of packages/ui/src from the ground up: each imports only from those before it, or from itself. */
+export const UI_GROUPS = [
+  'foundations',
+  'actions',
+  'forms',
+  'display',
+  'feedback',
+  'overlays',
+  'navigation',
+  'screens',
+  'layouts',
+  'learning',
+];
+
+/**
+ * What each package may import from its neighbours (docs/architecture.md). `type` stands for type-only imports.
+ * @type {Record<string, Record<string, 'any' | 'type'>>}
+ */
+const ALLOWED = {
+  contract: {},
+  ui: {},
+  hooks: { '@digiken/contract': 'type', '@digiken/contract/constants': 'any' },
+  app: {
+    '@digiken/contract': 'type',
+    '@digiken/contract/constants': 'any',
+    '@digiken/hooks': 'any',
+    '@digiken/ui': 'any',
+  },
+  server: { '@digiken/contract': 'any', '@digiken/contract/constants': 'any' },
+};
+
+/**
+ * Libraries that would tie a package to what it must not know.
+ * @type {Record<string, RegExp>}
+ */
+const FORBIDDEN_LIBRARIES = {
+  ui: /^(?:react-router|react-router-dom|swr|zod)(?:\/|$)/,
+  hooks: /^(?:react-router|react-router-dom|zod|react-dom)(?:\/|$)/,
+  app: /^zod(?:\/|$)/,
+};
+
+const ENTRY_POINTS = /^@digiken\/(?:contract(?:\/constants)?|hooks|server|ui\/[\w-]+(?:\.css)?)$/;
+const TEST_FILE = /\.(?:test|stories)\.[cm]?[jt]sx?$/;
+
+/** @param {string} path inside of the repository, with `/` */
+function placeOf(path) {
+  const [, name, inside = ''] = /^packages\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  const [, group] = name === 'ui' ? (/^src\/([^/]+)\//.exec(inside) ?? []) : [];
+  return { name, group };
+}
+
+/**
+ * Why `source` must not be imported by the file, or undefined.
+ * @param {{ root: string, file: string, source: string, typeOnly: boolean }} from `file` is absolute
+ * @returns {string | undefined}
+ */
+export function complaintAbout({ root, file, source, typeOnly }) {
+  const path = (/** @type {string} */ absolute) => relative(root, absolute).split(sep).join('/');
+  const own = placeOf(path(file));
+  if (!own.name) return undefined;
+  const isTest = TEST_FILE.test(file);
+
+  if (source.startsWith('.')) {
+    const target = placeOf(path(resolve(dirname(file), source)));
+    if (target.name !== own.name) {
+      return `"${source}" leaves packages/${own.name}: import another package by its name, or nothing of it.`;
+    }
+    if (own.group && target.group && !isTest) {
+      const mine = UI_GROUPS.indexOf(own.group);
+      const theirs = UI_GROUPS.indexOf(target.group);
+      if (theirs > mine) {
+        return `ui/${own.group} must not import from ui/${target.group}: a group imports only from those before it (${UI_GROUPS.join(' < ')}).`;
+      }
+    }
+    return undefined;
+  }
+
+  if (source.startsWith('@digiken/')) {
+    if (!ENTRY_POINTS.test(source))
+      return `"${source}" is no entry point: what is inside of a package stays there.`;
+    const rights = ALLOWED[own.name] ?? {};
+    const right =
+      rights[source] ??
+      rights[source.split('/').slice(0, 2).join('/') === '@digiken/ui' ? '@digiken/ui' : ''];
+    if (!right) {
+      return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → ui, server → contract.`;
+    }
+    if (right === 'type' && !typeOnly && !isTest) {
+      return `packages/${own.name} takes only types from "${source}" (zod stays out of the browser): use \`import type\`, or "@digiken/contract/constants".`;
+    }
+    return undefined;
+  }
+
+  if (FORBIDDEN_LIBRARIES[own.name]?.test(source)) {
+    return `packages/${own.name} must not know "${source}" (docs/architecture.md).`;
+  }
+  return undefined;
+}
+
+/** @type {import('eslint').Rule.RuleModule} */
+export const arrows = {
+  meta: {
+    type: 'problem',
+    schema: [],
+    docs: { description: 'Imports follow the arrows of docs/architecture.md' },
+  },
+  create(context) {
+    /** @param {any} node @param {boolean} typeOnly */
+    const check = (node, typeOnly) => {
+      const source = node?.source?.value ?? node?.argument?.literal?.value;
+      if (typeof source !== 'string') return;
+      const message = complaintAbout({ root: context.cwd, file: context.filename, source, typeOnly });
+      if (message) context.report({ node, message });
+    };
+    const onlyTypes = (/** @type {any} */ node, /** @type {'importKind' | 'exportKind'} */ kind) =>
+      node[kind] === 'type' ||
+      (node.specifiers?.length > 0 &&
+        node.specifiers.every((/** @type {any} */ one) => one[kind] === 'type'));
+    return {
+      ImportDeclaration: (node) => check(node, onlyTypes(node, 'importKind')),
+      ExportNamedDeclaration: (node) => check(node, onlyTypes(node, 'exportKind')),
+      ExportAllDeclaration: (node) => check(node, /** @type {any} */ (node).exportKind === 'type'),
+      ImportExpression: (node) => check(node, false),
+      TSImportType: (/** @type {any} */ node) =>
+        check({ ...node, loc: node.loc, source: node.source ?? node.argument?.literal }, true),
+    };
+  },
+};
