@@ -1,0 +1,63 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const aboutMessages = defineMessages('about-screen', {
+  title: 'About Digiken',
+  lead: 'A place to learn online, made for Kenya: for a phone on a small data bundle as much as for a laptop on fibre, and for people who read with their eyes, their ears or their fingers.',
+
+  howTitle: 'How learning works here',
+  chooseTitle: 'Choose only what you need',
+  chooseText:
+    'Every course is made of units. Take the whole course or single units, and watch the total in shillings as you choose. What you own is never charged again.',
+  studyTitle: 'Study when it suits you',
+  studyText:
+    'Lessons are short and say how many minutes they take and how much data they use. Stop when you must; next time you go on from the same place.',
+  progressTitle: 'Always know where you are',
+  progressText:
+    'You mark a lesson as done. The unit and the course then tell you in plain words how many are left, so there is no score to puzzle over.',
+
+  promiseTitle: 'What we hold ourselves to',
+  everyoneTitle: 'Everybody can use it',
+  everyoneText:
+    'Keyboard, screen reader, large text, high contrast, no motion: we build each part to WCAG 2.1 level AA and check it again with every change.',
+  lightTitle: 'Light on data',
+  lightText:
+    'Pages are small, pictures and videos wait until they are wanted, and nothing is loaded from anybody else’s site.',
+  honestTitle: 'Clear prices, plain words',
+  honestText:
+    'You see what something costs before you decide. When something goes wrong we say what happened and what you can do, and keep what you typed.',
+  yoursTitle: 'Your account is yours',
+  yoursText:
+    'You can see every device where you are signed in and sign any of them out. There are no adverts and no trackers.',
+
+  whoTitle: 'Who it is for',
+  learners: 'Learners',
+  learnersText:
+    'You want to gain a skill, one unit at a time, beside work, school or family. Start with a free lesson and see whether it suits you.',
+  teaching: 'Instructors',
+  teachingText:
+    'You have something to teach. Write your course in plain text files; units, lessons, pictures, code and translations are brought in together, and nobody sees it until it is published.',
+  hubs: 'Learning hubs',
+  hubsText:
+    'You are a school, an organisation or a community. A hub is your place here, with members of your own.',
+
+  legalTitle: 'Privacy, cookies and terms',
+  privacy: 'Privacy',
+  privacyText:
+    'We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. We pass none of this to advertisers.',
+  cookies: 'Cookies',
+  cookiesText:
+    'Cookies are used only to keep you signed in, for two days. Your display settings and a random number for this device are stored in your browser. Logging out clears them.',
+  terms: 'Terms of use',
+  termsText:
+    'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom. Courses belong to those who made them: study them freely, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
+  social: 'Social channels',
+  socialText: 'Digiken has no channels on social networks. What there is to know stands on this site.',
+
+  startTitle: 'Have a look around',
+  startText: 'Some lessons open without an account.',
+  courses: 'Browse the courses',
+  help: 'Read the help desk',
+  accessibility: 'Read about accessibility',
+});
+
+export type AboutKey = keyof typeof aboutMessages.defaults;

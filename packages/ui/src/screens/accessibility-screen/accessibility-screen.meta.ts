@@ -1,0 +1,17 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'AccessibilityScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'The body of /accessibility: the statement, the keyboard shortcuts and help for screen readers.',
+  criteria: [
+    'It states the commitment (WCAG 2.1 AA), how it is checked and, as plainly, what does not work well yet.',
+    'The footer’s anchors #keyboard-shortcuts and #screen-reader-help lead to their sections.',
+    'The table of keys has a caption and header cells, and reflows at 320 px.',
+    'It claims no test that was not made and names no address that does not exist.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.1', '2.4.6', '3.2.6'],
+  interactive: false,
+  keyboard: [],
+};

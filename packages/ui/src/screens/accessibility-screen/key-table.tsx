@@ -1,0 +1,59 @@
+import { Fragment } from 'react';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type AccessibilityKey, accessibilityMessages } from './accessibility-screen.messages';
+
+interface Line {
+  /** Names as they are printed on keyboards. */
+  keys: readonly string[];
+  /** How the keys go together. */
+  join?: 'orKey' | 'thenKey';
+  does: AccessibilityKey;
+}
+
+const LINES: readonly Line[] = [
+  { keys: ['Tab', 'Shift + Tab'], join: 'orKey', does: 'keyTab' },
+  { keys: ['Tab', 'Enter'], join: 'thenKey', does: 'keySkip' },
+  { keys: ['Enter'], does: 'keyEnter' },
+  { keys: ['Space'], does: 'keySpace' },
+  { keys: ['←', '→', '↑', '↓'], does: 'keyArrows' },
+  { keys: ['Home', 'End'], join: 'orKey', does: 'keyHomeEnd' },
+  { keys: ['Esc'], does: 'keyEscape' },
+  { keys: ['F6'], does: 'keyF6' },
+];
+
+/** The keys that the library's components answer to. */
+export function KeyTable() {
+  const t = useMessages(accessibilityMessages);
+  return (
+    <table className="w-full text-left">
+      <caption className="dk-visually-hidden">{t('keyboardCaption')}</caption>
+      <thead>
+        <tr className="text-sm text-ink-muted">
+          <th scope="col" className="w-2/5 pr-4 pb-2 font-normal">
+            {t('keys')}
+          </th>
+          <th scope="col" className="pb-2 font-normal">
+            {t('does')}
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {LINES.map(({ keys, join, does }) => (
+          <tr key={does} className="border-t border-line align-top">
+            <th scope="row" className="py-3 pr-4 font-normal">
+              {keys.map((key, index) => (
+                <Fragment key={key}>
+                  {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}
+                  <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm whitespace-nowrap">
+                    {key}
+                  </kbd>
+                </Fragment>
+              ))}
+            </th>
+            <td className="py-3">{t(does)}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

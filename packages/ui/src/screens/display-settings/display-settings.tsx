@@ -1,0 +1,83 @@
+import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type {
+  Contrast,
+  Display,
+  Motion,
+  TextSize,
+  Theme,
+} from '../../foundations/theme-provider/theme-provider';
+import { ThemeSample } from './theme-sample';
+
+export const displaySettingsMessages = defineMessages('display-settings', {
+  theme: 'Theme',
+  dark: 'Dark',
+  light: 'Light',
+  contrast: 'Contrast',
+  standard: 'Standard',
+  high: 'High',
+  highHint: 'Stronger colours for text, lines and focus.',
+  textSize: 'Text size',
+  textSizeHint: 'On top of the size that your browser is set to.',
+  size100: 'Standard',
+  size125: 'Large',
+  size150: 'Largest',
+  motion: 'Motion',
+  system: 'As my device says',
+  reduced: 'Less motion',
+  reducedHint: 'Nothing slides, fades or floats.',
+});
+
+export interface DisplaySettingsProps {
+  display: Display;
+  /** Gets only what was changed. */
+  onChange: (change: Partial<Display>) => void;
+}
+
+/** How the product looks for one person; each choice acts at once. */
+export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
+  const t = useMessages(displaySettingsMessages);
+  return (
+    <div data-slot="display-settings" className="flex flex-col gap-8">
+      <RadioGroup
+        legend={t('theme')}
+        inline
+        value={display.theme}
+        onChange={(theme) => onChange({ theme: theme as Theme })}
+        options={[
+          { value: 'dark', label: <ThemeSample theme="dark" text={t('dark')} /> },
+          { value: 'light', label: <ThemeSample theme="light" text={t('light')} /> },
+        ]}
+      />
+      <RadioGroup
+        legend={t('contrast')}
+        value={display.contrast}
+        onChange={(contrast) => onChange({ contrast: contrast as Contrast })}
+        options={[
+          { value: 'standard', label: t('standard') },
+          { value: 'high', label: t('high'), hint: t('highHint') },
+        ]}
+      />
+      <RadioGroup
+        legend={t('textSize')}
+        hint={t('textSizeHint')}
+        value={display.textSize}
+        onChange={(textSize) => onChange({ textSize: textSize as TextSize })}
+        options={[
+          { value: '100', label: t('size100') },
+          { value: '125', label: <span className="text-[1.25em] leading-snug">{t('size125')}</span> },
+          { value: '150', label: <span className="text-[1.5em] leading-snug">{t('size150')}</span> },
+        ]}
+      />
+      <RadioGroup
+        legend={t('motion')}
+        value={display.motion}
+        onChange={(motion) => onChange({ motion: motion as Motion })}
+        options={[
+          { value: 'system', label: t('system') },
+          { value: 'reduced', label: t('reduced'), hint: t('reducedHint') },
+        ]}
+      />
+    </div>
+  );
+}

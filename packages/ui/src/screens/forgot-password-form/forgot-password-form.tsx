@@ -1,0 +1,90 @@
+import { MailCheck } from 'lucide-react';
+import { useId } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Form } from '../../forms/form/form';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { filled, refusal } from '../sign-in-form/refusals';
+import { StatePanel } from '../verify-email-panel/state-panel';
+import { useFocusOnChange } from '../verify-email-panel/use-focus-on-change';
+
+export const forgotPasswordMessages = defineMessages('forgot-password-form', {
+  email: 'Email address',
+  emailHint: 'The one that you log in with.',
+  submit: 'Send the link',
+  busy: 'Sending…',
+  check: 'Check what is marked below.',
+  emailMissing: 'Enter your email address',
+  sentTitle: 'Look in your inbox',
+  sent: 'If {email} has an account here, a link to choose a new password is on its way. It works once, for one hour.',
+  spam: 'Nothing there after a few minutes? Look in the spam folder too.',
+  another: 'Use another address',
+  signIn: 'Back to log in',
+});
+
+export interface ForgotPasswordFormProps {
+  /** Asks the server to mail a link. Error field: `email`. */
+  onSubmit: (values: { email: string }) => Promise<FormOutcome>;
+  /** The address that a link was asked for: the form gives way to the news. */
+  sentTo?: string;
+  signInHref?: string;
+  /** Offers the form again; set `sentTo` back to undefined. */
+  onStartOver?: () => void;
+}
+
+/** Asks for the address to which a new-password link is mailed. */
+export function ForgotPasswordForm({
+  onSubmit,
+  sentTo,
+  signInHref = '/auth/signin',
+  onStartOver,
+}: ForgotPasswordFormProps) {
+  const t = useMessages(forgotPasswordMessages);
+  const heading = useFocusOnChange<HTMLHeadingElement>(sentTo);
+  const field = `${useId()}-email`;
+  const submit = async ({ email = '' }: Record<string, string>) =>
+    refusal({ email }, { email: filled(t('emailMissing')) }, t('check')) ?? onSubmit({ email: email.trim() });
+
+  if (sentTo) {
+    return (
+      <StatePanel icon={MailCheck} tone="success" title={t('sentTitle')} headingRef={heading}>
+        <p>{t('sent', { email: sentTo })}</p>
+        <p className="text-ink-muted">{t('spam')}</p>
+        {onStartOver && (
+          <Button variant="secondary" onClick={onStartOver}>
+            {t('another')}
+          </Button>
+        )}
+        <TextLink href={signInHref}>{t('signIn')}</TextLink>
+      </StatePanel>
+    );
+  }
+  return (
+    <div data-slot="forgot-password-form" className="flex max-w-form flex-col gap-6">
+      <Form
+        onSubmit={submit}
+        fieldIds={{ email: field }}
+        submitLabel={t('submit')}
+        busyLabel={t('busy')}
+        wide
+      >
+        {({ errors }) => (
+          <TextInput
+            id={field}
+            name="email"
+            type="email"
+            autoComplete="username"
+            label={t('email')}
+            hint={t('emailHint')}
+            error={errors.email}
+          />
+        )}
+      </Form>
+      <p>
+        <TextLink href={signInHref}>{t('signIn')}</TextLink>
+      </p>
+    </div>
+  );
+}

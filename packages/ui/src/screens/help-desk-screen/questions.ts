@@ -1,0 +1,88 @@
+import type { HelpDeskKey } from './help-desk-screen.messages';
+
+export interface Question {
+  /** Anchor of the question, so that others can link to it. */
+  id: string;
+  question: HelpDeskKey;
+  answer: HelpDeskKey;
+  link?: { label: HelpDeskKey; href: string };
+}
+
+export interface Topic {
+  id: string;
+  title: HelpDeskKey;
+  questions: readonly Question[];
+}
+
+/** What the help desk answers, in the order of a learner's way through the product. */
+export const TOPICS: readonly Topic[] = [
+  {
+    id: 'account',
+    title: 'accountTopic',
+    questions: [
+      {
+        id: 'make-an-account',
+        question: 'joinQ',
+        answer: 'joinA',
+        link: { label: 'joinLink', href: '/auth/signup' },
+      },
+      {
+        id: 'confirmation-link',
+        question: 'verifyQ',
+        answer: 'verifyA',
+        link: { label: 'verifyLink', href: '/verify/email' },
+      },
+      {
+        id: 'forgotten-password',
+        question: 'passwordQ',
+        answer: 'passwordA',
+        link: { label: 'passwordLink', href: '/auth/forgot-password' },
+      },
+      { id: 'log-in-again', question: 'expiredQ', answer: 'expiredA' },
+      { id: 'name-and-picture', question: 'pictureQ', answer: 'pictureA' },
+    ],
+  },
+  {
+    id: 'learning',
+    title: 'learningTopic',
+    questions: [
+      {
+        id: 'find-a-course',
+        question: 'findQ',
+        answer: 'findA',
+        link: { label: 'findLink', href: '/courses' },
+      },
+      { id: 'free-previews', question: 'tryQ', answer: 'tryA' },
+      { id: 'progress', question: 'doneQ', answer: 'doneA' },
+      { id: 'languages', question: 'languageQ', answer: 'languageA' },
+    ],
+  },
+  {
+    id: 'enrolment',
+    title: 'payingTopic',
+    questions: [
+      { id: 'choose-units', question: 'enrolQ', answer: 'enrolA' },
+      { id: 'prices', question: 'priceQ', answer: 'priceA' },
+      { id: 'how-to-pay', question: 'payQ', answer: 'payA' },
+      { id: 'charged-twice', question: 'twiceQ', answer: 'twiceA' },
+    ],
+  },
+  {
+    id: 'saving-data',
+    title: 'dataTopic',
+    questions: [
+      { id: 'data-used', question: 'mbQ', answer: 'mbA' },
+      { id: 'page-does-not-load', question: 'slowQ', answer: 'slowA' },
+      { id: 'display', question: 'displayQ', answer: 'displayA' },
+    ],
+  },
+  {
+    id: 'privacy',
+    title: 'privacyTopic',
+    questions: [
+      { id: 'what-is-kept', question: 'keptQ', answer: 'keptA' },
+      { id: 'cookies', question: 'cookieQ', answer: 'cookieA' },
+      { id: 'shared-computer', question: 'deviceQ', answer: 'deviceA' },
+    ],
+  },
+];

@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ProfileScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'The body of /console/profile/edit: the person’s own name and picture.',
+  criteria: [
+    'One h1; loading keeps the place of the form, and an error says what to do.',
+    'The way to password, display and devices is one link away.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6'],
+  interactive: false,
+  keyboard: [],
+};

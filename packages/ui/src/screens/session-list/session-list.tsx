@@ -1,0 +1,110 @@
+import { useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Skeleton } from '../../display/skeleton/skeleton';
+import { Callout } from '../../feedback/callout/callout';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome, LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import { sessionListMessages } from './session-list.messages';
+import { SessionRow } from './session-row';
+
+export interface SessionView {
+  id: string;
+  /** E.g. "Chrome on Android". */
+  device: string;
+  /** ISO 8601. */
+  createdAt: string;
+  /** ISO 8601. */
+  lastSeenAt: string;
+  /** The session of this very browser. */
+  current: boolean;
+}
+
+export interface SessionListProps {
+  state: LoadState;
+  sessions: readonly SessionView[];
+  /** Ends a session; the app then hands in the list without it. */
+  onRevoke: (id: string) => Promise<FormOutcome>;
+}
+
+/** The devices where a person is signed in, and a way to sign each of them out. */
+export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
+  const t = useMessages(sessionListMessages);
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const [asked, setAsked] = useState<SessionView | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const revoke = async (session: SessionView) => {
+    setAsked(null);
+    setBusy(session.id);
+    setFailure(null);
+    announce(t('signingOut'));
+    const outcome = await onRevoke(session.id);
+    setBusy(null);
+    if (outcome.ok) {
+      announce(t('signedOut', { device: session.device }));
+      // Its button is gone with the row.
+      list.current?.focus();
+    } else {
+      setFailure(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    }
+  };
+
+  if (state.status === 'loading') {
+    return (
+      <div data-slot="session-list">
+        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <Skeleton lines={4} className="max-w-form" />
+      </div>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <Callout
+        tone="danger"
+        actions={
+          state.onRetry && (
+            <Button size="small" variant="secondary" onClick={state.onRetry}>
+              {t('retry')}
+            </Button>
+          )
+        }
+      >
+        {state.error?.message ?? t('failed')}
+      </Callout>
+    );
+  }
+  return (
+    <div data-slot="session-list" className="flex flex-col gap-4">
+      {failure && <Callout tone="danger">{failure}</Callout>}
+      <ul ref={list} tabIndex={-1} aria-label={t('label')} className="flex flex-col">
+        {sessions.map((session) => (
+          <SessionRow
+            key={session.id}
+            session={session}
+            busy={busy === session.id}
+            onSignOut={() => setAsked(session)}
+          />
+        ))}
+      </ul>
+      {sessions.length === 1 && sessions[0]?.current && <p className="text-ink-muted">{t('only')}</p>}
+      <ConfirmDialog
+        open={asked !== null}
+        title={t('confirmTitle')}
+        message={t('confirmText', { device: asked?.device ?? '' })}
+        confirmLabel={t('confirm')}
+        cancelLabel={t('cancel')}
+        danger
+        onConfirm={() => {
+          if (asked) void revoke(asked);
+        }}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+}

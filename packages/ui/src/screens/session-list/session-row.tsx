@@ -1,0 +1,50 @@
+import { Monitor, Smartphone } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { Badge } from '../../display/badge/badge';
+import { RelativeTime } from '../../display/relative-time/relative-time';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { SessionView } from './session-list';
+import { sessionListMessages } from './session-list.messages';
+
+export interface SessionRowProps {
+  session: SessionView;
+  busy: boolean;
+  onSignOut: () => void;
+}
+
+/** One device: what it is, when it was used, and its way out. */
+export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
+  const t = useMessages(sessionListMessages);
+  const Icon = /android|iphone|ipad|phone|mobile/i.test(session.device) ? Smartphone : Monitor;
+  return (
+    <li
+      data-slot="session"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0"
+    >
+      <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-4">
+        <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-bold wrap-anywhere">{session.device}</span>
+            {session.current && <Badge tone="success">{t('current')}</Badge>}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {t('seen')} <RelativeTime iso={session.lastSeenAt} /> · {t('since')}{' '}
+            <RelativeTime iso={session.createdAt} />
+          </p>
+        </div>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          aria-label={busy ? t('signingOut') : t('signOutDevice', { device: session.device })}
+          onClick={onSignOut}
+        >
+          {busy ? t('signingOut') : t('signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

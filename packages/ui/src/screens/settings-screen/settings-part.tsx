@@ -1,0 +1,27 @@
+import { type ReactNode, useId } from 'react';
+
+export interface SettingsPartProps {
+  title: string;
+  intro?: ReactNode;
+  children: ReactNode;
+}
+
+/** One part of the settings: what it is about at the side, its controls beside it. */
+export function SettingsPart({ title, intro, children }: SettingsPartProps) {
+  const heading = useId();
+  return (
+    <section
+      aria-labelledby={heading}
+      data-slot="settings-part"
+      className="grid gap-x-12 gap-y-6 border-t border-line py-10 lg:grid-cols-[16rem_minmax(0,1fr)]"
+    >
+      <div className="flex max-w-measure flex-col gap-2">
+        <h2 id={heading} className="text-xl font-bold">
+          {title}
+        </h2>
+        {intro && <p className="text-ink-muted">{intro}</p>}
+      </div>
+      <div className="min-w-0 max-w-reading">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'SettingsScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'The body of /console/settings: display, password and signed-in devices.',
+  criteria: [
+    'One h1 and one h2 for each part, each part a region of its own.',
+    'One part that fails to load does not take the others with it.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,72 @@
+import { TextLink } from '../../actions/text-link/text-link';
+import { PageHeader } from '../../display/page-header/page-header';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { Display } from '../../foundations/theme-provider/theme-provider';
+import { DisplaySettings } from '../display-settings/display-settings';
+import { PasswordForm, type PasswordFormProps } from '../password-form/password-form';
+import { SessionList, type SessionListProps } from '../session-list/session-list';
+import { SettingsPart } from './settings-part';
+
+export const settingsMessages = defineMessages('settings-screen', {
+  title: 'Settings',
+  intro: 'How Digiken looks for you, and who can get into your account.',
+  profile: 'Name and picture',
+  profileText: 'What other people here see of you.',
+  profileLink: 'Edit your profile',
+  display: 'Display',
+  displayText: 'Each choice shows at once and is kept for your next visit.',
+  password: 'Password',
+  passwordText: 'Changing it signs every other device out.',
+  devices: 'Where you are signed in',
+  devicesText: 'Sign out what you do not know or no longer use.',
+});
+
+export interface SettingsPanelsProps {
+  display: Display;
+  onDisplayChange: (change: Partial<Display>) => void;
+  onPasswordSave: PasswordFormProps['onSave'];
+  sessions: SessionListProps;
+  /** The account's address, for password managers. */
+  email?: string;
+  /** Default /console/profile/edit. */
+  profileHref?: string;
+}
+
+/** The parts of the settings without the page's head, for pages that have their own h1. */
+export function SettingsPanels({
+  display,
+  onDisplayChange,
+  onPasswordSave,
+  sessions,
+  email,
+  profileHref = '/console/profile/edit',
+}: SettingsPanelsProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <div data-slot="settings-panels">
+      <SettingsPart title={t('display')} intro={t('displayText')}>
+        <DisplaySettings display={display} onChange={onDisplayChange} />
+      </SettingsPart>
+      <SettingsPart title={t('profile')} intro={t('profileText')}>
+        <TextLink href={profileHref}>{t('profileLink')}</TextLink>
+      </SettingsPart>
+      <SettingsPart title={t('password')} intro={t('passwordText')}>
+        <PasswordForm onSave={onPasswordSave} email={email} />
+      </SettingsPart>
+      <SettingsPart title={t('devices')} intro={t('devicesText')}>
+        <SessionList {...sessions} />
+      </SettingsPart>
+    </div>
+  );
+}
+
+/** The body of /console/settings (product.md §2). */
+export function SettingsScreen(props: SettingsPanelsProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <div data-slot="settings-screen" className="mx-auto w-full max-w-content">
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <SettingsPanels {...props} />
+    </div>
+  );
+}

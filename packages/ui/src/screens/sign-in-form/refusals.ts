@@ -1,0 +1,34 @@
+import type { FormOutcome } from '../../foundations/lib/types';
+
+/** Looks at one typed value and says what is wrong with it, if anything. */
+export type Check = (value: string) => string | undefined;
+
+/** Shortest password (OWASP ASVS 5 §6.2); the server has the last word. */
+export const PASSWORD_MIN = 8;
+
+export const filled =
+  (message: string): Check =>
+  (value) =>
+    value.trim() === '' ? message : undefined;
+
+export const longEnough =
+  (empty: string, short: string): Check =>
+  (value) =>
+    value === '' ? empty : value.length < PASSWORD_MIN ? short : undefined;
+
+/**
+ * What a form can refuse by itself, so that a slow or costly connection is not asked in vain. Null when
+ * there is nothing to refuse; every other rule is the server's.
+ */
+export function refusal(
+  values: Record<string, string>,
+  checks: Record<string, Check>,
+  message: string,
+): FormOutcome | null {
+  const errors: Record<string, string> = {};
+  for (const [name, check] of Object.entries(checks)) {
+    const error = check(values[name] ?? '');
+    if (error) errors[name] = error;
+  }
+  return Object.keys(errors).length === 0 ? null : { ok: false, message, errors };
+}

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'SignUpForm',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'A new account: name, email address and a password.',
+  criteria: [
+    'The only rule for a password, its length, stands before the field; there are no composition rules.',
+    'Each field tells the browser what it asks, so that it can be filled in.',
+    'Errors of the server stand beside their fields and in the summary; nothing typed is lost.',
+  ],
+  wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Goes through the fields, the password toggle and the button' },
+    { keys: 'Enter', does: 'In a field: sends the form' },
+  ],
+};

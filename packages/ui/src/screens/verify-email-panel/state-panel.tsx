@@ -1,0 +1,33 @@
+import type { LucideIcon } from 'lucide-react';
+import type { ReactNode, Ref } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface StatePanelProps {
+  icon: LucideIcon;
+  tone?: 'neutral' | 'success' | 'warning';
+  title: string;
+  /** The heading takes the focus when the state has changed. */
+  headingRef?: Ref<HTMLHeadingElement>;
+  children?: ReactNode;
+}
+
+const DISCS = {
+  neutral: 'bg-selected text-ink',
+  success: 'bg-success-soft text-success-ink',
+  warning: 'bg-warning-soft text-warning-ink',
+};
+
+/** Where an account matter stands: picture, heading, words and at most one main action. */
+export function StatePanel({ icon: Icon, tone = 'neutral', title, headingRef, children }: StatePanelProps) {
+  return (
+    <section data-slot="state-panel" className="flex max-w-form flex-col items-start gap-4">
+      <span aria-hidden="true" className={cx('grid size-14 place-items-center rounded-full', DISCS[tone])}>
+        <Icon size={26} />
+      </span>
+      <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'VerifyEmailPanel',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Where the confirmation of an email address stands, and a new link when one is needed.',
+  criteria: [
+    'Each state has its own heading and words; a change of state moves the focus to the heading.',
+    'Sending again is answered in words; the wait until the next time is shown, and said when pressed early.',
+    'While the wait lasts the button keeps its focus; its name does not change every second.',
+    'A link opened on a device that is not signed in leads to sign-in, not to a dead end.',
+  ],
+  wcag: ['2.1.1', '2.2.1', '2.4.3', '3.3.1', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the button or link' },
+    { keys: 'Enter, Space', does: 'Has the link sent again' },
+  ],
+};
