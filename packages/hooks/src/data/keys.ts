@@ -1,0 +1,26 @@
+import type { CatalogueFilters, ChoiceInput } from '../api/calls';
+
+/** Cache keys: the call's name, then what its answer depends on; `viewer` where it differs by person. */
+export const keys = {
+  courses: (filters: CatalogueFilters) => ['courses', filters] as const,
+  categories: () => ['categories'] as const,
+  user: (id: string) => ['user', id] as const,
+  sessions: (id: string) => ['sessions', id] as const,
+  unread: (id: string) => ['unread', id] as const,
+  enrolled: (id: string) => ['enrolled', id] as const,
+  course: (id: string, viewer: string) => ['course', id, viewer] as const,
+  unit: (id: string, viewer: string) => ['unit', id, viewer] as const,
+  lesson: (id: string, language: string, viewer: string) => ['lesson', id, language, viewer] as const,
+  quote: (id: string, choice: ChoiceInput, viewer: string) => ['quote', id, choice, viewer] as const,
+  search: (text: string, viewer: string) => ['search', text, viewer] as const,
+};
+
+/** Is this the key of a call of the given name? */
+export function isKeyOf(key: unknown, ...names: (keyof typeof keys)[]): boolean {
+  return Array.isArray(key) && (names as unknown[]).includes(key[0]);
+}
+
+/** Answers that are the same for everybody. */
+export function isPublicKey(key: unknown): boolean {
+  return isKeyOf(key, 'courses', 'categories');
+}

@@ -1,0 +1,200 @@
+import { act } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { useAccess, useSession } from '../src';
+import { cookie, holdCookie, network, pass, show, token, wanjiru } from './support';
+
+const path = '/console/dashboard';
+const useLearner = () => useAccess({ role: 'user', path });
+const userAnswers = (user: object = {}) =>
+  network({ 'GET /api/user/u1': { body: { data: { ...wanjiru, ...user } } } });
+
+describe('access guard', () => {
+  it('product.md §4: with a valid session, loading and then the page', async () => {
+    const { asked } = userAnswers();
+    holdCookie(token());
+    const { result } = show(useLearner);
+    expect(result.current.state).toBe('loading');
+    await pass();
+    expect(result.current).toMatchObject({
+      state: 'authenticated',
+      role: 'user',
+      user: { firstName: 'Wanjiru' },
+    });
+    expect(asked('/api/user/u1')).toHaveLength(1);
+  });
+
+  it('rulings: no cookie goes straight to sign-in with the originating path; nobody is looked up', async () => {
+    const { seen } = userAnswers();
+    const { result } = show(useLearner);
+    await pass();
+    expect(result.current).toEqual({ state: 'redirect', to: '/auth/signin?from=%2Fconsole%2Fdashboard' });
+    expect(seen).toHaveLength(0);
+  });
+
+  it.each([
+    ['expired', () => token({}, -1)],
+    ['without an id', () => token({ id: undefined })],
+    ['undecodable', () => 'rubbish'],
+  ])(
+    'product.md §4: a token that is %s loses its cookie; after 100 ms the dialog opens',
+    async (_name, make) => {
+      network({ 'GET /api/health': { body: { status: 'ok' } } });
+      holdCookie(make());
+      const { result } = show(useLearner);
+      await pass(0);
+      expect(cookie()).toBeUndefined();
+      expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });
+      await pass(99);
+      expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });
+      await pass(1);
+      expect(result.current).toMatchObject({
+        state: 'denied',
+        dialogOpen: true,
+        signInPath: '/auth/signin?from=%2Fconsole%2Fdashboard',
+      });
+      await pass(120_000);
+      expect(result.current).toMatchObject({ state: 'denied', dialogOpen: true });
+      act(() => {
+        if (result.current.state === 'denied') result.current.proceed();
+      });
+      expect(result.current.state).toBe('redirect');
+    },
+  );
+
+  it('product.md §4: "No" closes the dialog and leaves the page blank', async () => {
+    network({});
+    holdCookie('rubbish');
+    const { result } = show(useLearner);
+    await pass(100);
+    act(() => {
+      if (result.current.state === 'denied') result.current.dismiss();
+    });
+    expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });
+  });
+
+  it('product.md §4: the wrong role gets one notice, then the dialog; the token stays', async () => {
+    userAnswers();
+    const held = token({ role: 'tutor' });
+    holdCookie(held);
+    const { result, notices } = show(useLearner);
+    await pass(100);
+    expect(notices).toEqual([{ kind: 'not-authorised' }]);
+    expect(result.current).toMatchObject({ state: 'denied', dialogOpen: true });
+    expect(cookie()).toBe(held);
+  });
+
+  it('rulings: the administrator area admits sudo and admin', async () => {
+    userAnswers({ role: 'sudo' });
+    holdCookie(token({ role: 'sudo' }));
+    const { result } = show(() => useAccess({ role: ['sudo', 'admin'], path: '/admin/dashboard' }));
+    await pass();
+    expect(result.current).toMatchObject({ state: 'authenticated', role: 'sudo' });
+  });
+
+  it('product.md §9: a token that runs out is found by the 60-second check', async () => {
+    userAnswers();
+    holdCookie(token({}, 90));
+    const { result } = show(useLearner);
+    await pass(60_000);
+    expect(result.current.state).toBe('authenticated');
+    await pass(60_000);
+    expect(result.current.state).toBe('denied');
+    await pass(100);
+    expect(result.current).toMatchObject({ dialogOpen: true });
+  });
+
+  it('rulings: a device clock that is days ahead locks nobody out', async () => {
+    const serverTime = new Date().toUTCString();
+    const headers = { Date: serverTime };
+    holdCookie(token({}, 3600));
+    vi.setSystemTime(Date.now() + 5 * 86_400_000);
+    network({
+      'GET /api/health': { body: { status: 'ok' }, headers },
+      'GET /api/user/u1': { body: { data: wanjiru }, headers },
+    });
+    const { result } = show(useLearner);
+    expect(result.current.state).toBe('loading');
+    await pass();
+    expect(result.current.state).toBe('authenticated');
+  });
+
+  it('rulings: a device clock that is days behind does not keep an expired session alive', async () => {
+    const headers = { Date: new Date(Date.now() + 5 * 86_400_000).toUTCString() };
+    network({ 'GET /api/user/u1': { body: { data: wanjiru }, headers } });
+    holdCookie(token({}, 3600));
+    const { result } = show(useLearner);
+    await pass(60_000);
+    expect(result.current.state).toBe('denied');
+  });
+
+  it('product.md §5: a learner who signed up by password verifies the address first', async () => {
+    userAnswers({ emailVerified: false });
+    holdCookie(token());
+    const { result } = show(useLearner);
+    await pass();
+    expect(result.current).toEqual({ state: 'redirect', to: '/verify/email' });
+  });
+
+  it('product.md §5: other roles are not asked to verify', async () => {
+    userAnswers({ emailVerified: false, role: 'tutor' });
+    holdCookie(token({ role: 'tutor' }));
+    const { result } = show(() => useAccess({ role: 'tutor', path }));
+    await pass();
+    expect(result.current.state).toBe('authenticated');
+  });
+
+  it('rulings: no answer keeps the session and offers to try again', async () => {
+    const net = network({ 'GET /api/user/u1': { status: 503, body: { message: 'Resting' } } });
+    const held = token();
+    holdCookie(held);
+    const { result, notices } = show(useLearner);
+    await pass(3_000);
+    expect(result.current).toMatchObject({ state: 'unavailable', kind: 'unavailable' });
+    expect(cookie()).toBe(held);
+    expect(notices).toEqual([]);
+    net.answers['GET /api/user/u1'] = { body: { data: wanjiru } };
+    act(() => {
+      if (result.current.state === 'unavailable') result.current.retry();
+    });
+    await pass();
+    expect(result.current.state).toBe('authenticated');
+  });
+
+  it('product.md §8: a refused lookup clears everything and gives the server’s message', async () => {
+    const { asked } = network({
+      'GET /api/user/u1': { status: 401, body: { message: 'This session has ended' } },
+    });
+    holdCookie(token());
+    localStorage.setItem('theme', 'light');
+    const { result, notices } = show(useLearner);
+    await pass();
+    expect(cookie()).toBeUndefined();
+    expect(localStorage).toHaveLength(0);
+    expect(notices).toEqual([{ kind: 'lookup-failed', message: 'This session has ended' }]);
+    expect(result.current.state).toBe('redirect');
+    await pass(60_000);
+    expect(asked('/api/user/u1')).toHaveLength(1);
+  });
+
+  it('rulings: a 500 counts as a failed lookup only after the two retries', async () => {
+    const { asked } = network({ 'GET /api/user/u1': { status: 500, body: {} } });
+    holdCookie(token());
+    const { notices } = show(useLearner);
+    await pass(2_999);
+    expect(notices).toEqual([]);
+    await pass(1);
+    expect(asked('/api/user/u1')).toHaveLength(3);
+    expect(notices).toEqual([{ kind: 'lookup-failed', message: undefined }]);
+  });
+
+  it('rulings: a sign-out in another tab is followed here', async () => {
+    userAnswers();
+    holdCookie(token());
+    const { result } = show(() => useSession());
+    await pass();
+    expect(result.current.status).toBe('signed-in');
+    document.cookie = 'Digiken=; path=/; max-age=0';
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+    expect(result.current.status).toBe('signed-out');
+  });
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createApiClient } from '../src/api/client';
+import { holdCookie, network, token } from './support';
+
+describe('calls', () => {
+  it('product.md §7: same origin under /api/, cookies included, bearer token, device id from local storage', async () => {
+    const { seen } = network({ 'GET /api/categories': { body: [] } });
+    const held = token();
+    holdCookie(held);
+    const client = createApiClient();
+    await client.request({ method: 'GET', path: '/categories' });
+    await client.request({ method: 'GET', path: '/categories' });
+    const [first, second] = seen;
+    expect(first?.path).toBe('/api/categories');
+    expect(first?.init.credentials).toBe('include');
+    expect(first?.headers.get('Authorization')).toBe(`Bearer ${held}`);
+    const device = first?.headers.get('X-Device-ID');
+    expect(device).toMatch(/^[0-9a-f-]{36}$/);
+    expect(second?.headers.get('X-Device-ID')).toBe(device);
+    expect(Object.values({ ...localStorage })).toContain(device);
+    expect(first?.init.signal).toBeUndefined();
+  });
+
+  it('product.md §7: no bearer header without the cookie, JSON bodies by default', async () => {
+    const { seen } = network({ 'POST /api/auth/signin': { body: { message: 'ok' } } });
+    await createApiClient().request({ method: 'POST', path: '/auth/signin', body: { email: 'a@b.ke' } });
+    expect(seen[0]?.headers.has('Authorization')).toBe(false);
+    expect(seen[0]?.headers.get('Content-Type')).toBe('application/json');
+    expect(seen[0]?.body).toEqual({ email: 'a@b.ke' });
+  });
+
+  it('rulings: an error body gives its message and its field errors, 429 its Retry-After', async () => {
+    network({
+      'POST /api/auth/signup': {
+        status: 422,
+        body: { message: 'Check it', errors: { email: 'Taken', age: 4 } },
+      },
+      'POST /api/auth/signin': {
+        status: 429,
+        body: { message: 'Slow down' },
+        headers: { 'Retry-After': '42' },
+      },
+      'GET /api/health': { status: 500, body: { oops: true } },
+    });
+    const { request } = createApiClient();
+    await expect(request({ method: 'POST', path: '/auth/signup' })).rejects.toMatchObject({
+      kind: 'server',
+      status: 422,
+      said: 'Check it',
+      errors: { email: 'Taken' },
+    });
+    await expect(request({ method: 'POST', path: '/auth/signin' })).rejects.toMatchObject({ retryAfter: 42 });
+    await expect(request({ method: 'GET', path: '/health' })).rejects.toMatchObject({
+      said: undefined,
+      status: 500,
+    });
+  });
+
+  it('rulings: no answer, 502, 503 and 504 mean unavailable; without a network, offline', async () => {
+    const { request } = createApiClient();
+    for (const status of [502, 503, 504]) {
+      network({ 'GET /api/health': { status, body: { message: 'x' } } });
+      await expect(request({ method: 'GET', path: '/health' })).rejects.toMatchObject({
+        kind: 'unavailable',
+      });
+    }
+    network({ 'GET /api/health': 'no answer' });
+    await expect(request({ method: 'GET', path: '/health' })).rejects.toMatchObject({
+      kind: 'unavailable',
+      status: 0,
+    });
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await expect(request({ method: 'GET', path: '/health' })).rejects.toMatchObject({ kind: 'offline' });
+  });
+
+  it('rulings: the server clock is learned from the Date of any answer, errors too', async () => {
+    network({
+      'GET /api/health': {
+        status: 404,
+        body: { message: 'x' },
+        headers: { Date: 'Mon, 23 Nov 2026 12:00:00 GMT' },
+      },
+    });
+    const { request, clock } = createApiClient();
+    expect(clock.known).toBe(false);
+    await request({ method: 'GET', path: '/health' }).catch(() => {});
+    expect(new Date(clock.now()).toISOString()).toBe('2026-11-23T12:00:00.000Z');
+  });
+
+  it('a page that answers in place of the API is an error, not data', async () => {
+    vi.stubGlobal('fetch', async () => new Response('<!doctype html>', { status: 200 }));
+    await expect(createApiClient().request({ method: 'GET', path: '/courses' })).rejects.toMatchObject({
+      kind: 'server',
+    });
+  });
+});

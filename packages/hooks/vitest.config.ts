@@ -1,0 +1,11 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    name: 'hooks',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'https://digiken.example/' } },
+    setupFiles: ['test/setup.ts'],
+    include: ['test/**/*.test.{ts,tsx}'],
+  },
+});
