@@ -36,8 +36,10 @@ export function defineCall<
   return call;
 }
 
-type Out<T> = T extends z.ZodType ? z.output<T> : undefined;
-type In<T> = T extends z.ZodType ? z.input<T> : undefined;
+// The parts are optional properties: without NonNullable every body and query would be "or undefined".
+type Present<T> = [NonNullable<T>] extends [never] ? undefined : NonNullable<T>;
+type Out<T> = Present<T> extends z.ZodType ? z.output<Present<T>> : undefined;
+type In<T> = Present<T> extends z.ZodType ? z.input<Present<T>> : undefined;
 
 export type ParamsOf<C extends Call> = Out<C['params']>;
 export type QueryOf<C extends Call> = Out<C['query']>;
