@@ -1,0 +1,44 @@
+import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../platform/database/columns';
+import { users } from '../users/tables';
+
+const owner = () =>
+  text('user_id')
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
+
+/** One signed-in device; a token is worth nothing once its row is gone (rulings.md). */
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: id(),
+    userId: owner(),
+    /** Readable device name, from the User-Agent header at sign-in. */
+    device: text('device').notNull(),
+    createdAt: createdAt(),
+    lastSeenAt: moment('last_seen_at').notNull().defaultNow(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('sessions_user_id').on(table.userId, table.createdAt),
+    index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+export const mailedTokenPurpose = pgEnum('mailed_token_purpose', ['verify', 'reset']);
+
+/** Links sent by mail: the SHA-256 of the token, never the token. Spending one deletes it. */
+export const mailedTokens = pgTable(
+  'mailed_tokens',
+  {
+    hash: text('hash').primaryKey(),
+    userId: owner(),
+    purpose: mailedTokenPurpose('purpose').notNull(),
+    createdAt: createdAt(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (table) => [
+    index('mailed_tokens_user_id').on(table.userId, table.purpose),
+    index('mailed_tokens_expires_at').on(table.expiresAt),
+  ],
+);

@@ -1,0 +1,125 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { sql } from 'drizzle-orm';
+import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
+import { drizzle } from 'drizzle-orm/node-postgres';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { PgDatabase } from 'drizzle-orm/pg-core';
+import pg from 'pg';
+import type { Config } from '../config';
+import { ConfigError } from '../config';
+import { PATHS } from '../paths';
+import { lockFolder } from './lock';
+import { PgliteWorker } from './pglite';
+import * as schema from './schema';
+
+export { LockedError } from './lock';
+export { schema };
+
+export type Database = NodePgDatabase<typeof schema>;
+/** The database or a transaction on it. */
+export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+
+export interface DatabaseHandle {
+  readonly kind: 'pglite' | 'postgresql';
+  readonly db: Database;
+  readonly pool: pg.Pool;
+  /** Settles when the database is gone for good and the process had better end. */
+  readonly lost: Promise<Error>;
+  /** PGlite only: the data folder as a tar, taken between two statements. */
+  dump?(): Promise<Uint8Array>;
+  close(): Promise<void>;
+}
+
+export interface OpenOptions {
+  onError?: (error: Error) => void;
+  /** Tar to start an in-memory PGlite from. */
+  snapshot?: string;
+}
+
+/** A checkout inside a transaction must become an error, not a standstill. */
+const CHECKOUT_MS = 10_000;
+
+/** Opens PostgreSQL (DATABASE_URL) or the embedded PGlite in `dataDir`. Does not migrate. */
+export async function openDatabase(
+  config: Pick<Config, 'databaseUrl' | 'dataDir'>,
+  options: OpenOptions = {},
+): Promise<DatabaseHandle> {
+  const { databaseUrl } = config;
+  return databaseUrl === undefined || databaseUrl === 'memory:'
+    ? openPglite(databaseUrl === 'memory:' ? undefined : join(config.dataDir, 'pglite'), options)
+    : openPostgres(databaseUrl, options);
+}
+
+async function openPglite(folder: string | undefined, options: OpenOptions): Promise<DatabaseHandle> {
+  if (folder) mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const lock = folder ? await lockFolder(join(folder, '..')) : undefined;
+  try {
+    const worker = await PgliteWorker.open(folder ?? 'memory://', options.snapshot);
+    const pool = new pg.Pool({
+      max: 1,
+      user: 'postgres',
+      database: 'postgres',
+      connectionTimeoutMillis: CHECKOUT_MS,
+      idleTimeoutMillis: 0,
+      stream: () => worker.connect(),
+    } as pg.PoolConfig);
+    return {
+      ...handle('pglite', pool, options),
+      lost: worker.lost,
+      dump: () => worker.dump(),
+      close: async () => {
+        await pool.end();
+        await worker.close();
+        await lock?.release();
+      },
+    };
+  } catch (error) {
+    await lock?.release();
+    throw error;
+  }
+}
+
+async function openPostgres(url: string, options: OpenOptions): Promise<DatabaseHandle> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 20,
+    connectionTimeoutMillis: CHECKOUT_MS,
+    statement_timeout: 30_000,
+    application_name: 'digiken',
+  });
+  try {
+    await pool.query('select 1');
+  } catch (error) {
+    await pool.end();
+    throw new ConfigError(`The database of DATABASE_URL does not answer: ${reason(error)}.`);
+  }
+  return { ...handle('postgresql', pool, options), close: () => pool.end() };
+}
+
+function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
+  // Without a listener the process dies with an idle connection (reliability.md).
+  pool.on('error', (error) => options.onError?.(error));
+  return { kind, pool, db: drizzle(pool, { schema }), lost: new Promise<Error>(() => {}) };
+}
+
+/** Brings the tables up to date; several processes may call it at once. */
+export async function migrateDatabase(handle: DatabaseHandle): Promise<void> {
+  const client = await handle.pool.connect();
+  const db = drizzle(client, { schema });
+  try {
+    await db.execute(sql`select pg_advisory_lock(7340133)`);
+    // Typo-tolerant search; both are trusted extensions, so the database's owner may create them.
+    await db.execute(sql`create extension if not exists pg_trgm`);
+    await db.execute(sql`create extension if not exists unaccent`);
+    await migrate(db, { migrationsFolder: PATHS.migrations });
+  } finally {
+    await db.execute(sql`select pg_advisory_unlock(7340133)`);
+    client.release();
+  }
+}
+
+const reason = (error: unknown): string => {
+  const { code, message } = error as { code?: string; message?: string };
+  return message || code || 'no reason given';
+};

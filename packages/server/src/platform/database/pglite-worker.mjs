@@ -1,0 +1,53 @@
+// @ts-check
+// JavaScript, because Node 20 cannot start a worker from TypeScript.
+import { readFile } from 'node:fs/promises';
+import { parentPort, workerData } from 'node:worker_threads';
+import { PGlite } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
+
+/** @typedef {{ dataDir: string, snapshot?: string }} Options */
+/** @typedef {{ kind: 'bytes', stream: number, bytes: Uint8Array } | { kind: 'reset' } | { kind: 'dump', id: number } | { kind: 'close' }} Request */
+
+const port = /** @type {NonNullable<typeof parentPort>} */ (parentPort);
+const options = /** @type {Options} */ (workerData);
+
+const db = await PGlite.create({
+  dataDir: options.dataDir,
+  extensions: { pg_trgm, unaccent },
+  ...(options.snapshot ? { loadDataDir: new Blob([await readFile(options.snapshot)]) } : {}),
+});
+
+const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
+
+/** @param {Request} request */
+async function serve(request) {
+  switch (request.kind) {
+    case 'bytes': {
+      const bytes = await db.execProtocolRaw(request.bytes);
+      port.postMessage({ kind: 'bytes', stream: request.stream, bytes });
+      return;
+    }
+    case 'reset':
+      // PGlite has one backend for all connections: a dropped one must not leave its transaction behind.
+      await db.execProtocolRaw(SYNC);
+      await db.exec('ROLLBACK');
+      await db.exec('DISCARD ALL');
+      return;
+    case 'dump': {
+      const dump = await db.dumpDataDir('none');
+      port.postMessage({ kind: 'dump', id: request.id, bytes: new Uint8Array(await dump.arrayBuffer()) });
+      return;
+    }
+    case 'close':
+      await db.close();
+      port.postMessage({ kind: 'closed' });
+  }
+}
+
+/** @type {Promise<void>} */
+let queue = Promise.resolve();
+port.on('message', (/** @type {Request} */ request) => {
+  queue = queue.then(() => serve(request));
+});
+port.postMessage({ kind: 'ready' });

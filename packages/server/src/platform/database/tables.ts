@@ -1,0 +1,21 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt, moment } from './columns';
+
+/** Fixed windows of tries, shared by every process (architecture.md, Scale). */
+export const rateLimits = pgTable(
+  'rate_limits',
+  {
+    key: text('key').primaryKey(),
+    count: integer('count').notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
+);
+
+/** What lies in the content-addressed store; `name` is `<sha256>.<ext>`. */
+export const files = pgTable('files', {
+  name: text('name').primaryKey(),
+  type: text('type').notNull(),
+  bytes: integer('bytes').notNull(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,77 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { Executor } from './database/index';
+import { files } from './database/schema';
+import { MESSAGES } from './http/errors';
+
+export const MEDIA_PREFIX = '/api/media/';
+
+export interface StoredFile {
+  /** `/api/media/<sha256>.<ext>`: what an `<img>` or a record carries. */
+  path: string;
+  bytes: number;
+}
+
+/** Keeps files by the hash of their content: the same content is stored once and never changes. */
+export class FileStore {
+  constructor(readonly folder: string) {}
+
+  /**
+   * @param db the database, or the transaction that the record is to be part of
+   * @param ext without the dot, lower case letters and digits
+   * @param type media type, e.g. `image/webp`
+   */
+  async put(
+    db: Executor,
+    content: Uint8Array,
+    { ext, type }: { ext: string; type: string },
+  ): Promise<StoredFile> {
+    if (!/^[a-z0-9]{1,8}$/.test(ext)) throw new Error(`Not a file ending: ${ext}`);
+    const name = `${createHash('sha256').update(content).digest('hex')}.${ext}`;
+    const folder = join(this.folder, name.slice(0, 2));
+    const target = join(folder, name);
+    const there = await stat(target).catch(() => undefined);
+    if (there?.size !== content.byteLength) {
+      await mkdir(folder, { recursive: true });
+      // A reader must never see half a file, nor a crash leave one.
+      const draft = join(folder, `.${randomUUID()}`);
+      await writeFile(draft, content, { flush: true });
+      await rename(draft, target);
+    }
+    await db.insert(files).values({ name, type, bytes: content.byteLength }).onConflictDoNothing();
+    return { path: `${MEDIA_PREFIX}${name}`, bytes: content.byteLength };
+  }
+}
+
+/** Serves what the store holds, for good and with nothing that a stored file could run. */
+export async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {
+  await mkdir(store.folder, { recursive: true });
+  await app.register(async (scope) => {
+    await scope.register(fastifyStatic, {
+      root: store.folder,
+      serve: false,
+      dotfiles: 'deny',
+      cacheControl: false,
+      decorateReply: true,
+      setHeaders: (reply) => {
+        reply.header('cache-control', 'public, max-age=31536000, immutable');
+        reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
+      },
+    });
+    scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: MESSAGES[404] }));
+    scope.get<{ Params: { name: string } }>(
+      `${MEDIA_PREFIX}:name`,
+      { config: { access: 'public' } },
+      async (request, reply) => {
+        const { name } = request.params;
+        if (!/^[0-9a-f]{64}\.[a-z0-9]{1,8}$/.test(name)) {
+          return reply.code(404).send({ message: MESSAGES[404] });
+        }
+        return reply.sendFile(`${name.slice(0, 2)}/${name}`);
+      },
+    );
+  });
+}

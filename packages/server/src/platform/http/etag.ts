@@ -1,0 +1,15 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+
+/** Lets a poller pay for a change only: an unchanged JSON answer to a GET becomes an empty 304. */
+export function addEtags(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload) => {
+    if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;
+    const etag = `W/"${createHash('sha1').update(payload).digest('base64url')}"`;
+    reply.header('etag', etag);
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'private, no-cache');
+    if (request.headers['if-none-match'] !== etag) return payload;
+    reply.code(304).removeHeader('content-length');
+    return null;
+  });
+}

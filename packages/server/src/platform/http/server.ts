@@ -1,0 +1,128 @@
+import compress from '@fastify/compress';
+import cookie from '@fastify/cookie';
+import multipart from '@fastify/multipart';
+import { API_PREFIX, LIMITS } from '@digiken/contract/constants';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import Fastify from 'fastify';
+import { constants } from 'node:zlib';
+import { serveFiles } from '../files';
+import { newId } from '../ids';
+import type { Authenticate, Services } from '../services';
+import { answerError, handleErrors } from './error-handler';
+import { addEtags } from './etag';
+import { describeApi } from './openapi';
+import type { Access, Caller, Route } from './route';
+import { checkAccess, checkRoute } from './route';
+import { addSecurity } from './security';
+import { serveApp } from './static';
+import { answerSerializer, validatorCompiler } from './validation';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    access?: Access;
+  }
+  interface FastifyRequest {
+    caller: Caller | undefined;
+  }
+}
+
+export interface ServerParts {
+  services: Services;
+  routes: readonly Route[];
+  authenticate: Authenticate;
+}
+
+/** The whole HTTP server, ready to listen or to be injected into. */
+export async function buildServer({ services, routes, authenticate }: ServerParts): Promise<FastifyInstance> {
+  const { config } = services;
+  const app = Fastify({
+    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    genReqId: newId,
+    // One hop: the proxy in front. More would let a client choose its own address.
+    trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
+    bodyLimit: LIMITS.bodyBytes,
+    routerOptions: { maxParamLength: 200 },
+    frameworkErrors: answerError,
+    forceCloseConnections: 'idle',
+  });
+  app.setValidatorCompiler(validatorCompiler);
+  acceptJsonOnly(app);
+  handleErrors(app);
+  app.decorateRequest('caller', undefined);
+  app.addHook('onRoute', ({ url, config: routeConfig }) => {
+    if (url.startsWith(`${API_PREFIX}/`) && !routeConfig?.access) {
+      throw new Error(`${url} was declared without who may call it.`);
+    }
+  });
+
+  await addSecurity(app, config);
+  await app.register(cookie);
+  addEtags(app);
+  await app.register(compress, {
+    threshold: 1024,
+    encodings: ['br', 'gzip'],
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
+
+  await app.register(async (scope) => {
+    for (const route of routes.filter(({ call }) => !call.upload)) addRoute(scope, route, authenticate);
+  });
+  await app.register(async (scope) => {
+    await scope.register(multipart, {
+      limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 5, fieldSize: LIMITS.bodyBytes },
+    });
+    scope.removeContentTypeParser('application/json');
+    for (const route of routes.filter(({ call }) => call.upload)) addRoute(scope, route, authenticate);
+  });
+  addDescription(app, routes, config.publicUrl);
+  await serveFiles(app, services.files);
+  await serveApp(app, config);
+  return app;
+}
+
+function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate): void {
+  checkRoute(route);
+  const { call, access, handler } = route;
+  const serialize = answerSerializer(call.answer);
+  app.route({
+    method: call.method,
+    url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
+    config: { access },
+    schema: {
+      ...(call.params && { params: call.params }),
+      ...(call.query && { querystring: call.query }),
+      ...(call.body && { body: call.body }),
+    },
+    // Before the body is read: a stranger learns nothing about what would have been valid.
+    onRequest: async (request) => {
+      if (access === 'public') return;
+      request.caller = await authenticate(request);
+      checkAccess(access, request.caller, request.headers.authorization !== undefined);
+    },
+    handler: async (request, reply) => {
+      const { params, query, body } = request as FastifyRequest & Record<'params' | 'query' | 'body', never>;
+      const answer = await handler({ params, query, body, caller: request.caller, request, reply });
+      return reply
+        .code(call.status ?? 200)
+        .type('application/json; charset=utf-8')
+        .send(serialize(answer));
+    },
+  });
+}
+
+/** JSON and nothing else; a call without a body may still say that it sends JSON. */
+function acceptJsonOnly(app: FastifyInstance): void {
+  const parse = app.getDefaultJsonParser('error', 'error');
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (body === '') done(null, undefined);
+    else void parse(request, body as string, done);
+  });
+}
+
+function addDescription(app: FastifyInstance, routes: readonly Route[], publicUrl: string): void {
+  const description = JSON.stringify(describeApi(routes, publicUrl));
+  app.get(`${API_PREFIX}/openapi.json`, { config: { access: 'public' } }, (_request, reply) =>
+    reply.type('application/json; charset=utf-8').send(description),
+  );
+}

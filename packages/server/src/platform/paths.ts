@@ -1,0 +1,27 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Walks up, because the depth differs between the sources and the bundle. */
+function findPackageRoot(start: string): string {
+  for (let folder = start; ; folder = dirname(folder)) {
+    const file = join(folder, 'package.json');
+    if (existsSync(file) && readFileSync(file, 'utf8').includes('"@digiken/server"')) return folder;
+    if (dirname(folder) === folder) throw new Error('The package @digiken/server is not complete.');
+  }
+}
+
+const here = fileURLToPath(import.meta.url);
+const root = findPackageRoot(dirname(here));
+const fromSource = here.endsWith('.ts');
+
+/** Files that the server needs beside its own code, found from the sources and from the bundle alike. */
+export const PATHS = {
+  migrations: join(root, 'drizzle'),
+  databaseWorker: fromSource
+    ? join(root, 'src/platform/database/pglite-worker.mjs')
+    : join(root, 'dist/pglite-worker.js'),
+  app: join(root, '../app/dist'),
+} as const;
+
+export const VERSION: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm';
+import type { Clock } from './clock';
+import type { Executor } from './database/index';
+import { rateLimits } from './database/schema';
+import { tooMany } from './http/errors';
+
+export interface Limit {
+  /** What is counted, e.g. `signin:address:203.0.113.7`. */
+  key: string;
+  max: number;
+  windowSeconds: number;
+}
+
+/**
+ * Counts one try against each limit. The counters live in the database, so that every process shares
+ * them and a restart forgives nothing.
+ * @throws {HttpError} 429 with Retry-After once a limit is passed
+ */
+export async function countTry(db: Executor, clock: Clock, limits: Limit[], message: string): Promise<void> {
+  let wait = 0;
+  for (const { key, max, windowSeconds } of limits) {
+    const now = clock.now();
+    const resetsAt = new Date(now.getTime() + windowSeconds * 1000);
+    const [row] = await db
+      .insert(rateLimits)
+      .values({ key, count: 1, resetsAt })
+      .onConflictDoUpdate({
+        target: rateLimits.key,
+        set: {
+          count: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then 1 else ${rateLimits.count} + 1 end`,
+          resetsAt: sql`case when ${rateLimits.resetsAt} <= ${now.toISOString()}::timestamptz then excluded.resets_at else ${rateLimits.resetsAt} end`,
+        },
+      })
+      .returning();
+    if (row && row.count > max) wait = Math.max(wait, (row.resetsAt.getTime() - now.getTime()) / 1000);
+  }
+  if (wait > 0) throw tooMany(message, wait);
+}

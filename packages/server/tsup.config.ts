@@ -1,0 +1,14 @@
+import { defineConfig } from 'tsup';
+
+export default defineConfig({
+  entry: {
+    index: 'src/index.ts',
+    cli: 'src/cli.ts',
+    'pglite-worker': 'src/platform/database/pglite-worker.mjs',
+  },
+  format: 'esm',
+  target: 'node20',
+  clean: true,
+  splitting: true,
+  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
+});
