@@ -1,0 +1,133 @@
+import type { LessonRef, LessonSummary, Progress, Unit } from '@digiken/contract';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import { enrolments, enrolmentUnits } from '../enrolment/tables';
+import { lessonProgress } from '../learning/tables';
+import type { Executor } from '../platform/database';
+import { lessons, lessonVideos, units } from './tables';
+
+export interface LessonState extends Omit<LessonSummary, 'open'> {
+  position: number;
+  lastOpenedAt: Date | null;
+}
+
+export interface UnitState {
+  id: string;
+  courseId: string;
+  position: number;
+  title: string;
+  summary: string;
+  price: number;
+  /** The viewer is enrolled in it. */
+  owned: boolean;
+  lessons: LessonState[];
+}
+
+/** Units and lessons of some courses in order, with what one user owns and did: one query. */
+export async function loadContents(
+  db: Executor,
+  courseIds: string[],
+  userId: string | null,
+): Promise<UnitState[]> {
+  if (courseIds.length === 0) return [];
+  const user = userId ?? '';
+  const rows = await db
+    .select({
+      unitId: units.id,
+      courseId: units.courseId,
+      unitPosition: units.position,
+      unitTitle: units.title,
+      summary: units.summary,
+      price: units.price,
+      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+      lessonId: lessons.id,
+      position: lessons.position,
+      title: lessons.title,
+      preview: lessons.preview,
+      minutes: lessons.minutes,
+      weightBytes: lessons.weightBytes,
+      video: lessonVideos.lessonId,
+      doneAt: lessonProgress.doneAt,
+      lastOpenedAt: lessonProgress.lastOpenedAt,
+    })
+    .from(units)
+    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
+    .leftJoin(enrolments, and(eq(enrolments.courseId, units.courseId), eq(enrolments.userId, user)))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
+    .leftJoin(lessonProgress, and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, user)))
+    .where(inArray(units.courseId, courseIds))
+    .orderBy(asc(units.courseId), asc(units.position), asc(units.id), asc(lessons.position), asc(lessons.id));
+  const contents: UnitState[] = [];
+  for (const row of rows) {
+    let unit = contents.at(-1);
+    if (unit === undefined || unit.id !== row.unitId) {
+      unit = {
+        id: row.unitId,
+        courseId: row.courseId,
+        position: row.unitPosition,
+        title: row.unitTitle,
+        summary: row.summary,
+        price: row.price,
+        owned: row.owned,
+        lessons: [],
+      };
+      contents.push(unit);
+    }
+    if (row.lessonId === null) continue;
+    unit.lessons.push({
+      _id: row.lessonId,
+      position: row.position ?? 0,
+      title: row.title ?? '',
+      preview: row.preview ?? false,
+      minutes: row.minutes ?? 0,
+      weightBytes: row.weightBytes ?? 0,
+      hasVideo: row.video !== null,
+      done: row.doneAt !== null,
+      lastOpenedAt: row.lastOpenedAt,
+    });
+  }
+  return contents;
+}
+
+export function progressOf(list: readonly { done: boolean }[]): Progress {
+  const done = list.filter((lesson) => lesson.done).length;
+  return { done, total: list.length, fraction: list.length === 0 ? 0 : done / list.length };
+}
+
+/** Only owned units count: nobody is behind in what they did not choose. */
+export const ownedLessons = (contents: readonly UnitState[]): LessonState[] =>
+  contents.filter((unit) => unit.owned).flatMap((unit) => unit.lessons);
+
+/** Where to go on: the lesson last opened and not done, else the first not done; null when all is done. */
+export function resumeOf(list: readonly LessonState[]): LessonRef | null {
+  const left = list.filter((lesson) => !lesson.done);
+  const opened = left.filter((lesson) => lesson.lastOpenedAt !== null);
+  opened.sort((a, b) => Number(b.lastOpenedAt) - Number(a.lastOpenedAt));
+  const next = opened[0] ?? left[0];
+  return next === undefined ? null : { _id: next._id, title: next.title };
+}
+
+const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
+
+/** @param all the viewer may open every lesson: administrators and the course's own instructor */
+export function toUnit(unit: UnitState, all: boolean): Unit {
+  return {
+    _id: unit.id,
+    title: unit.title,
+    summary: unit.summary,
+    price: unit.price,
+    owned: unit.owned,
+    minutes: sum(unit.lessons.map((lesson) => lesson.minutes)),
+    weightBytes: sum(unit.lessons.map((lesson) => lesson.weightBytes)),
+    progress: progressOf(unit.lessons),
+    lessons: unit.lessons.map((lesson) => toLessonSummary(lesson, all || unit.owned)),
+  };
+}
+
+export function toLessonSummary(lesson: LessonState, open: boolean): LessonSummary {
+  const { _id, title, preview, minutes, weightBytes, hasVideo, done } = lesson;
+  return { _id, title, preview, minutes, weightBytes, hasVideo, open: open || preview, done };
+}

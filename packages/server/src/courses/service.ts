@@ -1,0 +1,130 @@
+import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { enrolments } from '../enrolment/tables';
+import type { Executor } from '../platform/database';
+import { notFound } from '../platform/http/errors';
+import { matchesCourse } from '../search/match';
+import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from './contents';
+import { listingColumns, selectCourses, toCourse } from './listing';
+import { categories, courses, units } from './tables';
+import { managesCourse, seesCourse, type Viewer } from './viewer';
+
+type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q'>;
+
+const ORDER: Record<NonNullable<Filters['sort']>, SQL[]> = {
+  newest: [desc(courses.createdAt), asc(courses.id)],
+  title: [sql`lower(${courses.title})`, asc(courses.id)],
+  'price-low': [sql`${listingColumns.price.getSQL()} asc`, asc(courses.id)],
+  'price-high': [sql`${listingColumns.price.getSQL()} desc`, asc(courses.id)],
+};
+
+/** Published courses, newest first unless sorted otherwise (product.md §7). */
+export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
+  const { search, category, level, sort } = filters;
+  const rows = await selectCourses(db)
+    .where(
+      and(
+        eq(courses.state, 'published'),
+        search === undefined || search === '' ? undefined : matchesCourse(search),
+        category === undefined ? undefined : eq(courses.categoryId, category),
+        level === undefined ? undefined : eq(courses.level, level),
+      ),
+    )
+    .orderBy(...ORDER[sort ?? 'newest']);
+  return rows.map(toCourse);
+}
+
+/** Newest first (product.md §7), with the number of published courses of each. */
+export async function listCategories(db: Executor): Promise<Category[]> {
+  const rows = await db
+    .select({
+      id: categories.id,
+      name: categories.name,
+      createdAt: categories.createdAt,
+      courseCount: sql<number>`count(${courses.id})`.mapWith(Number),
+    })
+    .from(categories)
+    .leftJoin(courses, and(eq(courses.categoryId, categories.id), eq(courses.state, 'published')))
+    .groupBy(categories.id)
+    .orderBy(desc(categories.createdAt), asc(categories.name));
+  return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
+}
+
+/** @throws 404 for a course that is not there, and for a draft unless the viewer manages it */
+export async function findCourse(db: Executor, viewer: Viewer, id: string) {
+  const [course] = await db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      state: courses.state,
+      ownerId: courses.ownerId,
+      priceWhole: courses.priceWhole,
+    })
+    .from(courses)
+    .where(eq(courses.id, id));
+  if (course === undefined || !seesCourse(viewer, course)) throw notFound('There is no such course.');
+  return course;
+}
+
+export async function getCourse(db: Executor, viewer: Viewer, id: string): Promise<CourseDetail> {
+  const found = await findCourse(db, viewer, id);
+  const [row] = await selectCourses(db).where(eq(courses.id, id));
+  const [text] = await db
+    .select({
+      descriptionHtml: courses.descriptionHtml,
+      languages: courses.languages,
+      enrolmentId: enrolments.id,
+      enrolledAt: enrolments.createdAt,
+      whole: enrolments.whole,
+    })
+    .from(courses)
+    .leftJoin(enrolments, and(eq(enrolments.courseId, courses.id), eq(enrolments.userId, viewer?.id ?? '')))
+    .where(eq(courses.id, id));
+  if (row === undefined || text === undefined) throw notFound('There is no such course.');
+  const contents = await loadContents(db, [id], viewer?.id ?? null);
+  const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
+  const owned = ownedLessons(contents);
+  const { enrolmentId, enrolledAt, whole } = text;
+  return {
+    ...toCourse(row),
+    state: found.state,
+    descriptionHtml: text.descriptionHtml,
+    languages: text.languages,
+    minutes: list.reduce((sum, unit) => sum + unit.minutes, 0),
+    weightBytes: list.reduce((sum, unit) => sum + unit.weightBytes, 0),
+    units: list,
+    progress: progressOf(owned),
+    enrolment:
+      enrolmentId === null || enrolledAt === null
+        ? null
+        : {
+            _id: enrolmentId,
+            createdAt: enrolledAt.toISOString(),
+            whole: whole ?? false,
+            resume: resumeOf(owned),
+          },
+  };
+}
+
+export async function getUnit(db: Executor, viewer: Viewer, unitId: string): Promise<UnitDetail> {
+  const [unit] = await db.select({ courseId: units.courseId }).from(units).where(eq(units.id, unitId));
+  if (unit === undefined) throw notFound('There is no such unit.');
+  const course = await findCourse(db, viewer, unit.courseId);
+  const [row] = await selectCourses(db).where(eq(courses.id, course.id));
+  const contents = await loadContents(db, [course.id], viewer?.id ?? null);
+  const index = contents.findIndex((candidate) => candidate.id === unitId);
+  const state = contents[index];
+  if (row === undefined || state === undefined) throw notFound('There is no such unit.');
+  const ref = (at: number) => {
+    const neighbour = contents[at];
+    return neighbour === undefined ? null : { _id: neighbour.id, title: neighbour.title };
+  };
+  return {
+    course: toCourse(row),
+    enrolled: contents.some((candidate) => candidate.owned),
+    position: index + 1,
+    unit: toUnit(state, managesCourse(viewer, course)),
+    previous: index > 0 ? ref(index - 1) : null,
+    next: ref(index + 1),
+  };
+}

@@ -1,0 +1,154 @@
+import { COURSE_STATES, LEVELS } from '@digiken/contract/constants';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+} from 'drizzle-orm/pg-core';
+import { createdAt, id, moment } from '../platform/database/columns';
+import { users } from '../users/tables';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+export const categories = pgTable('categories', {
+  id: id(),
+  name: text('name').notNull().unique(),
+  createdAt: createdAt(),
+});
+
+export const courses = pgTable(
+  'courses',
+  {
+    id: id(),
+    /** Where an imported course comes from; importing from there again updates this row. */
+    sourceKey: text('source_key').unique(),
+    state: text('state', { enum: COURSE_STATES }).notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    descriptionHtml: text('description_html').notNull(),
+    level: text('level', { enum: LEVELS }).notNull(),
+    categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
+    /** The instructor. */
+    ownerId: text('owner_id').references(() => users.id, { onDelete: 'set null' }),
+    image: text('image'),
+    /** Whole shillings for the whole course; null: the sum of its units' prices. */
+    priceWhole: integer('price_whole'),
+    languages: text('languages').array().notNull(),
+    createdAt: createdAt(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('english', title), 'A') || setweight(to_tsvector('english', summary), 'B')`,
+    ),
+  },
+  (table) => [
+    index('courses_listed').on(table.state, table.createdAt.desc(), table.id),
+    index('courses_category').on(table.categoryId, table.state),
+    index('courses_owner').on(table.ownerId),
+    index('courses_search').using('gin', table.search),
+    check('courses_price_whole', sql`price_whole >= 0`),
+  ],
+);
+
+export const units = pgTable(
+  'units',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    sourcePath: text('source_path'),
+    /** From 1. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    summary: text('summary').notNull(),
+    /** Whole shillings. */
+    price: integer('price').notNull().default(0),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('units_course').on(table.courseId, table.position),
+    unique('units_source').on(table.courseId, table.sourcePath),
+    check('units_price', sql`price >= 0`),
+  ],
+);
+
+export const lessons = pgTable(
+  'lessons',
+  {
+    id: id(),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => units.id, { onDelete: 'cascade' }),
+    sourcePath: text('source_path'),
+    /** From 1. */
+    position: integer('position').notNull(),
+    title: text('title').notNull(),
+    /** Open to everybody, so that a visitor can try the course. */
+    preview: boolean('preview').notNull().default(false),
+    minutes: integer('minutes').notNull(),
+    /** Text and pictures of the default language together. */
+    weightBytes: integer('weight_bytes').notNull(),
+    defaultLanguage: text('default_language').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('lessons_unit').on(table.unitId, table.position),
+    unique('lessons_source').on(table.unitId, table.sourcePath),
+  ],
+);
+
+/** One lesson in one language. `html` was sanitised when it was written; nothing sanitises it later. */
+export const lessonTexts = pgTable(
+  'lesson_texts',
+  {
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    /** BCP 47 tag. */
+    language: text('language').notNull(),
+    title: text('title').notNull(),
+    html: text('html').notNull(),
+    /** The same as plain text, for search. */
+    text: text('text').notNull(),
+    headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
+    machineTranslated: boolean('machine_translated').notNull().default(false),
+    // PostgreSQL refuses a tsvector of more than 1 MB; 300,000 characters stay below it.
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, title), 'A') || setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, left(text, 300000)), 'C')`,
+    ),
+  },
+  (table) => [
+    primaryKey({ columns: [table.lessonId, table.language] }),
+    index('lesson_texts_search').using('gin', table.search),
+  ],
+);
+
+export const lessonVideos = pgTable('lesson_videos', {
+  lessonId: text('lesson_id')
+    .primaryKey()
+    .references(() => lessons.id, { onDelete: 'cascade' }),
+  src: text('src').notNull(),
+  poster: text('poster'),
+  seconds: integer('seconds'),
+  weightBytes: integer('weight_bytes'),
+  transcriptHtml: text('transcript_html'),
+});
+
+export const lessonVideoTracks = pgTable(
+  'lesson_video_tracks',
+  {
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessonVideos.lessonId, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    label: text('label').notNull(),
+    src: text('src').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.language] })],
+);

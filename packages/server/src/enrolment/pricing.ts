@@ -1,0 +1,42 @@
+import type { Quote } from '@digiken/contract';
+import type { UnitState } from '../courses/contents';
+
+/** There is no payment provider yet, and nothing is pretended (issue 2 §3). */
+export const NO_PAYMENTS =
+  'Payments are not set up on this site yet, so this choice cannot be bought here. Nothing has been charged.';
+
+/**
+ * What a choice costs. Owned units cost nothing again; the whole course costs at most the difference to what
+ * is owned already (learning-platforms.md).
+ * @param priceWhole whole shillings for the whole course; null: the sum of its units
+ */
+export function quoteOf(chosen: readonly UnitState[], whole: boolean, priceWhole: number | null): Quote {
+  const missing = chosen.filter((unit) => !unit.owned);
+  const sum = missing.reduce((total, unit) => total + unit.price, 0);
+  const offered = whole && priceWhole !== null ? Math.min(sum, priceWhole) : sum;
+  const prices = spread(
+    offered,
+    missing.map((unit) => unit.price),
+  );
+  return {
+    lines: missing.map((unit, index) => ({ unitId: unit.id, title: unit.title, price: prices[index] ?? 0 })),
+    alreadyOwned: chosen.filter((unit) => unit.owned).map(({ id, title }) => ({ _id: id, title })),
+    total: offered,
+    payable: offered === 0,
+    notice: offered === 0 ? null : NO_PAYMENTS,
+  };
+}
+
+/** Shares `total` out in proportion to `prices`, in whole shillings that add up. */
+export function spread(total: number, prices: readonly number[]): number[] {
+  const sum = prices.reduce((all, price) => all + price, 0);
+  if (sum === 0) return prices.map(() => 0);
+  let before = 0;
+  let shared = 0;
+  return prices.map((price) => {
+    before += price;
+    const share = Math.round((total * before) / sum) - shared;
+    shared += share;
+    return share;
+  });
+}

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { courses, units } from '../courses/tables';
+import { createdAt, id } from '../platform/database/columns';
+import { users } from '../users/tables';
+
+/** One learner in one course. */
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    /** The whole course, units that are added later included. */
+    whole: boolean('whole').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('enrolments_user_course').on(table.userId, table.courseId),
+    index('enrolments_listed').on(table.userId, table.createdAt.desc()),
+    index('enrolments_course').on(table.courseId),
+  ],
+);
+
+/** A unit that an enrolment holds, with what was paid for it then. */
+export const enrolmentUnits = pgTable(
+  'enrolment_units',
+  {
+    enrolmentId: text('enrolment_id')
+      .notNull()
+      .references(() => enrolments.id, { onDelete: 'cascade' }),
+    unitId: text('unit_id')
+      .notNull()
+      .references(() => units.id, { onDelete: 'cascade' }),
+    /** Whole shillings. */
+    pricePaid: integer('price_paid').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.enrolmentId, table.unitId] }),
+    index('enrolment_units_unit').on(table.unitId),
+    check('enrolment_units_price_paid', sql`price_paid >= 0`),
+  ],
+);

@@ -1,0 +1,100 @@
+import type { Dirent } from 'node:fs';
+import { readdir, readFile, realpath, stat } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { IMPORT_LIMITS } from './limits';
+import { ImportRefused } from './report';
+
+const SKIPPED = new Set(['.git', 'node_modules']);
+
+/**
+ * A course folder that cannot be left: paths are relative with `/`, and a symbolic link that points
+ * outside is listed in `leaving` instead of being followed.
+ */
+export class CourseFolder {
+  private constructor(
+    readonly root: string,
+    private readonly sizes: Map<string, number>,
+    readonly leaving: ReadonlySet<string>,
+  ) {}
+
+  /** @throws ImportRefused when `path` is no folder or holds too much. */
+  static async open(path: string): Promise<CourseFolder> {
+    let root: string;
+    try {
+      root = await realpath(path);
+      if (!(await stat(root)).isDirectory())
+        throw new ImportRefused(`${path} is a file, not a course folder.`);
+    } catch (error) {
+      if (error instanceof ImportRefused) throw error;
+      throw new ImportRefused(`There is no folder at ${path}.`);
+    }
+    const sizes = new Map<string, number>();
+    const leaving = new Set<string>();
+    const walk = async (relative: string, depth: number): Promise<void> => {
+      if (depth > IMPORT_LIMITS.folderDepth) {
+        throw new ImportRefused(`${relative} lies more than ${IMPORT_LIMITS.folderDepth} folders deep.`);
+      }
+      for (const entry of await readdir(join(root, relative), { withFileTypes: true })) {
+        const child = relative === '' ? entry.name : `${relative}/${entry.name}`;
+        if (entry.isDirectory()) {
+          if (!SKIPPED.has(entry.name)) await walk(child, depth + 1);
+        } else await note(child, entry);
+        if (sizes.size > IMPORT_LIMITS.files) {
+          throw new ImportRefused(`${path} holds more than ${IMPORT_LIMITS.files} files.`);
+        }
+      }
+    };
+    const note = async (child: string, entry: Dirent): Promise<void> => {
+      const real = entry.isSymbolicLink()
+        ? await realpath(join(root, child)).catch(() => null)
+        : join(root, child);
+      if (real === null) return;
+      if (!real.startsWith(root + sep)) {
+        leaving.add(child);
+        return;
+      }
+      const found = await stat(real);
+      if (found.isFile()) sizes.set(child, found.size);
+    };
+    await walk('', 0);
+    return new CourseFolder(root, sizes, leaving);
+  }
+
+  has(path: string): boolean {
+    return this.sizes.has(path);
+  }
+
+  bytes(path: string): number {
+    return this.sizes.get(path) ?? 0;
+  }
+
+  paths(): string[] {
+    return [...this.sizes.keys()].sort();
+  }
+
+  async read(path: string): Promise<Buffer> {
+    return readFile(join(this.root, path));
+  }
+
+  /** @throws ImportRefused when the file is too large, leaves the folder or is not UTF-8. */
+  async readText(path: string): Promise<string> {
+    if (this.leaving.has(path))
+      throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);
+    if (this.bytes(path) > IMPORT_LIMITS.textBytes) {
+      throw new ImportRefused(`${path} is larger than ${IMPORT_LIMITS.textBytes / 1024 / 1024} MB.`);
+    }
+    let text: string;
+    try {
+      text = new TextDecoder('utf-8', { fatal: true }).decode(await this.read(path));
+    } catch {
+      throw new ImportRefused(`${path} is not UTF-8 text: save it as UTF-8 and import again.`);
+    }
+    const long = text.split('\n').findIndex((line) => line.length > IMPORT_LIMITS.lineCharacters);
+    if (long >= 0) {
+      throw new ImportRefused(
+        `${path}:${long + 1} is a line of more than ${IMPORT_LIMITS.lineCharacters.toLocaleString('en-GB')} characters.`,
+      );
+    }
+    return text.replaceAll('\u0000', '');
+  }
+}

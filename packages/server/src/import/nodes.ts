@@ -1,0 +1,37 @@
+import type { Element, ElementContent, Root, RootContent } from 'hast';
+
+export const HEADING = /^h([1-6])$/;
+
+type Content = RootContent | ElementContent;
+
+export const isElement = (node: Content | undefined): node is Element => node?.type === 'element';
+
+export const isHeading = (node: Content | undefined): node is Element =>
+  isElement(node) && HEADING.test(node.tagName);
+
+export const isBlank = (node: Content): boolean => node.type === 'text' && node.value.trim() === '';
+
+/** 1 to 6; 0 for anything that is no heading. */
+export const headingDepth = (node: Element): number => Number(HEADING.exec(node.tagName)?.[1] ?? 0);
+
+const BLOCKS = new Set(
+  'p li dt dd h1 h2 h3 h4 h5 h6 pre blockquote tr td th figcaption caption summary div section br hr'.split(
+    ' ',
+  ),
+);
+
+/** The words of a tree, with a space wherever a reader sees a break. */
+export function plainText(node: Root | Element): string {
+  const parts: string[] = [];
+  const walk = (content: Root | Element): void => {
+    for (const child of content.children) {
+      if (child.type === 'text') parts.push(child.value);
+      else if (isElement(child)) {
+        walk(child);
+        if (BLOCKS.has(child.tagName)) parts.push(' ');
+      }
+    }
+  };
+  walk(node);
+  return parts.join('').replace(/\s+/g, ' ').trim();
+}

@@ -1,0 +1,173 @@
+import type { CourseFolder } from './folder';
+import {
+  type CourseLayout,
+  DEFAULT_LANGUAGE,
+  type LessonLayout,
+  readLayout,
+  titleFromFolder,
+} from './layout';
+import { IMPORT_LIMITS } from './limits';
+import { isElement, isHeading, plainText } from './nodes';
+import { findPictures } from './picture-elements';
+import { Pictures } from './pictures';
+import { type ImportedQuiz, readQuizzes } from './quizzes';
+import type { ImportProgress, Issues } from './report';
+import { readDocument, type TextDocument } from './text-document';
+import { findVideo, type VideoSource } from './videos';
+
+export interface ReadLesson {
+  path: string;
+  title: string;
+  /** By language; the default language is always there. */
+  documents: Map<string, TextDocument>;
+  quizzes: ImportedQuiz[];
+  video: VideoSource | null;
+}
+
+export interface ReadUnit {
+  path: string;
+  title: string;
+  summary: string;
+  lessons: ReadLesson[];
+}
+
+/** A whole course in memory, checked and converted, with nothing stored yet. */
+export interface ReadCourse {
+  title: string;
+  summary: string;
+  description: TextDocument;
+  languages: string[];
+  units: ReadUnit[];
+  pictures: Pictures;
+  cover: Buffer | null;
+}
+
+const SUMMARY_CHARACTERS = 280;
+
+/** @throws ImportRefused when the folder holds no course or a hostile one. */
+export async function readCourse(
+  folder: CourseFolder,
+  issues: Issues,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ReadCourse> {
+  const layout = readLayout(folder, issues);
+  const description = await readText(layout.readme, DEFAULT_LANGUAGE, null);
+  const title = description.title ?? titleFromFolder(folder.root.replaceAll('\\', '/'));
+  keepIntroduction(description);
+  const units = await readUnits(layout);
+  const quizzes = await readQuizzes(
+    folder,
+    countLessons(units),
+    [DEFAULT_LANGUAGE, ...layout.languages],
+    issues,
+  );
+  units
+    .flatMap((unit) => unit.lessons)
+    .forEach((lesson, index) => {
+      lesson.quizzes = quizzes.get(index) ?? [];
+    });
+  const { pictures, cover } = await readPictures(description, units);
+  const used = new Set(
+    units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
+  );
+  const languages = [DEFAULT_LANGUAGE, ...layout.languages.filter((language) => used.has(language))];
+  return { title, summary: summaryOf(description), description, languages, units, pictures, cover };
+
+  async function readText(file: string, language: string, assignment: string | null): Promise<TextDocument> {
+    const markdown = await folder.readText(file);
+    const appended =
+      assignment === null ? null : { file: assignment, markdown: await folder.readText(assignment) };
+    return readDocument({ file, markdown, language, assignment: appended }, issues);
+  }
+
+  async function readUnits(from: CourseLayout): Promise<ReadUnit[]> {
+    const read: ReadUnit[] = [];
+    const total = from.units.reduce((sum, unit) => sum + unit.lessons.length, 0);
+    let done = 0;
+    for (const unit of from.units) {
+      const readme = unit.readme === null ? null : await readText(unit.readme, DEFAULT_LANGUAGE, null);
+      const lessons: ReadLesson[] = [];
+      for (const lesson of unit.lessons) {
+        lessons.push(await readLesson(lesson, from.languages));
+        done += 1;
+        onProgress({ step: 'reading', done, total });
+      }
+      const unitTitle = readme?.title ?? titleFromFolder(unit.path);
+      read.push({
+        path: unit.path,
+        title: unitTitle,
+        summary: readme === null ? '' : summaryOf(readme),
+        lessons,
+      });
+    }
+    return read;
+  }
+
+  async function readLesson(lesson: LessonLayout, languages: readonly string[]): Promise<ReadLesson> {
+    const original = await readText(lesson.readme, DEFAULT_LANGUAGE, lesson.assignment);
+    if (original.title === null) {
+      issues.add(
+        'structure',
+        lesson.readme,
+        null,
+        'This lesson has no heading of the first level: its title comes from its folder.',
+      );
+    }
+    const documents = new Map([[DEFAULT_LANGUAGE, original]]);
+    for (const language of languages) {
+      const mirror = `translations/${language}/${lesson.path}`;
+      if (!folder.has(`${mirror}/README.md`)) {
+        issues.add('translation', `${mirror}/README.md`, null, 'This lesson is not translated.');
+        continue;
+      }
+      const assignment = folder.has(`${mirror}/assignment.md`) ? `${mirror}/assignment.md` : null;
+      documents.set(language, await readText(`${mirror}/README.md`, language, assignment));
+    }
+    const lessonTitle = original.title ?? titleFromFolder(lesson.path);
+    return {
+      path: lesson.path,
+      title: lessonTitle,
+      documents,
+      quizzes: [],
+      video: await findVideo(folder, lesson.path, issues),
+    };
+  }
+
+  async function readPictures(introduction: TextDocument, from: ReadUnit[]) {
+    const converter = new Pictures(folder, issues);
+    const lessons = from.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
+    const needed = [
+      ...new Set([introduction, ...lessons].flatMap((document) => findPictures(document, folder, issues))),
+    ];
+    for (const [index, path] of needed.entries()) {
+      await converter.convert(path);
+      onProgress({ step: 'pictures', done: index + 1, total: needed.length });
+    }
+    return { pictures: converter, cover: await converter.cover(needed) };
+  }
+}
+
+const countLessons = (units: ReadUnit[]) => units.reduce((sum, unit) => sum + unit.lessons.length, 0);
+
+/** The first paragraph of some length, cut at a word. */
+function summaryOf(document: TextDocument): string {
+  for (const node of document.tree.children) {
+    if (!isElement(node) || node.tagName !== 'p') continue;
+    const text = plainText(node);
+    if (text.length < 40) continue;
+    if (text.length <= SUMMARY_CHARACTERS) return text;
+    return `${text.slice(0, text.lastIndexOf(' ', SUMMARY_CHARACTERS)).replace(/[\s,;:.–-]+$/, '')}…`;
+  }
+  return '';
+}
+
+/** A course's README goes on about licences and repositories: its page shows what stands before the next heading. */
+function keepIntroduction(document: TextDocument): void {
+  const { tree } = document;
+  const start = document.titleIndex;
+  const rest = tree.children.slice(start);
+  const end = rest.findIndex(isHeading);
+  tree.children = end < 0 ? rest : rest.slice(0, end);
+  if (tree.children.length > IMPORT_LIMITS.introductionBlocks)
+    tree.children.length = IMPORT_LIMITS.introductionBlocks;
+}

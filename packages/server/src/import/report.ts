@@ -1,0 +1,118 @@
+/** What the importer could not take as it stood. */
+export type IssueKind =
+  | 'structure'
+  | 'missing-picture'
+  | 'translated-picture'
+  | 'picture'
+  | 'remote-picture'
+  | 'missing-alt'
+  | 'dead-link'
+  | 'quiz-link'
+  | 'quiz-row'
+  | 'unsafe'
+  | 'translation'
+  | 'kept';
+
+export interface ImportIssue {
+  kind: IssueKind;
+  /** Path inside the course folder. */
+  file: string;
+  /** From 1; null where a line says nothing. */
+  line: number | null;
+  message: string;
+}
+
+export interface ImportReport {
+  courseId: string;
+  title: string;
+  /** False: an earlier import of the same folder was updated. */
+  created: boolean;
+  state: 'draft' | 'published';
+  counts: {
+    units: number;
+    lessons: number;
+    /** Lesson texts over all languages. */
+    texts: number;
+    quizzes: number;
+    questions: number;
+    pictures: number;
+    pictureBytes: number;
+    removedLessons: number;
+  };
+  languages: string[];
+  issues: ImportIssue[];
+  milliseconds: number;
+}
+
+export interface ImportProgress {
+  step: 'reading' | 'pictures' | 'writing';
+  done: number;
+  total: number;
+}
+
+/** The input is not a course, or is hostile: nothing was written. The message is one sentence for a person. */
+export class ImportRefused extends Error {
+  override name = 'ImportRefused';
+}
+
+const HEADINGS: Record<IssueKind, string> = {
+  structure: 'Structure',
+  'missing-picture': 'Pictures that are not in the folder',
+  'translated-picture': 'Translated pictures that are not in the folder (the original is shown)',
+  picture: 'Pictures that were changed or refused',
+  'remote-picture': 'Pictures on other sites (never loaded)',
+  'missing-alt': 'Pictures without a text alternative',
+  'dead-link': 'Links to nowhere (kept as plain text)',
+  'quiz-link': 'Links to outside quizzes (left out)',
+  'quiz-row': 'Quiz rows',
+  unsafe: 'Unsafe markup (removed)',
+  translation: 'Translations',
+  kept: 'No longer in the folder',
+};
+
+const STEPS: Record<ImportProgress['step'], string> = {
+  reading: 'Reading texts',
+  pictures: 'Preparing pictures',
+  writing: 'Writing lessons',
+};
+
+export function formatProgress(progress: ImportProgress): string {
+  return `${STEPS[progress.step]}: ${progress.done} of ${progress.total}`;
+}
+
+/** The report as plain text for a terminal, grouped by what went wrong. */
+export function formatReport(report: ImportReport): string {
+  const { counts } = report;
+  const lines = [
+    `${report.created ? 'Imported' : 'Updated'} “${report.title}” (${report.state}) in ${(report.milliseconds / 1000).toFixed(1)} s`,
+    `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
+      `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
+      `${counts.pictures} pictures (${(counts.pictureBytes / 1024 / 1024).toFixed(1)} MB)`,
+  ];
+  if (counts.removedLessons > 0)
+    lines.push(`  ${counts.removedLessons} lessons that nobody studied were removed`);
+  if (report.issues.length === 0) return [...lines, 'Everything was taken as it stood.'].join('\n');
+  lines.push('', `${report.issues.length} things could not be taken as they stood:`);
+  for (const kind of Object.keys(HEADINGS) as IssueKind[]) {
+    const issues = report.issues.filter((issue) => issue.kind === kind);
+    if (issues.length === 0) continue;
+    lines.push('', `${HEADINGS[kind]} (${issues.length})`);
+    for (const issue of issues) {
+      lines.push(`  ${issue.file}${issue.line === null ? '' : `:${issue.line}`}  ${issue.message}`);
+    }
+  }
+  return lines.join('\n');
+}
+
+/** Collects issues; the same one at the same place counts once. */
+export class Issues {
+  readonly list: ImportIssue[] = [];
+  private readonly seen = new Set<string>();
+
+  add(kind: IssueKind, file: string, line: number | null | undefined, message: string): void {
+    const key = `${kind}\n${file}\n${line ?? ''}\n${message}`;
+    if (this.seen.has(key)) return;
+    this.seen.add(key);
+    this.list.push({ kind, file, line: line ?? null, message });
+  }
+}

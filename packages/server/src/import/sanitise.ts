@@ -1,0 +1,147 @@
+import type { Element, Root } from 'hast';
+import type { Options as Schema } from 'rehype-sanitize';
+import { SKIP, visit } from 'unist-util-visit';
+import type { Issues } from './report';
+
+/** Every id of a lesson starts so: none can shadow an id of the page around it. */
+export const ID_PREFIX = 'section-';
+
+const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
+const DROPPED_WITH_CONTENT = [
+  'script',
+  'style',
+  'iframe',
+  'object',
+  'embed',
+  'svg',
+  'math',
+  'template',
+  'noscript',
+  'noembed',
+  'noframes',
+  'textarea',
+  'select',
+  'title',
+  'xmp',
+];
+
+/** What a lesson may hold: nothing that runs, styles, frames or submits. */
+export const LESSON_SCHEMA: Schema = {
+  tagNames: [
+    ...[
+      'h1',
+      'h2',
+      'h3',
+      'h4',
+      'h5',
+      'h6',
+      'p',
+      'blockquote',
+      'hr',
+      'br',
+      'ul',
+      'ol',
+      'li',
+      'dl',
+      'dt',
+      'dd',
+    ],
+    ...[
+      'a',
+      'img',
+      'em',
+      'strong',
+      'b',
+      'i',
+      'u',
+      's',
+      'del',
+      'ins',
+      'mark',
+      'small',
+      'sub',
+      'sup',
+      'kbd',
+      'abbr',
+    ],
+    ...[
+      'code',
+      'pre',
+      'samp',
+      'var',
+      'q',
+      'cite',
+      'table',
+      'thead',
+      'tbody',
+      'tfoot',
+      'tr',
+      'th',
+      'td',
+      'caption',
+    ],
+    ...['details', 'summary', 'figure', 'figcaption', 'section', 'div', 'span', 'input'],
+  ],
+  attributes: {
+    a: ['href', 'title', 'dataFootnoteRef', 'dataFootnoteBackref', 'ariaLabel', 'ariaDescribedBy'],
+    abbr: ['title'],
+    code: [['className', /^language-[\w+#-]{1,30}$/]],
+    details: ['open'],
+    h2: [['className', 'sr-only']],
+    img: ['src', 'alt'],
+    input: [['disabled', true], ['type', 'checkbox'], 'checked'],
+    ol: ['start', 'reversed'],
+    section: ['dataFootnotes', ['className', 'footnotes']],
+    td: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
+    th: ['colSpan', 'rowSpan', ['align', 'left', 'center', 'right']],
+    '*': ['id', 'lang', 'dir'],
+  },
+  ancestors: {
+    li: ['ul', 'ol'],
+    dt: ['dl'],
+    dd: ['dl'],
+    thead: ['table'],
+    tbody: ['table'],
+    tfoot: ['table'],
+    tr: ['table'],
+    th: ['table'],
+    td: ['table'],
+    caption: ['table'],
+    summary: ['details'],
+  },
+  required: { input: { disabled: true, type: 'checkbox' } },
+  protocols: { href: LINK_PROTOCOLS, src: ['http', 'https'] },
+  strip: DROPPED_WITH_CONTENT,
+  clobber: ['id', 'ariaDescribedBy'],
+  clobberPrefix: ID_PREFIX,
+  allowComments: false,
+  allowDoctypes: false,
+};
+
+/** Names what `LESSON_SCHEMA` is about to remove, so that the author hears of it. */
+export function reportUnsafe(tree: Root, file: string, issues: Issues): void {
+  visit(tree, 'element', (node) => {
+    const line = node.position?.start.line;
+    if (DROPPED_WITH_CONTENT.includes(node.tagName)) {
+      issues.add('unsafe', file, line, `<${node.tagName}> was removed with what it held.`);
+      return SKIP;
+    }
+    for (const problem of unsafeProperties(node)) issues.add('unsafe', file, line, problem);
+  });
+}
+
+function unsafeProperties(node: Element): string[] {
+  const problems: string[] = [];
+  for (const [name, value] of Object.entries(node.properties)) {
+    if (/^on/i.test(name)) problems.push(`The event handler “${name.toLowerCase()}” was removed.`);
+    if (name === 'style') problems.push('An inline style was removed.');
+    if (name === 'href' || name === 'src') {
+      // Browsers ignore control characters and spaces inside a scheme, so they must not hide one here.
+      const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(value).replace(/[\u0000-\u0020]/g, ''))?.[1];
+      if (scheme !== undefined && !LINK_PROTOCOLS.includes(scheme.toLowerCase())) {
+        problems.push(`A link with the scheme “${scheme.toLowerCase()}:” was removed.`);
+      }
+    }
+  }
+  return problems;
+}

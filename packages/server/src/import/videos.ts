@@ -1,0 +1,123 @@
+import type { Element } from 'hast';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import type { CourseFolder } from './folder';
+import { DEFAULT_LANGUAGE } from './layout';
+import { IMPORT_LIMITS } from './limits';
+import { Pictures } from './pictures';
+import type { Issues } from './report';
+
+/** A lesson's film: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, still `video.png` or `.jpg`. */
+export interface VideoSource {
+  data: Buffer;
+  type: { ext: string; type: string };
+  /** WebP. */
+  poster: Buffer | null;
+  tracks: { language: string; label: string; data: Buffer }[];
+  /** Whole seconds, from the end of the last caption; null without captions. */
+  seconds: number | null;
+  /** The words of the captions, for those who would rather read; null without captions. */
+  transcriptHtml: string | null;
+}
+
+const TRACK = /\/video\.([a-z]{2,3})\.vtt$/;
+const SENTENCES_A_PARAGRAPH = 4;
+const CUE_TIME = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
+
+export async function findVideo(
+  folder: CourseFolder,
+  lesson: string,
+  issues: Issues,
+): Promise<VideoSource | null> {
+  const file = [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
+  if (file === undefined) return null;
+  if (folder.bytes(file) > IMPORT_LIMITS.videoBytes) {
+    issues.add(
+      'structure',
+      file,
+      null,
+      `Left out: larger than ${IMPORT_LIMITS.videoBytes / 1024 / 1024} MB.`,
+    );
+    return null;
+  }
+  const tracks: VideoSource['tracks'] = [];
+  let seconds: number | null = null;
+  let transcriptHtml: string | null = null;
+  for (const path of folder.paths()) {
+    const language = path.startsWith(`${lesson}/video.`) ? TRACK.exec(path)?.[1] : undefined;
+    if (language === undefined) continue;
+    const text = await folder.readText(path);
+    if (!/^WEBVTT(\s|$)/.test(text)) {
+      issues.add('structure', path, 1, 'Left out: captions start with the line WEBVTT.');
+      continue;
+    }
+    tracks.push({ language, label: languageLabel(language), data: Buffer.from(text) });
+    const cues = readCues(text);
+    if (transcriptHtml === null || language === DEFAULT_LANGUAGE) transcriptHtml = paragraphs(cues.lines);
+    seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
+  }
+  if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
+  const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
+  const type = { ext, type: `video/${ext}` };
+  return {
+    data: await folder.read(file),
+    type,
+    poster: await readPoster(folder, lesson, issues),
+    tracks,
+    seconds,
+    transcriptHtml,
+  };
+}
+
+async function readPoster(folder: CourseFolder, lesson: string, issues: Issues): Promise<Buffer | null> {
+  const path = [`${lesson}/video.png`, `${lesson}/video.jpg`].find((candidate) => folder.has(candidate));
+  if (path === undefined) return null;
+  const pictures = new Pictures(folder, issues);
+  await pictures.convert(path);
+  return pictures.widest(path);
+}
+
+/** Cues are cut for the eye; a reader wants sentences: a new paragraph after every few of them. */
+function paragraphs(lines: readonly string[]): string {
+  const sentences = lines.join(' ').match(/[^.!?]+(?:[.!?]+["”’)]*|$)/g) ?? [];
+  const blocks: Element[] = [];
+  for (let at = 0; at < sentences.length; at += SENTENCES_A_PARAGRAPH) {
+    const value = sentences
+      .slice(at, at + SENTENCES_A_PARAGRAPH)
+      .join('')
+      .trim();
+    if (value !== '')
+      blocks.push({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] });
+  }
+  return unified().use(rehypeStringify).stringify({ type: 'root', children: blocks });
+}
+
+/** The language's name in itself, as a caption menu shows it. */
+function languageLabel(language: string): string {
+  const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function readCues(vtt: string): { lines: string[]; seconds: number } {
+  const lines: string[] = [];
+  let seconds = 0;
+  for (const block of vtt.replaceAll('\r\n', '\n').split(/\n{2,}/)) {
+    const rows = block.split('\n');
+    const at = rows.findIndex((row) => CUE_TIME.test(row));
+    const time = CUE_TIME.exec(rows[at] ?? '');
+    if (time === null) continue;
+    const [, , , , , hours = '0', minutes = '0', whole = '0', milliseconds = '0'] = time;
+    seconds = Math.max(
+      seconds,
+      Number(hours) * 3600 + Number(minutes) * 60 + Number(whole) + Number(milliseconds) / 1000,
+    );
+    const words = rows
+      .slice(at + 1)
+      .join(' ')
+      .replace(/<[^>]*>/g, '')
+      .replace(/\s+/g, ' ')
+      .trim();
+    if (words !== '') lines.push(words);
+  }
+  return { lines, seconds };
+}

@@ -1,0 +1,12 @@
+const base = (tag: string) => tag.toLowerCase().split('-')[0];
+
+/** The language to answer in: exactly the wanted one, else one of the same kind, else the default. */
+export function chooseLanguage(
+  offered: readonly string[],
+  wanted: string | undefined,
+  fallback: string,
+): string {
+  if (wanted === undefined) return fallback;
+  const exact = offered.find((tag) => tag.toLowerCase() === wanted.toLowerCase());
+  return exact ?? offered.find((tag) => base(tag) === base(wanted)) ?? fallback;
+}

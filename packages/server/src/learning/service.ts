@@ -1,0 +1,173 @@
+import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
+import { asc, eq, sql } from 'drizzle-orm';
+import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from '../courses/contents';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
+import { managesCourse, mustBeVerified, seesCourse, type Viewer } from '../courses/viewer';
+import type { Clock } from '../platform/clock';
+import type { Executor } from '../platform/database';
+import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
+import { chooseLanguage } from './language';
+import { lessonProgress } from './tables';
+
+interface Opened {
+  lesson: { id: string; defaultLanguage: string; preview: boolean };
+  course: { id: string; title: string };
+  contents: UnitState[];
+  unit: UnitState;
+  /** The viewer manages the course, so that every lesson is open. */
+  manages: boolean;
+}
+
+/**
+ * A lesson that the viewer may open.
+ * @throws 404 where there is none, 401 for visitors unless it is a preview, 403 where it is not owned
+ */
+async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promise<Opened> {
+  const [row] = await db
+    .select({
+      defaultLanguage: lessons.defaultLanguage,
+      preview: lessons.preview,
+      unitId: units.id,
+      courseId: courses.id,
+      courseTitle: courses.title,
+      state: courses.state,
+      ownerId: courses.ownerId,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(courses, eq(courses.id, units.courseId))
+    .where(eq(lessons.id, lessonId));
+  if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
+  const contents = await loadContents(db, [row.courseId], viewer?.id ?? null);
+  const unit = contents.find((candidate) => candidate.id === row.unitId);
+  if (unit === undefined) throw notFound('There is no such lesson.');
+  const manages = managesCourse(viewer, row);
+  if (!row.preview && !unit.owned && !manages) {
+    if (viewer === null) throw unauthenticated('Sign in to read this lesson.');
+    throw forbidden(`Enrol in the unit “${unit.title}” to read this lesson.`);
+  }
+  if (!row.preview && viewer !== null) mustBeVerified(viewer);
+  return {
+    lesson: { id: lessonId, defaultLanguage: row.defaultLanguage, preview: row.preview },
+    course: { id: row.courseId, title: row.courseTitle },
+    contents,
+    unit,
+    manages,
+  };
+}
+
+/**
+ * A lesson to read, and a note of when it was opened.
+ * @param wanted BCP 47 tag; without a text in it, the lesson's own language answers
+ */
+export async function readLesson(
+  db: Executor,
+  clock: Clock,
+  viewer: Viewer,
+  lessonId: string,
+  wanted: string | undefined,
+): Promise<Lesson> {
+  const { lesson, course, contents, unit, manages } = await openLesson(db, viewer, lessonId);
+  const offered = await db
+    .select({ language: lessonTexts.language })
+    .from(lessonTexts)
+    .where(eq(lessonTexts.lessonId, lessonId))
+    .orderBy(sql`${lessonTexts.language} <> ${lesson.defaultLanguage}`, asc(lessonTexts.language));
+  const languages = offered.map((row) => row.language);
+  const language = chooseLanguage(languages, wanted, lesson.defaultLanguage);
+  const [text] = await db
+    .select()
+    .from(lessonTexts)
+    .where(sql`${lessonTexts.lessonId} = ${lessonId} and ${lessonTexts.language} = ${language}`);
+  const index = unit.lessons.findIndex((candidate) => candidate._id === lessonId);
+  const state = unit.lessons[index];
+  if (text === undefined || state === undefined) throw notFound('There is no such lesson.');
+  const scroll = viewer === null ? 0 : await noteOpened(db, clock, viewer.id, lessonId);
+  const all = contents.flatMap((candidate) => candidate.lessons);
+  const at = all.indexOf(state);
+  const ref = (neighbour: (typeof all)[number] | undefined) =>
+    neighbour === undefined ? null : { _id: neighbour._id, title: neighbour.title };
+  return {
+    ...toLessonSummary(state, unit.owned || manages),
+    title: text.title,
+    html: text.html,
+    language: text.language,
+    languages,
+    machineTranslated: text.machineTranslated,
+    headings: text.headings,
+    video: state.hasVideo ? await loadVideo(db, lessonId) : null,
+    course: { _id: course.id, title: course.title },
+    unit: { _id: unit.id, title: unit.title, position: contents.indexOf(unit) + 1 },
+    position: index + 1,
+    previous: ref(all[at - 1]),
+    next: ref(all[at + 1]),
+    scroll,
+    unitProgress: progressOf(unit.lessons),
+    courseProgress: progressOf(ownedLessons(contents)),
+    enrolled: unit.owned,
+  };
+}
+
+async function loadVideo(db: Executor, lessonId: string): Promise<LessonVideo | null> {
+  const [video] = await db.select().from(lessonVideos).where(eq(lessonVideos.lessonId, lessonId));
+  if (video === undefined) return null;
+  const captions = await db
+    .select({
+      language: lessonVideoTracks.language,
+      label: lessonVideoTracks.label,
+      src: lessonVideoTracks.src,
+    })
+    .from(lessonVideoTracks)
+    .where(eq(lessonVideoTracks.lessonId, lessonId))
+    .orderBy(asc(lessonVideoTracks.language));
+  const { src, poster, seconds, weightBytes, transcriptHtml } = video;
+  return { src, poster, seconds, weightBytes, captions, transcriptHtml };
+}
+
+/** Returns how far the lesson was read before. */
+async function noteOpened(db: Executor, clock: Clock, userId: string, lessonId: string): Promise<number> {
+  const lastOpenedAt = clock.now();
+  const [row] = await db
+    .insert(lessonProgress)
+    .values({ userId, lessonId, lastOpenedAt })
+    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: { lastOpenedAt } })
+    .returning({ scroll: lessonProgress.scroll });
+  return row?.scroll ?? 0;
+}
+
+export interface SavedProgress {
+  done: boolean;
+  scroll: number;
+  unitProgress: Progress;
+  courseProgress: Progress;
+}
+
+/** Marks a lesson done or not, or remembers how far it was read; what is not named stays as it is. */
+export async function saveProgress(
+  db: Executor,
+  clock: Clock,
+  viewer: NonNullable<Viewer>,
+  lessonId: string,
+  change: { done?: boolean; scroll?: number },
+): Promise<SavedProgress> {
+  const { contents, unit } = await openLesson(db, viewer, lessonId);
+  const now = clock.now();
+  const set = {
+    lastOpenedAt: now,
+    ...(change.scroll !== undefined && { scroll: change.scroll }),
+    ...(change.done !== undefined && { doneAt: change.done ? now : null }),
+  };
+  const [row] = await db
+    .insert(lessonProgress)
+    .values({ userId: viewer.id, lessonId, ...set })
+    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
+    .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
+  const done = (row?.doneAt ?? null) !== null;
+  for (const state of unit.lessons) if (state._id === lessonId) state.done = done;
+  return {
+    done,
+    scroll: row?.scroll ?? 0,
+    unitProgress: progressOf(unit.lessons),
+    courseProgress: progressOf(ownedLessons(contents)),
+  };
+}

@@ -1,0 +1,25 @@
+import { index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { lessons } from '../courses/tables';
+import { moment } from '../platform/database/columns';
+import { users } from '../users/tables';
+
+/** What one person did in one lesson. Kept when a course is withdrawn, so that nothing studied is lost. */
+export const lessonProgress = pgTable(
+  'lesson_progress',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    doneAt: moment('done_at'),
+    /** How far down it was last read, 0 to 1. */
+    scroll: real('scroll').notNull().default(0),
+    lastOpenedAt: moment('last_opened_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.lessonId] }),
+    index('lesson_progress_lesson').on(table.lessonId),
+  ],
+);

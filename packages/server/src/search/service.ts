@@ -1,0 +1,75 @@
+import type { SearchResults } from '@digiken/contract';
+import { and, asc, eq, sql } from 'drizzle-orm';
+import { selectCourses, toCourse } from '../courses/listing';
+import { courses } from '../courses/tables';
+import { isAdministrator, type Viewer } from '../courses/viewer';
+import type { Executor } from '../platform/database';
+import { courseRank, matchesCourse, TYPO } from './match';
+
+const MOST = 20;
+
+/** Courses for everybody; for a signed-in person also the lessons that they may open (rulings.md). */
+export async function searchAll(db: Executor, viewer: Viewer, text: string): Promise<SearchResults> {
+  const found = await selectCourses(db)
+    .where(and(eq(courses.state, 'published'), matchesCourse(text)))
+    .orderBy(courseRank(text), asc(courses.id))
+    .limit(MOST);
+  return {
+    courses: found.map(toCourse),
+    lessons: viewer === null ? [] : await searchLessons(db, viewer, text),
+  };
+}
+
+interface LessonRow extends Record<string, unknown> {
+  lesson_id: string;
+  title: string;
+  unit_id: string;
+  unit_title: string;
+  course_id: string;
+  course_title: string;
+  excerpt: string;
+}
+
+async function searchLessons(
+  db: Executor,
+  viewer: NonNullable<Viewer>,
+  text: string,
+): Promise<SearchResults['lessons']> {
+  // Kiswahili has no stemmer in PostgreSQL: its texts are indexed, and asked, word by word (reliability.md).
+  const { rows } = await db.execute<LessonRow>(sql`
+    with asked as (
+      select websearch_to_tsquery('english', ${text}) as english, websearch_to_tsquery('simple', ${text}) as simple
+    ), hits as (
+      select distinct on (l.id) l.id as lesson_id, t.title, t.text, t.language,
+        u.id as unit_id, u.title as unit_title, c.id as course_id, c.title as course_title,
+        greatest(ts_rank_cd(t.search, asked.english), ts_rank_cd(t.search, asked.simple)) + word_similarity(${text}, t.title) as rank
+      from lesson_texts t
+      cross join asked
+      join lessons l on l.id = t.lesson_id
+      join units u on u.id = l.unit_id
+      join courses c on c.id = u.course_id
+      left join enrolments e on e.course_id = c.id and e.user_id = ${viewer.id}
+      left join enrolment_units o on o.enrolment_id = e.id and o.unit_id = u.id
+      where ((c.state = 'published' and (l.preview or e.whole or o.unit_id is not null))
+          or c.owner_id = ${viewer.id} or ${isAdministrator(viewer)})
+        and (t.search @@ asked.english or t.search @@ asked.simple or word_similarity(${text}, t.title) >= ${TYPO.title})
+      order by l.id, rank desc, t.language
+    ), best as (
+      select * from hits order by rank desc, lesson_id limit ${MOST}
+    )
+    select best.*, case when language = 'en'
+        then ts_headline('english', text, asked.english, ${HEADLINE})
+        else ts_headline('simple', text, asked.simple, ${HEADLINE}) end as excerpt
+    from best cross join asked
+    order by rank desc, lesson_id`);
+  return rows.map((row) => ({
+    _id: row.lesson_id,
+    title: row.title,
+    unit: { _id: row.unit_id, title: row.unit_title },
+    course: { _id: row.course_id, title: row.course_title },
+    excerpt: row.excerpt.replace(/\s+/g, ' ').trim(),
+  }));
+}
+
+/** Plain text around the match: the client marks words itself. */
+const HEADLINE = 'StartSel="", StopSel="", MaxFragments=1, MaxWords=32, MinWords=16';
