@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CatalogueScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Every published course, with search, filters and pages.',
+  criteria: [
+    'Filters stay usable while courses load and when none match.',
+    'An empty result says what to do and offers to show everything.',
+    'Loading holds the place of the cards.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6', '4.1.3'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through filters, courses and pages' }],
+};

@@ -1,0 +1,111 @@
+import { SearchX } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { PageHeader } from '../../display/page-header/page-header';
+import type { CourseView, LoadState } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Pagination } from '../../navigation/pagination/pagination';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import { type CatalogueFilters, type CategoryView, CourseFilters } from '../course-filters/course-filters';
+import { CourseGrid } from '../course-grid/course-grid';
+import { PAGE } from '../lib/page';
+
+export const catalogueScreenMessages = defineMessages('catalogueScreen', {
+  title: 'Courses',
+  intro: 'Take a whole course, or choose the units that you need.',
+  list: 'Course list',
+  none: 'No course matches',
+  noneText: 'Try fewer words, another category or every level.',
+  clear: 'Show all courses',
+  empty: 'No courses are published yet',
+  emptyText: 'When a course is published it will be listed here.',
+});
+
+export const NO_FILTERS: CatalogueFilters = { search: '', category: '', level: '', sort: 'newest' };
+
+export interface CatalogueScreenProps {
+  state: LoadState;
+  /** The courses that match, in order, all pages together. */
+  courses: CourseView[];
+  categories: CategoryView[];
+  filters: CatalogueFilters;
+  onFilters: (filters: CatalogueFilters) => void;
+  /** From 1. Default 1. */
+  page?: number;
+  /** Address of a page; without it `onPage` is called. */
+  hrefFor?: (page: number) => string;
+  onPage?: (page: number) => void;
+  /** Default 12. */
+  pageSize?: number;
+  ownedIds?: readonly string[];
+}
+
+const ignore = () => {};
+
+/** Every published course, with search, filters and pages. */
+export function CatalogueScreen({
+  state,
+  courses,
+  categories,
+  filters,
+  onFilters,
+  page = 1,
+  hrefFor,
+  onPage,
+  pageSize = 12,
+  ownedIds,
+}: CatalogueScreenProps) {
+  const t = useMessages(catalogueScreenMessages);
+  const ready = state.status === 'ready';
+  const pageCount = Math.max(1, Math.ceil(courses.length / pageSize));
+  const shownPage = Math.min(Math.max(1, page), pageCount);
+  const narrowed = Boolean(filters.search || filters.category || filters.level);
+  return (
+    <div data-slot="catalogue-screen" className={PAGE}>
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <CourseFilters
+        value={filters}
+        categories={categories}
+        onChange={onFilters}
+        resultCount={ready ? courses.length : undefined}
+      />
+      <section aria-label={t('list')} className="mt-8 flex flex-col gap-12">
+        {state.status === 'error' ? (
+          <ErrorScreen
+            message={state.error?.message}
+            kind={state.error?.kind ?? 'other'}
+            onRetry={state.onRetry}
+          />
+        ) : ready && courses.length === 0 ? (
+          <EmptyState
+            title={t(narrowed ? 'none' : 'empty')}
+            icon={<SearchX size={32} />}
+            action={
+              narrowed && (
+                <Button variant="secondary" onClick={() => onFilters({ ...NO_FILTERS, sort: filters.sort })}>
+                  {t('clear')}
+                </Button>
+              )
+            }
+          >
+            {t(narrowed ? 'noneText' : 'emptyText')}
+          </EmptyState>
+        ) : (
+          <CourseGrid
+            headingLevel={2}
+            courses={courses.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
+            loading={ready ? 0 : 6}
+            ownedIds={ownedIds}
+          />
+        )}
+        {ready &&
+          pageCount > 1 &&
+          (hrefFor ? (
+            <Pagination page={shownPage} pageCount={pageCount} hrefFor={hrefFor} />
+          ) : (
+            <Pagination page={shownPage} pageCount={pageCount} onPage={onPage ?? ignore} />
+          ))}
+      </section>
+    </div>
+  );
+}

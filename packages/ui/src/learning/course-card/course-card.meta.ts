@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseCard',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'A course in a list, with one link whose area is the whole card.',
+  criteria: [
+    "One Tab stop per card; its name is the course's title.",
+    'Category, level, number of units and price are text, never colour alone.',
+    'Very long titles and words wrap at 320 px.',
+    'Price and progress follow the reader: price, "Enrolled" or "2 of 6 lessons left".',
+  ],
+  wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: "Moves focus to the card's link" },
+    { keys: 'Enter', does: 'Opens the course' },
+  ],
+};

@@ -1,0 +1,17 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseCover',
+  group: 'learning',
+  status: 'beta',
+  purpose: "A course's picture, or hills drawn from its title where there is none.",
+  criteria: [
+    'The same title always gives the same drawing, on the server and in the browser.',
+    'It is hidden from assistive technology: the title stands beside it.',
+    'A picture that fails to load is replaced by the drawing without moving anything.',
+    'No style attribute is used, so it stands under a strict Content-Security-Policy.',
+  ],
+  wcag: ['1.1.1'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,93 @@
+import { useState } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { fractionOf, hashOf, type Ridge, ridgeLine, ridgeShape } from './ridge';
+
+export interface CourseCoverProps {
+  /** Decides the drawing where there is no picture. */
+  title: string;
+  /** Address of the course's picture. */
+  image?: string;
+  /** Shape and size come from here; the default is 16:9 over the full width. */
+  className?: string;
+}
+
+const TINTS = [
+  { ground: 'fill-success-soft', shape: 'fill-success-ink', row: 'stroke-success-soft' },
+  { ground: 'fill-info-soft', shape: 'fill-info-ink', row: 'stroke-info-soft' },
+  { ground: 'fill-warning-soft', shape: 'fill-warning-ink', row: 'stroke-warning-soft' },
+  { ground: 'fill-danger-soft', shape: 'fill-danger-ink', row: 'stroke-danger-soft' },
+  { ground: 'fill-selected', shape: 'fill-accent-ink', row: 'stroke-selected' },
+] as const;
+
+const WIDTH = 320;
+const HEIGHT = 180;
+const ROWS = [0, 1, 2, 3, 4, 5];
+
+/**
+ * A course's picture; without one, hills and tea rows drawn from the title: the same title, the same drawing.
+ * Decorative: the title always stands beside it as text.
+ */
+export function CourseCover({ title, image, className }: CourseCoverProps) {
+  const [failed, setFailed] = useState<string>();
+  const shape = cx('w-full overflow-hidden rounded-lg bg-sunken object-cover', className ?? 'aspect-video');
+  if (image && failed !== image) {
+    return (
+      <img
+        src={image}
+        alt=""
+        loading="lazy"
+        decoding="async"
+        width={WIDTH * 2}
+        height={HEIGHT * 2}
+        data-slot="course-cover"
+        className={shape}
+        onError={() => setFailed(image)}
+      />
+    );
+  }
+  return <Hills title={title} className={shape} />;
+}
+
+function Hills({ title, className }: { title: string; className: string }) {
+  const hash = hashOf(title);
+  const at = (part: number) => fractionOf(hash, part);
+  const tint = TINTS[hash % TINTS.length] ?? TINTS[0];
+  const ridge = (layer: number): Ridge => ({
+    width: WIDTH,
+    base: 78 + layer * 32,
+    rise: 26 - layer * 3,
+    phase: at(layer) * Math.PI * 2,
+    waves: 0.7 + at(layer + 3) * 0.5,
+  });
+  const front = ridge(2);
+  return (
+    <svg
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-slot="course-cover"
+      className={className}
+    >
+      <rect width={WIDTH} height={HEIGHT} className={tint.ground} />
+      <circle cx={60 + at(7) * 200} cy={44 + at(8) * 26} r={15 + at(9) * 9} className="fill-emphasis" />
+      <path d={ridgeShape(ridge(0), HEIGHT)} className={tint.shape} opacity="0.22" />
+      <path d={ridgeShape(ridge(1), HEIGHT)} className={tint.shape} opacity="0.38" />
+      <path d={ridgeShape(front, HEIGHT)} className={tint.ground} />
+      <path d={ridgeShape(front, HEIGHT)} className={tint.shape} opacity="0.72" />
+      {ROWS.map((row) => (
+        <path
+          key={row}
+          d={ridgeLine({
+            ...front,
+            base: front.base + 9 + row * (7 + row),
+            rise: front.rise * (1 - row * 0.1),
+          })}
+          className={tint.row}
+          fill="none"
+          strokeWidth={1.6 + row * 0.35}
+          opacity="0.85"
+        />
+      ))}
+    </svg>
+  );
+}

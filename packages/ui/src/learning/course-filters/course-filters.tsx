@@ -1,0 +1,144 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { SearchBox } from '../../forms/search-box/search-box';
+import { Select } from '../../forms/select/select';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { CourseView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { levelMessages } from '../course-card/level-messages';
+
+export const courseFiltersMessages = defineMessages('courseFilters', {
+  search: 'Search courses',
+  placeholder: 'A subject or a skill',
+  category: 'Category',
+  allCategories: 'All categories',
+  categoryCount: '{name} ({count})',
+  level: 'Level',
+  allLevels: 'All levels',
+  sort: 'Sort by',
+  newest: 'Newest first',
+  title: 'Title, A to Z',
+  priceLow: 'Lowest price first',
+  priceHigh: 'Highest price first',
+  results: { zero: 'No courses found', one: '{count} course', other: '{count} courses' },
+  found: 'for “{search}”',
+  clear: 'Clear filters',
+});
+
+export type CatalogueSort = 'newest' | 'title' | 'price-low' | 'price-high';
+
+/** What narrows the catalogue; an empty string means everything. */
+export interface CatalogueFilters {
+  search: string;
+  /** Id of a category. */
+  category: string;
+  level: CourseView['level'] | '';
+  sort: CatalogueSort;
+}
+
+export interface CategoryView {
+  id: string;
+  name: string;
+  count: number;
+}
+
+export interface CourseFiltersProps {
+  value: CatalogueFilters;
+  categories: CategoryView[];
+  /** Gets the whole new value after each choice. */
+  onChange: (value: CatalogueFilters) => void;
+  /** How many courses are left; undefined while they load. Announced when it changes. */
+  resultCount?: number;
+}
+
+const SAY_AFTER = 500;
+
+/** Search, category, level and order of the catalogue. Each choice acts at once and says how many are left. */
+export function CourseFilters({ value, categories, onChange, resultCount }: CourseFiltersProps) {
+  const t = useMessages(courseFiltersMessages);
+  const level = useMessages(levelMessages);
+  const announce = useAnnounce();
+  const change = (part: Partial<CatalogueFilters>) => onChange({ ...value, ...part });
+  const narrowed = Boolean(value.search || value.category || value.level);
+
+  const key = resultCount === undefined ? undefined : `${JSON.stringify(value)}${resultCount}`;
+  const said = useRef<string>(undefined);
+  useEffect(() => {
+    if (key === undefined || resultCount === undefined || key === said.current) return undefined;
+    const first = said.current === undefined;
+    const timer = setTimeout(() => {
+      said.current = key;
+      if (!first) announce(t('results', { count: resultCount }));
+    }, SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [key, resultCount, announce, t]);
+
+  return (
+    <div data-slot="course-filters" className="flex flex-col gap-5">
+      <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
+        <SearchBox
+          label={t('search')}
+          showLabel
+          placeholder={t('placeholder')}
+          defaultValue={value.search}
+          onSearch={(search) => change({ search })}
+          className="sm:col-span-3 lg:col-span-1"
+        />
+        <Select
+          label={t('category')}
+          value={value.category}
+          onChange={(event) => change({ category: event.target.value })}
+          options={[
+            { value: '', label: t('allCategories') },
+            ...categories.map(({ id, name, count }) => ({
+              value: id,
+              label: t('categoryCount', { name, count }),
+            })),
+          ]}
+        />
+        <Select
+          label={t('level')}
+          value={value.level}
+          onChange={(event) => change({ level: event.target.value as CatalogueFilters['level'] })}
+          options={[
+            { value: '', label: t('allLevels') },
+            ...(['beginner', 'intermediate', 'advanced'] as const).map((key) => ({
+              value: key,
+              label: level(key),
+            })),
+          ]}
+        />
+        <Select
+          label={t('sort')}
+          value={value.sort}
+          onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
+          options={[
+            { value: 'newest', label: t('newest') },
+            { value: 'title', label: t('title') },
+            { value: 'price-low', label: t('priceLow') },
+            { value: 'price-high', label: t('priceHigh') },
+          ]}
+        />
+      </div>
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        <p className="font-bold">
+          {resultCount !== undefined && t('results', { count: resultCount })}{' '}
+          {resultCount !== undefined && value.search && (
+            <span className="font-normal text-ink-muted">{t('found', { search: value.search })}</span>
+          )}
+        </p>
+        {narrowed && (
+          <Button
+            variant="quiet"
+            size="small"
+            icon={<X size={18} />}
+            onClick={() => onChange({ search: '', category: '', level: '', sort: value.sort })}
+          >
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+    </div>
+  );
+}

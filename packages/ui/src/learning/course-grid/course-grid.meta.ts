@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseGrid',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Courses as a list of cards in one, two or three columns.',
+  criteria: [
+    'Screen readers hear a list and its length.',
+    'While loading, cards of the same shape hold the place, hidden from screen readers, and one sentence says that courses load.',
+  ],
+  wcag: ['1.3.1', '1.4.10'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseOutline',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'What a course holds: units, lessons, time, data size and state.',
+  criteria: [
+    'Units are a list with headings; lessons fold out natively and are found without a script.',
+    'Done, locked and free preview are words as well as pictures.',
+    'A locked lesson is text, not a dead link.',
+    'Time and data size stand beside each lesson before it is opened.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.4'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next unit, list or lesson' },
+    { keys: 'Enter, Space', does: 'Opens or closes the lessons of a unit' },
+  ],
+};

@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'All there is to know about a course before and after one enrols.',
+  criteria: [
+    'The facts people decide by (price, level, time, data size, languages) come before the description.',
+    'Visitors, learners and owners each get one clear main action.',
+    'Description HTML comes from the server, sanitised.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through actions, description and the unit picker' }],
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'EnrolledCard',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'A course that one is enrolled in, with progress and one main action.',
+  criteria: [
+    "The action is Begin, Resume or Review, and its full name holds the course's title.",
+    'Progress is a bar and a sentence.',
+    'It says which lesson comes next.',
+  ],
+  wcag: ['1.3.1', '2.1.1', '2.4.4', '2.5.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the title and to the action' },
+    { keys: 'Enter', does: 'Opens the course or the lesson' },
+  ],
+};

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'HomeScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'The public face: what this is, the newest courses, how it works.',
+  criteria: [
+    'Its text stands in the page before any script runs; only courses and categories are awaited.',
+    'There is one h1; the landscape is decorative and hidden.',
+    'While courses load their place is held; a failure offers to try again without hiding the page.',
+    'It claims only what is true.',
+  ],
+  wcag: ['1.1.1', '1.3.1', '1.4.3', '1.4.10', '2.4.6'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through search, links and courses' },
+    { keys: 'Enter', does: 'Searches' },
+  ],
+};

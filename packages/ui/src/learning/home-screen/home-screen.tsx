@@ -1,0 +1,184 @@
+import { ArrowRight } from 'lucide-react';
+import { ButtonLink } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { Section } from '../../display/section/section';
+import { SearchBox } from '../../forms/search-box/search-box';
+import type { CourseView, LoadState } from '../../foundations/lib/types';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import type { CategoryView } from '../course-filters/course-filters';
+import { CourseGrid } from '../course-grid/course-grid';
+import { BAND } from '../lib/page';
+import { Highlands } from './highlands';
+
+export const homeScreenMessages = defineMessages('homeScreen', {
+  title: 'Learn one unit at a time',
+  intro:
+    'Take a whole course, or only the units that you need. Every lesson shows its size before you open it, and your place is kept for when you come back.',
+  search: 'What do you want to learn?',
+  placeholder: 'A subject or a skill',
+  browse: 'Browse all courses',
+  newest: 'Newest courses',
+  seeAll: 'See all courses',
+  none: 'No courses are published yet',
+  noneText: 'When a course is published it will be listed here.',
+  how: 'How it works',
+  findTitle: 'Find your course',
+  find: 'Search, or browse by category and level. Lessons marked as a free preview open without an account.',
+  chooseTitle: 'Choose your units',
+  choose: 'Tick the units that you want and watch the total. Units you already have are never charged again.',
+  learnTitle: 'Learn and come back',
+  learn: 'Mark lessons as done and see how many are left. Next time you start where you stopped.',
+  categories: 'Browse by category',
+  categoryCount: { one: '{count} course', other: '{count} courses' },
+  accessTitle: 'Made to be used by everybody',
+  access:
+    'Each part of Digiken is checked by keyboard, at high zoom and with automated accessibility tests against WCAG 2.1 AA. Choose dark or light, larger text, more contrast or less motion in your settings.',
+  accessLink: 'Read the accessibility statement',
+});
+
+export interface HomeScreenProps {
+  /** Where courses and categories stand; the rest of the page never waits for them. */
+  state: LoadState;
+  /** Newest first; the first six show. */
+  courses: CourseView[];
+  categories: CategoryView[];
+  /** Gets the trimmed, non-empty text. */
+  onSearch: (text: string) => void;
+  coursesHref?: string;
+  categoryHref?: (id: string) => string;
+  accessibilityHref?: string;
+}
+
+const SHOWN = 6;
+
+/** The public face: what this is, the newest courses, and how it works. */
+export function HomeScreen({
+  state,
+  courses,
+  categories,
+  onSearch,
+  coursesHref = '/courses',
+  categoryHref = (id) => `/courses?category=${encodeURIComponent(id)}`,
+  accessibilityHref = '/accessibility',
+}: HomeScreenProps) {
+  const t = useMessages(homeScreenMessages);
+  return (
+    <div data-slot="home-screen">
+      <div className="relative overflow-hidden">
+        <Highlands />
+        <div
+          className={`${BAND} relative flex flex-col items-start gap-7 pt-14 pb-64 sm:pt-20 sm:pb-80 lg:pt-28 lg:pb-56`}
+        >
+          <h1 className="max-w-[11ch] text-4xl font-heavy tracking-tight sm:text-5xl lg:text-[5rem] lg:leading-none">
+            {t('title')}
+          </h1>
+          <p className="max-w-[46ch] text-lg">{t('intro')}</p>
+          <SearchBox
+            label={t('search')}
+            showLabel
+            placeholder={t('placeholder')}
+            onSearch={onSearch}
+            className="w-full max-w-form"
+          />
+          <ButtonLink
+            href={coursesHref}
+            variant="quiet"
+            iconAfter={<ArrowRight size={20} />}
+            className="-ml-5"
+          >
+            {t('browse')}
+          </ButtonLink>
+        </div>
+      </div>
+      <div className="bg-surface py-14 sm:py-20">
+        <div className={BAND}>
+          <NewestCourses state={state} courses={courses} coursesHref={coursesHref} />
+        </div>
+      </div>
+      <div className={`${BAND} flex flex-col gap-20 py-16 sm:gap-28 sm:py-24`}>
+        <Section title={t('how')}>
+          <ol className="mt-2 grid gap-10 md:grid-cols-3">
+            <Step number={1} title={t('findTitle')} text={t('find')} />
+            <Step number={2} title={t('chooseTitle')} text={t('choose')} />
+            <Step number={3} title={t('learnTitle')} text={t('learn')} />
+          </ol>
+        </Section>
+        {categories.length > 0 && (
+          <Section title={t('categories')}>
+            <ul className="grid gap-x-8 sm:grid-cols-2 lg:grid-cols-3">
+              {categories.map((category) => (
+                <li key={category.id}>
+                  <BaseLink
+                    href={categoryHref(category.id)}
+                    className="group flex min-h-16 items-center justify-between gap-4 border-b-2 border-line py-4"
+                  >
+                    <span className="min-w-0 text-lg font-bold underline-offset-4 group-hover:underline">
+                      {category.name}
+                    </span>
+                    <span className="shrink-0 text-sm text-ink-muted">
+                      {t('categoryCount', { count: category.count })}
+                    </span>
+                  </BaseLink>
+                </li>
+              ))}
+            </ul>
+          </Section>
+        )}
+        <Section title={t('accessTitle')}>
+          <p className="max-w-measure text-lg text-ink-muted">{t('access')}</p>
+          <p>
+            <TextLink href={accessibilityHref}>{t('accessLink')}</TextLink>
+          </p>
+        </Section>
+      </div>
+    </div>
+  );
+}
+
+function NewestCourses({
+  state,
+  courses,
+  coursesHref,
+}: {
+  state: LoadState;
+  courses: CourseView[];
+  coursesHref: string;
+}) {
+  const t = useMessages(homeScreenMessages);
+  const empty = state.status === 'ready' && courses.length === 0;
+  return (
+    <Section
+      title={t('newest')}
+      actions={courses.length > 0 && <TextLink href={coursesHref}>{t('seeAll')}</TextLink>}
+    >
+      {state.status === 'error' ? (
+        <ErrorScreen
+          message={state.error?.message}
+          kind={state.error?.kind ?? 'other'}
+          onRetry={state.onRetry}
+        />
+      ) : empty ? (
+        <EmptyState title={t('none')} headingLevel={3}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <CourseGrid courses={courses.slice(0, SHOWN)} loading={state.status === 'loading' ? SHOWN : 0} />
+      )}
+    </Section>
+  );
+}
+
+function Step({ number, title, text }: { number: number; title: string; text: string }) {
+  return (
+    <li className="flex flex-col gap-3">
+      <span aria-hidden="true" className="text-4xl font-heavy text-accent-ink">
+        {number}
+      </span>
+      <h3 className="text-lg font-bold">{title}</h3>
+      <p className="text-ink-muted">{text}</p>
+    </li>
+  );
+}

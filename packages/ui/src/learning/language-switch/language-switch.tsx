@@ -1,0 +1,49 @@
+import { Languages } from 'lucide-react';
+import { useId } from 'react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const languageSwitchMessages = defineMessages('languageSwitch', { label: 'Language' });
+
+export interface LanguageSwitchProps {
+  /** BCP 47 tags that the text can be read in. */
+  languages: string[];
+  current: string;
+  onChange: (language: string) => void;
+}
+
+/** A language's name in that language ("Kiswahili"); its tag where the browser knows no name. */
+export function languageName(tag: string): string {
+  try {
+    const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
+    return name.charAt(0).toLocaleUpperCase(tag) + name.slice(1);
+  } catch {
+    return tag;
+  }
+}
+
+/** Chooses the language of a lesson's text, each named in itself. Shows nothing when there is no choice. */
+export function LanguageSwitch({ languages, current, onChange }: LanguageSwitchProps) {
+  const t = useMessages(languageSwitchMessages);
+  const id = useId();
+  if (languages.length < 2) return null;
+  return (
+    <span data-slot="language-switch" className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
+      <label htmlFor={id} className="inline-flex items-center gap-2 text-sm text-ink-muted">
+        <Languages size={18} aria-hidden="true" className="shrink-0" />
+        {t('label')}
+      </label>
+      <select
+        id={id}
+        value={current}
+        onChange={(event) => onChange(event.target.value)}
+        className="min-h-9 max-w-full rounded-md border-2 border-line-control bg-surface px-2 py-1 text-sm font-medium"
+      >
+        {languages.map((tag) => (
+          <option key={tag} value={tag} lang={tag}>
+            {languageName(tag)}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}

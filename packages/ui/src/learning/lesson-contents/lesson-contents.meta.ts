@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LessonContents',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Every unit and lesson of the course as a navigation.',
+  criteria: [
+    'The open lesson is marked as the current page and its unit is unfolded.',
+    'Done and locked lessons say so in words.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.8'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next unit or lesson' },
+    { keys: 'Enter, Space', does: 'Opens or closes a unit' },
+    { keys: 'Enter', does: 'Opens a lesson' },
+  ],
+};

@@ -1,0 +1,71 @@
+import { Check, CircleCheck } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { ProgressBar } from '../../display/progress/progress';
+import { FieldError } from '../../forms/field/field';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome, ProgressView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const lessonDoneMessages = defineMessages('lessonDone', {
+  heading: 'Finished reading?',
+  headingDone: 'This lesson is done',
+  mark: 'Mark as done',
+  unmark: 'Mark as not done',
+  saving: 'Saving…',
+  saidDone: 'Lesson marked as done',
+  saidNotDone: 'Lesson marked as not done',
+  unit: 'Unit',
+  course: 'Course',
+});
+
+export interface LessonDoneProps {
+  done: boolean;
+  unitProgress: ProgressView;
+  courseProgress: ProgressView;
+  onDoneChange: (done: boolean) => Promise<FormOutcome>;
+}
+
+/** Marks the lesson, and shows what that means for unit and course. */
+export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }: LessonDoneProps) {
+  const t = useMessages(lessonDoneMessages);
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const change = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await onDoneChange(!done);
+    setBusy(false);
+    if (outcome.ok) announce(t(done ? 'saidNotDone' : 'saidDone'));
+    else {
+      setFailure(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    }
+  };
+
+  return (
+    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="flex items-center gap-2.5 text-lg font-bold">
+          {done && <CircleCheck size={24} aria-hidden="true" className="shrink-0 text-success-ink" />}
+          {t(done ? 'headingDone' : 'heading')}
+        </h2>
+        <Button
+          variant={done ? 'secondary' : 'primary'}
+          icon={done ? undefined : <Check size={20} />}
+          busy={busy}
+          onClick={() => void change()}
+        >
+          {busy ? t('saving') : t(done ? 'unmark' : 'mark')}
+        </Button>
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <ProgressBar label={t('unit')} done={unitProgress.done} total={unitProgress.total} />
+        <ProgressBar label={t('course')} done={courseProgress.done} total={courseProgress.total} />
+      </div>
+    </section>
+  );
+}

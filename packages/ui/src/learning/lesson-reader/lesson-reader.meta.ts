@@ -1,0 +1,21 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LessonReader',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'One lesson to read, with contents, progress and what comes next.',
+  criteria: [
+    'The text is at most 65 characters wide; contents stand beside it on wide windows and behind a button on small ones.',
+    'Marking a lesson says what was saved; a failure is shown and announced and nothing is claimed.',
+    'Unit and course progress explain themselves in words.',
+    "Title and text carry the lesson's language; a machine translation is named as one.",
+    'The reader is taken back to where they stopped, without motion.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.5', '3.1.2', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through contents, language, text, mark and next lesson' },
+    { keys: 'Enter, Space', does: 'Shows the contents on small windows; marks the lesson' },
+  ],
+};

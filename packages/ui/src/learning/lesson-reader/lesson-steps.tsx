@@ -1,0 +1,65 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const lessonStepsMessages = defineMessages('lessonSteps', {
+  label: 'Previous and next lesson',
+  previous: 'Previous lesson',
+  next: 'Next lesson',
+});
+
+export interface LessonNeighbour {
+  title: string;
+  href: string;
+}
+
+export interface LessonStepsProps {
+  previous?: LessonNeighbour;
+  next?: LessonNeighbour;
+  /** The next lesson is the natural thing to do now. */
+  emphasise?: boolean;
+}
+
+const STEP = 'flex min-h-target-primary min-w-0 items-center gap-3 rounded-lg px-4 py-3';
+
+/** To the lessons before and after, by name. */
+export function LessonSteps({ previous, next, emphasise = false }: LessonStepsProps) {
+  const t = useMessages(lessonStepsMessages);
+  if (!previous && !next) return null;
+  return (
+    <nav aria-label={t('label')} data-slot="lesson-steps" className="grid gap-3 sm:grid-cols-2">
+      {previous && (
+        <BaseLink href={previous.href} className={cx(STEP, 'hover:bg-hover')}>
+          <ArrowLeft size={20} aria-hidden="true" className="shrink-0" />
+          <Label kind={t('previous')} title={previous.title} muted />
+        </BaseLink>
+      )}
+      {next && (
+        <BaseLink
+          href={next.href}
+          className={cx(
+            STEP,
+            'justify-end text-right sm:col-start-2',
+            emphasise ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'hover:bg-hover',
+          )}
+        >
+          <Label kind={t('next')} title={next.title} muted={!emphasise} />
+          <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
+        </BaseLink>
+      )}
+    </nav>
+  );
+}
+
+function Label({ kind, title, muted }: { kind: string; title: string; muted: boolean }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className={cx('text-sm', muted && 'text-ink-muted')}>
+        {kind}
+        <span className="dk-visually-hidden">: </span>
+      </span>
+      <span className="font-bold">{title}</span>
+    </span>
+  );
+}

@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LessonScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: "A lesson's page in all its states.",
+  criteria: [
+    'A barred lesson says why in an h1 and offers what to do about it.',
+    'Loading and failure are the shared full-page screens.',
+  ],
+  wcag: ['2.4.2', '2.4.6', '3.3.1'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through the page in reading order' }],
+};

@@ -1,0 +1,84 @@
+import { Lock } from 'lucide-react';
+import { ButtonLink } from '../../actions/button/button';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import type { Crumb, LoadState } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import { LoadingScreen } from '../../screens/loading-screen/loading-screen';
+import { LessonReader, type LessonReaderProps } from '../lesson-reader/lesson-reader';
+import { PAGE } from '../lib/page';
+
+export const lessonScreenMessages = defineMessages('lessonScreen', {
+  loading: 'Opening the lesson…',
+  signedOut: 'Sign in to read this lesson',
+  signedOutText: 'This lesson belongs to a unit. Sign in, and it opens if you are enrolled in that unit.',
+  signIn: 'Sign in',
+  locked: 'This lesson is locked',
+  lockedText: 'You are not enrolled in the unit that this lesson belongs to. Choose the unit to open it.',
+  choose: 'Choose units',
+  course: 'See the course',
+});
+
+export interface LessonScreenProps {
+  state: LoadState;
+  /** Present once `state` is ready. */
+  reader?: LessonReaderProps;
+  /** Why the lesson does not open for this reader; takes the place of `state`. */
+  barred?: {
+    reason: 'signed-out' | 'locked';
+    /** The server's sentence, when it sent one. */
+    message?: string;
+    /** For `signed-out`. */
+    signInHref?: string;
+    /** Where the unit can be chosen. */
+    courseHref?: string;
+  };
+  crumbs?: Crumb[];
+}
+
+/** A lesson's page, with what to do when the lesson may not be opened. */
+export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProps) {
+  const t = useMessages(lessonScreenMessages);
+  if (barred) {
+    const out = barred.reason === 'signed-out';
+    return (
+      <div data-slot="lesson-screen" className={PAGE}>
+        {crumbs && <Breadcrumbs items={crumbs} />}
+        <EmptyState
+          headingLevel={1}
+          icon={<Lock size={32} />}
+          title={t(out ? 'signedOut' : 'locked')}
+          action={
+            <div className="flex flex-wrap gap-3">
+              {out && barred.signInHref && <ButtonLink href={barred.signInHref}>{t('signIn')}</ButtonLink>}
+              {barred.courseHref && (
+                <ButtonLink href={barred.courseHref} variant={out ? 'secondary' : 'primary'}>
+                  {t(out ? 'course' : 'choose')}
+                </ButtonLink>
+              )}
+            </div>
+          }
+        >
+          {barred.message ?? t(out ? 'signedOutText' : 'lockedText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (state.status === 'error') {
+    return (
+      <ErrorScreen
+        message={state.error?.message}
+        kind={state.error?.kind ?? 'other'}
+        onRetry={state.onRetry}
+      />
+    );
+  }
+  if (state.status === 'loading' || !reader) return <LoadingScreen message={t('loading')} />;
+  return (
+    <div data-slot="lesson-screen" className={`${PAGE} flex flex-col gap-6`}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} />
+    </div>
+  );
+}

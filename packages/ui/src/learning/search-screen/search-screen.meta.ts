@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'SearchScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Courses and own lessons that match a text.',
+  criteria: [
+    'How much was found is announced once for each search.',
+    'An empty search is never sent.',
+    'Nothing found says what to try.',
+  ],
+  wcag: ['1.3.1', '2.4.6', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through search and results' },
+    { keys: 'Enter', does: 'Searches' },
+  ],
+};

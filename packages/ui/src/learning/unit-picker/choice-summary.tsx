@@ -1,0 +1,119 @@
+import { Info } from 'lucide-react';
+import { useState } from 'react';
+import { Button, ButtonLink } from '../../actions/button/button';
+import { formatPrice } from '../../display/price/price';
+import { FieldError } from '../../forms/field/field';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import type { FormOutcome } from '../../foundations/lib/types';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+
+export const choiceSummaryMessages = defineMessages('choiceSummary', {
+  heading: 'Your choice',
+  none: 'No units chosen yet',
+  count: { one: '{count} unit', other: '{count} units' },
+  total: 'Total',
+  updating: 'Updating…',
+  free: 'Enrol for free',
+  enrol: 'Enrol for {price}',
+  enrolNone: 'Enrol',
+  busy: 'Enrolling…',
+  signIn: 'Sign in to enrol',
+  kept: 'Your choice is kept while you sign in.',
+  chooseFirst: 'Choose at least one unit first.',
+});
+
+export interface ChoiceSummaryProps {
+  count: number;
+  /** Whole shillings. */
+  total: number;
+  quoting: boolean;
+  notice?: string;
+  busy?: boolean;
+  onEnrol: () => Promise<FormOutcome>;
+  signInHref?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** The running total and the one thing to do with it; stays in sight where the window is tall enough. */
+export function ChoiceSummary({
+  count,
+  total,
+  quoting,
+  notice,
+  busy = false,
+  onEnrol,
+  signInHref,
+  headingLevel = 3,
+}: ChoiceSummaryProps) {
+  const t = useMessages(choiceSummaryMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [failure, setFailure] = useState<{ message: string; count: number }>();
+  const Heading = `h${headingLevel}` as const;
+  const price = formatPrice(total, locale);
+  // A complaint is about one choice; another choice makes it history.
+  const complaint = failure?.count === count ? failure.message : undefined;
+
+  const fail = (message: string) => {
+    setFailure({ message, count });
+    announce(message, { politeness: 'assertive' });
+  };
+  const enrol = async () => {
+    setFailure(undefined);
+    if (count === 0) return fail(t('chooseFirst'));
+    const outcome = await onEnrol();
+    if (!outcome.ok) fail(outcome.message);
+  };
+
+  return (
+    <section
+      data-slot="choice-summary"
+      className="flex flex-col gap-4 rounded-xl bg-surface p-5 lg:top-24 lg:p-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0 [@media(min-height:40rem)]:max-lg:-mx-4 [@media(min-height:40rem)]:max-lg:rounded-b-none [@media(min-height:40rem)]:max-lg:shadow-overlay lg:[@media(min-height:40rem)]:bottom-auto"
+    >
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:flex-col lg:items-start">
+        <div>
+          <Heading className="font-bold lg:text-lg">{t('heading')}</Heading>
+          <p className="text-sm text-ink-muted">{count === 0 ? t('none') : t('count', { count })}</p>
+        </div>
+        <p className="flex flex-col max-lg:items-end">
+          <span className="text-sm text-ink-muted">{quoting ? t('updating') : t('total')}</span>
+          <span className={cx('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>
+            {count === 0 ? '–' : price}
+          </span>
+        </p>
+      </div>
+      {notice && count > 0 && (
+        <p className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink">
+          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warning-ink" />
+          <span>{notice}</span>
+        </p>
+      )}
+      {complaint && <FieldError>{complaint}</FieldError>}
+      {signInHref ? (
+        <div className="flex flex-col gap-2">
+          <ButtonLink href={signInHref} wide>
+            {t('signIn')}
+          </ButtonLink>
+          {count > 0 && <p className="text-sm text-ink-muted">{t('kept')}</p>}
+        </div>
+      ) : (
+        !(notice && count > 0) && (
+          <Button wide busy={busy} onClick={() => void enrol()}>
+            {busy
+              ? t('busy')
+              : count === 0
+                ? t('enrolNone')
+                : total === 0
+                  ? t('free')
+                  : t('enrol', { price })}
+          </Button>
+        )
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'UnitPicker',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Chooses units of a course while the total runs along.',
+  criteria: [
+    'Every unit is a native checkbox with title, price, time and data size in its description.',
+    'Owned units are shown as owned, cannot be chosen and are never in the total.',
+    'The whole-course box is checked, unchecked or mixed as the choice stands.',
+    'The total is announced once after a quiet moment, not at each key press.',
+    'Why something cannot be paid stands beside the total, and no button pretends otherwise.',
+    'Enrolling with nothing chosen says so; a refusal of the server is shown and announced and the choice is kept.',
+    'The summary that sticks to the window never hides the focused checkbox.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.11', '3.3.1', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the boxes, the lists of lessons and the button' },
+    { keys: 'Space', does: 'Chooses a unit, or all of them' },
+    { keys: 'Enter, Space', does: 'Opens the lessons of a unit; enrols' },
+  ],
+};

@@ -1,0 +1,128 @@
+import { useEffect, useId, useRef } from 'react';
+import { formatPrice, Price } from '../../display/price/price';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome, UnitView } from '../../foundations/lib/types';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { ChoiceSummary } from './choice-summary';
+import { UnitRow } from './unit-row';
+
+export const unitPickerMessages = defineMessages('unitPicker', {
+  legend: 'Choose your units',
+  whole: 'The whole course',
+  wholeHint: { one: 'The {count} unit below', other: 'All {count} units below' },
+  rest: 'The rest of the course',
+  restHint: {
+    one: 'The {count} unit that you do not have yet',
+    other: 'All {count} units that you do not have yet',
+  },
+  said: { one: '{count} unit chosen. Total {total}.', other: '{count} units chosen. Total {total}.' },
+  saidNone: 'No units chosen.',
+});
+
+/** Quiet time after a change before the total is spoken, so that quick choices are one sentence. */
+const SAY_AFTER = 700;
+
+export interface UnitPickerProps {
+  units: UnitView[];
+  /** Ids of the chosen units; owned ones never count. */
+  chosen: string[];
+  onChosenChange: (chosen: string[]) => void;
+  /** The server's total in whole shillings; null until it has answered for this choice. */
+  total: number | null;
+  /** The server is being asked: the sum of the listed prices stands in, marked as such. */
+  quoting?: boolean;
+  /** Why this choice cannot be paid here, as one sentence. */
+  notice?: string | null;
+  onEnrol: () => Promise<FormOutcome>;
+  busy?: boolean;
+  /** For visitors: where to sign in; takes the place of enrolling. */
+  signInHref?: string;
+  /** Level of the summary's heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** Chooses units of a course, with the total running along; what is owned is shown and never charged again. */
+export function UnitPicker(props: UnitPickerProps) {
+  const { units, chosen, onChosenChange, total, quoting = false } = props;
+  const t = useMessages(unitPickerMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const scope = useId();
+  const available = units.filter((unit) => !unit.owned);
+  const picked = available.filter((unit) => chosen.includes(unit.id));
+  const all = available.length > 0 && picked.length === available.length;
+  const sum = picked.reduce((shillings, unit) => shillings + unit.price, 0);
+  const shown = picked.length === 0 ? 0 : (total ?? sum);
+  const partly = available.length < units.length;
+
+  const settled = quoting || (total === null && picked.length > 0) ? undefined : `${picked.length}/${shown}`;
+  const said = useRef(settled);
+  const count = picked.length;
+  useEffect(() => {
+    if (settled === undefined || settled === said.current) return undefined;
+    const timer = setTimeout(() => {
+      said.current = settled;
+      announce(count === 0 ? t('saidNone') : t('said', { count, total: formatPrice(shown, locale) }));
+    }, SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [settled, count, shown, announce, t, locale]);
+
+  const choose = (id: string, on: boolean) =>
+    onChosenChange(available.filter((u) => (u.id === id ? on : chosen.includes(u.id))).map((u) => u.id));
+
+  return (
+    <div
+      data-slot="unit-picker"
+      className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_20rem] lg:gap-12"
+    >
+      <fieldset className="min-w-0">
+        <legend className="dk-visually-hidden">{t('legend')}</legend>
+        {available.length > 1 && (
+          <div className="flex items-start justify-between gap-4 border-b-2 border-line px-4 pb-5 sm:px-5">
+            <Checkbox
+              id={`${scope}-all`}
+              label={<span className="text-lg font-bold">{t(partly ? 'rest' : 'whole')}</span>}
+              hint={t(partly ? 'restHint' : 'wholeHint', { count: available.length })}
+              checked={all}
+              indeterminate={!all && picked.length > 0}
+              onChange={(event) =>
+                onChosenChange(event.target.checked ? available.map((unit) => unit.id) : [])
+              }
+              className="min-w-0 grow"
+            />
+            <span className="shrink-0 text-lg font-bold">
+              <Price amount={available.reduce((shillings, unit) => shillings + unit.price, 0)} />
+            </span>
+          </div>
+        )}
+        <ol className="mt-3 flex flex-col gap-2">
+          {units.map((unit, index) => (
+            <li key={unit.id}>
+              <UnitRow
+                unit={unit}
+                number={index + 1}
+                chosen={chosen.includes(unit.id)}
+                onChoose={(on) => choose(unit.id, on)}
+              />
+            </li>
+          ))}
+        </ol>
+      </fieldset>
+      <ChoiceSummary
+        count={count}
+        total={shown}
+        quoting={quoting || (total === null && count > 0)}
+        notice={props.notice ?? undefined}
+        busy={props.busy}
+        onEnrol={props.onEnrol}
+        signInHref={props.signInHref}
+        headingLevel={props.headingLevel}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,92 @@
+import { CircleCheck } from 'lucide-react';
+import { useId } from 'react';
+import { DataSize } from '../../display/data-size/data-size';
+import { Price } from '../../display/price/price';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { cx } from '../../foundations/lib/cx';
+import type { UnitView } from '../../foundations/lib/types';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Duration, UnitLessons } from '../course-outline/course-outline';
+
+export const unitRowMessages = defineMessages('unitRow', {
+  unit: 'Unit {number}',
+  owned: 'You have this unit',
+  price: 'Price:',
+});
+
+export interface UnitRowProps {
+  unit: UnitView;
+  number: number;
+  chosen: boolean;
+  onChoose: (chosen: boolean) => void;
+}
+
+/** One unit to choose, or one that is owned; its lessons fold out. */
+export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
+  const t = useMessages(unitRowMessages);
+  const id = useId();
+  const facts = (
+    <span id={`${id}-facts`} className="flex flex-col gap-2">
+      <span className="block max-w-measure">{unit.summary}</span>
+      <span className="flex flex-wrap gap-x-4 gap-y-1">
+        <Duration minutes={unit.minutes} />
+        <DataSize bytes={unit.weightBytes} />
+      </span>
+    </span>
+  );
+  const title = (
+    <>
+      <span className="block text-sm font-medium text-accent-ink">
+        {t('unit', { number })}
+        <span className="dk-visually-hidden">: </span>
+      </span>
+      <span className="block text-base font-bold">{unit.title}</span>
+    </>
+  );
+  return (
+    <div
+      data-slot="unit-row"
+      className={cx(
+        'flex flex-col gap-2 rounded-lg p-4 transition-colors duration-fast sm:p-5',
+        chosen && !unit.owned ? 'bg-selected' : 'bg-surface',
+      )}
+    >
+      <div className="flex items-start justify-between gap-4">
+        {unit.owned ? (
+          <div className="flex min-w-0 grow gap-3">
+            <CircleCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-success-ink" />
+            <div className="min-w-0 grow">
+              <BaseLink href={unit.href} className="block underline-offset-4 hover:underline">
+                {title}
+              </BaseLink>
+              <div className="text-sm text-ink-muted">{facts}</div>
+            </div>
+          </div>
+        ) : (
+          <Checkbox
+            label={title}
+            hint={facts}
+            aria-describedby={`${id}-price`}
+            checked={chosen}
+            onChange={(event) => onChoose(event.target.checked)}
+            className="min-w-0 grow scroll-mb-56"
+          />
+        )}
+        <span id={`${id}-price`} className="shrink-0 text-right font-bold">
+          {unit.owned ? (
+            <span className="block max-w-24 text-sm text-success-ink">{t('owned')}</span>
+          ) : (
+            <>
+              <span className="dk-visually-hidden">{t('price')} </span>
+              <Price amount={unit.price} />
+            </>
+          )}
+        </span>
+      </div>
+      <div className="sm:pl-9">
+        <UnitLessons unit={unit} />
+      </div>
+    </div>
+  );
+}

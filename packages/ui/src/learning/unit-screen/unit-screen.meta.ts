@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'UnitScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'One unit: what it is about, what it takes, and its lessons.',
+  criteria: [
+    'Locked lessons are explained, and there is a way to the course where the unit can be chosen.',
+    'Previous and next units are named.',
+  ],
+  wcag: ['1.3.1', '2.4.4', '2.4.8'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through the action, the lessons and the neighbours' }],
+};

@@ -1,0 +1,148 @@
+import { ArrowLeft, ArrowRight, Play } from 'lucide-react';
+import { ButtonLink } from '../../actions/button/button';
+import { DataSize } from '../../display/data-size/data-size';
+import { PageHeader } from '../../display/page-header/page-header';
+import { Price } from '../../display/price/price';
+import { ProgressBar } from '../../display/progress/progress';
+import { Section } from '../../display/section/section';
+import type { Crumb, LoadState, UnitView } from '../../foundations/lib/types';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import { LoadingScreen } from '../../screens/loading-screen/loading-screen';
+import { Duration, LessonLines } from '../course-outline/course-outline';
+import { PAGE } from '../lib/page';
+
+export const unitScreenMessages = defineMessages('unitScreen', {
+  loading: 'Loading the unit…',
+  place: 'Unit {position} of {course}',
+  lessons: 'Lessons',
+  lessonCount: { one: '{count} lesson', other: '{count} lessons' },
+  begin: 'Begin this unit',
+  resume: 'Continue this unit',
+  review: 'Review this unit',
+  get: 'See this unit in the course',
+  preview: 'Read a free lesson',
+  locked: 'Lessons marked “Locked” open once you are enrolled in this unit.',
+  progress: 'Your progress in {title}',
+  steps: 'Previous and next unit',
+  previous: 'Previous unit',
+  next: 'Next unit',
+});
+
+export interface UnitScreenProps {
+  state: LoadState;
+  /** Present once `state` is ready. */
+  unit?: UnitView;
+  courseTitle?: string;
+  courseHref?: string;
+  /** Position in the course, from 1. */
+  position?: number;
+  /** The lesson to go on with, for those who own the unit. */
+  continueHref?: string;
+  /** First lesson that opens without owning the unit. */
+  previewHref?: string;
+  previous?: { title: string; href: string };
+  next?: { title: string; href: string };
+  crumbs?: Crumb[];
+}
+
+/** One unit: what it is about, what it takes, and its lessons. */
+export function UnitScreen(props: UnitScreenProps) {
+  const t = useMessages(unitScreenMessages);
+  const { state, unit } = props;
+  if (state.status === 'error') {
+    return (
+      <ErrorScreen
+        message={state.error?.message}
+        kind={state.error?.kind ?? 'other'}
+        onRetry={state.onRetry}
+      />
+    );
+  }
+  if (state.status === 'loading' || !unit) return <LoadingScreen message={t('loading')} />;
+  const { done, total } = unit.progress;
+  return (
+    <div data-slot="unit-screen" className={`${PAGE} flex flex-col gap-6`}>
+      {props.crumbs && <Breadcrumbs items={props.crumbs} />}
+      <PageHeader
+        eyebrow={
+          props.courseTitle &&
+          props.position !== undefined &&
+          t('place', { position: props.position, course: props.courseTitle })
+        }
+        title={unit.title}
+        intro={unit.summary}
+      />
+      <div className="-mt-6 flex flex-col items-start gap-5">
+        <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
+          <span>{t('lessonCount', { count: unit.lessons.length })}</span>
+          <Duration minutes={unit.minutes} />
+          <DataSize bytes={unit.weightBytes} />
+          {!unit.owned && <Price amount={unit.price} className="font-bold text-ink" />}
+        </p>
+        {unit.owned && total > 0 && (
+          <ProgressBar
+            label={t('progress', { title: unit.title })}
+            done={done}
+            total={total}
+            className="w-full max-w-form"
+          />
+        )}
+        <div className="flex flex-wrap gap-3">
+          {unit.owned && props.continueHref && (
+            <ButtonLink href={props.continueHref} icon={<Play size={18} />}>
+              {t(done === 0 ? 'begin' : done >= total ? 'review' : 'resume')}
+            </ButtonLink>
+          )}
+          {!unit.owned && props.courseHref && <ButtonLink href={props.courseHref}>{t('get')}</ButtonLink>}
+          {!unit.owned && props.previewHref && (
+            <ButtonLink href={props.previewHref} variant="secondary">
+              {t('preview')}
+            </ButtonLink>
+          )}
+        </div>
+      </div>
+      <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')} className="mt-8">
+        <div className="-mx-3">
+          <LessonLines lessons={unit.lessons} />
+        </div>
+      </Section>
+      {(props.previous || props.next) && (
+        <nav aria-label={t('steps')} className="mt-6 flex flex-wrap justify-between gap-4">
+          {props.previous && (
+            <BaseLink
+              href={props.previous.href}
+              className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
+            >
+              <ArrowLeft size={20} aria-hidden="true" className="shrink-0" />
+              <Step kind={t('previous')} title={props.previous.title} />
+            </BaseLink>
+          )}
+          {props.next && (
+            <BaseLink
+              href={props.next.href}
+              className="-mx-3 ml-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-right hover:bg-hover"
+            >
+              <Step kind={t('next')} title={props.next.title} />
+              <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
+            </BaseLink>
+          )}
+        </nav>
+      )}
+    </div>
+  );
+}
+
+function Step({ kind, title }: { kind: string; title: string }) {
+  return (
+    <span className="flex min-w-0 flex-col">
+      <span className="text-sm text-ink-muted">
+        {kind}
+        <span className="dk-visually-hidden">: </span>
+      </span>
+      <span className="font-bold">{title}</span>
+    </span>
+  );
+}
