@@ -49,6 +49,7 @@ export function WithTooltip({ text, className, children }: WithTooltipProps) {
   return (
     <span
       ref={anchor}
+      role="presentation"
       data-slot="tooltip-anchor"
       className={cx('inline-flex shrink-0', className)}
       onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show()}

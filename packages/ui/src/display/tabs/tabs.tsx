@@ -39,7 +39,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
     if (id !== current) onSelect?.(id);
   };
 
-  const move = (event: KeyboardEvent<HTMLDivElement>) => {
+  const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === current);
     const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
     const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
@@ -63,7 +63,6 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
         ref={list}
         role="tablist"
         aria-label={label}
-        onKeyDown={move}
         className="flex flex-wrap gap-x-2 border-b-2 border-line"
       >
         {tabs.map((tab) => (
@@ -76,6 +75,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             aria-controls={`${base}-panel-${tab.id}`}
             tabIndex={tab.id === current ? 0 : -1}
             onClick={() => select(tab.id)}
+            onKeyDown={move}
             className={cx(
               '-mb-0.5 min-h-target-primary rounded-t-md border-b-4 px-4 py-2 font-bold transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-3',
               tab.id === current ? 'border-accent text-ink' : 'border-transparent text-ink-muted',
@@ -91,6 +91,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           role="tabpanel"
           id={`${base}-panel-${tab.id}`}
           aria-labelledby={`${base}-tab-${tab.id}`}
+          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: the APG asks for it: Tab goes from the tab to its panel
           tabIndex={0}
           hidden={tab.id !== current}
           className="pt-5"

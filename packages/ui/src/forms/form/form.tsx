@@ -99,7 +99,7 @@ export function Form({
       noValidate
       method="post"
       data-slot="form"
-      onSubmit={submit}
+      onSubmit={(event) => void submit(event)}
       className={cx('flex max-w-form flex-col gap-6', className)}
     >
       {failure && (

@@ -12,6 +12,7 @@ export type Announce = (text: string, options?: AnnounceOptions) => void;
 const AnnouncerContext = createContext<Announce>(() => {});
 
 const HIDDEN = 'dk-visually-hidden';
+const SETTLE = 100;
 
 function region(politeness: 'polite' | 'assertive'): HTMLDivElement {
   const element = document.createElement('div');
@@ -48,9 +49,13 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     const own = { polite: region('polite'), assertive: region('assertive') };
     host.append(own.polite, own.assertive);
     document.body.append(host);
-    regions.current = own;
-    for (const [text, options] of waiting.current.splice(0)) announce(text, options);
+    // Screen readers notice what changes in a region that they know; text that comes with it stays unheard.
+    const known = setTimeout(() => {
+      regions.current = own;
+      for (const [text, options] of waiting.current.splice(0)) announce(text, options);
+    }, SETTLE);
     return () => {
+      clearTimeout(known);
       regions.current = null;
       host.remove();
     };

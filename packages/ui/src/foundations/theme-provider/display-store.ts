@@ -55,9 +55,9 @@ export function displayClasses(display: Display): string[] {
 const ALL_CLASSES = ['dark', 'light', 'high-contrast', 'text-size-125', 'text-size-150', 'reduce-motion'];
 
 export interface DisplayStore {
-  get(): Display;
-  set(change: Partial<Display>): void;
-  subscribe(changed: () => void): () => void;
+  get: () => Display;
+  set: (change: Partial<Display>) => void;
+  subscribe: (changed: () => void) => () => void;
 }
 
 /** Keeps the display in local storage and as classes on the page's root (product.md §4); follows other tabs. */

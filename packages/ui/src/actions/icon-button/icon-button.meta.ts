@@ -1,0 +1,21 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'IconButton',
+  group: 'actions',
+  status: 'beta',
+  purpose: 'An action or a link that shows only a picture, where there is no room for its words.',
+  criteria: [
+    'Its name is read by screen readers and shown as a tooltip on hover and on keyboard focus.',
+    'The tooltip can be pointed at, stays while it is wanted, and Escape puts it away.',
+    'No tooltip is cut off, and none makes the page wider at 320 px.',
+    'A busy button stays focusable and a press does nothing.',
+  ],
+  wcag: ['1.1.1', '1.4.11', '1.4.13', '2.1.1', '2.4.7', '2.5.3', '2.5.8', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it and shows its name' },
+    { keys: 'Enter, Space', does: 'Presses it; Enter only when it is a link' },
+    { keys: 'Escape', does: 'Hides the tooltip, the focus stays' },
+  ],
+};

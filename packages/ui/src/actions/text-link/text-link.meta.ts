@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'TextLink',
+  group: 'actions',
+  status: 'beta',
+  purpose: 'A link within text.',
+  criteria: [
+    'It is told from text by its underline, not by colour alone.',
+    'A link to another website says so in words and by picture.',
+    'A very long address wraps at 320 px.',
+  ],
+  wcag: ['1.4.1', '1.4.3', '1.4.10', '2.1.1', '2.4.4', '2.4.7', '3.2.5'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it' },
+    { keys: 'Enter', does: 'Follows it' },
+  ],
+};

@@ -1,0 +1,12 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Badge',
+  group: 'display',
+  status: 'beta',
+  purpose: 'A short word on the state of something.',
+  criteria: ['The words carry the meaning; the tone only helps.', 'Long words wrap inside it at 320 px.'],
+  wcag: ['1.4.1', '1.4.3', '1.4.10'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,31 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Check, Lock } from 'lucide-react';
+import { Badge } from './badge';
+
+const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Beginner' } } satisfies Meta<
+  typeof Badge
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Tones: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-2">
+      <Badge>Beginner</Badge>
+      <Badge tone="accent">Free lesson</Badge>
+      <Badge tone="success" icon={<Check size={16} />}>
+        Done
+      </Badge>
+      <Badge tone="warning">Draft</Badge>
+      <Badge tone="danger">Payment failed</Badge>
+      <Badge tone="info" icon={<Lock size={16} />}>
+        Locked
+      </Badge>
+    </div>
+  ),
+};
+
+export const VeryLongText: Story = {
+  args: { children: 'Machine translation from English into Kiswahili, not yet checked by a person' },
+};

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Card',
+  group: 'display',
+  status: 'beta',
+  purpose: 'A thing among its like, on its own ground.',
+  criteria: [
+    'A card that leads somewhere has exactly one link, its title; a press anywhere follows it.',
+    'Focus is shown around the whole card.',
+    'A control inside keeps its own target above the link.',
+    'Very long titles wrap; nothing is cut.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.4', '2.4.7', '2.5.8'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: "Moves focus to the card's link, then to the controls inside" },
+    { keys: 'Enter', does: 'Follows the link' },
+  ],
+};

@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'DataSize',
+  group: 'display',
+  status: 'beta',
+  purpose: 'What something weighs, so that nobody on a data bundle is surprised.',
+  criteria: [
+    'Decimal units; whole KB, MB with one digit.',
+    'Number and unit never part at the end of a line.',
+  ],
+  wcag: ['1.3.1', '3.1.4'],
+  interactive: false,
+  keyboard: [],
+};

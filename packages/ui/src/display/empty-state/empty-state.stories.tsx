@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Sprout } from 'lucide-react';
+import { ButtonLink } from '../../actions/button/button';
+import { EmptyState } from './empty-state';
+
+const meta = {
+  title: 'Display/EmptyState',
+  component: EmptyState,
+  args: {
+    title: 'You have no courses yet',
+    children: 'Every course has at least one lesson that you can read before you enrol.',
+    action: <ButtonLink href="/courses">Find your first course</ButtonLink>,
+  },
+} satisfies Meta<typeof EmptyState>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const WithAction: Story = { args: { icon: <Sprout size={36} /> } };
+
+export const TitleOnly: Story = {
+  args: { title: 'No lessons match', children: undefined, action: undefined },
+};
+
+export const VeryLongTitle: Story = {
+  args: {
+    title:
+      'Nothing was found for “mafunzo-ya-ufugaji-wa-nyuki-katika-kaunti-ya-Baringo-na-Elgeyo-Marakwet kwa wanaoanza”',
+  },
+};

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FloatingDots } from './floating-dots';
+
+const meta = {
+  title: 'Display/FloatingDots',
+  component: FloatingDots,
+  args: { count: 15 },
+  render: (args) => (
+    <div className="relative rounded-lg bg-surface px-6 py-14">
+      <FloatingDots {...args} />
+      <p className="relative text-2xl font-heavy">Learn what helps this season</p>
+    </div>
+  ),
+} satisfies Meta<typeof FloatingDots>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Header: Story = {
+  tags: ['wcag:1.1.1', 'wcag:2.2.2'],
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot=floating-dot]')).toHaveLength(15);
+    await expect(canvasElement.querySelector('[data-slot=floating-dots]')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
+
+export const Footer: Story = {
+  args: { count: 20 },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('[data-slot=floating-dot]')).toHaveLength(20);
+  },
+};

@@ -1,0 +1,20 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { Price } from './price';
+
+const meta = { title: 'Display/Price', component: Price, args: { amount: 1500 } } satisfies Meta<
+  typeof Price
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Whole: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('[data-slot=price]')).toHaveTextContent(/^Ksh\s?1,500$/);
+  },
+};
+
+export const Free: Story = { args: { amount: 0 } };
+
+export const Large: Story = { args: { amount: 1_250_000 } };

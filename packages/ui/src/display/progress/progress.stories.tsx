@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ProgressBar, ProgressRing } from './progress';
+
+const meta = {
+  title: 'Display/Progress',
+  component: ProgressBar,
+  args: { label: 'Solar power for one household', done: 4, total: 6 },
+  decorators: [
+    (Story) => (
+      <div className="max-w-sm">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Begun: Story = {
+  tags: ['wcag:1.3.1'],
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Solar power for one household' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 lessons left');
+  },
+};
+
+export const Words: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-5">
+      <ProgressBar {...args} done={0} total={6} />
+      <ProgressBar {...args} done={5} total={6} />
+      <ProgressBar {...args} done={0} total={1} />
+      <ProgressBar {...args} done={6} total={6} />
+      <ProgressBar {...args} done={1} total={1} />
+      <ProgressBar {...args} done={0} total={0} />
+      <ProgressBar {...args} done={3} total={5} text="3 of 5 chosen units paid" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const texts = within(canvasElement)
+      .getAllByRole('progressbar')
+      .map((bar) => bar.getAttribute('aria-valuetext'));
+    await expect(texts).toEqual([
+      '6 of 6 lessons left',
+      '1 of 6 lessons left',
+      '1 of 1 lesson left',
+      'All 6 lessons done',
+      'The one lesson is done',
+      'No lessons yet',
+      '3 of 5 chosen units paid',
+    ]);
+  },
+};
+
+export const Rings: Story = {
+  render: (args) => (
+    <div className="flex gap-4">
+      <ProgressRing {...args} done={0} />
+      <ProgressRing {...args} />
+      <ProgressRing {...args} done={6} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('img', { name: 'Solar power for one household: 2 of 6 lessons left' }),
+    ).toBeVisible();
+  },
+};

@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'RelativeTime',
+  group: 'display',
+  status: 'beta',
+  purpose: 'How long ago something was.',
+  criteria: [
+    'The exact time is there for machines and in the title.',
+    'It renews itself each minute without being announced.',
+    'Server and browser print the same at first.',
+  ],
+  wcag: ['1.3.1', '2.2.2', '4.1.3'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Section',
+  group: 'display',
+  status: 'beta',
+  purpose: 'A titled part of a page.',
+  criteria: [
+    'Screen readers list it as a region by its title.',
+    'Its heading has the level that the page needs.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Checkbox',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'One yes-or-no choice.',
+  criteria: [
+    'Box and label are one target of at least 24 px.',
+    'Checked, unchecked and mixed differ by shape, not by colour alone, also in forced colours.',
+    'Hint and error describe the box.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.11', '2.1.1', '2.5.8', '3.3.1', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it' },
+    { keys: 'Space', does: 'Checks or unchecks it' },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ErrorSummary',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'All that is wrong with a form, in one place.',
+  criteria: [
+    'It takes the focus when it appears, so that it is read without a search.',
+    'Each entry leads to its control and leaves its label in sight.',
+    'It is named by its heading.',
+  ],
+  wcag: ['1.3.1', '2.1.1', '2.4.3', '2.4.4', '3.3.1', '3.3.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the entries' },
+    { keys: 'Enter', does: 'Moves focus to the control that the entry is about' },
+  ],
+};

@@ -1,0 +1,21 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Form',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'Fields that are sent together, and what comes of it.',
+  criteria: [
+    'Nothing typed is lost, whatever the answer is.',
+    'A failure puts the focus on a summary whose entries lead to the fields.',
+    'While it is being sent the button says so, keeps its focus, and a second press does nothing.',
+    'Success is shown and spoken.',
+    'Sent before its script is ready, nothing typed lands in the address.',
+  ],
+  wcag: ['2.1.1', '2.4.3', '3.3.1', '3.3.3', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the fields to the submit button' },
+    { keys: 'Enter', does: 'In a one-line field or on the button: sends the form' },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'NewsletterForm',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'Takes an email address for the newsletter.',
+  criteria: [
+    'The browser refuses an empty or malformed address.',
+    'A sent form announces exactly "Newsletter signup submitted" and makes no call.',
+    'Nothing typed is lost.',
+  ],
+  wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to the field, then to the button' },
+    { keys: 'Enter', does: 'Sends it' },
+  ],
+};

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { NewsletterForm } from './newsletter-form';
+
+const meta = { title: 'Forms/NewsletterForm', component: NewsletterForm } satisfies Meta<
+  typeof NewsletterForm
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const spoken = () => document.querySelector('[data-slot=announcer-polite]');
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await userEvent.keyboard('wanjiku@example.com{Enter}');
+    await waitFor(() => expect(spoken()).toHaveTextContent('Newsletter signup submitted'));
+    const field = within(canvasElement).getByRole('textbox', { name: 'Email address for the newsletter' });
+    await expect(field).toHaveValue('wanjiku@example.com');
+  },
+};
+
+export const RefusedByTheBrowser: Story = {
+  tags: ['wcag:3.3.1'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(field).toBeInvalid();
+    await userEvent.type(field, 'wanjiku');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(field).toBeInvalid();
+    await expect(spoken()).toBeEmptyDOMElement();
+  },
+};

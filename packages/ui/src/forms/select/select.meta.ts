@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Select',
+  group: 'forms',
+  status: 'beta',
+  purpose: "One choice of many, by the platform's own control.",
+  criteria: [
+    'The label is always visible and names the control; hint and error describe it.',
+    'A long option is cut inside the closed control only, never the page.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '1.4.11', '2.1.1', '3.2.2', '3.3.1', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves focus to it' },
+    { keys: 'Arrow keys, letters', does: 'Change the choice' },
+    { keys: 'Space', does: 'Opens the list' },
+  ],
+};

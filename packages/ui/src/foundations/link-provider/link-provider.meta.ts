@@ -1,0 +1,14 @@
+import type { ComponentMeta } from '../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LinkProvider',
+  group: 'foundations',
+  status: 'beta',
+  purpose: 'Tells every component how to link, so that the library knows no router.',
+  criteria: [
+    "Paths of this site go through the router's link; other hosts, mail and in-page anchors stay plain anchors.",
+  ],
+  wcag: ['2.4.4'],
+  interactive: false,
+  keyboard: [],
+};

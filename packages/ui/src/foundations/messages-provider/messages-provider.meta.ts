@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'MessagesProvider',
+  group: 'foundations',
+  status: 'beta',
+  purpose: 'Every user-facing text, its plural forms and its language.',
+  criteria: [
+    'Every text has an English default and can be replaced.',
+    'Plural forms, numbers and dates follow the locale.',
+  ],
+  wcag: ['3.1.1', '3.1.2'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ThemeProvider',
+  group: 'foundations',
+  status: 'beta',
+  purpose: 'Owns theme, contrast, text size and motion of the page.',
+  criteria: [
+    'Dark by default.',
+    'A choice is kept in local storage, applied as classes on the page root, and followed by other tabs.',
+    'Refused storage loses nothing but the memory.',
+  ],
+  wcag: ['1.4.3', '1.4.4', '1.4.6', '2.3.3'],
+  interactive: false,
+  keyboard: [],
+};
