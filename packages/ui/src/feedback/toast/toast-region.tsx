@@ -1,8 +1,8 @@
-import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { toastMessages } from './toast-messages';
 import { ToastCard } from './toast-card';
+import { toastMessages } from './toast-messages';
 import type { ToastItem } from './toast-types';
 
 function usePageHidden(): boolean {
@@ -14,6 +14,49 @@ function usePageHidden(): boolean {
     () => document.hidden,
     () => false,
   );
+}
+
+/** Is the region in use, by pointer or focus? And where was the focus before it came in (F6 goes back there)? */
+function useAttention(region: RefObject<HTMLElement | null>, shown: boolean) {
+  const cameFrom = useRef<HTMLElement | null>(null);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  if (!shown && (hovered || focused)) {
+    setHovered(false);
+    setFocused(false);
+  }
+
+  useEffect(() => {
+    const element = region.current;
+    if (!shown || !element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    const inside = (target: EventTarget | null) => target instanceof Node && element.contains(target);
+    element.addEventListener('pointerenter', () => setHovered(true), { signal });
+    element.addEventListener('pointerleave', () => setHovered(false), { signal });
+    element.addEventListener(
+      'focusin',
+      ({ relatedTarget }) => {
+        setFocused(true);
+        if (relatedTarget instanceof HTMLElement && !inside(relatedTarget)) cameFrom.current = relatedTarget;
+      },
+      { signal },
+    );
+    element.addEventListener('focusout', (event) => setFocused(inside(event.relatedTarget)), { signal });
+    document.addEventListener(
+      'keydown',
+      (event) => {
+        if (event.key !== 'F6' || event.defaultPrevented) return;
+        event.preventDefault();
+        if (inside(document.activeElement)) cameFrom.current?.focus();
+        else element.focus();
+      },
+      { signal },
+    );
+    return () => listening.abort();
+  }, [region, shown]);
+
+  return { busy: hovered || focused, cameFrom };
 }
 
 export interface ToastRegionProps {
@@ -29,39 +72,11 @@ export interface ToastRegionProps {
 export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const t = useMessages(toastMessages);
   const region = useRef<HTMLElement>(null);
-  const cameFrom = useRef<HTMLElement | null>(null);
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const shown = toasts.length > 0;
+  const { busy, cameFrom } = useAttention(region, shown);
   const hidden = usePageHidden();
-  const some = toasts.length > 0;
-  if (!some && (hovered || focused)) {
-    setHovered(false);
-    setFocused(false);
-  }
+  if (!shown) return null;
 
-  useEffect(() => {
-    if (!some) return;
-    const toggleFocus = (event: KeyboardEvent) => {
-      if (event.key !== 'F6' || event.defaultPrevented || !region.current) return;
-      event.preventDefault();
-      if (region.current.contains(document.activeElement)) cameFrom.current?.focus();
-      else region.current.focus();
-    };
-    document.addEventListener('keydown', toggleFocus);
-    return () => document.removeEventListener('keydown', toggleFocus);
-  }, [some]);
-
-  if (!some) return null;
-
-  const enter = (event: FocusEvent) => {
-    setFocused(true);
-    const from = event.relatedTarget;
-    if (from instanceof HTMLElement && !region.current?.contains(from)) cameFrom.current = from;
-  };
-  const leave = (event: FocusEvent) => {
-    if (!(event.relatedTarget instanceof Node) || !region.current?.contains(event.relatedTarget))
-      setFocused(false);
-  };
   const close = (id: number) => {
     if (region.current?.contains(document.activeElement)) moveFocus(id);
     onDismiss(id);
@@ -70,7 +85,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
     const at = toasts.findIndex((toast) => toast.id === id);
     const next = toasts[at + 1] ?? toasts[at - 1];
     if (next) region.current?.querySelector<HTMLElement>(`[data-toast="${next.id}"] button`)?.focus();
-    else cameFrom.current?.focus();
+    else (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus();
   };
 
   return createPortal(
@@ -81,10 +96,6 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
       data-slot="toast-region"
       data-keep-live=""
       className="pointer-events-none fixed top-0 right-0 z-toast max-h-dvh w-full max-w-[26rem] overflow-y-auto p-4"
-      onPointerEnter={() => setHovered(true)}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={enter}
-      onBlur={leave}
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((toast) => (
@@ -92,7 +103,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
             key={toast.id}
             toast={toast}
             duration={duration}
-            paused={hovered || focused || hidden}
+            paused={busy || hidden}
             onClose={() => close(toast.id)}
           />
         ))}

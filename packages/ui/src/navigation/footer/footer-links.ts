@@ -29,7 +29,6 @@ export const footerMessages = defineMessages('footer', {
   shortcuts: 'Keyboard shortcuts',
   screenReaders: 'Screen-reader help',
   newsletter: 'News from Digiken',
-  copyright: '© {year} Digiken',
 });
 
 export type FooterKey = keyof typeof footerMessages.defaults;

@@ -1,0 +1,100 @@
+import { PanelLeft } from 'lucide-react';
+import { type ReactNode, useCallback, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
+import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
+import type { UserView } from '../../foundations/lib/types';
+import { useMediaQuery } from '../../foundations/lib/use-client-value';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type NavItem, NavList } from '../../navigation/nav-list/nav-list';
+import { SIDEBAR_WIDE, Sidebar, type SidebarGroup } from '../../navigation/sidebar/sidebar';
+import { SkipLink } from '../../navigation/skip-link/skip-link';
+import { TopBar } from '../../navigation/top-bar/top-bar';
+import { UserMenu } from '../../navigation/user-menu/user-menu';
+
+export const consoleLayoutMessages = defineMessages('console-layout', {
+  nav: 'Quick links',
+  openMenu: 'Open menu',
+});
+
+export interface ConsoleLayoutProps {
+  /** Names the sidebar's navigation, e.g. "Learner console". */
+  title: string;
+  groups: readonly SidebarGroup[];
+  headerLinks?: readonly NavItem[];
+  search?: ReactNode;
+  /** More tools of the top bar, e.g. a notification bell. */
+  tools?: ReactNode;
+  user: UserView;
+  userLinks: readonly NavItem[];
+  onSignOut: () => void;
+  signOutLabel?: string;
+  children: ReactNode;
+}
+
+/** The frame of every signed-in area: sidebar, top bar, main. Each role's layout fills it with its links. */
+export function ConsoleLayout({
+  title,
+  groups,
+  headerLinks,
+  search,
+  tools,
+  user,
+  userLinks,
+  onSignOut,
+  signOutLabel,
+  children,
+}: ConsoleLayoutProps) {
+  const t = useMessages(consoleLayoutMessages);
+  const wide = useMediaQuery(SIDEBAR_WIDE);
+  const [collapsed, setCollapsed] = useState(false);
+  const [open, setOpen] = useState(false);
+  const changeOpen = useCallback((next: boolean) => setOpen(next), []);
+  if (wide && open) setOpen(false);
+  return (
+    <div data-slot="console-layout" className="flex min-h-dvh">
+      <SkipLink />
+      <Sidebar
+        label={title}
+        groups={groups}
+        collapsed={collapsed}
+        onCollapsedChange={setCollapsed}
+        open={open}
+        onOpenChange={changeOpen}
+      />
+      <div className="flex min-w-0 grow flex-col">
+        <TopBar
+          full
+          start={
+            !wide && (
+              <IconButton
+                label={t('openMenu')}
+                icon={<PanelLeft size={22} />}
+                aria-expanded={open}
+                aria-haspopup="dialog"
+                onClick={() => setOpen(true)}
+              />
+            )
+          }
+          nav={headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />}
+          search={search}
+          tools={
+            <>
+              {tools}
+              <ThemeToggle />
+              <UserMenu user={user} links={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
+            </>
+          }
+        />
+        <main
+          id="main"
+          tabIndex={-1}
+          className="mx-auto w-full max-w-content grow px-4 pt-6 pb-20 sm:px-6 lg:pt-8"
+        >
+          {children}
+        </main>
+        <RecentMessages className="mx-4 mb-4 self-start" />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,127 @@
+import {
+  Award,
+  BookOpen,
+  Home,
+  LayoutDashboard,
+  LifeBuoy,
+  ListChecks,
+  MessageSquare,
+  Settings,
+  Users,
+  Video,
+} from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import { SearchBox } from '../../forms/search-box/search-box';
+import type { UserView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
+import { ConsoleLayout } from '../console-layout/console-layout';
+
+export const learnerConsoleMessages = defineMessages('learner-console-layout', {
+  title: 'Learner console',
+  search: 'Search courses and lessons',
+  searchHint: 'Search',
+  main: 'Main',
+  learning: 'Learning',
+  communication: 'Communication',
+  settings: 'Settings',
+  home: 'Home',
+  dashboard: 'Dashboard',
+  courses: 'Courses',
+  myCourses: 'My Courses',
+  liveClasses: 'Live Classes',
+  quizzes: 'Quizzes',
+  certificates: 'Certificates',
+  hubs: 'Hubs',
+  messages: 'Messages',
+  aiSupport: 'AI Support',
+});
+
+export interface LearnerConsoleLayoutProps {
+  user: UserView;
+  /** Unread messages; shows 99+ above 99. */
+  unreadCount: number;
+  /** Gets the trimmed text, never an empty one. */
+  onSearch: (text: string) => void;
+  /** The query of the address, on the search page. */
+  searchText?: string;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The learner's area with exactly the links of product.md §2, Learner console layout. */
+export function LearnerConsoleLayout({
+  user,
+  unreadCount,
+  onSearch,
+  searchText,
+  onSignOut,
+  children,
+}: LearnerConsoleLayoutProps) {
+  const t = useMessages(learnerConsoleMessages);
+  const groups = useMemo<SidebarGroup[]>(
+    () => [
+      {
+        label: t('main'),
+        links: [
+          { label: t('home'), href: '/', icon: <Home size={20} /> },
+          { label: t('dashboard'), href: '/console/dashboard', icon: <LayoutDashboard size={20} /> },
+        ],
+      },
+      {
+        label: t('learning'),
+        links: [
+          { label: t('myCourses'), href: '/console/my-courses', icon: <BookOpen size={20} /> },
+          { label: t('liveClasses'), href: '/console/live-classes', icon: <Video size={20} /> },
+          { label: t('quizzes'), href: '/console/quizzes', icon: <ListChecks size={20} /> },
+          { label: t('certificates'), href: '/console/certificates', icon: <Award size={20} /> },
+        ],
+      },
+      {
+        label: t('communication'),
+        links: [
+          { label: t('hubs'), href: '/console/hubs', icon: <Users size={20} /> },
+          {
+            label: t('messages'),
+            href: '/console/messages',
+            icon: <MessageSquare size={20} />,
+            badge: unreadCount,
+          },
+          { label: t('aiSupport'), href: '/console/ai-chat', icon: <LifeBuoy size={20} /> },
+        ],
+      },
+      {
+        label: t('settings'),
+        links: [{ label: t('settings'), href: '/console/settings', icon: <Settings size={20} /> }],
+      },
+    ],
+    [t, unreadCount],
+  );
+  return (
+    <ConsoleLayout
+      title={t('title')}
+      groups={groups}
+      headerLinks={[
+        { label: t('dashboard'), href: '/console/dashboard' },
+        { label: t('courses'), href: '/console/my-courses' },
+        { label: t('messages'), href: '/console/messages' },
+        { label: t('liveClasses'), href: '/console/live-classes' },
+      ]}
+      search={
+        <SearchBox
+          label={t('search')}
+          placeholder={t('searchHint')}
+          defaultValue={searchText}
+          onSearch={onSearch}
+        />
+      }
+      user={user}
+      userLinks={[
+        { label: t('settings'), href: '/console/settings', icon: <Settings size={20} /> },
+        { label: t('certificates'), href: '/console/certificates', icon: <Award size={20} /> },
+      ]}
+      onSignOut={onSignOut}
+      children={children}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const brandMessages = defineMessages('brand', { name: 'Digiken', home: 'home' });
+
+export interface BrandProps {
+  /** Where the mark leads. Default `/`. */
+  href?: string;
+}
+
+/** The sun over the highlands: mark and name, leading home. */
+export function Brand({ href = '/' }: BrandProps) {
+  const t = useMessages(brandMessages);
+  return (
+    <BaseLink
+      href={href}
+      data-slot="brand"
+      className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"
+    >
+      <BrandMark />
+      {t('name')} <span className="dk-visually-hidden">{t('home')}</span>
+    </BaseLink>
+  );
+}
+
+export function BrandMark({ size = 34 }: { size?: number }) {
+  return (
+    <svg width={size} height={size} viewBox="0 0 34 34" aria-hidden="true" className="shrink-0">
+      <circle cx="20" cy="13" r="8" className="fill-emphasis" />
+      <path d="M1 29 11.5 13.5l6.8 9 4-5.2L33 29Z" className="fill-current" />
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChevronRight } from 'lucide-react';
+import type { Crumb } from '../../foundations/lib/types';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const breadcrumbsMessages = defineMessages('breadcrumbs', { label: 'Breadcrumbs' });
+
+export interface BreadcrumbsProps {
+  /** From the top down; the last one is the page that shows. */
+  items: readonly Crumb[];
+}
+
+/** The way from the top to this page (APG breadcrumb). */
+export function Breadcrumbs({ items }: BreadcrumbsProps) {
+  const t = useMessages(breadcrumbsMessages);
+  return (
+    <nav aria-label={t('label')} data-slot="breadcrumbs">
+      <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
+        {items.map((crumb, index) => {
+          const last = index === items.length - 1;
+          return (
+            <li key={`${crumb.label}-${index}`} className="flex min-w-0 items-center gap-1.5">
+              {index > 0 && <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-ink-muted" />}
+              {crumb.href !== undefined ? (
+                <BaseLink
+                  href={crumb.href}
+                  aria-current={last ? 'page' : undefined}
+                  className="min-w-0 rounded-sm py-1 text-link underline-offset-4 wrap-anywhere hover:underline"
+                >
+                  {crumb.label}
+                </BaseLink>
+              ) : (
+                <span
+                  aria-current={last ? 'page' : undefined}
+                  className="min-w-0 text-ink-muted wrap-anywhere"
+                >
+                  {crumb.label}
+                </span>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+    </nav>
+  );
+}

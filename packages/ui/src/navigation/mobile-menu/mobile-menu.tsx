@@ -1,0 +1,57 @@
+import { Menu as MenuIcon, X } from 'lucide-react';
+import { type ReactNode, useCallback } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { useDisclosure } from '../../foundations/lib/use-disclosure';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type NavItem, NavList } from '../nav-list/nav-list';
+
+export const mobileMenuMessages = defineMessages('mobile-menu', {
+  menu: 'Menu',
+  label: 'Main',
+  opened: 'Menu opened',
+  closed: 'Menu closed',
+});
+
+export interface MobileMenuProps {
+  links: readonly NavItem[];
+  /** Ways in and out of the account, beneath the links. */
+  account?: ReactNode;
+  className?: string;
+}
+
+/**
+ * The navigation of small screens: a button and what it discloses, placed by the nearest positioned ancestor
+ * (the header) over its whole width. Its links are links, so there is no `menu` role.
+ */
+export function MobileMenu({ links, account, className }: MobileMenuProps) {
+  const t = useMessages(mobileMenuMessages);
+  const announce = useAnnounce();
+  const say = useCallback((open: boolean) => announce(t(open ? 'opened' : 'closed')), [announce, t]);
+  const { open, root, trigger, panelId } = useDisclosure(say);
+  return (
+    <div ref={root} data-slot="mobile-menu" className={className}>
+      <button
+        type="button"
+        {...trigger}
+        className={cx(
+          'inline-flex min-h-target-primary items-center gap-2 rounded-md px-3 font-bold text-ink hover:bg-hover',
+          open && 'bg-selected',
+        )}
+      >
+        {open ? <X size={22} aria-hidden="true" /> : <MenuIcon size={22} aria-hidden="true" />}
+        {t('menu')}
+      </button>
+      {open && (
+        <nav
+          id={panelId}
+          aria-label={t('label')}
+          className="absolute inset-x-0 top-full z-popover flex max-h-[calc(100dvh-5rem)] flex-col gap-5 overflow-y-auto rounded-b-xl bg-raised p-4 pb-6 shadow-overlay forced-colors:border-2"
+        >
+          <NavList items={links} orientation="vertical" />
+          {account}
+        </nav>
+      )}
+    </div>
+  );
+}

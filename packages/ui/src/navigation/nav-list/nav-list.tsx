@@ -1,0 +1,63 @@
+import { cva } from 'class-variance-authority';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
+import { isCurrent } from './is-current';
+
+export interface NavItem {
+  label: string;
+  href: string;
+  /** Decorative picture, 20 px. */
+  icon?: ReactNode;
+}
+
+const link = cva('flex items-center gap-3 rounded-md hover:bg-hover hover:text-ink', {
+  variants: {
+    orientation: {
+      horizontal: 'min-h-target-primary px-3.5 text-ink-muted aria-current:font-bold aria-current:text-ink',
+      vertical: 'min-h-12 px-3 text-lg text-ink aria-current:bg-selected aria-current:font-bold',
+    },
+  },
+});
+
+export interface NavListProps {
+  /** Names the navigation; leave it out inside of a `nav`. */
+  label?: string;
+  items: readonly NavItem[];
+  orientation?: 'horizontal' | 'vertical';
+  className?: string;
+}
+
+/** A list of links that marks where one is: with a bar and a weight for the eye, `aria-current` for the ear. */
+export function NavList({ label, items, orientation = 'horizontal', className }: NavListProps) {
+  const path = useCurrentPath();
+  const list = (
+    <ul
+      className={cx('flex', orientation === 'horizontal' ? 'flex-wrap gap-1' : 'flex-col gap-1', className)}
+    >
+      {items.map((item) => {
+        const current = isCurrent(path, item.href);
+        return (
+          <li key={item.href} className="relative">
+            <BaseLink href={item.href} aria-current={current} className={link({ orientation })}>
+              {item.icon && <span aria-hidden="true">{item.icon}</span>}
+              {item.label}
+            </BaseLink>
+            {current && orientation === 'horizontal' && (
+              <span
+                aria-hidden="true"
+                className="absolute inset-x-3.5 bottom-0.5 h-[3px] rounded-full bg-accent forced-colors:bg-[Highlight]"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+  if (label === undefined) return list;
+  return (
+    <nav aria-label={label} data-slot="nav-list">
+      {list}
+    </nav>
+  );
+}

@@ -1,0 +1,93 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { pageNumbers } from './page-numbers';
+
+export const paginationMessages = defineMessages('pagination', {
+  label: 'Pages',
+  previous: 'Previous',
+  next: 'Next',
+  page: 'Page {page}',
+  gap: 'Pages left out',
+  position: 'Page {page} of {count}',
+});
+
+type Target =
+  | { hrefFor: (page: number) => string; onPage?: undefined }
+  | { onPage: (page: number) => void; hrefFor?: undefined };
+
+export type PaginationProps = Target & {
+  /** From 1. */
+  page: number;
+  pageCount: number;
+};
+
+const CELL =
+  'inline-flex min-h-target-primary min-w-target-primary items-center justify-center gap-2 rounded-md px-3 text-ink hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-bold forced-colors:aria-[current=page]:border-2';
+
+/** Ways to the other pages of a list: links where pages have addresses, buttons where they have none. */
+export function Pagination(props: PaginationProps) {
+  const { page, pageCount } = props;
+  const t = useMessages(paginationMessages);
+  if (pageCount < 2) return null;
+  return (
+    <nav aria-label={t('label')} data-slot="pagination">
+      <ul className="flex flex-wrap items-center gap-1">
+        {page > 1 && (
+          <li>
+            <PageTarget {...props} target={page - 1}>
+              <ArrowLeft size={18} aria-hidden="true" />
+              {t('previous')}
+            </PageTarget>
+          </li>
+        )}
+        <li className="px-2 text-ink-muted sm:hidden">{t('position', { page, count: pageCount })}</li>
+        {pageNumbers(page, pageCount).map((number, index) =>
+          number === null ? (
+            <li key={`gap-${index}`} className="px-1 text-ink-muted max-sm:hidden">
+              <span aria-hidden="true">…</span>
+              <span className="dk-visually-hidden">{t('gap')}</span>
+            </li>
+          ) : (
+            <li key={number} className="max-sm:hidden">
+              <PageTarget {...props} target={number} label={t('page', { page: number })}>
+                {number}
+              </PageTarget>
+            </li>
+          ),
+        )}
+        {page < pageCount && (
+          <li>
+            <PageTarget {...props} target={page + 1}>
+              {t('next')}
+              <ArrowRight size={18} aria-hidden="true" />
+            </PageTarget>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+function PageTarget(props: PaginationProps & { target: number; label?: string; children: ReactNode }) {
+  const { target, label, page, children } = props;
+  const common = {
+    'aria-label': label,
+    'aria-current': target === page ? ('page' as const) : undefined,
+    className: cx(CELL),
+  };
+  if (props.hrefFor) {
+    return (
+      <BaseLink {...common} href={props.hrefFor(target)}>
+        {children}
+      </BaseLink>
+    );
+  }
+  return (
+    <button {...common} type="button" onClick={() => props.onPage(target)}>
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,44 @@
+import { ArrowUp } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const scrollToTopMessages = defineMessages('scroll-to-top', { label: 'Back to top' });
+
+/** True once the page is scrolled further down than `threshold` pixels; false on the server. */
+export function useScrolledPast(threshold: number): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      window.addEventListener('scroll', changed, { passive: true });
+      return () => window.removeEventListener('scroll', changed);
+    },
+    () => window.scrollY > threshold,
+    () => false,
+  );
+}
+
+export interface ScrollToTopProps {
+  /** Pixels after which the button appears. Default 400 (rulings: screens). */
+  threshold?: number;
+  /** Id of what gets the focus at the top. Default `main`. */
+  target?: string;
+}
+
+/** Goes back to the top at once, and takes the focus along: the button itself is gone up there. */
+export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopProps) {
+  const t = useMessages(scrollToTopMessages);
+  if (!useScrolledPast(threshold)) return null;
+  return (
+    <button
+      type="button"
+      data-slot="scroll-to-top"
+      className="fixed right-4 bottom-4 z-sticky inline-flex min-h-target-primary items-center gap-2 rounded-full bg-raised py-2 pr-4 pl-3 text-sm font-bold text-ink shadow-overlay hover:bg-hover forced-colors:border-2"
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        document.getElementById(target)?.focus({ preventScroll: true });
+      }}
+    >
+      <ArrowUp size={20} aria-hidden="true" />
+      {t('label')}
+    </button>
+  );
+}

@@ -1,0 +1,132 @@
+import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { useEffect, useId, useState } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { useMediaQuery } from '../../foundations/lib/use-client-value';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { Drawer } from '../../overlays/drawer/drawer';
+import { SidebarLink, type SidebarLinkItem } from './sidebar-link';
+
+export type { SidebarLinkItem } from './sidebar-link';
+
+export const sidebarMessages = defineMessages('sidebar', {
+  collapse: 'Collapse sidebar',
+  expand: 'Expand sidebar',
+});
+
+export interface SidebarGroup {
+  label: string;
+  links: readonly SidebarLinkItem[];
+}
+
+export interface SidebarProps {
+  /** Names the navigation, and titles the slide-over. */
+  label: string;
+  groups: readonly SidebarGroup[];
+  /** Shows icons only; names stay for screen readers and as tooltips. */
+  collapsed: boolean;
+  onCollapsedChange: (collapsed: boolean) => void;
+  /** On small screens: is the slide-over open? */
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+}
+
+/** From 64rem (1024 px at the default text size) the sidebar stands beside the page; below it slides over it. */
+export const SIDEBAR_WIDE = '(min-width: 64rem)';
+
+/** The navigation of a console. */
+export function Sidebar(props: SidebarProps) {
+  const wide = useMediaQuery(SIDEBAR_WIDE);
+  return wide ? <StandingSidebar {...props} /> : <SlidingSidebar {...props} />;
+}
+
+function StandingSidebar({ label, groups, collapsed, onCollapsedChange }: SidebarProps) {
+  const t = useMessages(sidebarMessages);
+  return (
+    <nav
+      aria-label={label}
+      data-slot="sidebar"
+      data-collapsed={collapsed}
+      className={cx(
+        'sticky top-0 flex h-dvh shrink-0 flex-col gap-4 overflow-x-hidden overflow-y-auto bg-surface p-3 transition-[width] duration-layout forced-colors:border-r-2',
+        collapsed ? 'w-rail' : 'w-sidebar',
+      )}
+    >
+      <Groups groups={groups} collapsed={collapsed} />
+      <button
+        type="button"
+        aria-expanded={!collapsed}
+        onClick={() => onCollapsedChange(!collapsed)}
+        className={cx(
+          'mt-auto flex min-h-target-primary items-center gap-3 rounded-md px-3.5 text-ink-muted hover:bg-hover hover:text-ink',
+          collapsed && 'justify-center',
+        )}
+      >
+        {collapsed ? (
+          <PanelLeftOpen size={20} aria-hidden="true" />
+        ) : (
+          <PanelLeftClose size={20} aria-hidden="true" />
+        )}
+        <span className={collapsed ? 'sr-only' : 'truncate'}>{t(collapsed ? 'expand' : 'collapse')}</span>
+      </button>
+    </nav>
+  );
+}
+
+function SlidingSidebar({ label, groups, open = false, onOpenChange }: SidebarProps) {
+  const [Loaded, setLoaded] = useState<typeof Drawer | null>(null);
+
+  // Only consoles on small screens need a modal drawer: its code stays out of every first load, and is fetched
+  // as soon as such a screen shows, so that it is there before the button is pressed. A failed fetch is tried
+  // again at the next press.
+  useEffect(() => {
+    if (Loaded) return;
+    let current = true;
+    import('../../overlays/drawer/drawer').then(
+      (module) => current && setLoaded(() => module.Drawer),
+      () => current && open && onOpenChange?.(false),
+    );
+    return () => {
+      current = false;
+    };
+  }, [Loaded, open, onOpenChange]);
+
+  if (!Loaded) return null;
+  return (
+    <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="narrow" title={label}>
+      <nav aria-label={label} data-slot="sidebar" className="flex flex-col gap-4">
+        <Groups groups={groups} collapsed={false} onFollow={() => onOpenChange?.(false)} />
+      </nav>
+    </Loaded>
+  );
+}
+
+interface GroupsProps {
+  groups: readonly SidebarGroup[];
+  collapsed: boolean;
+  onFollow?: () => void;
+}
+
+function Groups({ groups, collapsed, onFollow }: GroupsProps) {
+  const id = useId();
+  return (
+    <div className="flex flex-col gap-5">
+      {groups.map((group, index) => (
+        <div key={group.label} className="flex flex-col gap-1">
+          <span
+            id={`${id}-${index}`}
+            className={collapsed ? 'sr-only' : 'px-3.5 text-sm font-bold text-ink-muted'}
+          >
+            {group.label}
+          </span>
+          <ul aria-labelledby={`${id}-${index}`} className="flex flex-col gap-0.5">
+            {group.links.map((link) => (
+              <li key={link.href}>
+                <SidebarLink {...link} collapsed={collapsed} onFollow={onFollow} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  );
+}

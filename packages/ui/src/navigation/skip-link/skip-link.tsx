@@ -1,0 +1,32 @@
+import type { MouseEvent } from 'react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const skipLinkMessages = defineMessages('skip-link', { label: 'Skip to main content' });
+
+export interface SkipLinkProps {
+  /** Id of the main part, which must be focusable (`tabIndex={-1}`). Default `main`. */
+  target?: string;
+}
+
+/** The first stop of the Tab key; shown only while it has the focus (WCAG 2.4.1). */
+export function SkipLink({ target = 'main' }: SkipLinkProps) {
+  const t = useMessages(skipLinkMessages);
+  const skip = (event: MouseEvent) => {
+    const main = document.getElementById(target);
+    if (!main) return;
+    // The anchor alone would put a hash into the address, which a router takes for a navigation.
+    event.preventDefault();
+    main.focus();
+    main.scrollIntoView();
+  };
+  return (
+    <a
+      href={`#${target}`}
+      data-slot="skip-link"
+      onClick={skip}
+      className="sr-only font-bold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:text-on-accent focus:shadow-overlay"
+    >
+      {t('label')}
+    </a>
+  );
+}

@@ -1,0 +1,63 @@
+import { ChevronDown, LogOut } from 'lucide-react';
+import { Avatar } from '../../display/avatar/avatar';
+import { cx } from '../../foundations/lib/cx';
+import type { UserView } from '../../foundations/lib/types';
+import { useDisclosure } from '../../foundations/lib/use-disclosure';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type NavItem, NavList } from '../nav-list/nav-list';
+
+export const userMenuMessages = defineMessages('user-menu', { account: 'account', signOut: 'Sign Out' });
+
+export interface UserMenuProps {
+  user: UserView;
+  links: readonly NavItem[];
+  onSignOut: () => void;
+  /** Default "Sign Out". */
+  signOutLabel?: string;
+}
+
+/** Who is signed in, and their own links: a disclosure, because links are no menu items. */
+export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps) {
+  const t = useMessages(userMenuMessages);
+  const { open, setOpen, root, trigger, panelId } = useDisclosure();
+  return (
+    <div ref={root} data-slot="user-menu" className="relative">
+      <button
+        type="button"
+        {...trigger}
+        className={cx(
+          'inline-flex min-h-target-primary max-w-48 items-center gap-2 rounded-full p-1 pr-3 font-bold text-ink hover:bg-hover',
+          open && 'bg-selected',
+        )}
+      >
+        <Avatar name={user.name} src={user.avatar} size="sm" />
+        <span className="truncate max-sm:sr-only">{user.firstName}</span>
+        <span className="dk-visually-hidden">{t('account')}</span>
+        <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
+      </button>
+      {open && (
+        <div
+          id={panelId}
+          className="absolute top-full right-0 z-popover mt-2 flex max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto rounded-lg bg-raised p-2 text-ink shadow-overlay wrap-anywhere forced-colors:border-2"
+        >
+          <div className="flex flex-col px-3 pt-2 pb-1">
+            <span className="font-bold">{user.name}</span>
+            <span className="text-sm text-ink-muted">{user.email}</span>
+          </div>
+          <NavList items={links} orientation="vertical" className="text-base" />
+          <button
+            type="button"
+            className="flex min-h-12 items-center gap-3 rounded-md px-3 text-left text-lg hover:bg-hover"
+            onClick={() => {
+              setOpen(false);
+              onSignOut();
+            }}
+          >
+            <LogOut size={20} aria-hidden="true" />
+            {signOutLabel ?? t('signOut')}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { RotateCw } from 'lucide-react';
+import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Button } from '../../actions/button/button';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { BrandMark } from '../../navigation/brand/brand';
+
+export const crashScreenMessages = defineMessages('crash-screen', {
+  title: 'Oops! something went wrong!',
+  text: 'Please try again later.',
+  refresh: 'Refresh the page',
+});
+
+export interface CrashScreenProps {
+  /** Default: reloads the page. */
+  onRefresh?: () => void;
+}
+
+/** What is left to show when rendering itself failed (product.md §2). It needs no provider. */
+export function CrashScreen({ onRefresh = () => window.location.reload() }: CrashScreenProps) {
+  const t = useMessages(crashScreenMessages);
+  return (
+    <main
+      id="main"
+      tabIndex={-1}
+      data-slot="crash-screen"
+      className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16 text-center"
+    >
+      <BrandMark size={56} />
+      <div className="flex max-w-measure flex-col gap-2">
+        <h1 className="text-3xl font-bold">{t('title')}</h1>
+        <p className="text-lg text-ink-muted">{t('text')}</p>
+      </div>
+      <Button icon={<RotateCw size={18} />} onClick={onRefresh}>
+        {t('refresh')}
+      </Button>
+    </main>
+  );
+}
+
+export interface ErrorBoundaryProps {
+  /** Default {@link CrashScreen}. */
+  fallback?: ReactNode;
+  /** E.g. to report the error. */
+  onError?: (error: unknown, info: ErrorInfo) => void;
+  children: ReactNode;
+}
+
+/** Catches what fails while rendering and shows the crash screen in place of a blank page. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override componentDidCatch(error: unknown, info: ErrorInfo) {
+    this.props.onError?.(error, info);
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return this.props.fallback ?? <CrashScreen />;
+  }
+}

@@ -1,0 +1,75 @@
+import { CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { useEffect } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import type { FailureKind } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const errorScreenMessages = defineMessages('error-screen', {
+  message: 'An error occurred',
+  offline: 'Please check your internet connection and try again.',
+  unavailable: 'Our servers are currently unavailable. Please try again later.',
+  other: 'We encountered an unexpected error. Apologies for the inconvenience.',
+  retry: 'Try Again',
+});
+
+export interface ErrorScreenProps {
+  /** Default "An error occurred". */
+  message?: string;
+  /** Decides the hint. Default `other`. */
+  kind?: FailureKind;
+  /** Present when trying again makes sense. */
+  onRetry?: () => void;
+  /** Another try is under way. */
+  busy?: boolean;
+  headingLevel?: 1 | 2 | 3;
+  /** Stands for the whole page: brings its own `main`. Leave it out inside of a layout. */
+  fullPage?: boolean;
+}
+
+const ICONS = { offline: WifiOff, unavailable: CloudOff, other: TriangleAlert } as const;
+
+/** Full-page error: what happened, one hint, and a way to try again (product.md §2). */
+export function ErrorScreen({
+  message,
+  kind = 'other',
+  onRetry,
+  busy = false,
+  headingLevel = 1,
+  fullPage = false,
+}: ErrorScreenProps) {
+  const t = useMessages(errorScreenMessages);
+  const announce = useAnnounce();
+  const text = message ?? t('message');
+  const hint = t(kind);
+
+  useEffect(() => announce(`${text}. ${hint}`, { politeness: 'assertive' }), [announce, text, hint]);
+
+  const Root = fullPage ? 'main' : 'div';
+  const Heading = `h${headingLevel}` as const;
+  const Icon = ICONS[kind];
+  return (
+    <Root
+      data-slot="error-screen"
+      data-kind={kind}
+      className={cx(
+        'flex flex-col items-center justify-center gap-6 px-4 py-16 text-center wrap-anywhere',
+        fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
+      )}
+    >
+      <span className="rounded-full bg-danger-soft p-5 text-danger-ink">
+        <Icon size={36} aria-hidden="true" />
+      </span>
+      <div className="flex max-w-measure flex-col gap-2">
+        <Heading className="text-2xl font-bold">{text}</Heading>
+        <p className="text-ink-muted">{hint}</p>
+      </div>
+      {onRetry && (
+        <Button icon={<RotateCw size={18} />} busy={busy} onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,70 @@
+import { useEffect, useState } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { BrandMark } from '../../navigation/brand/brand';
+
+export const loadingScreenMessages = defineMessages('loading-screen', {
+  message: 'Loading...',
+  subText: 'Please wait while we prepare everything for you',
+  stillWorking: 'Still working on it. A slow connection can take a little longer.',
+});
+
+export interface LoadingScreenProps {
+  /** Default "Loading...". */
+  message?: string;
+  /** Default "Please wait while we prepare everything for you". */
+  subText?: string;
+  /** Milliseconds until it says that it is still working. Default 10000 (rulings: screens). */
+  stillWorkingAfter?: number;
+  /** Stands for the whole page: brings its own `main` and `h1`. Leave it out inside of a layout. */
+  fullPage?: boolean;
+}
+
+/** Spoken only when loading takes this long, in milliseconds: a quick one needs no words. */
+const SPEAK_AFTER = 500;
+
+/** Full-page loading with the texts of product.md §2. */
+export function LoadingScreen({
+  message,
+  subText,
+  stillWorkingAfter = 10_000,
+  fullPage = false,
+}: LoadingScreenProps) {
+  const t = useMessages(loadingScreenMessages);
+  const announce = useAnnounce();
+  const [slow, setSlow] = useState(false);
+  const text = message ?? t('message');
+
+  useEffect(() => {
+    const timer = setTimeout(() => announce(text), SPEAK_AFTER);
+    return () => clearTimeout(timer);
+  }, [announce, text]);
+
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSlow(true);
+      announce(t('stillWorking'));
+    }, stillWorkingAfter);
+    return () => clearTimeout(timer);
+  }, [announce, t, stillWorkingAfter]);
+
+  const Root = fullPage ? 'main' : 'div';
+  const Title = fullPage ? 'h1' : 'p';
+  return (
+    <Root
+      data-slot="loading-screen"
+      className={cx(
+        'flex flex-col items-center justify-center gap-5 px-4 py-16 text-center',
+        fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
+      )}
+    >
+      <BrandMark size={56} />
+      <div className="flex max-w-measure flex-col gap-2">
+        <Title className="text-2xl font-bold">{text}</Title>
+        <p className="text-ink-muted">{subText ?? t('subText')}</p>
+        {slow && <p>{t('stillWorking')}</p>}
+      </div>
+    </Root>
+  );
+}
