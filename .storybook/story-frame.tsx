@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DigikenProvider } from '../packages/ui/src/foundations/digiken-provider/digiken-provider';
+import './story-frame.css';
 import { applyTheme, type StoryTheme } from './themes';
 
 /**
@@ -20,7 +21,7 @@ export function StoryFrame({ theme, frame = 'component', children }: StoryFrameP
   useLayoutEffect(() => applyTheme(theme), [theme]);
   return (
     <DigikenProvider key={theme}>
-      {frame === 'component' ? <main className="p-4">{children}</main> : children}
+      {frame === 'component' ? <main className="story-frame">{children}</main> : children}
     </DigikenProvider>
   );
 }

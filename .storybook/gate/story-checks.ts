@@ -1,9 +1,10 @@
 import { checkMotion } from './motion';
 import { checkReflow } from './reflow';
+import { checkTextSpacing } from './text-spacing';
 
 /** One broken promise of a story, besides axe's own violations. */
 export interface Finding {
-  check: 'console' | 'horizontal-scroll' | 'reduced-motion';
+  check: 'console' | 'horizontal-scroll' | 'text-spacing' | 'reduced-motion';
   message: string;
 }
 
@@ -68,6 +69,7 @@ export function checkStory({ parameters, reporting }: StoryContext): void {
         }),
       ),
     ...checkReflow().map((message): Finding => ({ check: 'horizontal-scroll', message })),
+    ...checkTextSpacing().map((message): Finding => ({ check: 'text-spacing', message })),
     ...checkMotion().map((message): Finding => ({ check: 'reduced-motion', message })),
   ];
   reporting.addReport({

@@ -56,7 +56,7 @@ export const STAGES = [
     name: 'e2e',
     program: 'playwright',
     args: ['test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_NAME: journeys },
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
     report: journeys,
     count: countPlaywright,
   },

@@ -2,6 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from './chromium-flags.ts';
 
 /** Every story runs once in each cell. */
 export const CELLS = [
@@ -10,16 +11,6 @@ export const CELLS = [
   { theme: 'light', width: 1280 },
   { theme: 'light', width: 320 },
 ] as const;
-
-const CHROMIUM_FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /**
  * One vitest project per cell, over the stories of one Storybook folder.

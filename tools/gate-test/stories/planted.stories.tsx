@@ -9,7 +9,14 @@ export default meta;
 type Story = StoryObj;
 
 export const Control: Story = {
-  render: () => <button type="button">Enrol in this course</button>,
+  render: () => (
+    <button type="button">
+      <svg width="16" height="16" aria-hidden="true" overflow="hidden">
+        <text>i</text>
+      </svg>
+      Enrol in this course
+    </button>
+  ),
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button')).toHaveFocus();
@@ -80,6 +87,8 @@ export const OverlayOpen: Story = {
 };
 
 export const TooWide: Story = { render: () => <p className="planted-wide">Courses</p> };
+
+export const TightText: Story = { render: () => <p className="planted-tight">Keep good records</p> };
 
 export const ConsoleError: Story = {
   render: () => (

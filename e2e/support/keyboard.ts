@@ -1,0 +1,55 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+
+const MOST_STOPS = 150;
+
+/**
+ * Presses Tab until the element has the focus, as somebody without a mouse does.
+ * @throws when the focus comes round without having met it
+ */
+export async function tabTo(page: Page, target: Locator, { backwards = false } = {}): Promise<void> {
+  const key = backwards ? 'Shift+Tab' : 'Tab';
+  for (let stops = 0; stops < MOST_STOPS; stops += 1) {
+    if (await hasFocus(target)) return;
+    await page.keyboard.press(key);
+  }
+  expect(await hasFocus(target), `${String(target)} is reached within ${MOST_STOPS} presses of ${key}`).toBe(
+    true,
+  );
+}
+
+/** Reaches a control by Tab and presses it. */
+export async function activate(page: Page, target: Locator, key: 'Enter' | 'Space' = 'Enter'): Promise<void> {
+  await tabTo(page, target);
+  await expectVisibleFocus(page);
+  await page.keyboard.press(key);
+}
+
+/** Reaches a field by Tab and types into it; what it held before is replaced. */
+export async function type(page: Page, field: Locator, text: string): Promise<void> {
+  await tabTo(page, field);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.insertText(text);
+}
+
+/** WCAG 2.4.7: whatever has the focus shows it, and lies inside of the window. */
+export async function expectVisibleFocus(page: Page): Promise<void> {
+  const focus = await page.evaluate(() => {
+    const element = document.activeElement;
+    if (!element || element === document.body) return null;
+    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const box = element.getBoundingClientRect();
+    return {
+      ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      inside: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
+      html: element.outerHTML.slice(0, 200),
+    };
+  });
+  expect(focus, 'something has the focus').not.toBeNull();
+  expect(focus?.ring, `a focus ring on ${focus?.html}`).toBe(true);
+  expect(focus?.inside, `focus inside of the window: ${focus?.html}`).toBe(true);
+}
+
+const hasFocus = (target: Locator) =>
+  target
+    .count()
+    .then((count) => count === 1 && target.evaluate((element) => element === document.activeElement));

@@ -1,0 +1,96 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { type RunningServer, startServer } from './server.ts';
+
+export interface ServerOptions {
+  /** Runs on the empty data folder before the server starts: import a course there, for instance. */
+  prepareData: ((dataDir: string) => Promise<void>) | undefined;
+}
+
+interface WorkerFixtures extends ServerOptions {
+  server: RunningServer;
+}
+
+interface TestFixtures {
+  /** Console errors and warnings that the test provokes on purpose; each must really come. */
+  expectedConsole: RegExp[];
+  guards: void;
+}
+
+let visitors = 0;
+
+/**
+ * Playwright's `test` with a built server of its own for each worker, and two guards on every page: nothing on
+ * the console, no request to another host. In keyboard/ a pointer that touches the page fails the test too.
+ */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  prepareData: [undefined, { option: true, scope: 'worker' }],
+
+  server: [
+    async ({ prepareData }, use) => {
+      const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
+      await prepareData?.(dataDir);
+      const server = await startServer({ dataDir });
+      await use(server);
+      await server.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+
+  baseURL: async ({ server }, use) => use(server.url),
+
+  extraHTTPHeaders: async ({}, use, info) => {
+    visitors += 1;
+    await use({
+      'X-Forwarded-For': `10.${info.workerIndex % 256}.${(visitors >> 8) % 256}.${visitors % 256}`,
+    });
+  },
+
+  expectedConsole: [[], { option: true }],
+
+  guards: [
+    async ({ context, server, expectedConsole }, use, info) => {
+      const printed: string[] = [];
+      const foreign: string[] = [];
+      const pointers: string[] = [];
+      context.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          printed.push(`${message.type()}: ${message.text()}`);
+      });
+      context.on('weberror', (error) => printed.push(`uncaught: ${error.error().message}`));
+      context.on('request', (request) => {
+        const { protocol, origin } = new URL(request.url());
+        if (/^https?:$/.test(protocol) && origin !== server.url) foreign.push(request.url());
+      });
+      if (info.project.name.startsWith('keyboard')) {
+        await context.exposeFunction('reportPointer', (where: string) => pointers.push(where));
+        await context.addInitScript(watchPointers);
+      }
+      await use();
+      expect(foreign, 'requests to another host').toEqual([]);
+      expect(pointers, 'pointer used in a keyboard journey').toEqual([]);
+      const unexpected = printed.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));
+      expect(unexpected, 'console').toEqual([]);
+      const absent = expectedConsole.filter((pattern) => !printed.some((line) => pattern.test(line)));
+      expect(absent.map(String), 'expected on the console').toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+function watchPointers(): void {
+  const report = (event: PointerEvent) => {
+    const target = event.target instanceof Element ? event.target.outerHTML.slice(0, 120) : 'the page';
+    (window as unknown as { reportPointer: (where: string) => void }).reportPointer(target);
+  };
+  window.addEventListener('pointerdown', report, { capture: true });
+}
+
+export { expect, type Page };
+export { checkA11y, checkReflow, step } from './axe.ts';
+export { activate, expectVisibleFocus, tabTo, type } from './keyboard.ts';
+export { type Mail, readOutbox, waitForMail } from './mail.ts';
+export { runCli, type RunningServer, startServer } from './server.ts';

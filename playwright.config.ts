@@ -1,0 +1,38 @@
+import { defineConfig } from '@playwright/test';
+import { CHROMIUM_FLAGS } from './tools/gate/chromium-flags.ts';
+import { findChromium } from './scripts/lib/chromium.mjs';
+import type { ServerOptions } from './e2e/support/test.ts';
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
+
+/**
+ * Journeys of real users through the built app and server in a real browser.
+ * journeys/ by mouse or touch, keyboard/ by keys alone, both at two widths; checks/ once.
+ */
+export default defineConfig<object, ServerOptions>({
+  testDir: 'e2e',
+  outputDir: 'test-results',
+  // Each worker has a server of its own; two cores carry one browser and one server.
+  workers: 1,
+  fullyParallel: false,
+  // A test that passes at the second try hides a race.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: 'list',
+  use: {
+    locale: 'en-KE',
+    timezoneId: 'Africa/Nairobi',
+    trace: 'retain-on-failure',
+    launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+  },
+  projects: [
+    { name: 'journeys-1280', testDir: 'e2e/journeys', use: desktop },
+    { name: 'journeys-390', testDir: 'e2e/journeys', use: phone },
+    { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
+    { name: 'keyboard-390', testDir: 'e2e/keyboard', use: { viewport: phone.viewport } },
+    { name: 'checks', testDir: 'e2e/checks', use: desktop },
+  ],
+});

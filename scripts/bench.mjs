@@ -1,0 +1,28 @@
+#!/usr/bin/env node
+// npm run bench: what the product weighs and how fast it answers, as one table each. `-- api`, `-- pages`, `-- lighthouse` run a part.
+import { benchApi } from './bench/api.mjs';
+import { benchLighthouse } from './bench/lighthouse.mjs';
+import { benchPages } from './bench/pages.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { buildStale, fail } from './lib/run.mjs';
+
+const PARTS = { pages: benchPages, lighthouse: benchLighthouse, api: benchApi };
+
+try {
+  const wanted = process.argv.slice(2);
+  const unknown = wanted.find((name) => !(name in PARTS));
+  if (unknown) throw new Error(`No bench "${unknown}"; there are: ${Object.keys(PARTS).join(', ')}.`);
+  await ensureChromium();
+  await buildStale(['--filter=@digiken/app', '--filter=@digiken/server']);
+  let ok = true;
+  for (const [name, bench] of Object.entries(PARTS)) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const rows = await bench();
+    console.log(`\n${name}`);
+    console.table(rows);
+    ok &&= rows.every((row) => row.holds);
+  }
+  if (!ok) throw new Error('Not every figure is within its bound.');
+} catch (error) {
+  fail(error);
+}

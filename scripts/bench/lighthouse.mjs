@@ -1,0 +1,44 @@
+import { launch } from 'chrome-launcher';
+import lighthouse from 'lighthouse';
+import { findChromium } from '../lib/chromium.mjs';
+import { startDigiken, temporaryFolder } from './server.mjs';
+
+const LEAST = 0.95;
+const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+
+/** Lighthouse's mobile run (slow 4G, a slow processor, both simulated) on the public pages. */
+export async function benchLighthouse() {
+  const folder = await temporaryFolder();
+  const { url, stop } = await startDigiken({ DATA_DIR: folder.dataDir });
+  try {
+    const rows = [];
+    for (const path of ['/', '/courses']) {
+      const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
+      try {
+        const result = await lighthouse(`${url}${path}`, { port: chrome.port, logLevel: 'error', output: 'json' });
+        if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
+        const { categories, audits } = result.lhr;
+        const value = (/** @type {string} */ id) => Math.round(audits[id]?.numericValue ?? Number.NaN);
+        const score = categories.performance?.score ?? 0;
+        rows.push({
+          path,
+          performance: score,
+          accessibility: categories.accessibility?.score,
+          'best practices': categories['best-practices']?.score,
+          seo: categories.seo?.score,
+          'FCP ms': value('first-contentful-paint'),
+          'LCP ms': value('largest-contentful-paint'),
+          'TBT ms': value('total-blocking-time'),
+          CLS: audits['cumulative-layout-shift']?.numericValue,
+          holds: score >= LEAST,
+        });
+      } finally {
+        await chrome.kill();
+      }
+    }
+    return rows;
+  } finally {
+    await stop();
+    await folder.remove();
+  }
+}

@@ -1,0 +1,48 @@
+import { chromium } from 'playwright';
+import { CHROMIUM_FLAGS } from '../../tools/gate/chromium-flags.ts';
+import { findChromium } from '../lib/chromium.mjs';
+import { BUDGET, weighPage } from '../lib/page-weight.mjs';
+import { signIn, startDigiken, temporaryFolder } from './server.mjs';
+
+export async function benchPages() {
+  const folder = await temporaryFolder();
+  const { url, stop } = await startDigiken({ DATA_DIR: folder.dataDir });
+  const browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+  try {
+    const { headers } = await signIn(url);
+    const cookies = headers.cookie.split('; ').map((pair) => {
+      const [name = '', value = ''] = pair.split('=');
+      return { name, value, url };
+    });
+    const rows = [];
+    for (const [path, limit] of /** @type {const} */ ([
+      ['/', BUDGET.publicScript],
+      ['/courses', BUDGET.publicScript],
+      ['/console/dashboard', BUDGET.consoleScript],
+    ])) {
+      const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+      if (path.startsWith('/console')) await context.addCookies(cookies);
+      const weight = await weighPage(context, `${url}${path}`, 'h1');
+      await context.close();
+      rows.push({
+        path,
+        'js KB': weight.script / 1000,
+        'css KB': weight.style / 1000,
+        'font KB': weight.font / 1000,
+        'other hosts': weight.foreign.length,
+        'layout shift': Number(weight.shift.toFixed(4)),
+        holds:
+          weight.script <= limit &&
+          weight.style <= BUDGET.style &&
+          weight.font <= BUDGET.font &&
+          weight.foreign.length === 0 &&
+          weight.shift === 0,
+      });
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    await stop();
+    await folder.remove();
+  }
+}

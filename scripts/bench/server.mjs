@@ -1,0 +1,101 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { commandEnv, ROOT } from '../lib/run.mjs';
+
+export const DEMO_LEARNER = { email: 'learner@digiken.example', password: 'karibu-digiken' };
+
+/** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} */
+export async function temporaryFolder() {
+  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-bench-'));
+  return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
+}
+
+/** @returns {Promise<number>} */
+export function freePort() {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
+
+/**
+ * Starts a program and waits until the address answers.
+ * @param {string[]} args of node
+ * @param {NodeJS.ProcessEnv} env
+ * @param {string} url
+ */
+async function start(args, env, url) {
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: commandEnv(env),
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const exited = new Promise((resolve) => child.once('exit', resolve));
+  const deadline = Date.now() + 60_000;
+  for (;;) {
+    try {
+      if ((await fetch(url)).ok) break;
+    } catch {
+      // Nobody listens yet.
+    }
+    if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Nothing answered at ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return async () => {
+    child.kill('SIGTERM');
+    await exited;
+  };
+}
+
+/**
+ * The built server with the demo content, in production's settings.
+ * @param {NodeJS.ProcessEnv & { DATA_DIR: string }} env
+ */
+export async function startDigiken(env) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const stop = await start(
+    ['packages/server/dist/cli.js', 'serve'],
+    { LOG_LEVEL: 'warn', DEMO: 'true', ...env, PORT: String(port) },
+    `${url}/api/health`,
+  );
+  return { url, stop };
+}
+
+/**
+ * The yardstick: see packages/server/bench/bare.ts.
+ * @param {NodeJS.ProcessEnv & { DATA_DIR: string }} env
+ */
+export async function startBare(env) {
+  const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const stop = await start(
+    ['--import', 'tsx', 'packages/server/bench/bare.ts'],
+    { ...env, PORT: String(port) },
+    `${url}/courses`,
+  );
+  return { url, stop };
+}
+
+/**
+ * Signs the demo learner in.
+ * @param {string} url
+ */
+export async function signIn(url) {
+  const answer = await fetch(`${url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(DEMO_LEARNER),
+  });
+  if (!answer.ok) throw new Error(`The demo learner cannot sign in: ${answer.status} ${await answer.text()}`);
+  const { data } = /** @type {{ data: { token: string, user: { _id: string } } }} */ (await answer.json());
+  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  return { id: data.user._id, headers: { authorization: `Bearer ${data.token}`, cookie } };
+}

@@ -1,0 +1,58 @@
+import { gzipSync } from 'node:zlib';
+
+/**
+ * @typedef {object} PageWeight
+ * @property {number} script bytes of JavaScript after gzip
+ * @property {number} style bytes of CSS after gzip
+ * @property {number} font bytes of fonts as sent (woff2 is compressed)
+ * @property {string[]} foreign addresses of requests to other hosts
+ * @property {number} shift cumulative layout shift until the page was quiet
+ */
+
+/** The promises of the product (issue 2 §5), in bytes. */
+export const BUDGET = { publicScript: 120_000, consoleScript: 150_000, style: 20_000, font: 40_000 };
+
+/**
+ * What a first visit to a page loads before anybody touches it.
+ * @param {import('playwright').BrowserContext} context fresh, so that nothing is cached
+ * @param {string} url
+ * @param {string} ready selector of what stands on the page when its data has come
+ * @returns {Promise<PageWeight>}
+ */
+export async function weighPage(context, url, ready) {
+  await context.addInitScript(() => {
+    const own = /** @type {any} */ (window);
+    own.layoutShift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        const shift = /** @type {any} */ (entry);
+        if (!shift.hadRecentInput) own.layoutShift += shift.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const page = await context.newPage();
+  const host = new URL(url).host;
+  /** @type {Promise<[string, number]>[]} */
+  const sizes = [];
+  /** @type {string[]} */
+  const foreign = [];
+  page.on('request', (request) => {
+    const address = new URL(request.url());
+    if (address.protocol.startsWith('http') && address.host !== host) foreign.push(request.url());
+  });
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (!['script', 'stylesheet', 'font'].includes(kind)) return;
+    sizes.push(
+      response.body().then((body) => [kind, kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length]),
+    );
+  });
+  await page.goto(url, { waitUntil: 'networkidle' });
+  await page.locator(ready).first().waitFor();
+  await page.waitForLoadState('networkidle');
+  const all = await Promise.all(sizes);
+  const total = (/** @type {string} */ kind) => all.filter(([k]) => k === kind).reduce((sum, [, n]) => sum + n, 0);
+  const shift = await page.evaluate(() => /** @type {any} */ (window).layoutShift);
+  await page.close();
+  return { script: total('script'), style: total('stylesheet'), font: total('font'), foreign, shift };
+}
