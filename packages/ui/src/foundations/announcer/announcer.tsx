@@ -49,9 +49,9 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     const own = { polite: region('polite'), assertive: region('assertive') };
     host.append(own.polite, own.assertive);
     document.body.append(host);
+    regions.current = own;
     // Screen readers notice what changes in a region that they know; text that comes with it stays unheard.
     const known = setTimeout(() => {
-      regions.current = own;
       for (const [text, options] of waiting.current.splice(0)) announce(text, options);
     }, SETTLE);
     return () => {

@@ -35,7 +35,8 @@ export const tokens = {
       "code-string": "#a5dfa0",
       "code-comment": "#b9b3a2",
       "code-number": "#a9d5f2",
-      "code-title": "#8fdcd2"
+      "code-title": "#8fdcd2",
+      "picture": "#ffffff"
     },
     "light": {
       "canvas": "#fbf8f1",
@@ -71,7 +72,8 @@ export const tokens = {
       "code-string": "#235c24",
       "code-comment": "#4a5c51",
       "code-number": "#16507a",
-      "code-title": "#0b5d59"
+      "code-title": "#0b5d59",
+      "picture": "#ffffff"
     },
     "high-contrast-dark": {
       "canvas": "#000000",
@@ -107,7 +109,8 @@ export const tokens = {
       "code-string": "#a5dfa0",
       "code-comment": "#d3cbba",
       "code-number": "#a9d5f2",
-      "code-title": "#8fdcd2"
+      "code-title": "#8fdcd2",
+      "picture": "#ffffff"
     },
     "high-contrast-light": {
       "canvas": "#ffffff",
@@ -143,7 +146,8 @@ export const tokens = {
       "code-string": "#235c24",
       "code-comment": "#3c4f44",
       "code-number": "#16507a",
-      "code-title": "#0b5d59"
+      "code-title": "#0b5d59",
+      "picture": "#ffffff"
     }
   },
   "scale": {

@@ -1,0 +1,49 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { generate } from '../../../scripts/build-tokens';
+import { bound, contrast } from './contrast';
+import { tokens } from './generated/tokens';
+
+const generated = (file: string) => readFileSync(join(import.meta.dirname, 'generated', file), 'utf8');
+const themes = Object.entries(tokens.themes) as [string, Record<string, string>][];
+
+describe('architecture: tokens live once', () => {
+  it.each(Object.entries(generate()))(
+    '%s is what the token files say (else: npm run tokens)',
+    (file, text) => {
+      expect(generated(file)).toBe(text);
+    },
+  );
+
+  it('every theme has the same roles', () => {
+    const roles = (theme: Record<string, string>) => Object.keys(theme).sort();
+    for (const [, theme] of themes) expect(roles(theme)).toEqual(roles(tokens.themes.dark));
+  });
+
+  it('no motion lasts longer than 0.45 s (product.md §9)', () => {
+    const durations = Object.entries(tokens.scale).filter(([name]) => name.startsWith('duration.'));
+    expect(durations.length).toBeGreaterThan(0);
+    for (const [, value] of durations) expect(Number.parseFloat(value)).toBeLessThanOrEqual(450);
+  });
+});
+
+describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
+  it.each(themes)('%s', (theme, roles) => {
+    const failing = tokens.pairs
+      .map(([foreground, background, least]) => ({
+        pair: `${foreground} on ${background}`,
+        ratio: contrast(roles[foreground] as string, roles[background] as string),
+        least: bound(theme, foreground, least),
+      }))
+      .filter(({ ratio, least }) => ratio < least);
+    expect(failing).toEqual([]);
+  });
+
+  it('computes what WCAG computes', () => {
+    expect(contrast('#000000', '#ffffff')).toBe(21);
+    expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
+    expect(contrast('#123456', '#123456')).toBe(1);
+    expect(() => contrast('red', '#ffffff')).toThrow('"red" is no colour');
+  });
+});
