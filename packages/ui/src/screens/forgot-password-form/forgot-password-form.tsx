@@ -43,6 +43,7 @@ export function ForgotPasswordForm({
 }: ForgotPasswordFormProps) {
   const t = useMessages(forgotPasswordMessages);
   const heading = useFocusOnChange<HTMLHeadingElement>(sentTo);
+  const input = useFocusOnChange<HTMLInputElement>(sentTo);
   const field = `${useId()}-email`;
   const submit = async ({ email = '' }: Record<string, string>) =>
     refusal({ email }, { email: filled(t('emailMissing')) }, t('check')) ?? onSubmit({ email: email.trim() });
@@ -72,6 +73,7 @@ export function ForgotPasswordForm({
       >
         {({ errors }) => (
           <TextInput
+            ref={input}
             id={field}
             name="email"
             type="email"

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { HelpDeskScreen } from './help-desk-screen';
+
+const meta = {
+  title: 'Screens/HelpDeskScreen',
+  component: HelpDeskScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <main className="px-4 py-8 sm:px-8">
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof HelpDeskScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const WithContact: Story = { args: { contactEmail: 'help@school.example' } };
+
+export const Searched: Story = {
+  tags: ['wcag:4.1.3', 'wcag:3.2.2'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'Password device');
+    await expect(canvas.getByText(/used a shared computer/)).toBeVisible();
+    await expect(canvas.queryByText('How do I find a course?')).toBeNull();
+    await expect(canvas.getByText(/every other device is signed out at once/)).toBeVisible();
+  },
+};
+
+export const NothingFound: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const search = canvas.getByRole('searchbox', { name: 'Search the answers' });
+    await userEvent.type(search, 'helicopter');
+    await expect(canvas.getByRole('heading', { name: 'No answer has those words' })).toBeVisible();
+    await expect(search).toHaveValue('helicopter');
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('searchbox', { name: 'Search the answers' }));
+    await userEvent.keyboard('helicopter');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('searchbox', { name: 'Search the answers' })).toHaveFocus();
+    await userEvent.tab();
+    const question = canvas.getByText('How do I make an account?');
+    await expect(question).toHaveFocus();
+    await userEvent.click(question);
+    await expect(canvas.getByText(/Choose Sign up, then give your name/)).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveFocus();
+  },
+};
