@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'RecentMessages',
+  group: 'feedback',
+  status: 'beta',
+  purpose: 'Errors whose toast has gone, to be read again.',
+  criteria: [
+    'Nothing is rendered while there was no error.',
+    'The newest error stands first, each with the time it came.',
+    'It opens in the flow of the page: nothing is covered at 400% zoom.',
+    'It works by keyboard as any native disclosure.',
+  ],
+  wcag: ['1.4.10', '2.1.1', '2.2.1'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the button' },
+    { keys: 'Enter, Space', does: 'Shows or hides the list' },
+  ],
+};

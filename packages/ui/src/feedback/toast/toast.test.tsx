@@ -1,0 +1,132 @@
+// @vitest-environment jsdom
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { AnnouncerProvider } from '../../foundations/announcer/announcer';
+import { RecentMessages } from '../recent-messages/recent-messages';
+import { type ToastControls, ToastProvider, useToast } from './toast';
+
+const handle: { current?: ToastControls } = {};
+
+function Handle() {
+  const controls = useToast();
+  useEffect(() => {
+    handle.current = controls;
+  }, [controls]);
+  return <button type="button">Enrol</button>;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  render(
+    <AnnouncerProvider>
+      <ToastProvider>
+        <Handle />
+        <RecentMessages />
+      </ToastProvider>
+    </AnnouncerProvider>,
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const show = (message = 'Saved', tone: 'success' | 'error' = 'success') =>
+  act(() => {
+    handle.current?.show({ tone, message });
+  });
+const pass = (ms: number) =>
+  act(() => {
+    vi.advanceTimersByTime(ms);
+  });
+const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
+const region = () => screen.getByRole('region');
+
+test('product.md §9: a toast closes after 5000 ms, not before', () => {
+  show();
+  pass(4999);
+  expect(shown()).toBe(1);
+  pass(1);
+  expect(shown()).toBe(0);
+});
+
+test('rulings: the time stands still while the pointer is over the messages', () => {
+  show();
+  pass(3000);
+  fireEvent.pointerEnter(region());
+  pass(60_000);
+  expect(shown()).toBe(1);
+  fireEvent.pointerLeave(region());
+  pass(1999);
+  expect(shown()).toBe(1);
+  pass(1);
+  expect(shown()).toBe(0);
+});
+
+test('rulings: the time stands still while the focus is in the messages', () => {
+  show();
+  pass(1000);
+  act(() => screen.getByRole('button', { name: 'Close message' }).focus());
+  pass(60_000);
+  expect(shown()).toBe(1);
+  act(() => screen.getByRole('button', { name: 'Enrol' }).focus());
+  pass(4000);
+  expect(shown()).toBe(0);
+});
+
+test('rulings: the time stands still in a hidden tab and goes on when it shows again', () => {
+  show();
+  pass(2000);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(60_000);
+  expect(shown()).toBe(1);
+  hidden.mockReturnValue(false);
+  fireEvent(document, new Event('visibilitychange'));
+  pass(3000);
+  expect(shown()).toBe(0);
+});
+
+test('each toast has its own five seconds', () => {
+  show('First');
+  pass(3000);
+  show('Second');
+  pass(2000);
+  expect(shown()).toBe(1);
+  expect(region().textContent).toContain('Second');
+  pass(3000);
+  expect(shown()).toBe(0);
+});
+
+test('the pause does not outlive the messages that it was for', () => {
+  show('First');
+  fireEvent.pointerEnter(region());
+  act(() => handle.current?.dismiss());
+  expect(shown()).toBe(0);
+  show('Second');
+  pass(5000);
+  expect(shown()).toBe(0);
+});
+
+test('rulings: an error can be read again after its toast has closed', () => {
+  show('Saved');
+  show('Failed to load notifications', 'error');
+  pass(5000);
+  expect(shown()).toBe(0);
+  const list = document.querySelector('[data-slot="recent-messages"]');
+  expect(list?.textContent).toContain('Recent messages (1)');
+  expect(list?.textContent).toContain('Failed to load notifications');
+  expect(list?.textContent).not.toContain('Saved');
+});
+
+test('an error interrupts, a success waits its turn', () => {
+  show('Saved');
+  show('Error during logout', 'error');
+  const spoken = (politeness: string) =>
+    document.querySelector(`[data-slot="announcer-${politeness}"]`)?.textContent;
+  expect(spoken('polite')).toBe('Done: Saved');
+  expect(spoken('assertive')).toBe('Error: Error during logout');
+});

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { ConfirmDialog, type ConfirmDialogProps, sessionExpired } from './confirm-dialog';
+
+function Host({ onConfirm, onCancel, ...props }: Omit<ConfirmDialogProps, 'open'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="min-h-[24rem]">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Ask
+      </Button>
+      <ConfirmDialog
+        {...props}
+        open={open}
+        onConfirm={() => {
+          setOpen(false);
+          onConfirm();
+        }}
+        onCancel={() => {
+          setOpen(false);
+          onCancel();
+        }}
+      />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/ConfirmDialog',
+  component: Host,
+  args: { message: sessionExpired, onConfirm: fn(), onCancel: fn() },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function ask(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Ask' });
+  await userEvent.click(opener);
+  return { opener, dialog: await screen.findByRole('alertdialog') };
+}
+
+export const SessionExpired: Story = {
+  tags: ['wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const { dialog } = await ask(canvasElement);
+    await expect(dialog).toHaveAccessibleName('Confirmation');
+    await expect(dialog).toHaveAccessibleDescription(
+      'Your session has expired. Do you want to proceed to the login page?',
+    );
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Yes' })).toHaveFocus());
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+  play: async ({ canvasElement, args }) => {
+    const { opener, dialog } = await ask(canvasElement);
+    const yes = within(dialog).getByRole('button', { name: 'Yes' });
+    const no = within(dialog).getByRole('button', { name: 'No' });
+    await waitFor(() => expect(yes).toHaveFocus());
+    await userEvent.tab();
+    await expect(no).toHaveFocus();
+    await userEvent.tab();
+    await expect(yes).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(no).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('alertdialog');
+    await waitFor(() => expect(within(again).getByRole('button', { name: 'Yes' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const CannotBeUndone: Story = {
+  args: {
+    title: 'Sign out everywhere?',
+    message: 'Every device but this one is signed out at once. Work that was not saved there is lost.',
+    confirmLabel: 'Sign out everywhere',
+    cancelLabel: 'Keep them signed in',
+    danger: true,
+  },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await ask(canvasElement);
+    await waitFor(() =>
+      expect(within(dialog).getByRole('button', { name: 'Keep them signed in' })).toHaveFocus(),
+    );
+    await userEvent.click(document.querySelector('[data-slot="confirm-dialog-overlay"]') as HTMLElement);
+    await expect(dialog).toBeVisible();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Busy: Story = {
+  args: { ...CannotBeUndone.args, confirmLabel: 'Signing out…', busy: true },
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Signing out…' }));
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+  },
+};

@@ -1,0 +1,237 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { ToastProvider, useToast } from '../../feedback/toast/toast';
+import { TextInput } from '../../forms/text-input/text-input';
+import { Dialog, type DialogProps } from './dialog';
+
+type HostProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children' | 'footer'> & {
+  opener: string;
+  onClosed?: () => void;
+};
+
+function Host({ opener, onClosed, ...dialog }: HostProps) {
+  const [open, setOpen] = useState(false);
+  const change = (next: boolean) => {
+    setOpen(next);
+    if (!next) onClosed?.();
+  };
+  return (
+    <div className="flex min-h-[30rem] flex-wrap items-start gap-3">
+      <Button onClick={() => setOpen(true)}>{opener}</Button>
+      <Button variant="secondary">Another button of the page</Button>
+      <Dialog open={open} onOpenChange={change} {...dialog} />
+    </div>
+  );
+}
+
+const meta = {
+  title: 'Overlays/Dialog',
+  component: Host,
+  args: {
+    opener: 'Name this device',
+    title: 'Name this device',
+    description: 'The name helps you to tell your devices apart when you sign one of them out.',
+    children: <TextInput label="Device name" defaultValue="My Tecno Spark" autoComplete="off" />,
+    footer: (
+      <>
+        <Button>Save the name</Button>
+        <Button variant="quiet">Not now</Button>
+      </>
+    ),
+    onClosed: fn(),
+  },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getAllByRole('button')[0] as HTMLElement;
+  await userEvent.click(opener);
+  const dialog = await screen.findByRole('dialog');
+  await waitFor(() => expect(dialog).toHaveFocus());
+  return { opener, dialog };
+}
+
+export const Open: Story = {
+  tags: ['wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const { dialog } = await open(canvasElement);
+    await expect(dialog).toHaveAccessibleName('Name this device');
+    await expect(dialog).toHaveAccessibleDescription(/tell your devices apart/);
+    await expect(dialog).toHaveAttribute('aria-modal', 'true');
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+  play: async ({ canvasElement, args }) => {
+    const { opener, dialog } = await open(canvasElement);
+    const close = within(dialog).getByRole('button', { name: 'Close' });
+    const last = within(dialog).getByRole('button', { name: 'Not now' });
+
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    dialog.focus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const TheRestIsInert: Story = {
+  tags: ['wcag:2.4.3'],
+  play: async ({ canvasElement }) => {
+    const { opener, dialog } = await open(canvasElement);
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    await expect(dialog.closest('[inert]')).toBeNull();
+    await expect(dialog.closest('[aria-hidden]')).toBeNull();
+    opener.focus();
+    await expect(opener).not.toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+    await expect(document.querySelector('[data-radix-focus-guard]')).toBeNull();
+    await open(canvasElement);
+  },
+};
+
+export const PressBeside: Story = {
+  tags: ['wcag:2.5.2'],
+  play: async ({ canvasElement, args }) => {
+    const { opener, dialog } = await open(canvasElement);
+    const overlay = document.querySelector('[data-slot="dialog-overlay"]') as HTMLElement;
+
+    // A text selection that ends beside the dialog is no wish to close it.
+    await userEvent.pointer([
+      { keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') },
+      { target: overlay },
+      { keys: '[/MouseLeft]', target: overlay },
+    ]);
+    await expect(args.onClosed).not.toHaveBeenCalled();
+
+    await userEvent.pointer({ keys: '[MouseLeft>]', target: overlay });
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.pointer({ keys: '[/MouseLeft]', target: overlay });
+    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+function SaveButton() {
+  const { show } = useToast();
+  return (
+    <Button onClick={() => show({ tone: 'error', message: 'That name is already taken' })}>
+      Save the name
+    </Button>
+  );
+}
+
+export const ToastWhileOpen: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { footer: <SaveButton /> },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+  play: async ({ canvasElement, args }) => {
+    const { dialog } = await open(canvasElement);
+    const save = within(dialog).getByRole('button', { name: 'Save the name' });
+    await userEvent.click(save);
+
+    const spoken = document.querySelector('[data-slot="announcer-assertive"]') as HTMLElement;
+    await expect(spoken).toHaveTextContent('Error: That name is already taken');
+    await expect(spoken.closest('[inert]')).toBeNull();
+
+    await userEvent.keyboard('{F6}');
+    const region = screen.getByRole('region', { name: 'Messages (F6)' });
+    await expect(region).toHaveFocus();
+    await userEvent.keyboard('{F6}');
+    await expect(save).toHaveFocus();
+    await userEvent.click(within(region).getByRole('button', { name: 'Close message' }));
+    await expect(args.onClosed).not.toHaveBeenCalled();
+    await userEvent.click(save);
+  },
+};
+
+function Inner() {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Which devices are these?</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Your devices" size="small">
+        <p>A Tecno Spark in Nakuru, and a library computer in Kisumu.</p>
+      </Dialog>
+    </>
+  );
+}
+
+export const OneOnAnother: Story = {
+  args: { footer: <Inner /> },
+  play: async ({ canvasElement }) => {
+    const { dialog: lower } = await open(canvasElement);
+    const opener = within(lower).getByRole('button', { name: 'Which devices are these?' });
+    await userEvent.click(opener);
+    const upper = await screen.findByRole('dialog', { name: 'Your devices' });
+    await waitFor(() => expect(upper).toHaveFocus());
+    await expect(lower.closest('[inert]')).not.toBeNull();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your devices' })).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(lower.closest('[inert]')).toBeNull();
+    await expect(canvasElement.closest('[inert]')).not.toBeNull();
+    await userEvent.click(opener);
+    await screen.findByRole('dialog', { name: 'Your devices' });
+  },
+};
+
+export const LongText: Story = {
+  tags: ['wcag:1.4.10'],
+  args: {
+    opener: 'Read how data is saved',
+    title: 'How a lesson saves your data bundle, and what to do when a page stops loading half-way',
+    description: undefined,
+    size: 'large',
+    children: (
+      <div className="flex flex-col gap-4">
+        {['Before you open it', 'While you read', 'When the connection breaks'].map((heading) => (
+          <section key={heading} className="flex flex-col gap-2">
+            <h3 className="text-lg font-bold">{heading}</h3>
+            <p>
+              The size of a lesson stands beside its title, so you know what it will cost before you open it.
+              Pictures wait until you come near them, a video waits until you press play. If the page stops,
+              wait for a moment and choose “Try Again”: what you have read so far is not fetched a second
+              time.
+            </p>
+          </section>
+        ))}
+      </div>
+    ),
+    footer: <Button>I understand</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};

@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { Drawer, type DrawerProps } from './drawer';
+
+type HostProps = Omit<DrawerProps, 'open' | 'onOpenChange'> & { onClosed?: () => void };
+
+function Host({ onClosed, ...props }: HostProps) {
+  const [open, setOpen] = useState(false);
+  return (
+    <div className="min-h-[30rem]">
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Show the contents
+      </Button>
+      <Drawer
+        {...props}
+        open={open}
+        onOpenChange={(next) => {
+          setOpen(next);
+          if (!next) onClosed?.();
+        }}
+      />
+    </div>
+  );
+}
+
+const LESSONS = [
+  'What the plants tell you',
+  'Reading a soil sensor',
+  'Sending a first message',
+  'A dashboard for the field',
+];
+
+const contents = (
+  <ol className="flex flex-col gap-1">
+    {LESSONS.map((lesson) => (
+      <li key={lesson}>
+        <a href="#lesson" className="block rounded-md px-3 py-2.5 hover:bg-hover">
+          {lesson}
+        </a>
+      </li>
+    ))}
+  </ol>
+);
+
+const meta = {
+  title: 'Overlays/Drawer',
+  component: Host,
+  args: { title: 'Contents of “Water and soil”', children: contents, onClosed: fn() },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const opener = within(canvasElement).getByRole('button', { name: 'Show the contents' });
+  await userEvent.click(opener);
+  const drawer = await screen.findByRole('dialog');
+  await waitFor(() => expect(drawer).toHaveFocus());
+  return { opener, drawer };
+}
+
+export const Right: Story = {
+  play: async ({ canvasElement }) => {
+    const { drawer } = await open(canvasElement);
+    await expect(drawer).toHaveAccessibleName('Contents of “Water and soil”');
+  },
+};
+
+export const Left: Story = { ...Right, args: { side: 'left', size: 'narrow' } };
+
+export const Wide: Story = {
+  args: { size: 'wide' },
+  play: async ({ canvasElement }) => {
+    const { drawer } = await open(canvasElement);
+    if (window.innerWidth >= 1024) {
+      await expect(Math.round(drawer.getBoundingClientRect().width)).toBe(
+        Math.round(window.innerWidth * 0.4),
+      );
+    } else {
+      await expect(drawer.getBoundingClientRect().width).toBeLessThanOrEqual(window.innerWidth);
+    }
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+  play: async ({ canvasElement, args }) => {
+    const { opener, drawer } = await open(canvasElement);
+    await expect(opener.closest('[inert]')).not.toBeNull();
+    const close = within(drawer).getByRole('button', { name: 'Close' });
+    const last = within(drawer).getByRole('link', { name: 'A dashboard for the field' });
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+    await userEvent.tab({ shift: true });
+    await expect(last).toHaveFocus();
+    await userEvent.tab();
+    await expect(close).toHaveFocus();
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await expect(document.querySelector('[inert]')).toBeNull();
+  },
+};
+
+export const PressBeside: Story = {
+  args: { size: 'narrow', side: 'left' },
+  play: async ({ canvasElement }) => {
+    const { opener } = await open(canvasElement);
+    await userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as HTMLElement);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(opener).toHaveFocus());
+  },
+};
+
+export const ManyAndLong: Story = {
+  args: {
+    title: 'Contents of “Farm data from the seed to the market: sensors, messages, and what to do with them”',
+    children: (
+      <ol className="flex flex-col gap-1">
+        {Array.from({ length: 24 }, (_, index) => (
+          <li key={index}>
+            <a href="#lesson" className="block rounded-md px-3 py-2.5 hover:bg-hover">
+              Lesson {index + 1}: {LESSONS[index % LESSONS.length]}
+            </a>
+          </li>
+        ))}
+      </ol>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};

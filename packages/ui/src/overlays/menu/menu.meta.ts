@@ -1,0 +1,26 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Menu',
+  group: 'overlays',
+  status: 'beta',
+  purpose: 'A button that offers a few actions or choices.',
+  criteria: [
+    'It follows the APG menu button: arrows, Home, End, typing a letter, Enter, Escape, focus back on the button.',
+    'While it is open the rest of the page stays in the accessibility tree, and axe passes.',
+    'An action that opens a dialog gets the focus back onto the menu button when the dialog closes.',
+    'The chosen option of a group is told by a check mark and `aria-checked`.',
+    'It never leaves the window: at 320 px it shrinks and scrolls.',
+  ],
+  wcag: ['1.4.1', '1.4.10', '2.1.1', '2.4.3', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Enter, Space, Arrow down', does: 'Opens the menu on its first entry' },
+    { keys: 'Arrow up, Arrow down', does: 'Moves to the previous or next entry, around the ends' },
+    { keys: 'Home, End', does: 'Moves to the first or last entry' },
+    { keys: 'A letter', does: 'Moves to the next entry that begins with it' },
+    { keys: 'Enter, Space', does: 'Does it, and closes the menu' },
+    { keys: 'Escape', does: 'Closes the menu; focus goes back to the button' },
+  ],
+  notes: 'For links use a list of links (UserMenu, MobileMenu): a menu is no navigation.',
+};

@@ -1,0 +1,173 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { BookMarked, Download, EllipsisVertical, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
+import { Menu } from './menu';
+
+const onDownload = fn();
+const onKeep = fn();
+const onRemove = fn();
+const onSort = fn();
+
+const meta = {
+  title: 'Overlays/Menu',
+  component: Menu,
+  args: {
+    label: 'This course',
+    items: [
+      { label: 'Keep for offline reading', icon: <Download size={20} />, onSelect: onDownload },
+      { label: 'Mark for later', icon: <BookMarked size={20} />, onSelect: onKeep },
+      { separator: true },
+      { label: 'Leave the course', icon: <Trash2 size={20} />, danger: true, onSelect: onRemove },
+    ],
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-96">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Menu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const button = within(canvasElement).getByRole('button');
+  await userEvent.click(button);
+  return { button, menu: await screen.findByRole('menu') };
+}
+
+export const Open: Story = {
+  tags: ['wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const { button, menu } = await open(canvasElement);
+    await expect(menu).toHaveAccessibleName('This course');
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(button.closest('[aria-hidden]')).toBeNull();
+    await expect(menu.closest('[data-slot="menu"]')).toContainElement(button);
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  play: async ({ canvasElement }) => {
+    onKeep.mockClear();
+    const button = within(canvasElement).getByRole('button', { name: 'This course' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    const item = (name: string) => screen.getByRole('menuitem', { name });
+    await waitFor(() => expect(item('Keep for offline reading')).toHaveFocus());
+    await userEvent.keyboard('{ArrowUp}');
+    await expect(item('Leave the course')).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await expect(item('Keep for offline reading')).toHaveFocus();
+    await userEvent.keyboard('{End}');
+    await expect(item('Leave the course')).toHaveFocus();
+    await userEvent.keyboard('m');
+    await waitFor(() => expect(item('Mark for later')).toHaveFocus());
+
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+    await waitFor(() => expect(button).toHaveFocus());
+
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(item('Keep for offline reading')).toHaveFocus());
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Choice: Story = {
+  args: {
+    label: 'Sort',
+    items: [
+      {
+        group: 'Sort courses by',
+        value: 'newest',
+        options: [
+          { value: 'newest', label: 'Newest first' },
+          { value: 'title', label: 'Title' },
+          { value: 'price', label: 'Price, lowest first' },
+        ],
+        onValueChange: onSort,
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const { menu } = await open(canvasElement);
+    await expect(within(menu).getByRole('menuitemradio', { name: 'Newest first' })).toBeChecked();
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Title' }));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('title'));
+    await open(canvasElement);
+  },
+};
+
+export const IconOnly: Story = {
+  args: {
+    label: 'More for “Start a kitchen garden”',
+    icon: <EllipsisVertical size={20} />,
+    variant: 'quiet',
+  },
+  play: async ({ canvasElement }) => {
+    const { button } = await open(canvasElement);
+    await expect(button).toHaveAccessibleName('More for “Start a kitchen garden”');
+  },
+};
+
+function WithDialog() {
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Menu
+        label="This course"
+        items={[{ label: 'Leave the course', danger: true, onSelect: () => setAsking(true) }]}
+      />
+      <ConfirmDialog
+        open={asking}
+        title="Leave “Start a kitchen garden”?"
+        message="Your progress stays, in case that you come back."
+        confirmLabel="Leave"
+        cancelLabel="Stay"
+        danger
+        onConfirm={() => setAsking(false)}
+        onCancel={() => setAsking(false)}
+      />
+    </>
+  );
+}
+
+export const OpensADialog: Story = {
+  tags: ['wcag:2.4.3'],
+  render: () => <WithDialog />,
+  play: async ({ canvasElement }) => {
+    const { button } = await open(canvasElement);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Leave the course' }));
+    const stay = await screen.findByRole('button', { name: 'Stay' });
+    await waitFor(() => expect(stay).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(button).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('menuitem')).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
+  },
+};
+
+export const ManyAndLong: Story = {
+  tags: ['wcag:1.4.10'],
+  args: {
+    label: 'Read in another language',
+    items: Array.from({ length: 14 }, (_, index) => ({
+      label: `Unit ${index + 1}: ${index % 2 ? 'Kuhifadhi maji ya mvua kwa bustani ndogo ya jikoni nyumbani' : 'Harvesting rain for a small garden'}`,
+      onSelect: onKeep,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    await open(canvasElement);
+  },
+};
