@@ -71,11 +71,7 @@ export function CatalogueScreen({
       />
       <section aria-label={t('list')} className="mt-8 flex flex-col gap-12">
         {state.status === 'error' ? (
-          <ErrorScreen
-            message={state.error?.message}
-            kind={state.error?.kind ?? 'other'}
-            onRetry={state.onRetry}
-          />
+          <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
         ) : ready && courses.length === 0 ? (
           <EmptyState
             title={t(narrowed ? 'none' : 'empty')}

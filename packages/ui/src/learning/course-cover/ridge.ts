@@ -21,15 +21,17 @@ export interface Ridge {
   waves: number;
   /** How much higher the right end lies than the left. */
   lift?: number;
+  /** Distance of the points that the curve is drawn through. Default 23. */
+  step?: number;
 }
 
-const STEPS = 14;
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The outline of one range of hills as an open, smooth SVG path. */
-export function ridgeLine({ width, base, rise, phase, waves, lift = 0 }: Ridge): string {
-  const points = Array.from({ length: STEPS + 3 }, (_, i) => {
-    const along = (i - 1) / STEPS;
+export function ridgeLine({ width, base, rise, phase, waves, lift = 0, step = 23 }: Ridge): string {
+  const steps = Math.round(width / step);
+  const points = Array.from({ length: steps + 3 }, (_, i) => {
+    const along = (i - 1) / steps;
     const turn = along * waves * Math.PI * 2 + phase;
     const wave = 0.62 * Math.sin(turn) + 0.38 * Math.sin(turn * 1.9 + phase * 2);
     const ease = along ** 2 * (3 - 2 * along);
@@ -45,5 +47,5 @@ export function ridgeLine({ width, base, rise, phase, waves, lift = 0 }: Ridge):
 
 /** The same hills, closed at the bottom of the picture so that they can be filled. */
 export function ridgeShape(ridge: Ridge, height: number): string {
-  return `${ridgeLine(ridge)}V${height}H${round(-ridge.width / STEPS)}Z`;
+  return `${ridgeLine(ridge)}V${height}H${-(ridge.step ?? 23)}Z`;
 }

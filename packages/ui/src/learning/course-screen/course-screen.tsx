@@ -19,6 +19,7 @@ export type { CourseDetailView } from './types';
 
 export const courseScreenMessages = defineMessages('courseScreen', {
   loading: 'Loading the course…',
+  waiting: 'Course',
   choose: 'Choose your units',
   preview: 'Read a free lesson',
   begin: 'Begin the course',
@@ -60,15 +61,16 @@ export function CourseScreen(props: CourseScreenProps) {
   const t = useMessages(courseScreenMessages);
   const { state, course } = props;
   if (state.status === 'error') {
+    return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  }
+  if (state.status === 'loading' || !course) {
     return (
-      <ErrorScreen
-        message={state.error?.message}
-        kind={state.error?.kind ?? 'other'}
-        onRetry={state.onRetry}
-      />
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
     );
   }
-  if (state.status === 'loading' || !course) return <LoadingScreen message={t('loading')} />;
   const complete = course.units.length > 0 && course.units.every((unit) => unit.owned);
   return (
     <div data-slot="course-screen" className={`${PAGE} flex flex-col gap-14 sm:gap-20`}>

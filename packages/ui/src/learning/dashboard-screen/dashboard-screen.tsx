@@ -62,11 +62,7 @@ export function DashboardScreen({
     <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-14`}>
       <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0" />
       {state.status === 'error' ? (
-        <ErrorScreen
-          message={state.error?.message}
-          kind={state.error?.kind ?? 'other'}
-          onRetry={state.onRetry}
-        />
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'loading' ? (
         <Loading text={t('loading')} />
       ) : enrolled.length === 0 ? (

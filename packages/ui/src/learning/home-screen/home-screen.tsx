@@ -10,7 +10,6 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
 import type { CategoryView } from '../course-filters/course-filters';
 import { CourseGrid } from '../course-grid/course-grid';
-import { BAND } from '../lib/page';
 import { Highlands } from './highlands';
 
 export const homeScreenMessages = defineMessages('homeScreen', {
@@ -54,6 +53,9 @@ export interface HomeScreenProps {
 
 const SHOWN = 6;
 
+/** A band of colour from edge to edge, painted outside of the box so that nothing can scroll sideways. */
+const FULL_WIDTH = 'shadow-[0_0_0_100vmax_var(--color-surface)] [clip-path:inset(0_-100vmax)]';
+
 /** The public face: what this is, the newest courses, and how it works. */
 export function HomeScreen({
   state,
@@ -67,15 +69,13 @@ export function HomeScreen({
   const t = useMessages(homeScreenMessages);
   return (
     <div data-slot="home-screen">
-      <div className="relative overflow-hidden">
+      <div className="relative -mt-6 lg:-mt-10">
         <Highlands />
-        <div
-          className={`${BAND} relative flex flex-col items-start gap-7 pt-14 pb-64 sm:pt-20 sm:pb-80 lg:pt-28 lg:pb-56`}
-        >
-          <h1 className="max-w-[11ch] text-4xl font-heavy tracking-tight sm:text-5xl lg:text-[5rem] lg:leading-none">
+        <div className="relative flex flex-col items-start gap-7 pt-12 pb-64 sm:pt-20 sm:pb-80 lg:pt-24 lg:pb-40">
+          <h1 className="text-4xl font-heavy tracking-tight sm:max-w-[12ch] sm:text-5xl lg:text-[5.25rem] lg:leading-[1]">
             {t('title')}
           </h1>
-          <p className="max-w-[46ch] text-lg">{t('intro')}</p>
+          <p className="max-w-[44ch] text-lg">{t('intro')}</p>
           <SearchBox
             label={t('search')}
             showLabel
@@ -87,18 +87,16 @@ export function HomeScreen({
             href={coursesHref}
             variant="quiet"
             iconAfter={<ArrowRight size={20} />}
-            className="-ml-5"
+            className="-mt-2 -ml-5"
           >
             {t('browse')}
           </ButtonLink>
         </div>
       </div>
-      <div className="bg-surface py-14 sm:py-20">
-        <div className={BAND}>
-          <NewestCourses state={state} courses={courses} coursesHref={coursesHref} />
-        </div>
+      <div className={`bg-surface py-14 sm:py-20 ${FULL_WIDTH}`}>
+        <NewestCourses state={state} courses={courses} coursesHref={coursesHref} />
       </div>
-      <div className={`${BAND} flex flex-col gap-20 py-16 sm:gap-28 sm:py-24`}>
+      <div className="flex flex-col gap-20 pt-16 sm:gap-28 sm:pt-24">
         <Section title={t('how')}>
           <ol className="mt-2 grid gap-10 md:grid-cols-3">
             <Step number={1} title={t('findTitle')} text={t('find')} />
@@ -155,11 +153,7 @@ function NewestCourses({
       actions={courses.length > 0 && <TextLink href={coursesHref}>{t('seeAll')}</TextLink>}
     >
       {state.status === 'error' ? (
-        <ErrorScreen
-          message={state.error?.message}
-          kind={state.error?.kind ?? 'other'}
-          onRetry={state.onRetry}
-        />
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />
       ) : empty ? (
         <EmptyState title={t('none')} headingLevel={3}>
           {t('noneText')}

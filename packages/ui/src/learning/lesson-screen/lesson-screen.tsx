@@ -11,6 +11,7 @@ import { PAGE } from '../lib/page';
 
 export const lessonScreenMessages = defineMessages('lessonScreen', {
   loading: 'Opening the lesson…',
+  waiting: 'Lesson',
   signedOut: 'Sign in to read this lesson',
   signedOutText: 'This lesson belongs to a unit. Sign in, and it opens if you are enrolled in that unit.',
   signIn: 'Sign in',
@@ -66,15 +67,16 @@ export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProp
     );
   }
   if (state.status === 'error') {
+    return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  }
+  if (state.status === 'loading' || !reader) {
     return (
-      <ErrorScreen
-        message={state.error?.message}
-        kind={state.error?.kind ?? 'other'}
-        onRetry={state.onRetry}
-      />
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
     );
   }
-  if (state.status === 'loading' || !reader) return <LoadingScreen message={t('loading')} />;
   return (
     <div data-slot="lesson-screen" className={`${PAGE} flex flex-col gap-6`}>
       {crumbs && <Breadcrumbs items={crumbs} />}

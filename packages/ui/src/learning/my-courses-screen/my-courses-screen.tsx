@@ -70,11 +70,7 @@ export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: M
         }
       />
       {state.status === 'error' ? (
-        <ErrorScreen
-          message={state.error?.message}
-          kind={state.error?.kind ?? 'other'}
-          onRetry={state.onRetry}
-        />
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'loading' ? (
         <>
           <p className="dk-visually-hidden">{t('loading')}</p>

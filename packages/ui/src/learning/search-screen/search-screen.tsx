@@ -64,11 +64,7 @@ export function SearchScreen({ query, state, courses, lessons, onSearch }: Searc
       </div>
       {ready && <ResultsAnnouncer query={query} courses={courses.length} lessons={lessons.length} />}
       {query !== '' && state.status === 'error' && (
-        <ErrorScreen
-          message={state.error?.message}
-          kind={state.error?.kind ?? 'other'}
-          onRetry={state.onRetry}
-        />
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       )}
       {query !== '' && state.status === 'loading' && <CourseGrid courses={[]} loading={3} />}
       {nothing && <EmptyState title={t('none', { query })}>{t('noneText')}</EmptyState>}

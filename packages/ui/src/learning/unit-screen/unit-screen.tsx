@@ -16,6 +16,7 @@ import { PAGE } from '../lib/page';
 
 export const unitScreenMessages = defineMessages('unitScreen', {
   loading: 'Loading the unit…',
+  waiting: 'Unit',
   place: 'Unit {position} of {course}',
   lessons: 'Lessons',
   lessonCount: { one: '{count} lesson', other: '{count} lessons' },
@@ -53,15 +54,16 @@ export function UnitScreen(props: UnitScreenProps) {
   const t = useMessages(unitScreenMessages);
   const { state, unit } = props;
   if (state.status === 'error') {
+    return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  }
+  if (state.status === 'loading' || !unit) {
     return (
-      <ErrorScreen
-        message={state.error?.message}
-        kind={state.error?.kind ?? 'other'}
-        onRetry={state.onRetry}
-      />
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
     );
   }
-  if (state.status === 'loading' || !unit) return <LoadingScreen message={t('loading')} />;
   const { done, total } = unit.progress;
   return (
     <div data-slot="unit-screen" className={`${PAGE} flex flex-col gap-6`}>

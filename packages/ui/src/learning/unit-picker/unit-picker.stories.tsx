@@ -1,0 +1,142 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { longCourse, units, unitsPartly } from '../lib/samples';
+import { UnitPicker, type UnitPickerProps } from './unit-picker';
+
+function Kept(props: UnitPickerProps) {
+  const [chosen, setChosen] = useState(props.chosen);
+  return (
+    <UnitPicker
+      {...props}
+      chosen={chosen}
+      onChosenChange={(next) => {
+        setChosen(next);
+        props.onChosenChange(next);
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Learning/Unit picker',
+  component: UnitPicker,
+  args: {
+    units,
+    chosen: [],
+    onChosenChange: fn(),
+    total: null,
+    onEnrol: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+  },
+  render: (args) => <Kept {...args} />,
+  decorators: [
+    (Story) => (
+      <>
+        <h2 className="mb-6 text-2xl font-heavy">Units</h2>
+        <Story />
+      </>
+    ),
+  ],
+} satisfies Meta<typeof UnitPicker>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const NothingChosen: Story = {};
+export const FreeUnitChosen: Story = { args: { chosen: ['unit-1'], total: 0 } };
+export const SomeChosen: Story = { args: { chosen: ['unit-2', 'unit-3'], total: 800 } };
+export const AskingTheServer: Story = { args: { chosen: ['unit-2', 'unit-3'], total: null, quoting: true } };
+export const CannotBePaidHere: Story = {
+  args: {
+    chosen: ['unit-1', 'unit-2', 'unit-3', 'unit-4'],
+    total: 1200,
+    notice:
+      'Payments are not set up on this site yet, so this choice cannot be paid. Free units can be taken now.',
+  },
+};
+export const SomeOwned: Story = { args: { units: unitsPartly, chosen: ['unit-3'], total: 350 } };
+export const Visitor: Story = { args: { chosen: ['unit-1'], total: 0, signInHref: '/auth/signin' } };
+export const Enrolling: Story = { args: { chosen: ['unit-1'], total: 0, busy: true } };
+export const VeryLong: Story = {
+  args: {
+    units: [
+      {
+        ...(units[1] as (typeof units)[number]),
+        title: longCourse.title,
+        summary: longCourse.summary,
+        price: 128500,
+      },
+    ],
+  },
+};
+
+export const RefusedByTheServer: Story = {
+  tags: ['wcag:3.3.1', 'wcag:4.1.3'],
+  args: {
+    chosen: ['unit-1'],
+    total: 0,
+    onEnrol: fn(
+      async (): Promise<FormOutcome> => ({ ok: false, message: 'This course was withdrawn a moment ago.' }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrol for free' }));
+    await expect(await canvas.findByText('This course was withdrawn a moment ago.')).toBeVisible();
+    await expect(canvas.getByRole('checkbox', { name: /Money in, money out/ })).toBeChecked();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'wcag:4.1.3'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const whole = canvas.getByRole('checkbox', { name: 'The whole course' });
+    await userEvent.tab();
+    await expect(whole).toHaveFocus();
+    await userEvent.tab();
+    const first = canvas.getByRole('checkbox', { name: /Money in, money out/ });
+    await expect(first).toHaveFocus();
+    await expect(first).toHaveAccessibleDescription(/Free/);
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(whole).toBePartiallyChecked();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('link', { name: /Why a shop that sells every day/ })).toBeVisible();
+    whole.focus();
+    await userEvent.keyboard(' ');
+    await expect(args.onChosenChange).toHaveBeenLastCalledWith(['unit-1', 'unit-2', 'unit-3', 'unit-4']);
+    await expect(canvas.getByText('4 units')).toBeVisible();
+    await waitFor(
+      async () => {
+        await expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('');
+      },
+      { timeout: 3000 },
+    );
+    await userEvent.keyboard(' ');
+    const enrol = canvas.getByRole('button', { name: 'Enrol' });
+    enrol.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onEnrol).not.toHaveBeenCalled();
+    await expect(canvas.getByText('Choose at least one unit first.')).toBeVisible();
+    await expect(enrol).toHaveFocus();
+  },
+};
+
+export const TotalIsAnnounced: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { total: 450 },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Stock/ }));
+    await waitFor(
+      async () => {
+        await expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent(
+          /1 unit chosen. Total Ksh\s450./,
+        );
+      },
+      { timeout: 3000 },
+    );
+  },
+};
