@@ -47,7 +47,7 @@ export const courses = pgTable(
     ),
   },
   (table) => [
-    index('courses_listed').on(table.state, table.createdAt.desc(), table.id),
+    index('courses_listed').on(table.state, table.createdAt.desc().nullsFirst(), table.id),
     index('courses_category').on(table.categoryId, table.state),
     index('courses_owner').on(table.ownerId),
     index('courses_search').using('gin', table.search),

@@ -21,7 +21,7 @@ export const enrolments = pgTable(
   },
   (table) => [
     unique('enrolments_user_course').on(table.userId, table.courseId),
-    index('enrolments_listed').on(table.userId, table.createdAt.desc()),
+    index('enrolments_listed').on(table.userId, table.createdAt.desc().nullsFirst()),
     index('enrolments_course').on(table.courseId),
   ],
 );

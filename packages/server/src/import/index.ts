@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Database } from '../platform/database';
+import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { users } from '../users/tables';
 import { CourseFolder } from './folder';
@@ -35,13 +35,34 @@ export interface ImportOrder {
  * @throws ImportRefused with one sentence for a person when the folder is no course, or a hostile one
  */
 export async function importCourse(order: ImportOrder): Promise<ImportReport> {
-  const started = performance.now();
   const { db, files, publish = false, onProgress = () => {} } = order;
   const ownerId = order.ownerEmail === undefined ? null : await findOwner(db, order.ownerEmail);
-  const issues = new Issues();
   const folder = await CourseFolder.open(order.path);
+  return importFolder({
+    db,
+    files,
+    folder,
+    sourceKey: `markdown:${basename(folder.root)}`,
+    ownerId,
+    publish,
+    onProgress,
+  });
+}
+
+/** {@link importCourse} for a folder that is open already, under a key of the caller's choice. */
+export async function importFolder(order: {
+  db: Executor;
+  files: FileStore;
+  folder: CourseFolder;
+  sourceKey: string;
+  ownerId: string | null;
+  publish: boolean;
+  onProgress: (progress: ImportProgress) => void;
+}): Promise<ImportReport> {
+  const started = performance.now();
+  const { db, files, folder, sourceKey, ownerId, publish, onProgress } = order;
+  const issues = new Issues();
   const course = await readCourse(folder, issues, onProgress);
-  const sourceKey = `markdown:${basename(folder.root)}`;
   const written = await db.transaction((tx) =>
     writeCourse(tx, { course, sourceKey, files, ownerId, publish, issues, onProgress }),
   );

@@ -43,6 +43,8 @@ export interface ReadCourse {
 }
 
 const SUMMARY_CHARACTERS = 280;
+/** A picture that the author made for the course's card. */
+const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
 
 /** @throws ImportRefused when the folder holds no course or a hostile one. */
 export async function readCourse(
@@ -143,7 +145,9 @@ export async function readCourse(
       await converter.convert(path);
       onProgress({ step: 'pictures', done: index + 1, total: needed.length });
     }
-    return { pictures: converter, cover: await converter.cover(needed) };
+    const covers = folder.paths().filter((path) => COVER.test(path));
+    for (const path of covers) await converter.convert(path);
+    return { pictures: converter, cover: await converter.cover([...covers, ...needed]) };
   }
 }
 

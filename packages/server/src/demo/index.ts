@@ -1,0 +1,160 @@
+import { dirname, join } from 'node:path';
+import type { Role } from '@digiken/contract';
+import { and, asc, eq, inArray } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords';
+import { categories, courses, lessons, units } from '../courses/tables';
+import { enrolments, enrolmentUnits } from '../enrolment/tables';
+import { importFolder } from '../import';
+import { CourseFolder } from '../import/folder';
+import { lessonProgress } from '../learning/tables';
+import type { Clock } from '../platform/clock';
+import type { Database, Executor } from '../platform/database';
+import type { FileStore } from '../platform/files';
+import { PATHS } from '../platform/paths';
+import { hubs, users } from '../users/tables';
+import {
+  DEMO_CATEGORIES,
+  DEMO_COURSES,
+  DEMO_HUB,
+  DEMO_PASSWORD,
+  DEMO_PEOPLE,
+  type DemoCourse,
+} from './content';
+
+export interface DemoAccount {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+/** The courses stay Markdown beside the sources; the bundle reads them from there, like the migrations. */
+const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
+
+/**
+ * Fills an empty site: one account for each role and three courses. Safe to repeat: what is there, changed or
+ * not, is left alone.
+ * @returns the accounts, with the password that they were made with
+ */
+export async function loadDemo(order: {
+  db: Database;
+  files: FileStore;
+  clock: Clock;
+}): Promise<{ accounts: DemoAccount[] }> {
+  const { db, files } = order;
+  const now = order.clock.now();
+  await addPeople(db, now);
+  await db
+    .insert(categories)
+    .values(
+      DEMO_CATEGORIES.map((name, index) => ({ name, createdAt: ago(now, DEMO_CATEGORIES.length - index) })),
+    )
+    .onConflictDoNothing();
+  for (const course of DEMO_COURSES) await addCourse(db, files, now, course);
+  return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
+}
+
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+async function addPeople(db: Database, now: Date): Promise<void> {
+  const emails = DEMO_PEOPLE.map((person) => person.email);
+  const there = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const missing = DEMO_PEOPLE.filter((person) => !there.some((user) => user.email === person.email));
+  if (missing.length === 0) return;
+  await db.transaction(async (tx) => {
+    const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB }).returning({ id: hubs.id });
+    for (const person of missing) {
+      await tx
+        .insert(users)
+        .values({
+          ...person,
+          passwordHash: await hashPassword(DEMO_PASSWORD),
+          emailVerifiedAt: now,
+          hubId: person.role === 'hub' ? hub?.id : null,
+          createdAt: ago(now, 60),
+        })
+        .onConflictDoNothing();
+    }
+  });
+}
+
+async function addCourse(db: Database, files: FileStore, now: Date, course: DemoCourse): Promise<void> {
+  const sourceKey = `demo:${course.folder}`;
+  const [existing] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.sourceKey, sourceKey));
+  if (existing !== undefined) return;
+  const ownerId = await idOfPerson(db, 'tutor');
+  const [category] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.name, course.category));
+  const folder = await CourseFolder.open(join(COURSES, course.folder));
+  await db.transaction(async (tx) => {
+    const { courseId } = await importFolder({
+      db: tx,
+      files,
+      folder,
+      sourceKey,
+      ownerId,
+      publish: course.state === 'published',
+      onProgress: () => {},
+    });
+    const { level } = course;
+    const createdAt = ago(now, course.daysOld);
+    await tx
+      .update(courses)
+      .set({ level, categoryId: category?.id, createdAt })
+      .where(eq(courses.id, courseId));
+    for (const [path, price] of Object.entries(course.prices)) {
+      await tx
+        .update(units)
+        .set({ price })
+        .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
+    }
+    if (course.learner !== null) await enrolLearner(tx, now, courseId, course.learner);
+  });
+}
+
+async function enrolLearner(
+  tx: Executor,
+  now: Date,
+  courseId: string,
+  learner: NonNullable<DemoCourse['learner']>,
+): Promise<void> {
+  const userId = await idOfPerson(tx, 'user');
+  if (userId === null) return;
+  const whole = learner.units === 'all';
+  const rows = await tx
+    .select({ unitId: units.id, path: units.sourcePath, lessonId: lessons.id })
+    .from(units)
+    .innerJoin(lessons, eq(lessons.unitId, units.id))
+    .where(eq(units.courseId, courseId))
+    .orderBy(asc(units.position), asc(lessons.position));
+  const held = rows.filter((row) => learner.units === 'all' || learner.units.includes(row.path ?? ''));
+  const [enrolment] = await tx
+    .insert(enrolments)
+    .values({ userId, courseId, whole, createdAt: ago(now, learner.daysAgo) })
+    .onConflictDoNothing()
+    .returning({ id: enrolments.id });
+  if (enrolment === undefined) return;
+  const unitIds = [...new Set(held.map((row) => row.unitId))];
+  await tx
+    .insert(enrolmentUnits)
+    .values(unitIds.map((unitId) => ({ enrolmentId: enrolment.id, unitId, pricePaid: 0 })));
+  const studied = held.slice(0, learner.done + 1).map(({ lessonId }, index) => {
+    // A lesson a day from the enrolment on; the last one is open, half read.
+    const lastOpenedAt = new Date(ago(now, Math.max(learner.daysAgo - index, 0)).getTime() + 20 * MINUTE);
+    const done = index < learner.done;
+    return { userId, lessonId, lastOpenedAt, doneAt: done ? lastOpenedAt : null, scroll: done ? 1 : 0.4 };
+  });
+  await tx.insert(lessonProgress).values(studied);
+}
+
+async function idOfPerson(db: Executor, role: Role): Promise<string | null> {
+  const email = DEMO_PEOPLE.find((person) => person.role === role)?.email ?? '';
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? null;
+}
