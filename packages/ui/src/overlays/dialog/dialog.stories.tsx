@@ -120,17 +120,19 @@ export const PressBeside: Story = {
     const { opener, dialog } = await open(canvasElement);
     const overlay = document.querySelector('[data-slot="dialog-overlay"]') as HTMLElement;
 
+    const user = userEvent.setup();
+
     // A text selection that ends beside the dialog is no wish to close it.
-    await userEvent.pointer([
+    await user.pointer([
       { keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') },
       { target: overlay },
       { keys: '[/MouseLeft]', target: overlay },
     ]);
     await expect(args.onClosed).not.toHaveBeenCalled();
 
-    await userEvent.pointer({ keys: '[MouseLeft>]', target: overlay });
+    await user.pointer({ keys: '[MouseLeft>]', target: overlay });
     await expect(args.onClosed).not.toHaveBeenCalled();
-    await userEvent.pointer({ keys: '[/MouseLeft]', target: overlay });
+    await user.pointer({ keys: '[/MouseLeft]', target: overlay });
     await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
     await waitFor(() => expect(opener).toHaveFocus());
   },

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ConsoleLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The frame of every signed-in area.',
+  criteria: [
+    'Sidebar, banner and one main with id "main"; skip link first.',
+    'The sidebar collapses to icons; on small screens a button opens it as a slide-over, and gets the focus back.',
+    'Header links too many for the width are still in the sidebar.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, sidebar, top bar, main' },
+    { keys: 'Escape', does: 'Closes an open menu or the slide-over; focus goes back' },
+  ],
+};

@@ -1,0 +1,76 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Bell, BookOpen, LayoutDashboard, UserRound, Users } from 'lucide-react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { LinkProvider } from '../../foundations/link-provider/link-provider';
+import { ConsoleLayout } from './console-layout';
+
+const meta = {
+  title: 'Layouts/ConsoleLayout',
+  component: ConsoleLayout,
+  parameters: { frame: 'page' },
+  args: {
+    title: 'Tutor console',
+    groups: [
+      {
+        label: 'Teaching',
+        links: [
+          { label: 'Dashboard', href: '/instructor/dashboard', icon: <LayoutDashboard size={20} /> },
+          { label: 'My Courses', href: '/instructor/courses', icon: <BookOpen size={20} /> },
+          { label: 'My Learners', href: '/instructor/users', icon: <Users size={20} /> },
+        ],
+      },
+    ],
+    tools: <IconButton label="Notifications" icon={<Bell size={20} />} onClick={fn()} />,
+    user: { name: 'Achieng Njeri', firstName: 'Achieng', email: 'achieng@example.com' },
+    userLinks: [{ label: 'Profile', href: '/instructor/profile', icon: <UserRound size={20} /> }],
+    onSignOut: fn(),
+    children: (
+      <div className="flex flex-col gap-3">
+        <h1 className="text-3xl font-heavy">My Courses</h1>
+        <p className="max-w-measure text-ink-muted">Two are published, one is a draft.</p>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider currentPath="/instructor/courses">
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof ConsoleLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 64rem)').matches;
+
+export const Instructor: Story = {};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
+    if (wide()) {
+      await userEvent.tab();
+      const nav = within(canvas.getByRole('navigation', { name: 'Tutor console' }));
+      await expect(nav.getByRole('link', { name: 'Dashboard' })).toHaveFocus();
+      await userEvent.click(nav.getByRole('button', { name: 'Collapse sidebar' }));
+      await expect(nav.getByRole('link', { name: 'My Learners' })).toBeVisible();
+    } else {
+      await userEvent.tab();
+      const opener = canvas.getByRole('button', { name: 'Open menu' });
+      await expect(opener).toHaveFocus();
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Tutor console' });
+      await userEvent.keyboard('{Escape}');
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await waitFor(() => expect(opener).toHaveFocus());
+      await userEvent.keyboard('{Enter}');
+      await screen.findByRole('dialog', { name: 'Tutor console' });
+    }
+  },
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LearnerConsoleLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The learner’s area.',
+  criteria: [
+    'Exactly the header links, sidebar groups and user menu of product.md §2, Learner console layout.',
+    'Search hands on the trimmed text only when there is some.',
+    'Unread messages: 99+ above 99.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, sidebar, top bar, main' },
+    { keys: 'Enter', does: 'In the search box: searches' },
+  ],
+};

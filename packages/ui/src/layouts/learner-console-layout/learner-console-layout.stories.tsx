@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { LinkProvider } from '../../foundations/link-provider/link-provider';
+import { LearnerConsoleLayout } from './learner-console-layout';
+
+const meta = {
+  title: 'Layouts/LearnerConsoleLayout',
+  component: LearnerConsoleLayout,
+  parameters: { frame: 'page' },
+  args: {
+    user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
+    unreadCount: 3,
+    onSearch: fn(),
+    onSignOut: fn(),
+    children: (
+      <div className="flex flex-col gap-3">
+        <h1 className="text-3xl font-heavy">Good to see you, Wanjiku</h1>
+        <p className="max-w-measure text-ink-muted">
+          You stopped in “Water without waste”. Two of six lessons are left in that unit.
+        </p>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <LinkProvider currentPath="/console/dashboard">
+        <Story />
+      </LinkProvider>
+    ),
+  ],
+} satisfies Meta<typeof LearnerConsoleLayout>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const wide = () => window.matchMedia('(min-width: 64rem)').matches;
+
+const LINKS = [
+  ['Home', '/'],
+  ['Dashboard', '/console/dashboard'],
+  ['My Courses', '/console/my-courses'],
+  ['Live Classes', '/console/live-classes'],
+  ['Quizzes', '/console/quizzes'],
+  ['Certificates', '/console/certificates'],
+  ['Hubs', '/console/hubs'],
+  ['Messages , 3 unread messages', '/console/messages'],
+  ['AI Support', '/console/ai-chat'],
+  ['Settings', '/console/settings'],
+] as const;
+
+async function sidebar(): Promise<HTMLElement> {
+  if (!wide()) {
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name: 'Learner console' });
+  }
+  return screen.findByRole('navigation', { name: 'Learner console' });
+}
+
+export const Default: Story = {
+  tags: ['wcag:1.3.1', 'wcag:3.2.3'],
+  play: async () => {
+    const links = within(await sidebar()).getAllByRole('link');
+    await expect(links).toHaveLength(LINKS.length);
+    for (const [index, [name, href]] of LINKS.entries()) {
+      await expect(links[index]).toHaveAccessibleName(name);
+      await expect(links[index]).toHaveAttribute('href', href);
+    }
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });
+    box.focus();
+    await userEvent.keyboard('   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('maji {Enter}');
+    await expect(args.onSearch).toHaveBeenCalledWith('maji');
+
+    const account = canvas.getByRole('button', { name: 'Wanjiku account' });
+    account.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await expect(account).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+  },
+};
+
+export const CollapsedWithManyUnread: Story = {
+  args: { unreadCount: 240 },
+  play: async () => {
+    const nav = await sidebar();
+    if (wide()) await userEvent.click(within(nav).getByRole('button', { name: 'Collapse sidebar' }));
+    await expect(within(nav).getByText('99+')).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Messages , 240 unread messages' })).toBeVisible();
+  },
+};

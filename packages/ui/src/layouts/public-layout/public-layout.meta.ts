@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'PublicLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The frame of every public page.',
+  criteria: [
+    'Top bar with Home, About Us, Courses, Help Desk and the theme toggle; signed out Log in and Sign up, signed in the avatar menu with Dashboard and Logout (product.md §2).',
+    'On small screens the mobile menu has the same links.',
+    'Skip link first, one main with id "main", footer last; 15 dots above, 20 below.',
+    'Nothing moves when it becomes known who is signed in.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link first, then the bar from left to right' },
+    { keys: 'Escape', does: 'Closes an open menu; focus goes back' },
+  ],
+};

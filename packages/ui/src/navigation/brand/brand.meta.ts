@@ -1,0 +1,15 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Brand',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'Mark and name of the product, leading home.',
+  criteria: ['The link is named "Digiken home"; the mark is decoration.'],
+  wcag: ['1.1.1', '2.1.1', '2.4.4'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the mark' },
+    { keys: 'Enter', does: 'Goes home' },
+  ],
+};

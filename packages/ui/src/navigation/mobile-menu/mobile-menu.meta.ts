@@ -1,0 +1,22 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'MobileMenu',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'The navigation of small screens.',
+  criteria: [
+    'A button that tells whether it is expanded, followed by what it discloses; links stay links.',
+    'Opening says "Menu opened", closing "Menu closed"; both are cleared after one second.',
+    'Escape closes it and gives the focus back to the button.',
+    'A press or a focus elsewhere and a followed link close it.',
+    'It scrolls within the window when it is taller.',
+  ],
+  wcag: ['1.4.10', '2.1.1', '2.4.3', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Opens or closes the menu' },
+    { keys: 'Tab', does: 'Moves from the button into the menu' },
+    { keys: 'Escape', does: 'Closes the menu; focus goes back to the button' },
+  ],
+};

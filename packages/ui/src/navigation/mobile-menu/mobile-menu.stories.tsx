@@ -1,0 +1,99 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../actions/button/button';
+import { MobileMenu } from './mobile-menu';
+
+const meta = {
+  title: 'Navigation/MobileMenu',
+  component: MobileMenu,
+  parameters: { frame: 'landmark' },
+  args: {
+    links: [
+      { label: 'Home', href: '/' },
+      { label: 'About Us', href: '/about-us' },
+      { label: 'Courses', href: '#courses' },
+      { label: 'Help Desk', href: '/help-desk' },
+    ],
+    account: (
+      <div className="flex flex-wrap gap-2">
+        <ButtonLink href="/auth/signin" variant="secondary">
+          Log in
+        </ButtonLink>
+        <ButtonLink href="/auth/signup">Sign up</ButtonLink>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="min-h-[34rem]">
+        <header className="relative flex justify-end p-4">
+          <Story />
+        </header>
+        <main className="p-4">
+          <p>Choose a course, or only the units that you need.</p>
+          <a href="#first" className="text-link underline">
+            See the newest courses
+          </a>
+        </main>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof MobileMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const polite = () => document.querySelector('[data-slot="announcer-polite"]')?.textContent;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  tags: ['wcag:4.1.3'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Menu' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(polite()).toBe('Menu opened');
+    // product.md §2: cleared after one second.
+    await waitFor(() => expect(polite()).toBe(''), { timeout: 1500 });
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Menu' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
+    await expect(button).toHaveAttribute('aria-controls', nav.id);
+    await userEvent.tab();
+    await expect(within(nav).getByRole('link', { name: 'Home' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(canvasElement).queryByRole('navigation')).toBeNull());
+    await expect(button).toHaveFocus();
+    await expect(polite()).toContain('Menu closed');
+    await userEvent.keyboard(' ');
+    await expect(within(canvasElement).getByRole('navigation')).toBeVisible();
+  },
+};
+
+export const ClosesElsewhere: Story = {
+  tags: ['wcag:2.4.3'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Menu' });
+    const gone = () => waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByText(/Choose a course/));
+    await gone();
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
+    await gone();
+    await userEvent.click(button);
+    canvas.getByRole('link', { name: 'See the newest courses' }).focus();
+    await gone();
+  },
+};

@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ScrollToTop',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'Goes back to the top of a long page.',
+  criteria: [
+    'It appears once the page is scrolled further than the threshold, 400 px unless told otherwise.',
+    'It scrolls at once and takes the focus to the main part: the button is gone up there.',
+    'At 320 px it covers no more than its own 44 px.',
+  ],
+  wcag: ['2.1.1', '2.4.3', '2.5.8'],
+  interactive: true,
+  keyboard: [{ keys: 'Enter, Space', does: 'Scrolls to the top; focus goes to the main part' }],
+};

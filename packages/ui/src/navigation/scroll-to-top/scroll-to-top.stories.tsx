@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { ScrollToTop } from './scroll-to-top';
+
+const STEPS = [
+  'Choose a place with six hours of sun',
+  'Loosen the soil, a spade deep',
+  'Mix in old manure',
+  'Sow in the shade of a net',
+];
+
+const meta = {
+  title: 'Navigation/ScrollToTop',
+  component: ScrollToTop,
+  parameters: { frame: 'page' },
+  render: (args) => (
+    <main id="main" tabIndex={-1} className="flex max-w-reading flex-col gap-6 p-4">
+      <h1 className="text-3xl font-heavy">Prepare the first bed</h1>
+      {Array.from({ length: 16 }, (_, index) => (
+        <p key={index} className="min-h-24">
+          {index + 1}. {STEPS[index % STEPS.length]}.
+        </p>
+      ))}
+      <ScrollToTop {...args} />
+    </main>
+  ),
+} satisfies Meta<typeof ScrollToTop>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const button = (canvasElement: HTMLElement) =>
+  within(canvasElement).queryByRole('button', { name: 'Back to top' });
+
+export const AppearsPastTheThreshold: Story = {
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 400);
+    await waitFor(() => expect(window.scrollY).toBe(400));
+    await expect(button(canvasElement)).toBeNull();
+    window.scrollTo(0, 401);
+    await waitFor(() => expect(button(canvasElement)).toBeVisible());
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  args: { threshold: 100 },
+  play: async ({ canvasElement }) => {
+    window.scrollTo(0, 101);
+    await waitFor(() => expect(button(canvasElement)).toBeVisible());
+    await userEvent.tab();
+    await expect(button(canvasElement)).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(window.scrollY).toBe(0));
+    await expect(within(canvasElement).getByRole('main')).toHaveFocus();
+    await waitFor(() => expect(button(canvasElement)).toBeNull());
+  },
+};

@@ -1,0 +1,21 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Sidebar',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'The navigation of a console.',
+  criteria: [
+    'Collapsed to icons every link keeps its name, and shows it on hover and on focus.',
+    'The unread badge shows 99+ above 99, and is read as "120 unread messages"; nothing is shown for 0.',
+    'Below 64rem it is a slide-over with an overlay: Escape, a press beside it, the close button and a followed link close it; focus goes back.',
+    'The page that shows is marked by `aria-current`, weight and ground.',
+  ],
+  wcag: ['1.1.1', '1.4.1', '1.4.10', '1.4.13', '2.1.1', '2.4.3', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the links' },
+    { keys: 'Enter, Space', does: 'On the last button: collapses or expands the sidebar' },
+    { keys: 'Escape', does: 'Closes the slide-over; focus goes back' },
+  ],
+};

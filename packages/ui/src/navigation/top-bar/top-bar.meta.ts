@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'TopBar',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'The banner of every page.',
+  criteria: [
+    'One banner landmark; its parts wrap instead of being cut at 320 px.',
+    'It scrolls away with the page, so that it hides nothing at 400% zoom.',
+    'Its dots are decoration: hidden from readers, still under reduced motion.',
+  ],
+  wcag: ['1.1.1', '1.3.1', '1.4.10', '2.1.1'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through its parts from left to right' }],
+};

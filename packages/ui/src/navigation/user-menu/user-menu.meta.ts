@@ -1,0 +1,22 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'UserMenu',
+  group: 'navigation',
+  status: 'beta',
+  purpose: 'Who is signed in, and the links of their account.',
+  criteria: [
+    'The button is named by the person and tells whether it is expanded.',
+    'Links are links and signing out is a button: there is no `menu` role.',
+    'Escape closes it and gives the focus back; a press or a focus elsewhere closes it too.',
+    'Without a picture the initial of the first name stands in.',
+    'A long name or address wraps; the panel never leaves the window at 320 px.',
+  ],
+  wcag: ['1.4.10', '2.1.1', '2.4.3', '2.5.3', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Enter, Space', does: 'Opens or closes the panel' },
+    { keys: 'Tab', does: 'Moves through its links' },
+    { keys: 'Escape', does: 'Closes it; focus goes back to the button' },
+  ],
+};

@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Award, Settings } from 'lucide-react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { UserMenu } from './user-menu';
+
+const meta = {
+  title: 'Navigation/UserMenu',
+  component: UserMenu,
+  args: {
+    user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
+    links: [
+      { label: 'Settings', href: '/console/settings', icon: <Settings size={20} /> },
+      { label: 'Certificates', href: '/console/certificates', icon: <Award size={20} /> },
+    ],
+    onSignOut: fn(),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 items-start justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof UserMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Closed: Story = {};
+
+export const Open: Story = {
+  tags: ['wcag:2.5.3', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Wanjiku account' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).queryByRole('menu')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Wanjiku account' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    await userEvent.click(button);
+  },
+};
+
+export const WithPicture: Story = {
+  args: {
+    user: {
+      name: 'Otieno Odhiambo',
+      firstName: 'Otieno',
+      email: 'otieno@example.com',
+      avatar:
+        'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"%3E%3Crect width="8" height="8" fill="%230b5d59"/%3E%3Ccircle cx="4" cy="3" r="1.6" fill="%23f6b93b"/%3E%3Cpath d="M1 8a3 3 0 0 1 6 0" fill="%23f6b93b"/%3E%3C/svg%3E',
+    },
+  },
+};
+
+export const VeryLongName: Story = {
+  tags: ['wcag:1.4.10'],
+  args: {
+    user: {
+      name: 'Wanjikuwanyambura Ndung’uwamwangikariuki Kamau-Odhiambo',
+      firstName: 'Wanjikuwanyambura',
+      email: 'wanjikuwanyambura.ndunguwamwangikariuki.kamau-odhiambo@elimu-kwa-wote.example.com',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+  },
+};

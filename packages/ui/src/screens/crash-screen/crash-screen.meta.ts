@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CrashScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'What is left when rendering itself failed.',
+  criteria: [
+    '"Oops! something went wrong!", "Please try again later." and "Refresh the page", which reloads.',
+    'It works without any provider above it.',
+    'ErrorBoundary shows it in place of a blank page and hands the error on.',
+  ],
+  wcag: ['2.1.1', '2.4.6', '3.3.1'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to the button' },
+    { keys: 'Enter, Space', does: 'Reloads the page' },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ErrorScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Says that a page could not be shown, why, and what to do.',
+  criteria: [
+    'The message, by default "An error occurred", and exactly one hint: offline, unavailable or other.',
+    '"Try Again" stands there only when another try makes sense; while it runs, a press does nothing.',
+    'It is announced when it appears.',
+  ],
+  wcag: ['2.1.1', '3.3.1', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves the focus to Try Again' },
+    { keys: 'Enter, Space', does: 'Tries again' },
+  ],
+};

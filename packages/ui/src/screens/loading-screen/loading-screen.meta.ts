@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LoadingScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Stands where a page will be.',
+  criteria: [
+    '"Loading..." and "Please wait while we prepare everything for you" unless told otherwise.',
+    'After ten seconds it says, to eye and ear, that it is still working.',
+    'A short loading is not spoken; nothing moves.',
+  ],
+  wcag: ['2.2.2', '4.1.3'],
+  interactive: false,
+  keyboard: [],
+};

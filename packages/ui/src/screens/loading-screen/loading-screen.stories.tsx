@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { LoadingScreen } from './loading-screen';
+
+const meta = { title: 'Screens/LoadingScreen', component: LoadingScreen } satisfies Meta<
+  typeof LoadingScreen
+>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['wcag:4.1.3'],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Loading...')).toBeVisible();
+    await expect(
+      within(canvasElement).getByText('Please wait while we prepare everything for you'),
+    ).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent('Loading...'),
+    );
+  },
+};
+
+export const FullPage: Story = {
+  parameters: { frame: 'page' },
+  args: { fullPage: true, message: 'Verifying access...' },
+};
+
+export const StillWorking: Story = {
+  tags: ['wcag:4.1.3'],
+  args: { message: 'Loading your courses...', stillWorkingAfter: 50 },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(/Still working on it/);
+    await expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent(
+      /Still working on it/,
+    );
+  },
+};
