@@ -1,7 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, stat, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
+import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from './database/index';
 import { files } from './database/schema';
@@ -44,6 +45,13 @@ export class FileStore {
     await db.insert(files).values({ name, type, bytes: content.byteLength }).onConflictDoNothing();
     return { path: `${MEDIA_PREFIX}${name}`, bytes: content.byteLength };
   }
+
+  /** Forgets a file that nothing points at any more. */
+  async remove(db: Executor, path: string): Promise<void> {
+    const name = path.slice(MEDIA_PREFIX.length);
+    await db.delete(files).where(eq(files.name, name));
+    await rm(join(this.folder, name.slice(0, 2), name), { force: true });
+  }
 }
 
 /** Serves what the store holds, for good and with nothing that a stored file could run. */
@@ -61,7 +69,6 @@ export async function serveFiles(app: FastifyInstance, store: FileStore): Promis
         reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
       },
     });
-    scope.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: MESSAGES[404] }));
     scope.get<{ Params: { name: string } }>(
       `${MEDIA_PREFIX}:name`,
       { config: { access: 'public' } },

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Clock } from './clock';
 import type { Executor } from './database/index';
 import { rateLimits } from './database/schema';
@@ -35,4 +35,14 @@ export async function countTry(db: Executor, clock: Clock, limits: Limit[], mess
     if (row && row.count > max) wait = Math.max(wait, (row.resetsAt.getTime() - now.getTime()) / 1000);
   }
   if (wait > 0) throw tooMany(message, wait);
+}
+
+/** Takes one try back, for tries that turned out to be none. */
+export async function forgiveTry(db: Executor, limits: Limit[]): Promise<void> {
+  for (const { key } of limits) {
+    await db
+      .update(rateLimits)
+      .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
+      .where(eq(rateLimits.key, key));
+  }
 }

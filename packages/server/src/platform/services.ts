@@ -1,4 +1,5 @@
-import type { FastifyBaseLogger } from 'fastify';
+import type { FastifyRequest } from 'fastify';
+import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Config } from './config';
 import type { Database, DatabaseHandle } from './database/index';
@@ -14,12 +15,8 @@ export interface Services {
   files: FileStore;
   mail: Mailer;
   clock: Clock;
+  background: Background;
 }
 
-/** What a request proves about its sender, as the auth module reads it. */
-export type Authenticate = (request: {
-  headers: Record<string, string | string[] | undefined>;
-  cookies: Record<string, string | undefined>;
-}) => Promise<Caller | undefined>;
-
-export type Log = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
+/** Who sends a request; undefined without a session that holds. */
+export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;

@@ -6,7 +6,6 @@ import { InvalidRequest } from './validation';
 /** Every error leaves as `{ message, errors? }`, and nothing about the server's insides goes with it. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
-  app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: MESSAGES[404] }));
 }
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {

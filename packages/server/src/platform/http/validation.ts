@@ -39,7 +39,9 @@ function holdsNul(value: unknown): boolean {
 /** Compiles an answer's schema into a serialiser that sends the named fields and nothing else. */
 export function answerSerializer(answer: z.ZodType): (data: unknown) => string {
   return fastJson(
-    flattenNullable(z.toJSONSchema(answer, { target: 'draft-7', io: 'output' })) as fastJson.Schema,
+    flattenNullable(z.toJSONSchema(answer, { target: 'draft-7', io: 'output' })) as Parameters<
+      typeof fastJson
+    >[0],
   );
 }
 

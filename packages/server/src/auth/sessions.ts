@@ -1,0 +1,122 @@
+import { SESSION_MINUTES } from '@digiken/contract/constants';
+import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import type { Clock } from '../platform/clock';
+import type { Config } from '../platform/config';
+import type { Database, Executor } from '../platform/database';
+import type { Caller } from '../platform/http/route';
+import { newId } from '../platform/ids';
+import { mayProceed, toUser, userColumns } from '../users/record';
+import { hubs, users } from '../users/tables';
+import { bindingOf, isSecureSite } from './cookies';
+import { deviceName } from './device';
+import { sessions } from './tables';
+import { randomToken, sha256, type Tokens } from './tokens';
+
+/** `lastSeenAt` is for people: to the five minutes is enough, and spares a write per request. */
+const SEEN_AGAIN_MS = 5 * 60_000;
+
+export class Sessions {
+  readonly #find;
+
+  constructor(
+    private readonly db: Database,
+    private readonly config: Pick<Config, 'publicUrl'>,
+    private readonly clock: Clock,
+    private readonly tokens: Tokens,
+  ) {
+    this.#find = db
+      .select({ ...userColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+      .from(sessions)
+      .innerJoin(users, eq(users.id, sessions.userId))
+      .leftJoin(hubs, eq(hubs.id, users.hubId))
+      .where(
+        and(
+          eq(sessions.id, sql.placeholder('session')),
+          eq(sessions.userId, sql.placeholder('user')),
+          gt(sessions.expiresAt, sql.placeholder('now')),
+          eq(users.status, 'active'),
+        ),
+      )
+      .prepare('caller');
+  }
+
+  /** A new session: the token for the client and the value of its HttpOnly binding cookie. */
+  async start(
+    db: Executor,
+    user: Pick<Caller, 'id' | 'role'>,
+    userAgent: string | undefined,
+  ): Promise<{ token: string; binding: string }> {
+    const now = this.clock.now();
+    const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
+    const id = newId();
+    await db.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)));
+    await db
+      .insert(sessions)
+      .values({
+        id,
+        userId: user.id,
+        device: deviceName(userAgent),
+        createdAt: now,
+        lastSeenAt: now,
+        expiresAt,
+      });
+    const binding = randomToken();
+    const token = await this.tokens.sign({
+      id: user.id,
+      role: user.role,
+      exp: Math.floor(expiresAt.getTime() / 1000),
+      sid: id,
+      bnd: sha256(binding),
+    });
+    return { token, binding };
+  }
+
+  /** Who sends this request, by its bearer token, the token's session row and its binding cookie. */
+  async authenticate(request: FastifyRequest): Promise<Caller | undefined> {
+    const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
+    if (!token) return undefined;
+    const claims = await this.tokens.verify(token);
+    const binding = bindingOf(request, isSecureSite(request, this.config));
+    if (!claims || !binding || sha256(binding) !== claims.bnd) return undefined;
+
+    const now = this.clock.now();
+    const [row] = await this.#find.execute({ session: claims.sid, user: claims.id, now });
+    if (!row) return undefined;
+    if (now.getTime() - row.lastSeenAt.getTime() > SEEN_AGAIN_MS) {
+      await this.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
+    }
+    return {
+      id: row.id,
+      role: row.role,
+      verified: mayProceed(row),
+      sessionId: row.sessionId,
+      user: toUser(row),
+    };
+  }
+
+  /** Newest first, without the expired ones. */
+  list(userId: string) {
+    return this.db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, this.clock.now())))
+      .orderBy(desc(sessions.createdAt));
+  }
+
+  /** Ends one session; false when the user has no such session. */
+  async end(userId: string, sessionId: string): Promise<boolean> {
+    const ended = await this.db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
+      .returning({ id: sessions.id });
+    return ended.length > 0;
+  }
+
+  /** Ends every session of a user, but for one that may be kept. */
+  async endAll(db: Executor, userId: string, keep?: string): Promise<void> {
+    await db
+      .delete(sessions)
+      .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));
+  }
+}

@@ -1,0 +1,57 @@
+/** What the account calls say to people. */
+export const WORDING = {
+  signedUp: 'Welcome to Digiken. We have sent you a link to verify your email address.',
+  signedIn: 'Welcome back.',
+  signedOut: 'Logged out successfully',
+  verified: 'Your email address is verified.',
+  alreadyVerified: 'Your email address is already verified.',
+  linkSent: 'We have sent you a new link. It works for 24 hours.',
+  resetSent:
+    'If that address has an account, we have sent a link to choose a new password. It works for one hour.',
+  passwordReset: 'Your password is changed. Sign in with the new one.',
+  passwordChanged: 'Your password is changed. Other devices have been signed out.',
+  deviceSignedOut: 'That device is signed out.',
+  profileSaved: 'Your profile is saved.',
+  avatarSaved: 'Your picture is saved.',
+  avatarRemoved: 'Your picture is removed.',
+  preferencesSaved: 'Your display settings are saved.',
+
+  emailTaken: 'An account with this email address already exists. Sign in or reset your password.',
+  wrongCredentials: 'The email address or the password is not right.',
+  wrongPassword: 'That is not your current password.',
+  samePassword: 'Choose a password that is different from the current one.',
+  deactivated: 'This account has been deactivated. Contact the help desk.',
+  commonPassword: 'Too many people use this password, so it is easy to guess. Choose another one.',
+  passwordIsEmail: 'Choose a password that is not your email address.',
+  deadLink: 'This link has expired or has already been used. Ask for a new one.',
+  tooManySignIns: 'Too many tries to sign in. Wait a minute and try again.',
+  tooManySignUps: 'Too many new accounts from this network. Wait a few minutes and try again.',
+  tooManyMails:
+    'We have sent you several mails already. Look in your inbox and your spam folder, or try again later.',
+  tooManyTries: 'Too many tries. Wait a few minutes and try again.',
+  noSession: 'There is no such device.',
+  noUser: 'There is no such person.',
+  avatarMissing: 'Choose a picture.',
+  avatarTooLarge: 'Choose a picture of 5 MB or less.',
+  avatarUnreadable: 'This file is not a picture that we can read. Choose a PNG, JPEG, WebP or GIF.',
+} as const;
+
+export const verificationMail = (firstName: string, url: string) => ({
+  subject: 'Verify your email address',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Open this link to verify your email address for Digiken. It works for 24 hours.',
+    'If you did not create an account, you can ignore this mail.',
+  ],
+  link: { label: 'Verify your email address', url },
+});
+
+export const resetMail = (firstName: string, url: string) => ({
+  subject: 'Choose a new password',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Open this link to choose a new password for Digiken. It works for one hour and once.',
+    'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+  ],
+  link: { label: 'Choose a new password', url },
+});

@@ -1,0 +1,70 @@
+import { accounts } from '@digiken/contract';
+import { and, eq, ne } from 'drizzle-orm';
+import { WORDING } from '../auth/wording';
+import type { Caller } from '../platform/http/route';
+import { type Route, route } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { readAvatar } from './avatar';
+import { ownId } from './own';
+import { users } from './tables';
+
+/** Oneself: the caller was read from the database for this very request, so nothing is read twice. */
+export function userRoutes({ db, files }: Services): Route[] {
+  const name = (firstName: string, lastName: string) => ({
+    firstName,
+    lastName,
+    name: `${firstName} ${lastName}`,
+  });
+
+  const replaceAvatar = async (caller: Caller, avatar: string | null) => {
+    const old = caller.user.avatar;
+    await db.update(users).set({ avatar }).where(eq(users.id, caller.id));
+    if (old && old !== avatar) {
+      const others = await db
+        .select({ id: users.id })
+        .from(users)
+        .where(and(eq(users.avatar, old), ne(users.id, caller.id)))
+        .limit(1);
+      if (others.length === 0) await files.remove(db, old);
+    }
+    return { ...caller.user, avatar };
+  };
+
+  return [
+    route(accounts.getUser, 'signed-in', async ({ params, caller }) => {
+      ownId(caller, params.id);
+      return { data: caller.user };
+    }),
+
+    route(accounts.updateProfile, 'signed-in', async ({ params, body, caller }) => {
+      await db
+        .update(users)
+        .set(body)
+        .where(eq(users.id, ownId(caller, params.id)));
+      return {
+        message: WORDING.profileSaved,
+        data: { ...caller.user, ...name(body.firstName, body.lastName) },
+      };
+    }),
+
+    route(accounts.uploadAvatar, 'signed-in', async ({ params, caller, request }) => {
+      ownId(caller, params.id);
+      const picture = await readAvatar(request);
+      const { path } = await files.put(db, picture, { ext: 'webp', type: 'image/webp' });
+      return { message: WORDING.avatarSaved, data: await replaceAvatar(caller, path) };
+    }),
+
+    route(accounts.removeAvatar, 'signed-in', async ({ params, caller }) => {
+      ownId(caller, params.id);
+      return { message: WORDING.avatarRemoved, data: await replaceAvatar(caller, null) };
+    }),
+
+    route(accounts.savePreferences, 'signed-in', async ({ params, body, caller }) => {
+      await db
+        .update(users)
+        .set({ preferences: body })
+        .where(eq(users.id, ownId(caller, params.id)));
+      return { message: WORDING.preferencesSaved, data: { ...caller.user, preferences: body } };
+    }),
+  ];
+}

@@ -1,0 +1,28 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { simpleParser } from 'mailparser';
+
+export interface ReadMail {
+  to: string;
+  subject: string;
+  text: string;
+  html: string;
+  /** Addresses in the text, in order. */
+  links: string[];
+}
+
+/** What lies in the outbox, oldest first. */
+export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const parsed = await Promise.all(
+    names.sort().map(async (name) => simpleParser(await readFile(join(outbox, name)))),
+  );
+  return parsed.map(({ to, subject = '', text = '', html }) => ({
+    to: to?.text ?? '',
+    subject,
+    text,
+    html: html || '',
+    links: text.match(/https?:\/\/\S+/g) ?? [],
+  }));
+}

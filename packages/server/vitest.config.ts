@@ -1,0 +1,20 @@
+import { defineConfig } from 'vitest/config';
+
+/** The same files on both databases: what holds on one has to hold on the other. */
+const on = (database: 'pglite' | 'postgres') => ({
+  test: {
+    name: database,
+    include: ['test/**/*.test.ts'],
+    globalSetup: [`test/support/${database}.setup.ts`],
+    testTimeout: 20_000,
+    hookTimeout: 60_000,
+  },
+});
+
+export default defineConfig({
+  test: {
+    // Two cores, and every file runs a database of its own.
+    maxWorkers: 2,
+    projects: [on('pglite'), on('postgres')],
+  },
+});
