@@ -81,7 +81,7 @@ export class CourseFolder {
     if (this.leaving.has(path))
       throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);
     if (this.bytes(path) > IMPORT_LIMITS.textBytes) {
-      throw new ImportRefused(`${path} is larger than ${IMPORT_LIMITS.textBytes / 1024 / 1024} MB.`);
+      throw new ImportRefused(`${path} is larger than ${IMPORT_LIMITS.textBytes / 1024} KB.`);
     }
     let text: string;
     try {

@@ -3,7 +3,7 @@ export const IMPORT_LIMITS = {
   files: 20_000,
   folderDepth: 12,
   /** Markdown and quiz files. */
-  textBytes: 1024 * 1024,
+  textBytes: 512 * 1024,
   lineCharacters: 50_000,
   /** Elements inside elements of one text. */
   nesting: 100,

@@ -63,7 +63,7 @@ export function parseMarkdown(markdown: string, file: string, language: string, 
     });
     return tree;
   } catch (error) {
-    if (error instanceof RangeError) throw new ImportRefused(`${file} is nested too deeply.`);
+    if (error instanceof RangeError) throw new ImportRefused(`${file} is nested too deeply or too long.`);
     throw error;
   }
 }
