@@ -30,7 +30,8 @@ export interface IconButtonProps
   href?: string;
   /** Work is under way: presses do nothing, focus stays. */
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement & HTMLAnchorElement>;
+  /** The button; a link takes none. */
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button (or, with `href`, a link) that shows only a picture. Prefer a labelled Button where there is room. */
@@ -68,14 +69,7 @@ export function IconButton({
           <span aria-hidden="true">{icon}</span>
         </button>
       ) : (
-        <BaseLink
-          ref={ref}
-          href={href}
-          id={rest.id}
-          data-slot="icon-button"
-          aria-label={label}
-          className={look}
-        >
+        <BaseLink href={href} id={rest.id} data-slot="icon-button" aria-label={label} className={look}>
           <span aria-hidden="true">{icon}</span>
         </BaseLink>
       )}

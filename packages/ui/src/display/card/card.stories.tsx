@@ -24,7 +24,7 @@ const meta = {
   },
   decorators: [
     (Story) => (
-      <div className="max-w-sm">
+      <div className="max-w-form">
         <Story />
       </div>
     ),

@@ -8,7 +8,7 @@ const meta = {
   args: { label: 'Solar power for one household', done: 4, total: 6 },
   decorators: [
     (Story) => (
-      <div className="max-w-sm">
+      <div className="max-w-form">
         <Story />
       </div>
     ),

@@ -31,7 +31,7 @@ export const AsHighAsItsText: Story = {
 
 export const LikeACard: Story = {
   render: () => (
-    <div className="flex max-w-sm flex-col gap-4">
+    <div className="flex max-w-form flex-col gap-4">
       <Skeleton shape="block" className="aspect-video w-full" />
       <div className="flex items-center gap-3">
         <Skeleton shape="circle" className="size-10" />

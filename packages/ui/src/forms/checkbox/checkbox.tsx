@@ -28,9 +28,10 @@ export function Checkbox({
   const errorId = error ? `${control}-error` : undefined;
   const box = useRef<HTMLInputElement>(null);
 
+  // After every render: a press clears the browser's own mark even when the choice stays mixed.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
-  }, [indeterminate]);
+  });
 
   return (
     <div data-slot="checkbox" className={cx('flex flex-col gap-1.5', className)}>

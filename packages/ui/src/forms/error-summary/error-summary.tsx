@@ -1,3 +1,4 @@
+import { CircleAlert } from 'lucide-react';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -46,31 +47,34 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
       role="group"
       aria-labelledby={heading}
       data-slot="error-summary"
-      className="rounded-lg border-l-8 border-danger-ink bg-danger-soft px-5 py-4 text-ink focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+      className="flex items-start gap-3 rounded-lg bg-danger-soft px-5 py-4 text-ink forced-colors:border-2 focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
-      <Heading id={heading} className="text-lg font-bold">
-        {title ?? t('title')}
-      </Heading>
-      {message && <p className="mt-1">{message}</p>}
-      {errors.length > 0 && (
-        <ul className="mt-2 flex flex-col gap-1">
-          {errors.map((error) => (
-            <li key={`${error.field}${error.message}`}>
-              {error.field ? (
-                <a
-                  href={`#${error.field}`}
-                  onClick={(event) => focusControl(event, error.field as string)}
-                  className="inline-block min-h-target rounded-sm font-bold text-danger-ink underline underline-offset-4 hover:decoration-2"
-                >
-                  {error.message}
-                </a>
-              ) : (
-                error.message
-              )}
-            </li>
-          ))}
-        </ul>
-      )}
+      <CircleAlert size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-danger-ink" />
+      <div className="min-w-0 flex-1">
+        <Heading id={heading} className="text-lg font-bold">
+          {title ?? t('title')}
+        </Heading>
+        {message && <p className="mt-1">{message}</p>}
+        {errors.length > 0 && (
+          <ul className="mt-2 flex flex-col gap-1">
+            {errors.map((error) => (
+              <li key={`${error.field}${error.message}`}>
+                {error.field ? (
+                  <a
+                    href={`#${error.field}`}
+                    onClick={(event) => focusControl(event, error.field as string)}
+                    className="inline-block min-h-target rounded-sm font-bold text-danger-ink underline underline-offset-4 hover:decoration-2"
+                  >
+                    {error.message}
+                  </a>
+                ) : (
+                  error.message
+                )}
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

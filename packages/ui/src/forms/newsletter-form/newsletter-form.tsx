@@ -33,8 +33,10 @@ export function NewsletterForm({ className }: NewsletterFormProps) {
   };
 
   return (
+    // `method`: sent before the script is ready, the address typed must not land in the page's own.
     <form
       aria-label={t('name')}
+      method="post"
       data-slot="newsletter-form"
       onSubmit={submit}
       className={cx('flex max-w-form flex-col gap-2', className)}
@@ -50,7 +52,7 @@ export function NewsletterForm({ className }: NewsletterFormProps) {
           required
           autoComplete="email"
           onChange={() => setSubmitted(false)}
-          className={cx(controlClasses, 'w-auto min-w-0 flex-[1_1_12rem]')}
+          className={cx(controlClasses, 'min-w-0 flex-[1_1_12rem]')}
         />
         <Button type="submit" variant="secondary">
           {t('submit')}

@@ -17,6 +17,8 @@ export interface SearchBoxProps {
   /** Called with the trimmed text, never with an empty one (product.md §5). */
   onSearch: (text: string) => void;
   busy?: boolean;
+  /** Path that takes the text as `?q=` when the form is sent before its script is ready, e.g. `/search`. */
+  action?: string;
   className?: string;
 }
 
@@ -28,6 +30,7 @@ export function SearchBox({
   defaultValue = '',
   onSearch,
   busy = false,
+  action,
   className,
 }: SearchBoxProps) {
   const t = useMessages(searchBoxMessages);
@@ -50,6 +53,7 @@ export function SearchBox({
   return (
     <form
       role="search"
+      action={action}
       aria-label={label}
       data-slot="search-box"
       onSubmit={submit}

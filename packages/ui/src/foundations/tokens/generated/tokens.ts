@@ -179,7 +179,6 @@ export const tokens = {
     "weight.medium": "550",
     "weight.bold": "700",
     "weight.heavy": "780",
-    "font.sans": "'Atkinson Hyperlegible Next Variable', 'Atkinson Fallback', system-ui, sans-serif",
     "font.mono": "ui-monospace, 'SFMono-Regular', 'Menlo', 'Consolas', monospace",
     "size.target": "24px",
     "size.target-primary": "44px",

@@ -15,7 +15,7 @@ function useThemeName(): ThemeName {
 function Swatch({ fill, ink, title }: { fill: string; ink?: string; title: string }) {
   return (
     <svg viewBox="0 0 48 32" role="img" aria-label={title} className="h-8 w-12 shrink-0 rounded-sm">
-      <rect width="48" height="32" fill={fill} />
+      <rect width="48" height="32" fill={fill} className="stroke-line-control" />
       {ink && (
         <g stroke={ink} strokeWidth="4" strokeLinecap="round">
           <path d="M10 11h28M10 21h18" />

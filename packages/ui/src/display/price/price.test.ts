@@ -1,0 +1,19 @@
+import { describe, expect, it } from 'vitest';
+import { formatPrice } from './price';
+
+const plain = (text: string) => text.replaceAll(/\s/g, ' ');
+
+describe('rulings: prices print as en-KE, KES; a whole amount drops its .00', () => {
+  it.each([
+    [1500, 'Ksh 1,500'],
+    [1, 'Ksh 1'],
+    [1_250_000, 'Ksh 1,250,000'],
+    [99.5, 'Ksh 99.50'],
+  ])('%d', (amount, text) => {
+    expect(plain(formatPrice(amount))).toBe(text);
+  });
+
+  it('currency and number never part at the end of a line', () => {
+    expect(formatPrice(1500)).not.toContain(' ');
+  });
+});

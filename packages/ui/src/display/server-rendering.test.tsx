@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { renderToString } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { IconButton } from '../actions/icon-button/icon-button';
+import { ThemeToggle } from '../actions/theme-toggle/theme-toggle';
+import { Avatar } from './avatar/avatar';
+import { FloatingDots } from './floating-dots/floating-dots';
+import { ProgressBar, ProgressRing } from './progress/progress';
+import { RelativeTime } from './relative-time/relative-time';
+import { Tabs } from './tabs/tabs';
+import { Form } from '../forms/form/form';
+import { NewsletterForm } from '../forms/newsletter-form/newsletter-form';
+import { PasswordInput } from '../forms/password-input/password-input';
+import { SearchBox } from '../forms/search-box/search-box';
+import { DigikenProvider } from '../foundations/digiken-provider/digiken-provider';
+
+const page = (
+  <DigikenProvider>
+    <ThemeToggle />
+    <IconButton label="Settings" icon={null} href="/console/settings" />
+    <Avatar name="Wanjiku Kamau" src="/avatar.png" />
+    <FloatingDots count={20} />
+    <ProgressBar label="Solar power" done={2} total={6} />
+    <ProgressRing label="Solar power" done={2} total={6} />
+    <RelativeTime iso="2026-11-21T08:20:00Z" />
+    <Tabs label="Courses" tabs={[{ id: 'all', label: 'All', content: 'Five courses' }]} />
+    <Form fieldIds={{}} submitLabel="Sign in" busyLabel="Signing in…" onSubmit={async () => ({ ok: true })}>
+      {() => <PasswordInput label="Password" name="password" autoComplete="current-password" />}
+    </Form>
+    <NewsletterForm />
+    <SearchBox label="Search" onSearch={() => {}} />
+  </DigikenProvider>
+);
+
+it('architecture: components render without a browser', () => {
+  expect(renderToString(page)).toContain('4 of 6 lessons left');
+});
+
+it('rulings: pre-rendered HTML holds no inline style and no inline script', () => {
+  expect(renderToString(page)).not.toMatch(/\sstyle=|<style|<script/);
+});
+
+it('a form that is sent before its script is ready puts no password or email into the address', () => {
+  const forms = renderToString(page).match(/<form[^>]*data-slot="(form|newsletter-form)"[^>]*>/g);
+  expect(forms).toHaveLength(2);
+  for (const form of forms ?? []) expect(form).toContain('method="post"');
+});

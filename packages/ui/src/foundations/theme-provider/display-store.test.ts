@@ -1,0 +1,61 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createDisplayStore, DEFAULT_DISPLAY } from './display-store';
+
+const root = document.documentElement;
+
+beforeEach(() => {
+  window.localStorage.clear();
+  root.className = 'someone-elses';
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('product.md §4: theme', () => {
+  it('is dark by default and stands on the page root', () => {
+    expect(createDisplayStore().get()).toEqual(DEFAULT_DISPLAY);
+    expect(root.className).toBe('someone-elses dark');
+  });
+
+  it('is kept in local storage and found again', () => {
+    createDisplayStore().set({ theme: 'light' });
+    expect(window.localStorage.getItem('theme')).toBe('light');
+    expect(createDisplayStore().get().theme).toBe('light');
+  });
+
+  it('a stored value that means nothing is the default', () => {
+    window.localStorage.setItem('theme', 'mauve');
+    expect(createDisplayStore().get().theme).toBe('dark');
+  });
+
+  it('refused storage costs only the memory', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('refused', 'SecurityError');
+    });
+    const store = createDisplayStore();
+    store.set({ theme: 'light', contrast: 'high' });
+    expect(store.get()).toMatchObject({ theme: 'light', contrast: 'high' });
+    expect(root.className).toBe('someone-elses light high-contrast');
+  });
+});
+
+describe('rulings: other open tabs follow', () => {
+  it('a change in another tab, and a cleared storage, arrive here', () => {
+    const store = createDisplayStore();
+    const changed = vi.fn();
+    const leave = store.subscribe(changed);
+    store.get();
+    window.localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(store.get().theme).toBe('light');
+    window.localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store.get().theme).toBe('dark');
+    expect(changed).toHaveBeenCalledTimes(2);
+    leave();
+    window.localStorage.setItem('theme', 'light');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme' }));
+    expect(changed).toHaveBeenCalledTimes(2);
+  });
+});
