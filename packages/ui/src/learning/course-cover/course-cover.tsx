@@ -22,6 +22,11 @@ const TINTS = [
 const WIDTH = 320;
 const HEIGHT = 180;
 const ROWS = [0, 1, 2, 3, 4, 5];
+const LAYERS = [
+  [0, 0.24],
+  [1, 0.46],
+  [2, 0.74],
+] as const;
 
 /**
  * A course's picture; without one, hills and tea rows drawn from the title: the same title, the same drawing.
@@ -51,7 +56,7 @@ export function CourseCover({ title, image, className }: CourseCoverProps) {
 function Hills({ title, className }: { title: string; className: string }) {
   const hash = hashOf(title);
   const at = (part: number) => fractionOf(hash, part);
-  const tint = TINTS[hash % TINTS.length] ?? TINTS[0];
+  const tint = TINTS[Math.floor(at(11) * TINTS.length)] ?? TINTS[0];
   const ridge = (layer: number): Ridge => ({
     width: WIDTH,
     base: 78 + layer * 32,
@@ -69,11 +74,17 @@ function Hills({ title, className }: { title: string; className: string }) {
       className={className}
     >
       <rect width={WIDTH} height={HEIGHT} className={tint.ground} />
-      <circle cx={60 + at(7) * 200} cy={44 + at(8) * 26} r={15 + at(9) * 9} className="fill-emphasis" />
-      <path d={ridgeShape(ridge(0), HEIGHT)} className={tint.shape} opacity="0.22" />
-      <path d={ridgeShape(ridge(1), HEIGHT)} className={tint.shape} opacity="0.38" />
-      <path d={ridgeShape(front, HEIGHT)} className={tint.ground} />
-      <path d={ridgeShape(front, HEIGHT)} className={tint.shape} opacity="0.72" />
+      <circle cx={60 + at(7) * 200} cy={58 + at(8) * 14} r={15 + at(9) * 8} className="fill-emphasis" />
+      {LAYERS.map(([layer, opacity]) => {
+        const shape = ridgeShape(ridge(layer), HEIGHT);
+        return (
+          <g key={layer}>
+            {/* The ground first, so that a hill hides what lies behind it. */}
+            <path d={shape} className={tint.ground} />
+            <path d={shape} className={tint.shape} opacity={opacity} />
+          </g>
+        );
+      })}
       {ROWS.map((row) => (
         <path
           key={row}

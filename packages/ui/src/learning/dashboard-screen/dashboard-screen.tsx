@@ -16,7 +16,6 @@ import { DashboardFigures } from './dashboard-figures';
 export const dashboardScreenMessages = defineMessages('dashboardScreen', {
   title: 'Karibu, {name}',
   titleOnly: 'Your dashboard',
-  intro: 'Here is where you are.',
   loading: 'Loading your courses…',
   continue: 'Continue where you left off',
   start: 'Start here',
@@ -59,7 +58,7 @@ export function DashboardScreen({
   const owned = new Set(enrolled.map(({ course }) => course.id));
   const fresh = suggestions.filter((course) => !owned.has(course.id)).slice(0, 3);
   return (
-    <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-14`}>
+    <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-10 sm:gap-14`}>
       <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0" />
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />

@@ -15,8 +15,8 @@ export const lessonDoneMessages = defineMessages('lessonDone', {
   saving: 'Saving…',
   saidDone: 'Lesson marked as done',
   saidNotDone: 'Lesson marked as not done',
-  unit: 'Unit',
-  course: 'Course',
+  unit: 'This unit',
+  course: 'Whole course',
 });
 
 export interface LessonDoneProps {
@@ -63,9 +63,20 @@ export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }:
       </div>
       {failure && <FieldError>{failure}</FieldError>}
       <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <ProgressBar label={t('unit')} done={unitProgress.done} total={unitProgress.total} />
-        <ProgressBar label={t('course')} done={courseProgress.done} total={courseProgress.total} />
+        <Bar label={t('unit')} progress={unitProgress} />
+        <Bar label={t('course')} progress={courseProgress} />
       </div>
     </section>
+  );
+}
+
+function Bar({ label, progress }: { label: string; progress: ProgressView }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p aria-hidden="true" className="text-sm font-bold">
+        {label}
+      </p>
+      <ProgressBar label={label} done={progress.done} total={progress.total} />
+    </div>
   );
 }

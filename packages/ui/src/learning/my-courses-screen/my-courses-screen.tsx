@@ -1,4 +1,4 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen, Check } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
@@ -111,15 +111,19 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
           </span>
           <div className="flex flex-wrap gap-2">
             {(['all', 'active', 'completed'] as const).map((key) => (
-              <Button
+              <button
                 key={key}
-                variant="quiet"
+                type="button"
                 aria-pressed={filter === key}
                 onClick={() => choose(key)}
-                className={cx(filter === key ? 'bg-selected forced-colors:bg-[Highlight]' : 'bg-surface')}
+                className={cx(
+                  'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
+                  filter === key ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
+                )}
               >
+                {filter === key && <Check size={18} aria-hidden="true" className="shrink-0" />}
                 {t(key, { count: enrolled.filter(FILTERS[key]).length })}
-              </Button>
+              </button>
             ))}
           </div>
         </div>

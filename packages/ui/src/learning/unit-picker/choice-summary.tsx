@@ -59,6 +59,8 @@ export function ChoiceSummary({
   // A complaint is about one choice; another choice makes it history.
   const complaint = failure?.count === count ? failure.message : undefined;
 
+  const barred = Boolean(notice) && count > 0;
+
   const fail = (message: string) => {
     setFailure({ message, count });
     announce(message, { politeness: 'assertive' });
@@ -73,7 +75,12 @@ export function ChoiceSummary({
   return (
     <section
       data-slot="choice-summary"
-      className="flex flex-col gap-4 rounded-xl bg-surface p-5 lg:top-24 lg:p-7 [@media(min-height:40rem)]:sticky [@media(min-height:40rem)]:bottom-0 [@media(min-height:40rem)]:max-lg:-mx-4 [@media(min-height:40rem)]:max-lg:rounded-b-none [@media(min-height:40rem)]:max-lg:shadow-overlay lg:[@media(min-height:40rem)]:bottom-auto"
+      className={cx(
+        'flex flex-col gap-4 rounded-xl bg-surface p-5 lg:top-24 lg:p-7 lg:[@media(min-height:40rem)]:sticky',
+        // On a phone only the short form may stay in sight: with a notice it would cover too much.
+        !barred &&
+          'max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:-mx-4 max-lg:[@media(min-height:40rem)]:bottom-0 max-lg:[@media(min-height:40rem)]:rounded-b-none max-lg:[@media(min-height:40rem)]:shadow-overlay',
+      )}
     >
       <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 lg:flex-col lg:items-start">
         <div>
@@ -87,7 +94,7 @@ export function ChoiceSummary({
           </span>
         </p>
       </div>
-      {notice && count > 0 && (
+      {barred && (
         <p className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink">
           <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warning-ink" />
           <span>{notice}</span>
@@ -102,7 +109,7 @@ export function ChoiceSummary({
           {count > 0 && <p className="text-sm text-ink-muted">{t('kept')}</p>}
         </div>
       ) : (
-        !(notice && count > 0) && (
+        !barred && (
           <Button wide busy={busy} onClick={() => void enrol()}>
             {busy
               ? t('busy')

@@ -26,22 +26,13 @@ export interface UnitRowProps {
 export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
   const t = useMessages(unitRowMessages);
   const id = useId();
-  const facts = (
-    <span id={`${id}-facts`} className="flex flex-col gap-2">
-      <span className="block max-w-measure">{unit.summary}</span>
-      <span className="flex flex-wrap gap-x-4 gap-y-1">
-        <Duration minutes={unit.minutes} />
-        <DataSize bytes={unit.weightBytes} />
-      </span>
-    </span>
-  );
   const title = (
     <>
       <span className="block text-sm font-medium text-accent-ink">
         {t('unit', { number })}
         <span className="dk-visually-hidden">: </span>
       </span>
-      <span className="block text-base font-bold">{unit.title}</span>
+      <span className="block text-lg font-bold">{unit.title}</span>
     </>
   );
   return (
@@ -60,14 +51,12 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
               <BaseLink href={unit.href} className="block underline-offset-4 hover:underline">
                 {title}
               </BaseLink>
-              <div className="text-sm text-ink-muted">{facts}</div>
             </div>
           </div>
         ) : (
           <Checkbox
             label={title}
-            hint={facts}
-            aria-describedby={`${id}-price`}
+            aria-describedby={`${id}-price ${id}-facts`}
             checked={chosen}
             onChange={(event) => onChoose(event.target.checked)}
             className="min-w-0 grow scroll-mb-56"
@@ -84,7 +73,14 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
           )}
         </span>
       </div>
-      <div className="sm:pl-9">
+      <div className="flex flex-col gap-2 sm:pl-9">
+        <div id={`${id}-facts`} className="flex flex-col gap-2 text-sm text-ink-muted">
+          <p className="max-w-measure">{unit.summary}</p>
+          <p className="flex flex-wrap gap-x-4 gap-y-1">
+            <Duration minutes={unit.minutes} />
+            <DataSize bytes={unit.weightBytes} />
+          </p>
+        </div>
         <UnitLessons unit={unit} />
       </div>
     </div>
