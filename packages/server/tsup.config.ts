@@ -10,5 +10,4 @@ export default defineConfig({
   target: 'node20',
   clean: true,
   splitting: true,
-  dts: { entry: { index: 'src/index.ts' }, compilerOptions: { ignoreDeprecations: '6.0' } },
 });

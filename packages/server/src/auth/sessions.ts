@@ -16,8 +16,25 @@ import { randomToken, sha256, type Tokens } from './tokens';
 /** `lastSeenAt` is for people: to the five minutes is enough, and spares a write per request. */
 const SEEN_AGAIN_MS = 5 * 60_000;
 
+/** The one query of a signed-in request: the session and all that the API may know of its user. */
+export function prepareCallerQuery(db: Database) {
+  return db
+    .select({ ...userColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(hubs, eq(hubs.id, users.hubId))
+    .where(
+      and(
+        eq(sessions.id, sql.placeholder('session')),
+        gt(sessions.expiresAt, sql.placeholder('now')),
+        eq(users.status, 'active'),
+      ),
+    )
+    .prepare('caller');
+}
+
 export class Sessions {
-  readonly #find;
+  readonly #find: ReturnType<typeof prepareCallerQuery>;
 
   constructor(
     private readonly db: Database,
@@ -25,20 +42,7 @@ export class Sessions {
     private readonly clock: Clock,
     private readonly tokens: Tokens,
   ) {
-    this.#find = db
-      .select({ ...userColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
-      .from(sessions)
-      .innerJoin(users, eq(users.id, sessions.userId))
-      .leftJoin(hubs, eq(hubs.id, users.hubId))
-      .where(
-        and(
-          eq(sessions.id, sql.placeholder('session')),
-          eq(sessions.userId, sql.placeholder('user')),
-          gt(sessions.expiresAt, sql.placeholder('now')),
-          eq(users.status, 'active'),
-        ),
-      )
-      .prepare('caller');
+    this.#find = prepareCallerQuery(db);
   }
 
   /** A new session: the token for the client and the value of its HttpOnly binding cookie. */
@@ -51,16 +55,14 @@ export class Sessions {
     const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
     const id = newId();
     await db.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)));
-    await db
-      .insert(sessions)
-      .values({
-        id,
-        userId: user.id,
-        device: deviceName(userAgent),
-        createdAt: now,
-        lastSeenAt: now,
-        expiresAt,
-      });
+    await db.insert(sessions).values({
+      id,
+      userId: user.id,
+      device: deviceName(userAgent),
+      createdAt: now,
+      lastSeenAt: now,
+      expiresAt,
+    });
     const binding = randomToken();
     const token = await this.tokens.sign({
       id: user.id,
@@ -81,8 +83,8 @@ export class Sessions {
     if (!claims || !binding || sha256(binding) !== claims.bnd) return undefined;
 
     const now = this.clock.now();
-    const [row] = await this.#find.execute({ session: claims.sid, user: claims.id, now });
-    if (!row) return undefined;
+    const [row] = await this.#find.execute({ session: claims.sid, now });
+    if (row?.id !== claims.id) return undefined;
     if (now.getTime() - row.lastSeenAt.getTime() > SEEN_AGAIN_MS) {
       await this.db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, row.sessionId));
     }

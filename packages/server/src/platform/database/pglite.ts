@@ -13,7 +13,7 @@ const TERMINATE = 0x58;
 
 /**
  * PGlite in a worker thread, spoken to in PostgreSQL's own protocol: `connect()` gives a stream that a
- * `pg.Client` takes for its socket, so both databases run through one driver (adr 0002).
+ * `pg.Client` takes for its socket, so both databases run through one driver (adr 0011).
  */
 export class PgliteWorker {
   readonly #worker: Worker;

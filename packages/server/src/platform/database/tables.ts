@@ -19,3 +19,9 @@ export const files = pgTable('files', {
   bytes: integer('bytes').notNull(),
   createdAt: createdAt(),
 });
+
+/** What happens once in a site's life, e.g. that the demo content was loaded. */
+export const milestones = pgTable('milestones', {
+  name: text('name').primaryKey(),
+  createdAt: createdAt(),
+});

@@ -1,0 +1,20 @@
+/**
+ * The yardstick of `npm run bench`: Fastify without anything of ours, over the same queries on the same
+ * database. Settings by environment as for the server.
+ */
+import Fastify from 'fastify';
+import { prepareCallerQuery } from '../src/auth/sessions';
+import { listCourses } from '../src/courses/service';
+import { loadConfig } from '../src/platform/config';
+import { openDatabase } from '../src/platform/database';
+
+const { databaseUrl, dataDir, port, host } = loadConfig(process.env);
+const { db } = await openDatabase({ databaseUrl, dataDir });
+const caller = prepareCallerQuery(db);
+
+const app = Fastify({ logger: false });
+app.get('/courses', async () => ({ data: await listCourses(db, {}) }));
+app.get<{ Params: { id: string } }>('/session/:id', async ({ params }) => ({
+  data: await caller.execute({ session: params.id, now: new Date() }),
+}));
+await app.listen({ port, host });

@@ -1,0 +1,108 @@
+import { Command } from 'commander';
+import { askPassword } from './commands/ask';
+import { backup, restore } from './commands/backup';
+import { CommandError } from './commands/command-error';
+import { runImport } from './commands/import';
+import { serve } from './commands/serve';
+import { addUser } from './commands/user-add';
+import { type Config, ConfigError, loadConfig } from './platform/config';
+import { LockedError } from './platform/database';
+import { loggableError } from './platform/database/errors';
+import { HttpError } from './platform/http/errors';
+import { VERSION } from './platform/paths';
+import type { Services } from './platform/services';
+import { openServices } from './start';
+
+const print = (line: string) => void process.stdout.write(`${line}\n`);
+
+async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
+  const services = await openServices(config(), { print });
+  try {
+    await work(services);
+  } finally {
+    await services.close();
+  }
+}
+
+const config = (): Config => loadConfig(process.env);
+
+const program = new Command('digiken')
+  .description('Digiken: an accessible learning platform')
+  .version(VERSION)
+  .showHelpAfterError();
+
+program
+  .command('serve')
+  .description('serve the app and its API')
+  .action(() => serve(config(), print));
+
+program
+  .command('migrate')
+  .description('bring the database up to date')
+  .action(() => withServices(async ({ database }) => print(`The ${database.kind} database is up to date.`)));
+
+program
+  .command('import')
+  .description('bring in a Markdown course, or update it')
+  .argument('<path>', 'the folder of the course')
+  .option('--owner <email>', 'the instructor whose course it is')
+  .option('--publish', 'publish it at once')
+  .action((path: string, options: { owner?: string; publish?: boolean }) =>
+    withServices((services) => runImport(services, path, options, print)),
+  );
+
+program
+  .command('user')
+  .description('manage accounts')
+  .command('add')
+  .description('add an account whose address counts as verified')
+  .requiredOption('--email <email>')
+  .requiredOption('--first-name <name>')
+  .requiredOption('--last-name <name>')
+  .option('--role <role>', 'user, tutor, hub, sudo or admin', 'user')
+  .option('--password <password>', 'asked for when left out')
+  .action(
+    async (options: {
+      email: string;
+      firstName: string;
+      lastName: string;
+      role: string;
+      password?: string;
+    }) => {
+      const password = options.password ?? (await askPassword());
+      await withServices(async (services) => {
+        const { email, role } = await addUser(services, { ...options, password });
+        print(`Added ${email} with the role ${role}.`);
+      });
+    },
+  );
+
+program
+  .command('backup')
+  .description('write the embedded database and the stored files into one .tar.gz')
+  .argument('<file>')
+  .action(async (file: string) => {
+    await backup(config(), file);
+    print(`The backup is in ${file}.`);
+  });
+
+program
+  .command('restore')
+  .description('bring a backup into an empty DATA_DIR')
+  .argument('<file>')
+  .action(async (file: string) => {
+    await restore(config(), file);
+    print('The backup is restored.');
+  });
+
+/** What a person can mend gets its sentence; only a fault of ours gets a stack. */
+function explain(error: unknown): string {
+  const forPeople = [ConfigError, LockedError, CommandError, HttpError];
+  if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message;
+  return `Something went wrong: ${JSON.stringify(loggableError(error), null, 2)}`;
+}
+
+program.parseAsync().catch((error: unknown) => {
+  process.stderr.write(`${explain(error)}\n`);
+  process.exit(1);
+});

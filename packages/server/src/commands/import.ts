@@ -1,0 +1,30 @@
+import { formatProgress, formatReport, ImportRefused, importCourse } from '../import/index';
+import type { Services } from '../platform/services';
+import { CommandError } from './command-error';
+
+/** Imports a course, with one moving line on a terminal, and prints the report. */
+export async function runImport(
+  { db, files }: Services,
+  path: string,
+  { owner, publish }: { owner?: string; publish?: boolean },
+  print: (line: string) => void,
+): Promise<void> {
+  const moving = process.stderr.isTTY;
+  try {
+    const report = await importCourse({
+      db,
+      files,
+      path,
+      ownerEmail: owner,
+      publish,
+      onProgress: (progress) => {
+        if (moving) process.stderr.write(`\r\x1b[K${formatProgress(progress)}`);
+      },
+    });
+    if (moving) process.stderr.write('\r\x1b[K');
+    print(formatReport(report));
+  } catch (error) {
+    if (moving) process.stderr.write('\r\x1b[K');
+    throw error instanceof ImportRefused ? new CommandError(error.message) : error;
+  }
+}

@@ -1,0 +1,80 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { isLoopback } from '../auth/cookies';
+import { type Config, ConfigError } from '../platform/config';
+import { createServer } from '../start';
+import { demoAccountLines, loadDemoOnce } from './demo';
+
+/** Longest that a stop waits for requests before it ends the process anyway. */
+const STOP_MS = 10_000;
+
+/** Serves until SIGTERM or SIGINT, then finishes what runs, lets go of the data folder and ends with 0. */
+export async function serve(config: Config, print: (line: string) => void): Promise<void> {
+  if (config.databaseUrl === undefined) print(`Opening the embedded database in ${config.dataDir} ...`);
+  const { app, services } = await createServer(config, { print });
+  try {
+    if (config.demo) await loadDemoOnce(services);
+    await app.listen({ port: config.port, host: config.host });
+  } catch (error) {
+    await app.close();
+    throw listenError(error, config);
+  }
+
+  const stop = (code: number) => {
+    setTimeout(() => process.exit(1), STOP_MS).unref();
+    void app.close().then(
+      () => process.exit(code),
+      () => process.exit(1),
+    );
+  };
+  process.once('SIGTERM', () => stop(0));
+  process.once('SIGINT', () => stop(0));
+  void services.database.lost.then((error) => {
+    print(`The embedded database stopped: ${error.message} Start the server again.`);
+    stop(1);
+  });
+
+  const address = app.server.address();
+  const port = typeof address === 'object' && address ? address.port : config.port;
+  for (const line of warnings(config)) print(`Warning: ${line}`);
+  print(`Digiken is ready: ${config.port === 0 ? `http://localhost:${port}` : config.publicUrl}`);
+  if (config.demo) for (const line of demoAccountLines()) print(line);
+}
+
+function warnings(config: Config): string[] {
+  const { protocol, hostname } = new URL(config.publicUrl);
+  const lines: string[] = [];
+  if (protocol === 'http:' && !isLoopback(hostname)) {
+    lines.push(
+      `${config.publicUrl} is not https: anybody on the way can read sessions, and cookies fall back to SameSite=Lax.`,
+    );
+  }
+  if (protocol === 'https:' && !config.trustProxy) {
+    lines.push(
+      'PUBLIC_URL is https but TRUST_PROXY is off: all visitors share one rate limit behind a proxy.',
+    );
+  }
+  if (config.env === 'production' && !config.smtpUrl) {
+    lines.push(`SMTP_URL is not set: mails are only written to ${join(config.dataDir, 'outbox')}.`);
+  }
+  if (!existsSync(join(config.appDir, '200.html'))) {
+    lines.push(`there is no built app in ${config.appDir}: run \`npm run build\`. Only /api answers.`);
+  }
+  return lines;
+}
+
+function listenError(error: unknown, { host, port }: Config): unknown {
+  switch ((error as NodeJS.ErrnoException).code) {
+    case 'EADDRINUSE':
+      return new ConfigError(`Port ${port} on ${host} is in use: stop the other program, or set PORT.`);
+    case 'EACCES':
+      return new ConfigError(
+        `Port ${port} needs more rights than this user has: set PORT to one above 1023.`,
+      );
+    case 'EADDRNOTAVAIL':
+    case 'ENOTFOUND':
+      return new ConfigError(`HOST ${host} is not an address of this machine.`);
+    default:
+      return error;
+  }
+}
