@@ -15,7 +15,10 @@ writeFileSync(
   source('foundations/tokens/generated/variables.css') + source('foundations/tokens/generated/tailwind.css'),
 );
 const styles = [...source('base.css').matchAll(/styles\/([\w-]+)\.css/g)].map((match) => match[1]);
-writeFileSync(join(dist, 'base.css'), styles.map((name) => source(`foundations/styles/${name}.css`)).join('\n'));
+writeFileSync(
+  join(dist, 'base.css'),
+  styles.map((name) => source(`foundations/styles/${name}.css`)).join('\n'),
+);
 
 const entry = join(dist, 'entry.css');
 writeFileSync(
@@ -29,5 +32,8 @@ writeFileSync(
     "@source './';",
   ].join('\n'),
 );
-execFileSync('npx', ['tailwindcss', '-i', entry, '-o', join(dist, 'styles.css'), '--minify'], { cwd: root, stdio: 'inherit' });
+execFileSync('npx', ['tailwindcss', '-i', entry, '-o', join(dist, 'styles.css'), '--minify'], {
+  cwd: root,
+  stdio: 'inherit',
+});
 rmSync(entry);

@@ -43,18 +43,22 @@ export function generate(): Record<string, string> {
   const resolve = (ref: unknown) => {
     const key = String(ref).slice(1, -1);
     const value = colors.get(key);
-    if (value === undefined) throw new Error(`Token ${key} is named by a theme but not defined in color.tokens.json`);
+    if (value === undefined)
+      throw new Error(`Token ${key} is named by a theme but not defined in color.tokens.json`);
     return value;
   };
   const themes = Object.fromEntries(
     THEMES.map((theme) => [
       theme,
-      leaves(read(`theme.${theme}.tokens.json`)).map(([path, ref]) => [path.at(-1) as string, resolve(ref)] as const),
+      leaves(read(`theme.${theme}.tokens.json`)).map(
+        ([path, ref]) => [path.at(-1) as string, resolve(ref)] as const,
+      ),
     ]),
   ) as Record<(typeof THEMES)[number], (readonly [string, string])[]>;
   const scale = leaves(read('scale.tokens.json')).map(([path, v]) => [path, css(v)] as const);
 
-  const block = (selector: string, lines: string[]) => `${selector} {\n${lines.map((l) => `  ${l}`).join('\n')}\n}\n`;
+  const block = (selector: string, lines: string[]) =>
+    `${selector} {\n${lines.map((l) => `  ${l}`).join('\n')}\n}\n`;
   const themeVars = (theme: (typeof THEMES)[number]) => [
     `color-scheme: ${theme.endsWith('light') ? 'light' : 'dark'};`,
     ...themes[theme].map(([role, value]) => `--dk-${role}: ${value};`),
@@ -79,13 +83,19 @@ export function generate(): Record<string, string> {
   const reset = ['color', 'radius', 'text', 'font-weight', 'font', 'shadow', 'breakpoint', 'container'].map(
     (name) => `--${name}-*: initial;`,
   );
-  const scaleLines = scale.map(([[group, ...rest], value]) => `${tailwindName[group as string]?.(rest.join('-'))}: ${value};`);
+  const scaleLines = scale.map(
+    ([[group, ...rest], value]) => `${tailwindName[group as string]?.(rest.join('-'))}: ${value};`,
+  );
   const colorLines = themes.dark.map(([role]) => `--color-${role}: var(--dk-${role});`);
   const sizing = ['--spacing-target: 24px;', '--spacing-target-primary: 44px;'];
   const tailwind = [
     NOTE,
     block('@theme', [...reset, ...scaleLines, ...sizing]),
-    block('@theme inline', ['--color-transparent: transparent;', '--color-current: currentColor;', ...colorLines]),
+    block('@theme inline', [
+      '--color-transparent: transparent;',
+      '--color-current: currentColor;',
+      ...colorLines,
+    ]),
   ].join('\n');
 
   const map = {
