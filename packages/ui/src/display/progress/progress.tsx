@@ -36,7 +36,7 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
         aria-valuetext={words}
         value={Math.min(done, total)}
         max={Math.max(total, 1)}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-selected forced-colors:appearance-auto [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-selected [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent"
+        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-selected forced-colors:border [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-selected [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]"
       />
       <span aria-hidden="true" className="text-sm text-ink-muted">
         {words}
@@ -57,7 +57,14 @@ export function ProgressRing({ label, done, total, text, className }: ProgressPr
       aria-label={`${label}: ${text ?? own}`}
       className={cx('size-11 -rotate-90', className)}
     >
-      <circle cx="18" cy="18" r="15" fill="none" strokeWidth="5" className="stroke-selected" />
+      <circle
+        cx="18"
+        cy="18"
+        r="15"
+        fill="none"
+        strokeWidth="5"
+        className="stroke-selected forced-colors:stroke-[GrayText]"
+      />
       <circle
         cx="18"
         cy="18"

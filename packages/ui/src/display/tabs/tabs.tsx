@@ -78,7 +78,9 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
             onKeyDown={move}
             className={cx(
               '-mb-0.5 min-h-target-primary rounded-t-md border-b-4 px-4 py-2 font-bold transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-3',
-              tab.id === current ? 'border-accent text-ink' : 'border-transparent text-ink-muted',
+              tab.id === current
+                ? 'border-accent text-ink forced-colors:border-[Highlight]'
+                : 'border-transparent text-ink-muted forced-colors:border-b-0 forced-colors:pb-3',
             )}
           >
             {tab.count === undefined ? tab.label : t('counted', { label: tab.label, count: tab.count })}

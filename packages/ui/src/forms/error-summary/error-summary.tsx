@@ -49,7 +49,11 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
       data-slot="error-summary"
       className="flex items-start gap-3 rounded-lg bg-danger-soft px-5 py-4 text-ink forced-colors:border-2 focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
-      <CircleAlert size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-danger-ink" />
+      <CircleAlert
+        size={24}
+        aria-hidden="true"
+        className="mt-0.5 shrink-0 text-danger-ink forced-colors:text-[CanvasText]"
+      />
       <div className="min-w-0 flex-1">
         <Heading id={heading} className="text-lg font-bold">
           {title ?? t('title')}

@@ -21,6 +21,12 @@ describe('architecture: tokens live once', () => {
     for (const [, theme] of themes) expect(roles(theme)).toEqual(roles(tokens.themes.dark));
   });
 
+  it('the typeface of the tokens is the one that base.css brings', () => {
+    const base = readFileSync(join(import.meta.dirname, '../styles/base.css'), 'utf8');
+    const family = /@font-face \{\s*font-family: ["']([^"']+)/.exec(base)?.[1];
+    expect(tokens.scale['font.sans']).toContain(`'${family}'`);
+  });
+
   it('no motion lasts longer than 0.45 s (product.md §9)', () => {
     const durations = Object.entries(tokens.scale).filter(([name]) => name.startsWith('duration.'));
     expect(durations.length).toBeGreaterThan(0);

@@ -179,6 +179,7 @@ export const tokens = {
     "weight.medium": "550",
     "weight.bold": "700",
     "weight.heavy": "780",
+    "font.sans": "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",
     "font.mono": "ui-monospace, 'SFMono-Regular', 'Menlo', 'Consolas', monospace",
     "size.target": "24px",
     "size.target-primary": "44px",
