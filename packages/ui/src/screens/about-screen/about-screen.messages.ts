@@ -10,10 +10,10 @@ export const aboutMessages = defineMessages('about-screen', {
     'Every course is made of units. Take the whole course or single units, and watch the total in shillings as you choose. What you own is never charged again.',
   studyTitle: 'Study when it suits you',
   studyText:
-    'Lessons are short and say how many minutes they take and how much data they use. Stop when you must; next time you go on from the same place.',
+    'Each lesson says how many minutes it takes and how much data it uses. Stop when you must; next time you go on from the same place.',
   progressTitle: 'Always know where you are',
   progressText:
-    'You mark a lesson as done. The unit and the course then tell you in plain words how many are left, so there is no score to puzzle over.',
+    'Mark a lesson as done, and the unit and the course tell you in plain words how many are left. Change your mind whenever you like.',
 
   promiseTitle: 'What we hold ourselves to',
   everyoneTitle: 'Everybody can use it',
@@ -21,7 +21,7 @@ export const aboutMessages = defineMessages('about-screen', {
     'Keyboard, screen reader, large text, high contrast, no motion: we build each part to WCAG 2.1 level AA and check it again with every change.',
   lightTitle: 'Light on data',
   lightText:
-    'Pages are small, pictures and videos wait until they are wanted, and nothing is loaded from anybody else’s site.',
+    'Pages are small, videos wait until you play them, and nothing is loaded from anybody else’s site.',
   honestTitle: 'Clear prices, plain words',
   honestText:
     'You see what something costs before you decide. When something goes wrong we say what happened and what you can do, and keep what you typed.',
@@ -43,15 +43,13 @@ export const aboutMessages = defineMessages('about-screen', {
   legalTitle: 'Privacy, cookies and terms',
   privacy: 'Privacy',
   privacyText:
-    'We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. We pass none of this to advertisers.',
+    'We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. None of it goes to advertisers.',
   cookies: 'Cookies',
   cookiesText:
     'Cookies are used only to keep you signed in, for two days. Your display settings and a random number for this device are stored in your browser. Logging out clears them.',
   terms: 'Terms of use',
   termsText:
-    'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom. Courses belong to those who made them: study them freely, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
-  social: 'Social channels',
-  socialText: 'Digiken has no channels on social networks. What there is to know stands on this site.',
+    'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom. Courses belong to those who made them: learn from them, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
 
   startTitle: 'Have a look around',
   startText: 'Some lessons open without an account.',

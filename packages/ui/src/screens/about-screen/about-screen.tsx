@@ -26,7 +26,6 @@ const LEGAL: readonly (readonly [id: string, AboutKey, AboutKey])[] = [
   ['privacy', 'privacy', 'privacyText'],
   ['cookies', 'cookies', 'cookiesText'],
   ['terms', 'terms', 'termsText'],
-  ['social', 'social', 'socialText'],
 ];
 
 export interface AboutScreenProps {

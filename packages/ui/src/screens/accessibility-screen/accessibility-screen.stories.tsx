@@ -1,4 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect } from 'storybook/test';
+import { FOOTER_ACCESSIBILITY } from '../../navigation/footer/footer-links';
 import { AccessibilityScreen } from './accessibility-screen';
 
 const meta = {
@@ -20,3 +22,14 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithContact: Story = { args: { contactEmail: 'help@school.example' } };
+
+export const FooterAnchorsLeadHere: Story = {
+  tags: ['wcag:2.4.4'],
+  play: async ({ canvasElement }) => {
+    const anchors = FOOTER_ACCESSIBILITY.flatMap(({ href }) => href.split('#')[1] ?? []);
+    await expect(anchors.length).toBeGreaterThan(0);
+    for (const anchor of anchors) {
+      await expect(canvasElement.querySelector(`[id="${anchor}"]`), anchor).not.toBeNull();
+    }
+  },
+};

@@ -25,7 +25,7 @@ const LINES: readonly Line[] = [
 export function KeyTable() {
   const t = useMessages(accessibilityMessages);
   return (
-    <table className="w-full text-left">
+    <table className="w-full border-collapse text-left">
       <caption className="dk-visually-hidden">{t('keyboardCaption')}</caption>
       <thead>
         <tr className="text-sm text-ink-muted">

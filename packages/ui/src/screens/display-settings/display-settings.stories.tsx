@@ -41,7 +41,6 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('radio', { name: 'Light' })).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith({ theme: 'light' });
     await userEvent.tab();
-    await userEvent.tab();
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
     await expect(args.onChange).toHaveBeenLastCalledWith({ textSize: '125' });

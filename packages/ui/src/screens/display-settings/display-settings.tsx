@@ -50,34 +50,37 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
         ]}
       />
       <RadioGroup
-        legend={t('contrast')}
-        value={display.contrast}
-        onChange={(contrast) => onChange({ contrast: contrast as Contrast })}
-        options={[
-          { value: 'standard', label: t('standard') },
-          { value: 'high', label: t('high'), hint: t('highHint') },
-        ]}
-      />
-      <RadioGroup
         legend={t('textSize')}
         hint={t('textSizeHint')}
+        inline
         value={display.textSize}
         onChange={(textSize) => onChange({ textSize: textSize as TextSize })}
         options={[
           { value: '100', label: t('size100') },
-          { value: '125', label: <span className="text-[1.25em] leading-snug">{t('size125')}</span> },
-          { value: '150', label: <span className="text-[1.5em] leading-snug">{t('size150')}</span> },
+          { value: '125', label: <span className="block text-[1.25em] leading-[1.35]">{t('size125')}</span> },
+          { value: '150', label: <span className="block text-[1.5em] leading-[1.1]">{t('size150')}</span> },
         ]}
       />
-      <RadioGroup
-        legend={t('motion')}
-        value={display.motion}
-        onChange={(motion) => onChange({ motion: motion as Motion })}
-        options={[
-          { value: 'system', label: t('system') },
-          { value: 'reduced', label: t('reduced'), hint: t('reducedHint') },
-        ]}
-      />
+      <div className="grid gap-8 sm:grid-cols-2">
+        <RadioGroup
+          legend={t('contrast')}
+          value={display.contrast}
+          onChange={(contrast) => onChange({ contrast: contrast as Contrast })}
+          options={[
+            { value: 'standard', label: t('standard') },
+            { value: 'high', label: t('high'), hint: t('highHint') },
+          ]}
+        />
+        <RadioGroup
+          legend={t('motion')}
+          value={display.motion}
+          onChange={(motion) => onChange({ motion: motion as Motion })}
+          options={[
+            { value: 'system', label: t('system') },
+            { value: 'reduced', label: t('reduced'), hint: t('reducedHint') },
+          ]}
+        />
+      </div>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { FOOTER_GROUPS } from '../../navigation/footer/footer-links';
 import { HelpDeskScreen } from './help-desk-screen';
 
 const meta = {
@@ -59,5 +60,18 @@ export const Keyboard: Story = {
     await expect(canvas.getByText(/Choose Sign up, then give your name/)).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Sign up' })).toHaveFocus();
+  },
+};
+
+export const FooterAnchorsLeadHere: Story = {
+  tags: ['wcag:2.4.4'],
+  play: async ({ canvasElement }) => {
+    const anchors = FOOTER_GROUPS.flatMap(({ links }) => links.map(({ href }) => href.split('#')))
+      .filter(([path]) => path === '/help-desk')
+      .flatMap(([, anchor]) => anchor ?? []);
+    await expect(anchors.length).toBeGreaterThan(0);
+    for (const anchor of anchors) {
+      await expect(canvasElement.querySelector(`[id="${anchor}"]`), anchor).not.toBeNull();
+    }
   },
 };

@@ -34,6 +34,17 @@ export function HelpDeskScreen({ contactEmail }: HelpDeskScreenProps) {
     return () => clearTimeout(timer);
   }, [announce, count, searching, t]);
 
+  // A link to a question asks for its answer.
+  useEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(window.location.hash.slice(1));
+      if (target instanceof HTMLDetailsElement) target.open = true;
+    };
+    openTarget();
+    window.addEventListener('hashchange', openTarget);
+    return () => window.removeEventListener('hashchange', openTarget);
+  }, []);
+
   return (
     <div
       data-slot="help-desk-screen"
@@ -68,7 +79,7 @@ export function HelpDeskScreen({ contactEmail }: HelpDeskScreenProps) {
                     type="search"
                     value={query}
                     onChange={(event) => setQuery(event.target.value)}
-                    className={cx(controlClasses, 'pl-11')}
+                    className={cx(controlClasses, 'pl-11 [&::-webkit-search-cancel-button]:grayscale')}
                   />
                 </div>
               )}

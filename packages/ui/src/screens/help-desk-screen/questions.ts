@@ -52,23 +52,23 @@ export const TOPICS: readonly Topic[] = [
         answer: 'findA',
         link: { label: 'findLink', href: '/courses' },
       },
-      { id: 'free-previews', question: 'tryQ', answer: 'tryA' },
+      { id: 'free-preview', question: 'tryQ', answer: 'tryA' },
       { id: 'progress', question: 'doneQ', answer: 'doneA' },
       { id: 'languages', question: 'languageQ', answer: 'languageA' },
     ],
   },
   {
-    id: 'enrolment',
+    id: 'paying',
     title: 'payingTopic',
     questions: [
-      { id: 'choose-units', question: 'enrolQ', answer: 'enrolA' },
+      { id: 'single-units', question: 'enrolQ', answer: 'enrolA' },
       { id: 'prices', question: 'priceQ', answer: 'priceA' },
       { id: 'how-to-pay', question: 'payQ', answer: 'payA' },
       { id: 'charged-twice', question: 'twiceQ', answer: 'twiceA' },
     ],
   },
   {
-    id: 'saving-data',
+    id: 'data',
     title: 'dataTopic',
     questions: [
       { id: 'data-used', question: 'mbQ', answer: 'mbA' },

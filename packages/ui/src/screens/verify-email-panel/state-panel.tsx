@@ -20,7 +20,10 @@ const DISCS = {
 /** Where an account matter stands: picture, heading, words and at most one main action. */
 export function StatePanel({ icon: Icon, tone = 'neutral', title, headingRef, children }: StatePanelProps) {
   return (
-    <section data-slot="state-panel" className="flex max-w-form flex-col items-start gap-4">
+    <section
+      data-slot="state-panel"
+      className="flex max-w-form min-w-0 flex-col items-start gap-4 wrap-anywhere"
+    >
       <span aria-hidden="true" className={cx('grid size-14 place-items-center rounded-full', DISCS[tone])}>
         <Icon size={26} />
       </span>
