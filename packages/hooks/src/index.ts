@@ -3,6 +3,7 @@ export type { CatalogueFilters, ChoiceInput } from './api/calls';
 export type { FailureTexts, Outcome } from './api/outcome';
 export { useAccountActions } from './actions/use-account-actions';
 export { useLearningActions } from './actions/use-learning-actions';
+export { useReadingProgress } from './actions/use-reading-progress';
 export {
   useCategories,
   useCourse,

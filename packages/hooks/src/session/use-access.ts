@@ -23,7 +23,7 @@ export type Access =
       dismiss: () => void;
     }
   /** The session stands, the server does not answer. */
-  | { state: 'unavailable'; kind: ApiErrorKind; retry: () => void };
+  | { state: 'unavailable'; kind: Exclude<ApiErrorKind, 'server'>; retry: () => void };
 
 export interface AccessOptions {
   /** Who may enter; everybody who is signed in when absent. */

@@ -1,0 +1,60 @@
+/**
+ * Writes the static pages: dist/<path>/index.html for each pre-rendered path, with the page's text in it, and
+ * dist/200.html, the plain shell for every other path. Runs after both vite builds.
+ */
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { paths, render } from '../dist-ssr/entry-server.js';
+
+const dist = fileURLToPath(new URL('../dist', import.meta.url));
+const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+const escape = (text) =>
+  text.replace(
+    /[&<>"]/g,
+    (character) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[character],
+  );
+
+/** Every file of a page's chunk, with those that it imports. */
+function filesOf(source, seen = new Set()) {
+  const chunk = manifest[source];
+  if (!chunk || seen.has(chunk.file)) return seen;
+  seen.add(chunk.file);
+  for (const imported of chunk.imports ?? []) filesOf(imported, seen);
+  return seen;
+}
+
+const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+const loaded = new Set([...filesOf('index.html')]);
+
+function head({ title, description, page }) {
+  const preloads = page ? [...filesOf(page)].filter((file) => file.endsWith('.js') && !loaded.has(file)) : [];
+  return [
+    `<title>${escape(title)}</title>`,
+    description && `<meta name="description" content="${escape(description)}" />`,
+    font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
+    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+  ]
+    .filter(Boolean)
+    .join('\n    ');
+}
+
+function write(file, texts, html) {
+  const target = join(dist, file);
+  mkdirSync(dirname(target), { recursive: true });
+  // Functions, because a replacement text would read `$` as a pattern.
+  writeFileSync(
+    target,
+    template.replace('<!--head-->', () => head(texts)).replace('<!--app-->', () => html),
+  );
+}
+
+write('200.html', { title: 'Digiken' }, '');
+for (const path of paths) {
+  const { html, title, description, page } = await render(path);
+  write(join(path, 'index.html'), { title, description, page }, html);
+}
+rmSync(join(dist, '.vite'), { recursive: true });
+console.log(`Pre-rendered ${paths.length} pages and 200.html`);

@@ -1,0 +1,36 @@
+import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router-dom';
+import { App } from './app';
+import { appMessages, pageMessages } from './messages';
+import { PRERENDERED } from './routes/prerendered';
+import { preloadPath } from './routes/routes';
+
+export interface PrerenderedPage {
+  html: string;
+  title: string;
+  description: string;
+  /** The page's source, as the build's manifest names it. */
+  page: string;
+}
+
+export const paths = Object.keys(PRERENDERED);
+
+/** One page as it stands before any data or session is known; needs no browser and no server. */
+export async function render(path: string): Promise<PrerenderedPage> {
+  const page = PRERENDERED[path];
+  if (!page) throw new Error(`No page is pre-rendered at ${path}: add it to src/routes/prerendered.ts.`);
+  await preloadPath(path);
+  const html = renderToString(
+    <StaticRouter location={path}>
+      <App />
+    </StaticRouter>,
+  );
+  const texts = pageMessages.defaults;
+  return {
+    html,
+    title:
+      page.title === 'home' ? texts.home : appMessages.defaults.titleOf.replace('{page}', texts[page.title]),
+    description: page.description,
+    page: `src/pages/${page.page}-page.tsx`,
+  };
+}

@@ -1,0 +1,24 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { App } from './app';
+import { loadAhead } from './routes/ahead';
+import { preloadPath } from './routes/routes';
+import './styles.css';
+
+const root = document.getElementById('root');
+if (!root) throw new Error('index.html has no element #root: the app has nowhere to render.');
+
+const app = (
+  <BrowserRouter>
+    <App />
+  </BrowserRouter>
+);
+
+if (root.hasChildNodes()) {
+  // The page's own code first: a boundary that hydrates while its code is missing would fall back to "Loading".
+  const start = () => hydrateRoot(root, app);
+  void preloadPath(window.location.pathname).then(start, start);
+} else {
+  createRoot(root).render(app);
+}
+loadAhead();

@@ -1,0 +1,29 @@
+import { useAccountActions } from '@digiken/hooks';
+import { AuthLayout } from '@digiken/ui/auth-layout';
+import { ForgotPasswordForm } from '@digiken/ui/forgot-password-form';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
+import { pageMessages } from '../messages';
+import { usePage } from '../shell/use-page';
+import { useWayOn } from '../shell/use-way-on';
+
+export default function ForgotPasswordPage() {
+  const t = useMessages(pageMessages);
+  const { forgotPassword } = useAccountActions();
+  const { to } = useWayOn();
+  const [sentTo, setSentTo] = useState<string>();
+  usePage({ title: t('forgotPassword') });
+  if (to) return <Navigate to={to} replace />;
+
+  async function ask({ email }: { email: string }) {
+    const outcome = await forgotPassword({ email });
+    if (outcome.ok) setSentTo(email);
+    return outcome;
+  }
+  return (
+    <AuthLayout title={t('forgotPassword')}>
+      <ForgotPasswordForm onSubmit={ask} sentTo={sentTo} onStartOver={() => setSentTo(undefined)} />
+    </AuthLayout>
+  );
+}

@@ -1,0 +1,25 @@
+import { useCategories, usePublishedCourses } from '@digiken/hooks';
+import { HomeScreen } from '@digiken/ui/home-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useNavigate } from 'react-router-dom';
+import { pageMessages } from '../messages';
+import { usePage } from '../shell/use-page';
+import { categoryView, courseView } from '../views/courses';
+import { loadState } from '../views/load-state';
+
+export default function HomePage() {
+  const t = useMessages(pageMessages);
+  usePage({ title: t('home'), whole: true });
+  const navigate = useNavigate();
+  const courses = usePublishedCourses();
+  const categories = useCategories();
+  return (
+    <HomeScreen
+      state={loadState(courses)}
+      courses={(courses.data ?? []).map((course) => courseView(course, 'public'))}
+      categories={(categories.data ?? []).map(categoryView)}
+      categoryHref={(id) => `/courses?category=${encodeURIComponent(id)}`}
+      onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
+    />
+  );
+}

@@ -1,0 +1,91 @@
+import type { Lesson } from '@digiken/contract';
+import { signInPath, useCourse, useLearningActions, useLesson, useReadingProgress } from '@digiken/hooks';
+import { LessonScreen } from '@digiken/ui/lesson-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
+import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { pageMessages } from '../messages';
+import { useArea } from '../shell/use-area';
+import { useCrumbs } from '../shell/use-crumbs';
+import { usePage } from '../shell/use-page';
+import { progressView, unitView } from '../views/courses';
+import { lessonView, neighbour } from '../views/lesson';
+import { isMissing, loadState } from '../views/load-state';
+import type { Area } from '../views/paths';
+import NotFoundPage from './not-found-page';
+
+const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
+
+export default function LessonPage() {
+  const { lessonId = '' } = useParams();
+  const t = useMessages(pageMessages);
+  const [params] = useSearchParams();
+  const { pathname, search } = useLocation();
+  const area = useArea();
+  const language = params.get('lang') ?? undefined;
+  const query = useLesson(lessonId, language);
+  const lesson = query.data;
+  usePage({
+    title: lesson?.title ?? (query.status === 'error' ? t('lesson') : undefined),
+  });
+
+  if (isMissing(query)) return <NotFoundPage />;
+  if (lesson) return <OpenLesson key={`${lesson._id} ${lesson.language}`} {...{ lesson, area, language }} />;
+  const reason = BARRED[query.error?.status ?? 0];
+  return (
+    <LessonScreen
+      state={loadState(query)}
+      barred={
+        reason && {
+          reason,
+          message: query.error?.message,
+          signInHref: signInPath(pathname + search),
+          courseHref: '/courses',
+        }
+      }
+    />
+  );
+}
+
+interface OpenLessonProps {
+  lesson: Lesson;
+  area: Area;
+  language: string | undefined;
+}
+
+function OpenLesson({ lesson, area, language }: OpenLessonProps) {
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const { saveLessonProgress } = useLearningActions();
+  const reading = useReadingProgress(lesson._id);
+  const course = useCourse(lesson.course._id);
+  const crumbs = useCrumbs(area, lesson.course, lesson.unit, lesson);
+  // Where the reader was when the lesson opened: saving the position must not move the page.
+  const [startAt] = useState(lesson.scroll ?? 0);
+  const links = { area, studyArea: area, currentLessonId: lesson._id, language };
+
+  return (
+    <LessonScreen
+      state={{ status: 'ready' }}
+      crumbs={crumbs}
+      reader={{
+        lesson: lessonView(lesson, area),
+        contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
+        previous: neighbour(lesson.previous, area, language),
+        next: neighbour(lesson.next, area, language),
+        unitProgress: progressView(lesson.unitProgress),
+        courseProgress: progressView(lesson.courseProgress),
+        canMark: lesson.enrolled,
+        onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
+        onLanguageChange: (tag) => {
+          const next = new URLSearchParams(params);
+          next.set('lang', tag);
+          setParams(next, { replace: true });
+        },
+        onNavigate: (href) => void navigate(href),
+        onScroll: lesson.enrolled ? reading : undefined,
+        startAt,
+      }}
+    />
+  );
+}

@@ -1,0 +1,14 @@
+import { useEnrolledCourses } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { MyCoursesScreen } from '@digiken/ui/my-courses-screen';
+import { pageMessages } from '../messages';
+import { usePage } from '../shell/use-page';
+import { enrolledView } from '../views/courses';
+import { loadState } from '../views/load-state';
+
+export default function MyCoursesPage() {
+  const t = useMessages(pageMessages);
+  usePage({ title: t('myCourses') });
+  const enrolled = useEnrolledCourses();
+  return <MyCoursesScreen state={loadState(enrolled)} enrolled={(enrolled.data ?? []).map(enrolledView)} />;
+}

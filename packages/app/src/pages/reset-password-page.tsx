@@ -1,0 +1,37 @@
+import { useAccountActions } from '@digiken/hooks';
+import { AuthLayout } from '@digiken/ui/auth-layout';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/ui/reset-password-form';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageMessages } from '../messages';
+import { useHydrated } from '../shell/use-hydrated';
+import { usePage } from '../shell/use-page';
+
+export default function ResetPasswordPage() {
+  const t = useMessages(pageMessages);
+  const { resetPassword } = useAccountActions();
+  const token = useSearchParams()[0].get('token') ?? '';
+  // The pre-rendered page cannot know the link, and shows the form.
+  const hydrated = useHydrated();
+  const [ended, setEnded] = useState<'done' | 'bad-link'>();
+  usePage({ title: t('resetPassword'), noindex: true });
+
+  async function choose({ password }: { password: string }) {
+    const outcome = await resetPassword({ token, password });
+    if (outcome.ok) setEnded('done');
+    else if (isBadLink(outcome)) setEnded('bad-link');
+    return outcome;
+  }
+  const state: ResetPasswordFormProps['state'] = ended ?? (hydrated && !token ? 'bad-link' : 'ready');
+  return (
+    <AuthLayout title={t('resetPassword')}>
+      <ResetPasswordForm state={state} onSubmit={choose} />
+    </AuthLayout>
+  );
+}
+
+/** The server refused the link itself, not the password that was typed. */
+function isBadLink({ status, errors }: { status: number; errors?: Record<string, string> }): boolean {
+  return errors?.token !== undefined || [400, 401, 404, 410].includes(status);
+}

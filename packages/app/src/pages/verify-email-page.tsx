@@ -1,0 +1,71 @@
+import { dashboardPath } from '@digiken/contract/constants';
+import { needsVerifying, type Outcome, useAccountActions, useSession, useUser } from '@digiken/hooks';
+import { AuthLayout } from '@digiken/ui/auth-layout';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/ui/verify-email-panel';
+import { useEffect, useRef, useState } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { pageMessages } from '../messages';
+import { usePage } from '../shell/use-page';
+import { useWayOn, withFrom } from '../shell/use-way-on';
+
+type Spent = 'pending' | Outcome;
+
+export default function VerifyEmailPage() {
+  const t = useMessages(pageMessages);
+  const session = useSession();
+  const user = useUser();
+  const { verifyEmail, resendVerification } = useAccountActions();
+  const token = useSearchParams()[0].get('token');
+  const { from } = useWayOn();
+  const [spent, setSpent] = useState<Spent>('pending');
+  const started = useRef(false);
+  usePage({ title: t('verifyEmail'), noindex: true });
+
+  // A link can be spent once only, so it is sent once however often the effect runs.
+  const spend = async (link: string) => setSpent(await verifyEmail(link));
+  useEffect(() => {
+    if (!token || started.current) return;
+    started.current = true;
+    void spend(token);
+  });
+
+  const signedIn = session.status === 'signed-in' ? session : undefined;
+  const verified = user.data !== undefined && !needsVerifying(user.data);
+  const onward = signedIn ? (from ?? dashboardPath(signedIn.claims.role)) : withFrom('/auth/signin', from);
+  const failed = spent !== 'pending' && !spent.ok ? spent : undefined;
+  const refused = failed !== undefined && failed.status >= 400 && failed.status < 500;
+  if (verified && (!token || refused)) return <Navigate to={onward} replace />;
+
+  if (token && failed && !refused) {
+    return (
+      <AuthLayout title={t('verifyEmail')}>
+        <ErrorScreen
+          message={failed.message}
+          kind={failed.status === 0 ? 'unavailable' : 'other'}
+          onRetry={() => {
+            setSpent('pending');
+            void spend(token);
+          }}
+        />
+      </AuthLayout>
+    );
+  }
+  return (
+    <AuthLayout title={t('verifyEmail')}>
+      <VerifyEmailPanel
+        state={panelState(token !== null, spent, session.status)}
+        email={user.data?.email}
+        onResend={signedIn && !verified ? resendVerification : undefined}
+        continueHref={onward}
+        signInHref={withFrom('/auth/signin', from)}
+      />
+    </AuthLayout>
+  );
+}
+
+function panelState(hasToken: boolean, spent: Spent, session: string): VerifyEmailPanelProps['state'] {
+  if (hasToken) return spent === 'pending' ? 'checking' : spent.ok ? 'verified' : 'bad-link';
+  return session === 'signed-out' || session === 'ended' ? 'signed-out' : 'waiting';
+}

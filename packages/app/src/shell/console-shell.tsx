@@ -1,0 +1,26 @@
+import { useSignOut, useUnreadCount } from '@digiken/hooks';
+import { LearnerConsoleLayout } from '@digiken/ui/learner-console-layout';
+import { Outlet, useNavigate } from 'react-router-dom';
+import { userView } from '../views/user';
+import { Guard } from './guard';
+
+/** The learner's area: guarded, with the frame of product.md §2. */
+export default function ConsoleShell() {
+  const signOut = useSignOut();
+  const unread = useUnreadCount();
+  const navigate = useNavigate();
+  return (
+    <Guard role="user">
+      {(user) => (
+        <LearnerConsoleLayout
+          user={userView(user)}
+          unreadCount={unread}
+          onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
+          onSignOut={() => void signOut()}
+        >
+          <Outlet />
+        </LearnerConsoleLayout>
+      )}
+    </Guard>
+  );
+}

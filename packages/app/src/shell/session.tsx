@@ -1,0 +1,32 @@
+import { type Notice, SessionProvider } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useToast } from '@digiken/ui/toast';
+import { type ReactNode, useMemo } from 'react';
+import { appMessages } from '../messages';
+
+/** The session, with what it has to say shown as toasts (product.md §8). */
+export function Session({ children }: { children: ReactNode }) {
+  const t = useMessages(appMessages);
+  const { show } = useToast();
+  const texts = useMemo(
+    () => ({ offline: t('offline'), unavailable: t('unavailable'), unexpected: t('unexpected') }),
+    [t],
+  );
+  const tell = (notice: Notice) => {
+    switch (notice.kind) {
+      case 'not-authorised':
+        return show({ tone: 'error', message: t('notAuthorised') });
+      case 'lookup-failed':
+        return show({ tone: 'error', message: notice.message ?? t('lookupFailed') });
+      case 'signed-out':
+        return show({ tone: 'success', message: notice.message ?? t('signedOut') });
+      case 'sign-out-failed':
+        return show({ tone: 'error', message: notice.message ?? t('signOutFailed') });
+    }
+  };
+  return (
+    <SessionProvider texts={texts} onNotice={tell}>
+      {children}
+    </SessionProvider>
+  );
+}

@@ -1,0 +1,14 @@
+import { useSession } from '@digiken/hooks';
+import { useLocation } from 'react-router-dom';
+import type { Area } from '../views/paths';
+
+/** Which pages surround this one. */
+export function useArea(): Area {
+  return useLocation().pathname.startsWith('/console/') ? 'console' : 'public';
+}
+
+/** Where this reader's lessons open: a learner's in the console, everybody else's on the public pages. */
+export function useStudyArea(): Area {
+  const session = useSession();
+  return session.status === 'signed-in' && session.claims.role === 'user' ? 'console' : 'public';
+}

@@ -1,0 +1,81 @@
+import { useAnnounce } from '@digiken/ui/announcer';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+import { appMessages } from '../messages';
+
+/** The path that was shown last; undefined until the first page has been shown. */
+let shownPath: string | undefined;
+/** The path that the document was loaded for: its HTML may bring a description of its own. */
+let documentPath: string | undefined;
+
+function focusWithoutScroll(element: HTMLElement) {
+  if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
+  element.focus({ preventScroll: true });
+}
+
+function meta(name: string, content: string | undefined) {
+  const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
+  if (content === undefined) {
+    found?.remove();
+    return;
+  }
+  const element = found ?? document.head.appendChild(Object.assign(document.createElement('meta'), { name }));
+  element.content = content;
+}
+
+export interface PageHead {
+  /** The page's name; undefined until it is known, e.g. while a course loads. */
+  title: string | undefined;
+  description?: string;
+  /** Keeps the page out of search engines. */
+  noindex?: boolean;
+  /** The title already names the site. */
+  whole?: boolean;
+}
+
+/**
+ * What every page does: its title; on a new path the top of the page at once (product.md §2), the focus on the
+ * main area and its title spoken; on an address with a hash the focus on its target.
+ */
+export function usePage({ title, description, noindex = false, whole = false }: PageHead): void {
+  const t = useMessages(appMessages);
+  const announce = useAnnounce();
+  const { pathname, hash } = useLocation();
+  const arrival = useNavigationType();
+  const unspoken = useRef(false);
+
+  useLayoutEffect(() => {
+    const arrived = shownPath !== undefined && shownPath !== pathname;
+    shownPath = pathname;
+    documentPath ??= pathname;
+    if (!arrived) return;
+    unspoken.current = true;
+    // Going back, the browser itself returns to where the person was.
+    if (arrival !== 'POP') window.scrollTo(0, 0);
+    if (hash === '') {
+      const main = document.getElementById('main');
+      if (main) focusWithoutScroll(main);
+    }
+  }, [pathname, hash, arrival]);
+
+  const known = title !== undefined;
+  useEffect(() => {
+    if (hash === '' || !known) return;
+    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (!target) return;
+    target.scrollIntoView();
+    focusWithoutScroll(target);
+  }, [hash, pathname, known]);
+
+  useEffect(() => {
+    if (title === undefined) return;
+    document.title = whole ? title : t('titleOf', { page: title });
+    if (description !== undefined || pathname !== documentPath) meta('description', description);
+    meta('robots', noindex ? 'noindex' : undefined);
+    if (unspoken.current) {
+      unspoken.current = false;
+      announce(title);
+    }
+  }, [title, description, noindex, whole, pathname, announce, t]);
+}

@@ -1,0 +1,62 @@
+import { useAccountActions, useSessions, useSignOut, useUser } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import type { ProfileFormProps } from '@digiken/ui/profile-form';
+import type { SettingsPanelsProps } from '@digiken/ui/settings-screen';
+import { useDisplay } from '@digiken/ui/theme-provider';
+import { useToast } from '@digiken/ui/toast';
+import { appMessages } from '../messages';
+import { loadState } from '../views/load-state';
+
+/** What the settings need, for every role. */
+export function useSettings(): SettingsPanelsProps {
+  const t = useMessages(appMessages);
+  const { show } = useToast();
+  const { display, setDisplay } = useDisplay();
+  const { changePassword, revokeSession } = useAccountActions();
+  const signOut = useSignOut();
+  const sessions = useSessions();
+  const user = useUser().data;
+
+  async function revoke(id: string) {
+    const isThisDevice = sessions.data?.some((session) => session._id === id && session.current) ?? false;
+    if (isThisDevice) {
+      await signOut();
+      return { ok: true as const };
+    }
+    const outcome = await revokeSession(id);
+    if (outcome.ok) show({ tone: 'success', message: outcome.message ?? t('sessionRevoked') });
+    return outcome;
+  }
+
+  return {
+    display,
+    onDisplayChange: setDisplay,
+    onPasswordSave: changePassword,
+    email: user?.email,
+    sessions: {
+      state: loadState(sessions),
+      sessions: (sessions.data ?? []).map(({ _id, ...session }) => ({ id: _id, ...session })),
+      onRevoke: revoke,
+    },
+  };
+}
+
+/** What the profile form needs, for every role. */
+export function useProfileActions(): Omit<ProfileFormProps, 'user'> {
+  const t = useMessages(appMessages);
+  const { show } = useToast();
+  const { updateProfile, uploadAvatar, removeAvatar } = useAccountActions();
+  return {
+    onSave: updateProfile,
+    async onAvatar(file) {
+      const outcome = await uploadAvatar(file);
+      if (outcome.ok) show({ tone: 'success', message: outcome.message ?? t('avatarSaved') });
+      return outcome;
+    },
+    async onRemoveAvatar() {
+      const outcome = await removeAvatar();
+      if (outcome.ok) show({ tone: 'success', message: outcome.message ?? t('avatarRemoved') });
+      return outcome;
+    },
+  };
+}

@@ -1,0 +1,42 @@
+import { CATALOGUE_SORTS, LEVELS, LIMITS } from '@digiken/contract/constants';
+import type { CatalogueFilters } from '@digiken/hooks';
+import type { CatalogueScreenProps } from '@digiken/ui/catalogue-screen';
+
+export type FiltersView = CatalogueScreenProps['filters'];
+
+const oneOf = <T extends string>(allowed: readonly T[], value: string | null): T | undefined =>
+  allowed.find((one) => one === value);
+
+/** The catalogue's filters and page from its address; what an address cannot mean is left out. */
+export function filtersFrom(params: URLSearchParams): { filters: FiltersView; page: number } {
+  const page = Number(params.get('page'));
+  return {
+    filters: {
+      search: (params.get('search') ?? '').trim().slice(0, LIMITS.searchMax),
+      category: (params.get('category') ?? '').slice(0, 64),
+      level: oneOf(LEVELS, params.get('level')) ?? '',
+      sort: oneOf(CATALOGUE_SORTS, params.get('sort')) ?? 'newest',
+    },
+    page: Number.isInteger(page) && page > 0 ? page : 1,
+  };
+}
+
+/** The query of the address that shows these filters; the defaults are left out. */
+export function filterQuery(filters: FiltersView, page = 1): string {
+  const pairs = Object.entries({
+    ...filters,
+    sort: filters.sort === 'newest' ? '' : filters.sort,
+    page: page > 1 ? String(page) : '',
+  }).filter(([, value]) => value !== '');
+  return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
+}
+
+/** The filters as the call takes them: without any it is exactly the call of product.md §7. */
+export function callFilters(filters: FiltersView): CatalogueFilters {
+  return {
+    ...(filters.search && { search: filters.search }),
+    ...(filters.category && { category: filters.category }),
+    ...(filters.level && { level: filters.level }),
+    ...(filters.sort !== 'newest' && { sort: filters.sort }),
+  };
+}

@@ -1,0 +1,40 @@
+import { ADMIN_ROLES, type Role, titleSegment } from '@digiken/contract/constants';
+
+/** Learners study in their console; everybody else reads the public pages. */
+export type Area = 'public' | 'console';
+
+interface Target {
+  _id: string;
+  title: string;
+}
+
+/** A course's page. The title in a path is decoration: the id decides (rulings.md). */
+export function coursePath(area: Area, { _id, title }: Target): string {
+  return area === 'console' ? `/console/course/${_id}/${titleSegment(title)}` : `/course/${_id}`;
+}
+
+export function unitPath(area: Area, { _id, title }: Target): string {
+  return area === 'console' ? `/console/course/unit/${_id}/${titleSegment(title)}` : `/course/unit/${_id}`;
+}
+
+/** `language` is the BCP 47 tag that the reader has chosen; undefined for the course's own. */
+export function lessonPath(area: Area, { _id, title }: Target, language?: string): string {
+  const path = `/course/unit/lesson/${_id}/${titleSegment(title)}`;
+  return (
+    (area === 'console' ? `/console${path}` : path) +
+    (language ? `?lang=${encodeURIComponent(language)}` : '')
+  );
+}
+
+const AREAS: [prefix: string, roles: readonly Role[]][] = [
+  ['/console', ['user']],
+  ['/admin', ADMIN_ROLES],
+  ['/instructor', ['tutor']],
+  ['/hub', ['hub']],
+];
+
+/** May a role open the page at a path of this site (product.md §6)? */
+export function mayEnter(path: string, role: Role): boolean {
+  const area = AREAS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
+  return area === undefined || area[1].includes(role);
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { type Alias, defineConfig, type Plugin } from 'vite';
+
+const UI = fileURLToPath(new URL('../ui/src', import.meta.url));
+
+/** @digiken/ui/<component> → its source, so that `vite dev` shows a change of the library at once. */
+function uiSources(): Alias[] {
+  const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  return folders.flatMap((group) =>
+    readdirSync(join(UI, group.name)).flatMap((name) => {
+      const file = [`${name}.tsx`, `${name}.ts`]
+        .map((end) => join(UI, group.name, name, end))
+        .find(existsSync);
+      return file ? [{ find: new RegExp(`^@digiken/ui/${name}$`), replacement: file }] : [];
+    }),
+  );
+}
+
+/**
+ * Lets the bundler drop what the app never uses of the router (server-rendering links, forms, data routes):
+ * it keeps them for their `displayName` lines and unmarked `forwardRef` calls. 5 KB of gzip less on every page.
+ */
+const slimRouter: Plugin = {
+  name: 'digiken-slim-router',
+  transform: {
+    filter: { id: /node_modules\/react-router\/dist\/production\// },
+    handler: (code) => ({
+      code: code
+        .replace(/= (React\d*\.(?:forwardRef|memo|createContext))\(/g, '= /* @__PURE__ */ $1(')
+        .replace(/^\w+\.displayName = "\w+";$/gm, ''),
+      map: null,
+    }),
+  },
+};
+
+/** Measured on the first load of `/`: together 2.5 KB of gzip less. */
+const LIGHTER: Alias[] = [
+  // The package's exports always lead to its development build.
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(import.meta.resolve('react-router/package.json')).replace(
+      'package.json',
+      'dist/production/index.mjs',
+    ),
+  },
+  // React has it built in since 18.
+  { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+];
+
+export default defineConfig(({ command }) => ({
+  plugins: [react(), tailwindcss(), slimRouter],
+  resolve: { alias: command === 'serve' ? uiSources() : LIGHTER },
+  server: { proxy: { '/api': 'http://localhost:3000' } },
+  // Pre-rendering runs the bundle in Node: with its own copies of the workspace packages inside.
+  ssr: { noExternal: [/^@digiken\//] },
+  build: {
+    manifest: true,
+    // The policy allows no inline script, and every supported browser preloads modules by itself.
+    modulePreload: { polyfill: false },
+    // `font-src 'self'` and `img-src 'self'` hold for small files too.
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        // What every page needs, in two files: many small ones compress worse.
+        codeSplitting: {
+          groups: [
+            {
+              name: 'vendor',
+              test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
+            },
+            { name: 'shared', minShareCount: 12 },
+          ],
+        },
+      },
+    },
+  },
+}));
