@@ -13,7 +13,7 @@ export const meta: ComponentMeta = {
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab', does: 'Skip link, sidebar, top bar, main' },
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
     { keys: 'Escape', does: 'Closes an open menu or the slide-over; focus goes back' },
   ],
 };

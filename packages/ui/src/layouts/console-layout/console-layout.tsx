@@ -1,5 +1,5 @@
 import { PanelLeft } from 'lucide-react';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
@@ -49,24 +49,15 @@ export function ConsoleLayout({
   const wide = useMediaQuery(SIDEBAR_WIDE);
   const [collapsed, setCollapsed] = useState(false);
   const [open, setOpen] = useState(false);
-  const changeOpen = useCallback((next: boolean) => setOpen(next), []);
   if (wide && open) setOpen(false);
   return (
-    <div data-slot="console-layout" className="flex min-h-dvh">
-      <SkipLink />
-      <Sidebar
-        label={title}
-        groups={groups}
-        collapsed={collapsed}
-        onCollapsedChange={setCollapsed}
-        open={open}
-        onOpenChange={changeOpen}
-      />
-      <div className="flex min-w-0 grow flex-col">
-        <TopBar
-          full
-          start={
-            !wide && (
+    <div data-slot="console-layout" className="flex min-h-dvh flex-col">
+      <TopBar
+        full
+        start={
+          <>
+            <SkipLink />
+            {!wide && (
               <IconButton
                 label={t('openMenu')}
                 icon={<PanelLeft size={22} />}
@@ -74,26 +65,38 @@ export function ConsoleLayout({
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}
               />
-            )
-          }
-          nav={headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />}
-          search={search}
-          tools={
-            <>
-              {tools}
-              <ThemeToggle />
-              <UserMenu user={user} links={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
-            </>
-          }
+            )}
+          </>
+        }
+        nav={headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />}
+        search={search}
+        tools={
+          <>
+            {tools}
+            <ThemeToggle />
+            <UserMenu user={user} links={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
+          </>
+        }
+      />
+      <div className="flex grow items-stretch">
+        <Sidebar
+          label={title}
+          groups={groups}
+          collapsed={collapsed}
+          onCollapsedChange={setCollapsed}
+          open={open}
+          onOpenChange={setOpen}
         />
-        <main
-          id="main"
-          tabIndex={-1}
-          className="mx-auto w-full max-w-content grow px-4 pt-6 pb-20 sm:px-6 lg:pt-8"
-        >
-          {children}
-        </main>
-        <RecentMessages className="mx-4 mb-4 self-start" />
+        <div className="flex min-w-0 grow flex-col">
+          <main
+            id="main"
+            tabIndex={-1}
+            className="mx-auto w-full max-w-content grow px-4 pt-6 pb-20 sm:px-6 lg:px-10 lg:pt-8"
+          >
+            {children}
+          </main>
+          <RecentMessages className="mx-4 mb-4 self-start" />
+        </div>
       </div>
     </div>
   );

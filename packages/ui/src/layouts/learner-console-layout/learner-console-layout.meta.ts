@@ -13,7 +13,7 @@ export const meta: ComponentMeta = {
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab', does: 'Skip link, sidebar, top bar, main' },
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
     { keys: 'Enter', does: 'In the search box: searches' },
   ],
 };

@@ -43,7 +43,7 @@ const LINKS = [
   ['Quizzes', '/console/quizzes'],
   ['Certificates', '/console/certificates'],
   ['Hubs', '/console/hubs'],
-  ['Messages , 3 unread messages', '/console/messages'],
+  ['Messages (3 unread messages)', '/console/messages'],
   ['AI Support', '/console/ai-chat'],
   ['Settings', '/console/settings'],
 ] as const;
@@ -95,6 +95,6 @@ export const CollapsedWithManyUnread: Story = {
     const nav = await sidebar();
     if (wide()) await userEvent.click(within(nav).getByRole('button', { name: 'Collapse sidebar' }));
     await expect(within(nav).getByText('99+')).toBeVisible();
-    await expect(within(nav).getByRole('link', { name: 'Messages , 240 unread messages' })).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Messages (240 unread messages)' })).toBeVisible();
   },
 };

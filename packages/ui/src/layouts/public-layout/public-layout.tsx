@@ -59,8 +59,8 @@ export function PublicLayout({
   };
   return (
     <div data-slot="public-layout" className="flex min-h-dvh flex-col">
-      <SkipLink />
       <TopBar
+        start={<SkipLink />}
         dots={15}
         nav={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
         tools={

@@ -26,7 +26,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
   const accessibility = FOOTER_ACCESSIBILITY.map((link) => ({ label: t(link.label), href: link.href }));
   return (
     <footer data-slot="footer" className="relative mt-auto bg-sunken text-ink">
-      <FloatingDots count={dots} />
+      <FloatingDots count={dots} className="opacity-60" />
       <div className="relative mx-auto flex max-w-content flex-col gap-12 px-4 py-12 sm:px-6 lg:py-16">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
           <div className="flex flex-col gap-6">
@@ -39,7 +39,10 @@ export function Footer({ social, dots = 20 }: FooterProps) {
               <NewsletterForm />
             </div>
           </div>
-          <nav aria-label={t('label')} className="grid gap-x-8 gap-y-8 sm:grid-cols-2 xl:grid-cols-4">
+          <nav
+            aria-label={t('label')}
+            className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9.5rem),1fr))] gap-x-6 gap-y-8"
+          >
             {groups.map((group) => (
               <LinkGroup key={group.title} {...group} />
             ))}

@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/button/button';
+import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { MobileMenu } from './mobile-menu';
+
+/** Stands for a router's link: it leaves no page. */
+function RouterLink({ children, ...props }: LinkComponentProps) {
+  return (
+    <a {...props} onClickCapture={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  );
+}
 
 const meta = {
   title: 'Navigation/MobileMenu',
@@ -11,7 +21,7 @@ const meta = {
     links: [
       { label: 'Home', href: '/' },
       { label: 'About Us', href: '/about-us' },
-      { label: 'Courses', href: '#courses' },
+      { label: 'Courses', href: '/courses' },
       { label: 'Help Desk', href: '/help-desk' },
     ],
     account: (
@@ -27,7 +37,9 @@ const meta = {
     (Story) => (
       <div className="min-h-[34rem]">
         <header className="relative flex justify-end p-4">
-          <Story />
+          <LinkProvider component={RouterLink}>
+            <Story />
+          </LinkProvider>
         </header>
         <main className="p-4">
           <p>Choose a course, or only the units that you need.</p>

@@ -6,7 +6,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { isCurrent } from '../nav-list/is-current';
 
 export const sidebarLinkMessages = defineMessages('sidebar-link', {
-  unread: { one: '{count} unread message', other: '{count} unread messages' },
+  unread: { one: '({count} unread message)', other: '({count} unread messages)' },
   many: '99+',
 });
 
@@ -68,7 +68,7 @@ function UnreadBadge({ count, collapsed }: { count: number; collapsed: boolean }
       >
         {count > BADGE_LIMIT ? t('many') : count}
       </span>
-      <span className="dk-visually-hidden">, {t('unread', { count })}</span>
+      <span className="dk-visually-hidden">{t('unread', { count })}</span>
     </>
   );
 }

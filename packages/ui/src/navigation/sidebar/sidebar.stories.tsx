@@ -3,8 +3,17 @@ import { Award, BookOpen, Home, LayoutDashboard, MessageSquare, Users } from 'lu
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
-import { LinkProvider } from '../../foundations/link-provider/link-provider';
+import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { SIDEBAR_WIDE, Sidebar, type SidebarGroup } from './sidebar';
+
+/** Stands for a router's link: it leaves no page. */
+function RouterLink({ children, ...props }: LinkComponentProps) {
+  return (
+    <a {...props} onClickCapture={(event) => event.preventDefault()}>
+      {children}
+    </a>
+  );
+}
 
 function groups(unread: number): SidebarGroup[] {
   return [
@@ -19,7 +28,7 @@ function groups(unread: number): SidebarGroup[] {
       label: 'Learning',
       links: [
         { label: 'My Courses', href: '/console/my-courses', icon: <BookOpen size={20} /> },
-        { label: 'Certificates', href: '#certificates', icon: <Award size={20} /> },
+        { label: 'Certificates', href: '/console/certificates', icon: <Award size={20} /> },
       ],
     },
     {
@@ -36,7 +45,7 @@ function Host({ unread = 3, startCollapsed = false }: { unread?: number; startCo
   const [collapsed, setCollapsed] = useState(startCollapsed);
   const [open, setOpen] = useState(false);
   return (
-    <LinkProvider currentPath="/console/my-courses">
+    <LinkProvider component={RouterLink} currentPath="/console/my-courses">
       <div className="flex min-h-dvh">
         <Sidebar
           label="Learner console"
@@ -87,7 +96,7 @@ export const Open: Story = {
       'aria-current',
       'page',
     );
-    await expect(within(nav).getByRole('link', { name: 'Messages , 3 unread messages' })).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Messages (3 unread messages)' })).toBeVisible();
     await expect(within(nav).getByRole('list', { name: 'Learning' })).toBeVisible();
   },
 };
@@ -128,7 +137,7 @@ export const Collapsed: Story = {
   play: async () => {
     const nav = await navigation();
     const link = within(nav).getByRole('link', { name: /^Messages/ });
-    await expect(link).toHaveAccessibleName('Messages , 12 unread messages');
+    await expect(link).toHaveAccessibleName('Messages (12 unread messages)');
     if (wide()) {
       await userEvent.hover(link);
       await expect(within(nav).getByText('Messages', { selector: '[data-slot="tooltip"] *' })).toBeVisible();
@@ -141,7 +150,7 @@ export const ManyUnread: Story = {
   play: async () => {
     const nav = await navigation();
     await expect(within(nav).getByText('99+')).toBeVisible();
-    await expect(within(nav).getByRole('link', { name: 'Messages , 120 unread messages' })).toBeVisible();
+    await expect(within(nav).getByRole('link', { name: 'Messages (120 unread messages)' })).toBeVisible();
   },
 };
 

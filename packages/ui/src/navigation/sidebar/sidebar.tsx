@@ -47,27 +47,30 @@ function StandingSidebar({ label, groups, collapsed, onCollapsedChange }: Sideba
       data-slot="sidebar"
       data-collapsed={collapsed}
       className={cx(
-        'sticky top-0 flex h-dvh shrink-0 flex-col gap-4 overflow-x-hidden overflow-y-auto bg-surface p-3 transition-[width] duration-layout forced-colors:border-r-2',
+        'shrink-0 rounded-tr-xl bg-surface transition-[width] duration-layout forced-colors:border-r-2',
         collapsed ? 'w-rail' : 'w-sidebar',
       )}
     >
-      <Groups groups={groups} collapsed={collapsed} />
-      <button
-        type="button"
-        aria-expanded={!collapsed}
-        onClick={() => onCollapsedChange(!collapsed)}
-        className={cx(
-          'mt-auto flex min-h-target-primary items-center gap-3 rounded-md px-3.5 text-ink-muted hover:bg-hover hover:text-ink',
-          collapsed && 'justify-center',
-        )}
-      >
-        {collapsed ? (
-          <PanelLeftOpen size={20} aria-hidden="true" />
-        ) : (
-          <PanelLeftClose size={20} aria-hidden="true" />
-        )}
-        <span className={collapsed ? 'sr-only' : 'truncate'}>{t(collapsed ? 'expand' : 'collapse')}</span>
-      </button>
+      {/* The ground is as tall as the page; the links stay in the window. */}
+      <div className="sticky top-0 flex max-h-dvh min-h-[calc(100dvh-4.5rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3">
+        <Groups groups={groups} collapsed={collapsed} />
+        <button
+          type="button"
+          aria-expanded={!collapsed}
+          onClick={() => onCollapsedChange(!collapsed)}
+          className={cx(
+            'mt-auto flex min-h-target-primary shrink-0 items-center gap-3 rounded-md px-3.5 text-ink-muted hover:bg-hover hover:text-ink',
+            collapsed && 'justify-center',
+          )}
+        >
+          {collapsed ? (
+            <PanelLeftOpen size={20} aria-hidden="true" />
+          ) : (
+            <PanelLeftClose size={20} aria-hidden="true" />
+          )}
+          <span className={collapsed ? 'sr-only' : 'truncate'}>{t(collapsed ? 'expand' : 'collapse')}</span>
+        </button>
+      </div>
     </nav>
   );
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from './error-screen';
 
 const meta = {
@@ -21,8 +21,10 @@ export const Default: Story = {
       canvas.getByText('We encountered an unexpected error. Apologies for the inconvenience.'),
     ).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-    await expect(document.querySelector('[data-slot="announcer-assertive"]')).toHaveTextContent(
-      'An error occurred',
+    await waitFor(() =>
+      expect(document.querySelector('[data-slot="announcer-assertive"]')).toHaveTextContent(
+        'An error occurred',
+      ),
     );
   },
 };
