@@ -1,27 +1,28 @@
 import { Command } from 'commander';
-import { askPassword } from './commands/ask';
-import { backup, restore } from './commands/backup';
 import { CommandError } from './commands/command-error';
-import { runImport } from './commands/import';
-import { serve } from './commands/serve';
-import { addUser } from './commands/user-add';
 import { type Config, ConfigError, loadConfig } from './platform/config';
 import { LockedError } from './platform/database';
 import { loggableError } from './platform/database/errors';
 import { HttpError } from './platform/http/errors';
 import { VERSION } from './platform/paths';
+import type { OpenServices } from './platform/open-services';
 import type { Services } from './platform/services';
-import { openServices } from './start';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
+// Each command loads what it needs when it runs: a server that was killed has to be back within seconds.
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
-  const services = await openServices(config(), { print });
+  const services = await open(config());
   try {
     await work(services);
   } finally {
     await services.close();
   }
+}
+
+async function open(settings: Config): Promise<OpenServices> {
+  const { openServices } = await import('./platform/open-services');
+  return openServices(settings, { print });
 }
 
 const config = (): Config => loadConfig(process.env);
@@ -34,7 +35,12 @@ const program = new Command('digiken')
 program
   .command('serve')
   .description('serve the app and its API')
-  .action(() => serve(config(), print));
+  .action(async () => {
+    const settings = config();
+    // The database opens in its worker while the rest of the server loads.
+    const [{ serve }, services] = await Promise.all([import('./commands/serve'), open(settings)]);
+    await serve(services, print);
+  });
 
 program
   .command('migrate')
@@ -48,7 +54,10 @@ program
   .option('--owner <email>', 'the instructor whose course it is')
   .option('--publish', 'publish it at once')
   .action((path: string, options: { owner?: string; publish?: boolean }) =>
-    withServices((services) => runImport(services, path, options, print)),
+    withServices(async (services) => {
+      const { runImport } = await import('./commands/import');
+      await runImport(services, path, options, print);
+    }),
   );
 
 program
@@ -69,6 +78,8 @@ program
       role: string;
       password?: string;
     }) => {
+      const { askPassword } = await import('./commands/ask');
+      const { addUser } = await import('./commands/user-add');
       const password = options.password ?? (await askPassword());
       await withServices(async (services) => {
         const { email, role } = await addUser(services, { ...options, password });
@@ -82,6 +93,7 @@ program
   .description('write the embedded database and the stored files into one .tar.gz')
   .argument('<file>')
   .action(async (file: string) => {
+    const { backup } = await import('./commands/backup');
     await backup(config(), file);
     print(`The backup is in ${file}.`);
   });
@@ -91,6 +103,7 @@ program
   .description('bring a backup into an empty DATA_DIR')
   .argument('<file>')
   .action(async (file: string) => {
+    const { restore } = await import('./commands/backup');
     await restore(config(), file);
     print('The backup is restored.');
   });

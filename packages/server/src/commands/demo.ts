@@ -1,6 +1,5 @@
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/content';
-import { loadDemo } from '../demo/index';
 import { milestones } from '../platform/database/schema';
 import type { Services } from '../platform/services';
 
@@ -10,6 +9,8 @@ const LOADED = 'demo-loaded';
 export async function loadDemoOnce({ db, files, clock }: Services): Promise<void> {
   const [done] = await db.select().from(milestones).where(eq(milestones.name, LOADED));
   if (done) return;
+  // Only a first start needs the importer, which is heavy to load.
+  const { loadDemo } = await import('../demo/index');
   await loadDemo({ db, files, clock });
   await db.insert(milestones).values({ name: LOADED, createdAt: clock.now() }).onConflictDoNothing();
 }

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLoopback } from '../auth/cookies';
 import { type Config, ConfigError } from '../platform/config';
+import type { OpenServices } from '../platform/open-services';
 import { createServer } from '../start';
 import { demoAccountLines, loadDemoOnce } from './demo';
 
@@ -9,9 +10,9 @@ import { demoAccountLines, loadDemoOnce } from './demo';
 const STOP_MS = 10_000;
 
 /** Serves until SIGTERM or SIGINT, then finishes what runs, lets go of the data folder and ends with 0. */
-export async function serve(config: Config, print: (line: string) => void): Promise<void> {
-  if (config.databaseUrl === undefined) print(`Opening the embedded database in ${config.dataDir} ...`);
-  const { app, services } = await createServer(config, { print });
+export async function serve(services: OpenServices, print: (line: string) => void): Promise<void> {
+  const { config } = services;
+  const app = await createServer(services);
   try {
     if (config.demo) await loadDemoOnce(services);
     await app.listen({ port: config.port, host: config.host });

@@ -26,14 +26,12 @@ export async function addUser(
   refuseGuessable('password', password, person.email);
   const now = clock.now();
   try {
-    await db
-      .insert(users)
-      .values({
-        ...person,
-        passwordHash: await hashPassword(password),
-        emailVerifiedAt: now,
-        createdAt: now,
-      });
+    await db.insert(users).values({
+      ...person,
+      passwordHash: await hashPassword(password),
+      emailVerifiedAt: now,
+      createdAt: now,
+    });
   } catch (error) {
     if (databaseErrorCode(error) === UNIQUE_VIOLATION) {
       throw new CommandError(`There is already an account for ${person.email}.`);

@@ -6,6 +6,7 @@ import type { FastifyInstance, InjectOptions } from 'fastify';
 import { hashPassword } from '../../src/auth/passwords';
 import { loadConfig } from '../../src/platform/config';
 import { newId } from '../../src/platform/ids';
+import { openServices } from '../../src/platform/open-services';
 import type { Services } from '../../src/platform/services';
 import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
@@ -39,6 +40,8 @@ export class TestServer {
     readonly services: Services,
     readonly clock: TestClock,
     readonly dataDir: string,
+    /** What failed outside of any request. */
+    readonly failures: readonly unknown[],
     readonly close: () => Promise<void>,
   ) {}
 
@@ -54,9 +57,15 @@ export class TestServer {
       DATABASE_URL: databaseUrl,
       ...env,
     });
-    const { app, services } = await createServer(config, { clock, snapshot });
+    const failures: unknown[] = [];
+    const services = await openServices(config, {
+      clock,
+      snapshot,
+      onError: (error) => failures.push(error),
+    });
+    const app = await createServer(services);
     await app.ready();
-    return new TestServer(app, services, clock, dataDir, async () => {
+    return new TestServer(app, services, clock, dataDir, failures, async () => {
       await app.close();
       await drop();
       await rm(dataDir, { recursive: true, force: true });

@@ -1,0 +1,54 @@
+import { join } from 'node:path';
+import { Background } from './background';
+import { type Clock, systemClock } from './clock';
+import type { Config } from './config';
+import { migrateDatabase, type OpenOptions, openDatabase } from './database';
+import { loggableError } from './database/errors';
+import { FileStore } from './files';
+import { createMailer } from './mail';
+import type { Services } from './services';
+
+export interface ServicesOptions extends Pick<OpenOptions, 'snapshot'> {
+  clock?: Clock;
+  /** Where lines for the person at the terminal go. */
+  print?: (line: string) => void;
+  /** Told of what fails outside of any request; a line on stderr when absent. */
+  onError?: (error: unknown) => void;
+}
+
+export interface OpenServices extends Services {
+  close: () => Promise<void>;
+}
+
+const logToStderr = (error: unknown) =>
+  void process.stderr.write(
+    `${JSON.stringify({ msg: 'background work failed', err: loggableError(error) })}\n`,
+  );
+
+/** Opens and migrates the database and puts the services together; `close` lets go of everything. */
+export async function openServices(
+  config: Config,
+  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot }: ServicesOptions = {},
+): Promise<OpenServices> {
+  const database = await openDatabase(config, { onError, snapshot });
+  try {
+    await migrateDatabase(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const background = new Background(onError);
+  return {
+    config,
+    db: database.db,
+    database,
+    files: new FileStore(join(config.dataDir, 'files')),
+    mail: createMailer(config, clock, print),
+    clock,
+    background,
+    close: async () => {
+      await background.settled();
+      await database.close();
+    },
+  };
+}
