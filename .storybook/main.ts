@@ -17,7 +17,18 @@ const config: StorybookConfig = {
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },
-  viteFinal: (vite) => mergeConfig(vite, { plugins: [tailwindcss()] }),
+  viteFinal: (vite) =>
+    mergeConfig(vite, {
+      plugins: [tailwindcss()],
+      build: {
+        rolldownOptions: {
+          onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {
+            // Radix marks its files for server components; there are none in a Storybook.
+            if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
+          },
+        },
+      },
+    }),
 };
 
 export default config;

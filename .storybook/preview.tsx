@@ -5,7 +5,13 @@ import { checkStory, watchStory } from './gate/story-checks';
 import { type Frame, StoryFrame } from './story-frame';
 import { applyTheme, STORY_THEMES, themeOf } from './themes';
 
+/** Storybook's hidden help pages hold links; before ours, they would keep a skip link from being the first. */
+function putStorybooksPartsLast(): void {
+  document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
+}
+
 const preview: Preview = {
+  tags: ['autodocs'],
   initialGlobals: { theme: 'dark', viewport: { value: undefined } },
   globalTypes: {
     theme: {
@@ -48,6 +54,7 @@ const preview: Preview = {
   },
   beforeEach: (context) => {
     context.parameters = { ...context.parameters, a11y: a11yFor(context.parameters) };
+    putStorybooksPartsLast();
     applyTheme(themeOf(context.globals));
     return watchStory();
   },

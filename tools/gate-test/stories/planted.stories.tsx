@@ -26,9 +26,15 @@ export const Control: Story = {
 export const ControlPage: Story = {
   parameters: { frame: 'page' },
   render: () => (
-    <main>
-      <h1>Courses</h1>
-    </main>
+    <>
+      <a href="#main">Skip to main content</a>
+      <header>
+        <a href="/courses">Courses</a>
+      </header>
+      <main id="main" tabIndex={-1}>
+        <h1>Courses</h1>
+      </main>
+    </>
   ),
 };
 
