@@ -1,6 +1,5 @@
 import type { Course } from '@digiken/contract';
 import { eq, sql } from 'drizzle-orm';
-import type { PgColumn } from 'drizzle-orm/pg-core';
 import type { Executor } from '../platform/database';
 import { users } from '../users/tables';
 import { categories, courses, units } from './tables';
@@ -22,14 +21,8 @@ export const listingColumns = {
   price: sql<number>`coalesce(${courses.priceWhole}, totals.price, 0)`.mapWith(Number),
 };
 
-/**
- * Courses with all that {@link listingColumns} names; add joins, `where` and `orderBy`.
- * @param more columns of tables that the caller joins
- */
-export function selectCourses<More extends Record<string, PgColumn> = Record<never, never>>(
-  db: Executor,
-  more: More = {} as More,
-) {
+/** Courses with all that {@link listingColumns} names; add `where` and `orderBy`. */
+export function selectCourses(db: Executor) {
   const totals = db
     .select({
       courseId: units.courseId,
@@ -40,7 +33,7 @@ export function selectCourses<More extends Record<string, PgColumn> = Record<nev
     .groupBy(units.courseId)
     .as('totals');
   return db
-    .select({ ...listingColumns, ...more })
+    .select(listingColumns)
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))
     .leftJoin(users, eq(users.id, courses.ownerId))

@@ -1,5 +1,5 @@
 import type { BodyOf, Enrolled, learning, Quote } from '@digiken/contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, resumeOf, type UnitState } from '../courses/contents';
 import { selectCourses, toCourse } from '../courses/listing';
 import { findCourse } from '../courses/service';
@@ -88,8 +88,10 @@ export async function enrol(
 
 /** One learner's published courses, newest enrolment first (product.md §7). */
 export async function listEnrolled(db: Executor, userId: string, courseId?: string): Promise<Enrolled[]> {
-  const rows = await selectCourses(db, { enrolmentId: enrolments.id, enrolledAt: enrolments.createdAt })
-    .innerJoin(enrolments, eq(enrolments.courseId, courses.id))
+  const held = await db
+    .select({ id: enrolments.id, courseId: enrolments.courseId, createdAt: enrolments.createdAt })
+    .from(enrolments)
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(
       and(
         eq(enrolments.userId, userId),
@@ -98,21 +100,22 @@ export async function listEnrolled(db: Executor, userId: string, courseId?: stri
       ),
     )
     .orderBy(desc(enrolments.createdAt), asc(enrolments.id));
-  const contents = await loadContents(
-    db,
-    rows.map((row) => row.id),
-    userId,
-  );
-  return rows.map((row) => {
+  const ids = held.map((enrolment) => enrolment.courseId);
+  if (ids.length === 0) return [];
+  const rows = new Map((await selectCourses(db).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
+  const contents = await loadContents(db, ids, userId);
+  return held.flatMap((enrolment) => {
+    const row = rows.get(enrolment.courseId);
+    if (row === undefined) return [];
     const lessons = ownedLessons(contents.filter((unit) => unit.courseId === row.id));
     const progress = progressOf(lessons);
     const studied = lessons.map((lesson) => lesson.lastOpenedAt?.getTime() ?? 0);
     const last = Math.max(0, ...studied);
     return {
-      _id: row.enrolmentId,
+      _id: enrolment.id,
       course: toCourse(row),
       progress: progress.fraction,
-      createdAt: row.enrolledAt.toISOString(),
+      createdAt: enrolment.createdAt.toISOString(),
       lessonsDone: progress.done,
       lessonsTotal: progress.total,
       resume: resumeOf(lessons),

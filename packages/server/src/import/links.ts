@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { titleSegment } from '@digiken/contract/constants';
-import type { Element, ElementContent, Root } from 'hast';
+import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isPicturePath, type Pictures } from './pictures';
@@ -91,7 +91,7 @@ export function rewriteLinks(
         node.children = [{ type: 'text', value: outcome }];
       return;
     }
-    parent.children.splice(index, 1, ...(node.children as ElementContent[]));
+    parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
   });
 

@@ -57,7 +57,7 @@ export function parseMarkdown(markdown: string, file: string, language: string, 
       .runSync(parsed);
     refuseDeepNesting(raw, file);
     reportUnsafe(raw, file, issues);
-    const tree = rehypeSanitize(LESSON_SCHEMA)(raw) as Root;
+    const tree = rehypeSanitize(LESSON_SCHEMA)(raw);
     visit(tree, 'element', (node) => {
       node.data = { file };
     });

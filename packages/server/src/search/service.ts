@@ -30,6 +30,7 @@ interface LessonRow extends Record<string, unknown> {
   excerpt: string;
 }
 
+/** A near miss in a title counts only where no lesson holds the words themselves. */
 async function searchLessons(
   db: Executor,
   viewer: NonNullable<Viewer>,
@@ -42,6 +43,7 @@ async function searchLessons(
     ), hits as (
       select distinct on (l.id) l.id as lesson_id, t.title, t.text, t.language,
         u.id as unit_id, u.title as unit_title, c.id as course_id, c.title as course_title,
+        (t.search @@ asked.english or t.search @@ asked.simple) as exact,
         greatest(ts_rank_cd(t.search, asked.english), ts_rank_cd(t.search, asked.simple)) + word_similarity(${text}, t.title) as rank
       from lesson_texts t
       cross join asked
@@ -53,9 +55,9 @@ async function searchLessons(
       where ((c.state = 'published' and (l.preview or e.whole or o.unit_id is not null))
           or c.owner_id = ${viewer.id} or ${isAdministrator(viewer)})
         and (t.search @@ asked.english or t.search @@ asked.simple or word_similarity(${text}, t.title) >= ${TYPO.title})
-      order by l.id, rank desc, t.language
+      order by l.id, exact desc, rank desc, t.language
     ), best as (
-      select * from hits order by rank desc, lesson_id limit ${MOST}
+      select * from hits where exact or not exists (select 1 from hits where exact) order by rank desc, lesson_id limit ${MOST}
     )
     select best.*, case when language = 'en'
         then ts_headline('english', text, asked.english, ${HEADLINE})

@@ -1,0 +1,89 @@
+import { ROLES } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../src/courses/tables';
+import { loadDemo } from '../src/demo';
+import { users } from '../src/users/tables';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+let learner: SignedIn;
+let accounts: Awaited<ReturnType<typeof loadDemo>>['accounts'];
+beforeAll(async () => {
+  server = await startTestServer();
+  ({ accounts } = await loadDemo(server.services));
+  learner = await server.signIn('learner@digiken.example', 'karibu-digiken');
+});
+afterAll(() => server.close());
+
+interface Listed {
+  _id: string;
+  title: string;
+  price: number;
+  image: string | null;
+}
+const listed = async (): Promise<Listed[]> => (await server.call('GET', '/courses?q=published')).body.data;
+
+test('issue 2 §4: one account for each role, and every one signs in', async () => {
+  expect(accounts.map(({ role }) => role)).toEqual([...ROLES]);
+  for (const { role, email, password } of accounts) {
+    expect((await server.signIn(email, password)).user).toMatchObject({ role, emailVerified: true });
+  }
+});
+
+test('issue 2 §4: three courses of several units: one free, one priced by unit, one draft', async () => {
+  const [free, priced, ...more] = await listed();
+  expect(more).toEqual([]);
+  expect(free?.price).toBe(0);
+  expect(priced?.price).toBe(800);
+  const drafts = await server.services.db.select().from(courses).where(eq(courses.state, 'draft'));
+  expect(drafts).toHaveLength(1);
+  for (const { _id } of [free, priced, { _id: drafts[0]?.id }].filter((course) => course !== undefined)) {
+    const admin = await server.signIn('admin@digiken.example', 'karibu-digiken');
+    server.clock.advance({ minutes: 2 });
+    const { body } = await server.call('GET', `/course/${_id}`, { as: admin });
+    expect(body.data.units.length).toBeGreaterThan(1);
+    expect(body.data.image).toMatch(/^\/api\/media\//);
+    expect(body.data.category.name).not.toBe('');
+    for (const unit of body.data.units) expect(unit.summary).not.toBe('');
+  }
+});
+
+test('the demo learner has something to resume', async () => {
+  const { body } = await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner });
+  expect(body.data).toMatchObject([
+    { lessonsDone: 1, lessonsTotal: 3, resume: { title: 'Close the day' } },
+    { lessonsDone: 4, lessonsTotal: 9, resume: { title: 'Sow and plant' } },
+  ]);
+});
+
+describe('its film', () => {
+  test('has captions in two languages, a poster and a transcript, all served', async () => {
+    const { body } = await server.call('GET', '/search?q=finger%20test', { as: learner });
+    const found = body.data.lessons.find((hit: { title: string }) => hit.title === 'Water wisely');
+    const lesson = await server.call('GET', `/course/unit/lesson/${found._id}`, { as: learner });
+    const { video } = lesson.body.data;
+    expect(video.captions.map((track: { label: string }) => track.label)).toEqual(['English', 'Kiswahili']);
+    expect(video.transcriptHtml).toMatch(/^<p>Push a finger/);
+    expect(video.seconds).toBe(24);
+    const types: [string, string][] = [
+      [video.src, 'video/webm'],
+      [video.poster, 'image/webp'],
+      [video.captions[0].src, 'text/vtt'],
+    ];
+    for (const [url, type] of types) {
+      const file = await server.app.inject({ url });
+      expect([file.statusCode, String(file.headers['content-type']).split(';')[0]]).toEqual([200, type]);
+    }
+  });
+});
+
+test('loaded again it changes nothing, not even what was changed since', async () => {
+  const { db } = server.services;
+  await db.update(users).set({ firstName: 'Changed' }).where(eq(users.email, 'hub@digiken.example'));
+  const before = await listed();
+  await loadDemo(server.services);
+  expect(await listed()).toEqual(before);
+  const [hub] = await db.select().from(users).where(eq(users.email, 'hub@digiken.example'));
+  expect(hub?.firstName).toBe('Changed');
+});

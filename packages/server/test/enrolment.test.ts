@@ -1,0 +1,213 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { UnitState } from '../src/courses/contents';
+import { courses, units } from '../src/courses/tables';
+import { NO_PAYMENTS, quoteOf, spread } from '../src/enrolment/pricing';
+import { enrolments, enrolmentUnits } from '../src/enrolment/tables';
+import { seedCourse, type Seeded } from './learning-fixtures';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+let learner: SignedIn;
+let free: Seeded;
+let priced: Seeded;
+
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+beforeEach(async () => {
+  // Each test signs somebody in; the sign-in limit of an address is tested elsewhere.
+  server.clock.advance({ minutes: 2 });
+  learner = await server.signedIn('user');
+  free = await seedCourse(server, { title: 'Free course', prices: [0, 0] });
+  priced = await seedCourse(server, { title: 'Priced course', prices: [0, 350, 450] });
+});
+
+const ids = (course: Seeded, ...positions: number[]) => positions.map((at) => course.units[at]?.id ?? '');
+const quote = (course: Seeded, choice: object, as?: SignedIn) =>
+  server.call('POST', `/course/${course.id}/quote`, { as, body: { choice } });
+const enrol = (course: Seeded, choice: object, expectedTotal: number, as: SignedIn = learner) =>
+  server.call('POST', `/course/${course.id}/enrol`, { as, body: { choice, expectedTotal } });
+
+describe('quote', () => {
+  test('a visitor gets the server’s total and why it cannot be paid', async () => {
+    const { status, body } = await quote(priced, { unitIds: ids(priced, 0, 2) });
+    expect(status).toBe(200);
+    expect(body.data).toEqual({
+      lines: [
+        { unitId: priced.units[0]?.id, title: 'Unit 1', price: 0 },
+        { unitId: priced.units[2]?.id, title: 'Unit 3', price: 450 },
+      ],
+      alreadyOwned: [],
+      total: 450,
+      payable: false,
+      notice: NO_PAYMENTS,
+    });
+  });
+
+  test('owned units are not charged again, also in the whole course', async () => {
+    await enrol(priced, { unitIds: ids(priced, 0) }, 0);
+    const { body } = await quote(priced, { whole: true }, learner);
+    expect(body.data).toMatchObject({
+      total: 800,
+      alreadyOwned: [{ _id: priced.units[0]?.id, title: 'Unit 1' }],
+    });
+    expect(body.data.lines).toHaveLength(2);
+  });
+
+  test('a choice that costs nothing is payable without a notice', async () => {
+    const { body } = await quote(free, { whole: true });
+    expect(body.data).toMatchObject({ total: 0, payable: true, notice: null });
+  });
+
+  test('an empty, unknown or foreign choice is 422', async () => {
+    for (const choice of [{ unitIds: [] }, { unitIds: ['none'] }, { unitIds: ids(free, 0) }, {}, 'all']) {
+      const { status, body } = await quote(priced, choice as object);
+      expect(status).toBe(422);
+      expect(Object.keys(body.errors)[0]).toMatch(/^choice/);
+    }
+  });
+});
+
+describe('enrol', () => {
+  test('a total of zero enrols at once and says in what', async () => {
+    const { status, body } = await enrol(free, { whole: true }, 0);
+    expect(status).toBe(201);
+    expect(body.message).toBe('You are enrolled in “Free course”.');
+    expect(body.data).toMatchObject({
+      course: { _id: free.id },
+      progress: 0,
+      lessonsDone: 0,
+      lessonsTotal: 4,
+      resume: { title: 'Lesson 1.1' },
+      lastStudiedAt: null,
+    });
+    const page = await server.call('GET', `/course/${free.id}`, { as: learner });
+    expect(page.body.data.enrolment).toMatchObject({ _id: body.data._id, whole: true });
+    expect(page.body.data.units.every((unit: { owned: boolean }) => unit.owned)).toBe(true);
+  });
+
+  test('the free unit of a priced course can be had alone; its progress counts only what is owned', async () => {
+    const { status, body } = await enrol(priced, { unitIds: ids(priced, 0) }, 0);
+    expect(status).toBe(201);
+    expect(body.data.lessonsTotal).toBe(2);
+    const page = await server.call('GET', `/course/${priced.id}`, { as: learner });
+    expect(page.body.data.units.map((unit: { owned: boolean }) => unit.owned)).toEqual([true, false, false]);
+    expect(page.body.data.progress).toEqual({ done: 0, total: 2, fraction: 0 });
+  });
+
+  test('what costs money is 402 with the notice, and nothing is written', async () => {
+    const { status, body } = await enrol(priced, { whole: true }, 800);
+    expect({ status, body }).toEqual({ status: 402, body: { message: NO_PAYMENTS } });
+    const { body: list } = await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner });
+    expect(list.data).toEqual([]);
+  });
+
+  test('the total is recomputed: another one than was shown is 409', async () => {
+    await server.services.db
+      .update(units)
+      .set({ price: 90 })
+      .where(eq(units.id, ids(free, 1)[0] ?? ''));
+    const { status, body } = await enrol(free, { whole: true }, 0);
+    expect(status).toBe(409);
+    expect(body.message).toMatch(/^The price has changed/);
+  });
+
+  test('only learners with a verified address enrol', async () => {
+    expect((await server.call('POST', `/course/${free.id}/enrol`, { body: {} })).status).toBe(401);
+    const unverified = await server.signedIn('user', { verified: false });
+    expect((await enrol(free, { whole: true }, 0, unverified)).status).toBe(403);
+    const tutor = await server.signedIn('tutor');
+    const refused = await enrol(free, { whole: true }, 0, tutor);
+    expect(refused.status).toBe(403);
+    expect(refused.body.message).toMatch(/^Only learners enrol/);
+  });
+
+  test('a draft, or nothing, is 404', async () => {
+    const draft = await seedCourse(server, { state: 'draft' });
+    expect((await enrol(draft, { whole: true }, 0)).status).toBe(404);
+    expect((await enrol({ ...free, id: 'none' }, { whole: true }, 0)).status).toBe(404);
+  });
+
+  test('repeated and raced, it stays one enrolment', async () => {
+    const [first] = ids(free, 0);
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, (_, at) =>
+        enrol(free, at % 2 === 0 ? { whole: true } : { unitIds: [first] }, 0),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(new Set(answers.map(({ body }) => body.data._id)).size).toBe(1);
+    const { db } = server.services;
+    const rows = await db.select().from(enrolments).where(eq(enrolments.userId, learner.id));
+    expect(rows).toMatchObject([{ courseId: free.id, whole: true }]);
+    const held = await db
+      .select()
+      .from(enrolmentUnits)
+      .where(eq(enrolmentUnits.enrolmentId, rows[0]?.id ?? ''));
+    expect(held).toHaveLength(2);
+  });
+});
+
+describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
+  test('newest first, with the rulings’ fields', async () => {
+    await enrol(free, { whole: true }, 0);
+    await enrol(priced, { unitIds: ids(priced, 0) }, 0);
+    const { body } = await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner });
+    expect(body.data.map((row: { course: { title: string } }) => row.course.title)).toEqual([
+      'Priced course',
+      'Free course',
+    ]);
+    expect(body.data[0]).toMatchObject({
+      _id: expect.any(String),
+      progress: 0,
+      createdAt: expect.any(String),
+    });
+  });
+
+  test('rulings: another person’s list is 404, no session is 401', async () => {
+    const other = await server.signedIn('user');
+    expect((await server.call('GET', `/enrolled/courses/${other.id}`, { as: learner })).status).toBe(404);
+    expect((await server.call('GET', `/enrolled/courses/${other.id}`)).status).toBe(401);
+  });
+
+  test('a course that was withdrawn is not listed; published again it is back with its progress', async () => {
+    await enrol(free, { whole: true }, 0);
+    const lesson = free.units[0]?.lessons[0];
+    await server.call('PUT', `/course/unit/lesson/${lesson}/progress`, { as: learner, body: { done: true } });
+    const list = async () =>
+      (await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner })).body.data;
+    const set = (state: 'draft' | 'published') =>
+      server.services.db.update(courses).set({ state }).where(eq(courses.id, free.id));
+    await set('draft');
+    expect(await list()).toEqual([]);
+    await set('published');
+    expect(await list()).toMatchObject([{ progress: 0.25 }]);
+  });
+});
+
+describe('pricing', () => {
+  const unit = (id: string, price: number, owned = false): UnitState => ({
+    ...{ id, courseId: 'c', position: 1, title: id, summary: '', lessons: [] },
+    price,
+    owned,
+  });
+
+  test('a whole course never costs more than its own price, and its lines add up to it', () => {
+    const quoted = quoteOf([unit('a', 100), unit('b', 100), unit('c', 133)], true, 250);
+    expect(quoted.total).toBe(250);
+    expect(quoted.lines.reduce((sum, line) => sum + line.price, 0)).toBe(250);
+  });
+
+  test('learning-platforms.md: an upgrade to the whole course costs only the difference', () => {
+    expect(quoteOf([unit('a', 100, true), unit('b', 100)], true, 180).total).toBe(100);
+    expect(quoteOf([unit('a', 100), unit('b', 100)], false, 50).total).toBe(200);
+  });
+
+  test('shares are whole shillings that add up', () => {
+    expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
+    expect(spread(0, [0, 0])).toEqual([0, 0]);
+    expect(spread(7, [0, 10])).toEqual([0, 7]);
+  });
+});

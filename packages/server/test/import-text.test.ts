@@ -1,0 +1,175 @@
+import { asc, eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lessons, lessonTexts, units } from '../src/courses/tables';
+import { course, LESSON, lessonHtml, red, run, told } from './import-fixtures';
+import { startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('a lesson’s text', () => {
+  test('headings start at h2, skip no level and can be linked to; the title is the page’s own', async () => {
+    const { html } = await lessonHtml(server, '# Lesson one\n\n#### Deep\n\n## Root\n\n#### Deeper\n\nx');
+    expect(html).not.toContain('<h1');
+    expect(html.match(/<h\d[^>]*>/g)).toEqual([
+      '<h2 id="section-deep">',
+      '<h2 id="section-root">',
+      '<h3 id="section-deeper">',
+    ]);
+  });
+
+  test('the assignment follows where the lesson links to it', async () => {
+    const { html, report } = await lessonHtml(server, '# L\n\n## Assignment\n\n[Dig](assignment.md)\n', {
+      '1-first/lessons/1-one/assignment.md': '# Dig a hole\n\n## Rubric\n\n[back](README.md#assignment)\n',
+    });
+    expect(html).toContain('<h3 id="section-dig-a-hole">Dig a hole</h3>');
+    expect(html).toContain('<h4 id="section-rubric">');
+    expect(html).toContain('<a href="#section-assignment">back</a>');
+    expect(report.issues).toEqual([]);
+  });
+
+  test('tables scroll in a named frame, code is reachable by keyboard and coloured by classes', async () => {
+    const { html } = await lessonHtml(
+      server,
+      '# L\n\n## Prices\n\n| a | |\n|--:|-|\n| 1 | 2 |\n\n```js\nconst a = 1;\n```\n',
+    );
+    expect(html).toContain(
+      '<div class="table-scroll" role="region" aria-label="Table 1: Prices" tabindex="0"><table>',
+    );
+    expect(html).toContain('<th align="right" scope="col">a</th>');
+    expect(html.match(/<th/g)).toHaveLength(2);
+    expect(html).toContain('<pre tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">');
+  });
+
+  test('links lead to routes, to headings, to other sites without the opener, or become words', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      [
+        '# L\n\n## Growing degree days (GDD)\n',
+        '[next](../2-two/README.md#part-b) [part](../../README.md) [course](../../../README.md)',
+        '[short](#growing-degree-days) [site](https://example.com) [gone](../../../hardware.md) [out](../../../../../etc/passwd)',
+        '[nowhere](#nothing-here)',
+      ].join('\n'),
+      { '1-first/lessons/2-two/README.md': '# Two: a “title”\n\n## Part B\n' },
+    );
+    expect(html).toMatch(
+      /<a href="\/console\/course\/unit\/lesson\/[\w-]{36}\/Two-a-title#section-part-b">next<\/a>/,
+    );
+    expect(html).toMatch(/<a href="\/console\/course\/unit\/[\w-]{36}\/First-part">part<\/a>/);
+    expect(html).toContain(`<a href="/console/course/${report.courseId}/A-small-course">course</a>`);
+    expect(html).toContain('<a href="#section-growing-degree-days-gdd">short</a>');
+    expect(html).toContain('<a href="https://example.com" rel="noopener noreferrer">site</a>');
+    expect(html).toContain(' gone out\nnowhere</p>');
+    expect(told(report, 'dead-link')).toEqual([
+      `${LESSON}:6 ../../../hardware.md leads to nothing that was imported.`,
+      `${LESSON}:6 ../../../../../etc/passwd leaves the course folder.`,
+      `${LESSON}:7 #nothing-here is not a heading of this text.`,
+    ]);
+  });
+
+  test('links to a quiz site go with their empty section, once reported', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\n## Quiz\n\n[Quiz](https://q.example/quiz/1)\n\n## Next\n\nDo the [quiz](https://q.example/quiz/2) now.\n',
+    );
+    expect(html).not.toContain('Quiz');
+    expect(html).toContain('<p>Do the quiz now.</p>');
+    expect(told(report, 'quiz-link')).toHaveLength(1);
+  });
+
+  test('a translation is kept beside it, marked when a machine made it, with the original’s pictures', async () => {
+    const hash = 'a'.repeat(64);
+    const report = await run(
+      server,
+      await course({
+        'images/pot.png': await red(50, 40).png().toBuffer(),
+        [`translations/sw/${LESSON}`]: `<!--\nCO_OP_TRANSLATOR_METADATA:\n-->\n# Somo\n\n![Sufuria](../../../../../translated_images/pot.${hash}.sw.png)\n`,
+      }),
+    );
+    const rows = await server.services.db
+      .select({
+        language: lessonTexts.language,
+        title: lessonTexts.title,
+        html: lessonTexts.html,
+        machine: lessonTexts.machineTranslated,
+      })
+      .from(lessonTexts)
+      .innerJoin(lessons, eq(lessons.id, lessonTexts.lessonId))
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .where(eq(units.courseId, report.courseId))
+      .orderBy(asc(lessonTexts.language));
+    expect(rows).toMatchObject([
+      { language: 'en', machine: false },
+      { language: 'sw', title: 'Somo', machine: true },
+    ]);
+    expect(rows[1]?.html).toMatch(
+      /<img src="\/api\/media\/[0-9a-f]{64}\.webp" width="50" height="40" alt="Sufuria"/,
+    );
+    expect(told(report, 'translated-picture')).toHaveLength(1);
+  });
+});
+
+describe('pictures', () => {
+  test('become WebP in two widths with their size and alternative, and are served', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\n![A red field](../../../images/red.jpg)\n\n![](../../../images/red.jpg)\n',
+      {
+        'images/red.jpg': await red(1600, 800).jpeg().toBuffer(),
+      },
+    );
+    const [, src, set] =
+      /<img src="([^"]+)" srcset="([^"]+)" sizes="[^"]+" width="1280" height="640" alt="A red field" loading="lazy" decoding="async">/.exec(
+        html,
+      ) ?? [];
+    expect(set).toMatch(/ 640w, .* 1280w$/);
+    const picture = await server.app.inject({ url: src ?? '' });
+    expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
+    expect(told(report, 'missing-alt')).toEqual([
+      `${LESSON}:5 ../../../images/red.jpg has no text alternative.`,
+    ]);
+    expect(report.counts.pictures).toBe(1);
+  });
+
+  test('a missing one keeps its alternative in words and is named with its line', async () => {
+    const { html, report } = await lessonHtml(server, '# L\n\n![A map](map.png)\n');
+    expect(html).toContain('<p>[Picture not available: A map]</p>');
+    expect(told(report, 'missing-picture')).toEqual([`${LESSON}:3 map.png`]);
+  });
+
+  test('those on other sites are never loaded: a video’s still becomes a link, a badge goes', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\n[![Part 1](https://img.youtube.com/vi/x/0.jpg)](https://youtu.be/x)\n\n[![ci](https://img.shields.io/x.svg)](https://x.example)\n',
+    );
+    expect(html).toContain('<a href="https://youtu.be/x" rel="noopener noreferrer">Watch: Part 1</a>');
+    expect(html).not.toMatch(/<img|x\.example|<p><\/p>/);
+    expect(told(report, 'remote-picture')).toHaveLength(2);
+  });
+
+  test('an animated one is kept as a still, a bomb and a text are left out, each named', async () => {
+    const frames = Buffer.concat([
+      await red(20, 20).raw().toBuffer(),
+      await red(20, 20).negate().raw().toBuffer(),
+    ]);
+    const gif = await sharp(frames, { raw: { width: 20, height: 40, channels: 3, pageHeight: 20 } })
+      .gif()
+      .toBuffer();
+    const bomb = await red(16_000, 16_000).png({ compressionLevel: 9 }).toBuffer();
+    const { html, report } = await lessonHtml(server, '# L\n\n![a](a.gif) ![b](b.png) ![c](c.png)\n', {
+      '1-first/lessons/1-one/a.gif': gif,
+      '1-first/lessons/1-one/b.png': bomb,
+      '1-first/lessons/1-one/c.png': 'not a picture',
+    });
+    expect(html.match(/<img/g)).toHaveLength(1);
+    expect(told(report, 'picture')).toEqual([
+      '1-first/lessons/1-one/a.gif:null An animated picture: its first frame is kept as a still.',
+      expect.stringMatching(/b\.png:null Left out: /),
+      expect.stringMatching(/c\.png:null Left out: this file is not a picture/),
+    ]);
+  });
+});

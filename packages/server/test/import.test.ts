@@ -1,0 +1,197 @@
+import { existsSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses, lessons, lessonTexts, units } from '../src/courses/tables';
+import { formatReport } from '../src/import';
+import { lessonProgress } from '../src/learning/tables';
+import { quizOptions, quizQuestions, quizzes } from '../src/quizzes/tables';
+import { course, LESSON, run, told, write } from './import-fixtures';
+import { startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+describe('a course', () => {
+  test('arrives as a draft with its units, lessons, preview and summary; published when asked', async () => {
+    const folder = await course({ '1-first/lessons/2-two/README.md': '# Lesson two\n' });
+    const report = await run(server, folder);
+    expect(report).toMatchObject({
+      title: 'A small course',
+      created: true,
+      state: 'draft',
+      languages: ['en'],
+    });
+    expect(report.counts).toMatchObject({ units: 1, lessons: 2, texts: 2, pictures: 0 });
+    const again = await run(server, folder, { publish: true });
+    expect(again).toMatchObject({ courseId: report.courseId, created: false, state: 'published' });
+    const { body } = await server.call('GET', `/course/${report.courseId}`);
+    expect(body.data).toMatchObject({
+      summary: 'An introduction that is long enough to serve as its summary.',
+      descriptionHtml: '\n<p>An introduction that is long enough to serve as its summary.</p>',
+    });
+    expect(body.data.units[0].lessons.map((lesson: { preview: boolean }) => lesson.preview)).toEqual([
+      true,
+      false,
+    ]);
+  });
+
+  test('belongs to the instructor that is named, who must exist and be one', async () => {
+    const tutor = await server.signedIn('tutor');
+    const learner = await server.signedIn('user');
+    const report = await run(server, await course(), { ownerEmail: tutor.email.toUpperCase() });
+    const [row] = await server.services.db.select().from(courses).where(eq(courses.id, report.courseId));
+    expect(row?.ownerId).toBe(tutor.id);
+    await expect(run(server, await course(), { ownerEmail: 'nobody@test.example' })).rejects.toThrow(
+      /no account/,
+    );
+    await expect(run(server, await course(), { ownerEmail: learner.email })).rejects.toThrow(/is a learner/);
+  });
+
+  test('imported again it is updated: ids and progress stay, what nobody studied goes, what was studied is named', async () => {
+    const two = '1-first/lessons/2-two/README.md';
+    const three = '1-first/lessons/3-three/README.md';
+    const folder = await course({ [two]: '# Two\n', [three]: '# Three\n' });
+    const first = await run(server, folder, { publish: true });
+    const { db, clock } = server.services;
+    const list = () =>
+      db
+        .select({ id: lessons.id, path: lessons.sourcePath, title: lessons.title })
+        .from(lessons)
+        .innerJoin(units, eq(units.id, lessons.unitId))
+        .where(eq(units.courseId, first.courseId))
+        .orderBy(asc(lessons.position), asc(lessons.sourcePath));
+    const before = await list();
+    const learner = await server.signedIn('user');
+    await db.insert(lessonProgress).values({
+      userId: learner.id,
+      lessonId: before[1]?.id ?? '',
+      doneAt: clock.now(),
+      lastOpenedAt: clock.now(),
+    });
+    await rm(join(folder, '1-first/lessons/2-two'), { recursive: true });
+    await rm(join(folder, '1-first/lessons/3-three'), { recursive: true });
+    await write(folder, { [LESSON]: '# Lesson one, better\n' });
+    const second = await run(server, folder);
+    expect(second.counts.removedLessons).toBe(1);
+    expect(told(second, 'kept')).toEqual([
+      '1-first/lessons/2-two:null Somebody studied this lesson, so it was kept.',
+    ]);
+    expect(await list()).toEqual([{ ...before[0], title: 'Lesson one, better' }, before[1]]);
+    expect(await db.select().from(lessonProgress).where(eq(lessonProgress.userId, learner.id))).toHaveLength(
+      1,
+    );
+  });
+
+  test('two imports at once make one course', async () => {
+    const folder = await course();
+    const [one, two] = await Promise.all([run(server, folder), run(server, folder)]);
+    expect(one.courseId).toBe(two.courseId);
+  });
+
+  test('a price set here survives the next import', async () => {
+    const folder = await course();
+    const { courseId } = await run(server, folder);
+    const { db } = server.services;
+    await db.update(units).set({ price: 250 }).where(eq(units.courseId, courseId));
+    await run(server, folder);
+    expect((await db.select().from(units).where(eq(units.courseId, courseId)))[0]?.price).toBe(250);
+  });
+});
+
+test('quizzes: two a lesson, pre and post; a dirty row is named and left out', async () => {
+  const option = (answerText: string, isCorrect: unknown) => ({ answerText, isCorrect });
+  const good = { questionText: 'Is it?', answerOptions: [option('Yes', 'true'), option('No', 'false')] };
+  const quiz = (title: string, questions: unknown[]) => ({ title, quiz: questions });
+  const report = await run(
+    server,
+    await course({
+      'quiz-app/src/assets/translations/en.json': JSON.stringify([
+        {
+          quizzes: [
+            quiz('Lesson 1 - One: Pre-Lecture Quiz', [
+              good,
+              { questionText: 'None?', answerOptions: [option('A', 'false')] },
+            ]),
+            quiz('Lesson 1 - One: Post-Lecture Quiz', [
+              good,
+              { questionText: '', answerOptions: [] },
+              { ...good, answerOptions: [option('Yes', 'true'), option('Yes', 'false')] },
+              { ...good, answerOptions: [option('Yes', 'perhaps'), option('No', 'false')] },
+            ]),
+            quiz('Lesson 9 - Nowhere: Pre-Lecture Quiz', [good]),
+            'dirt',
+          ],
+        },
+      ]),
+    }),
+  );
+  expect(report.counts).toMatchObject({ quizzes: 2, questions: 2 });
+  expect(told(report, 'quiz-row')).toHaveLength(6);
+  const rows = await server.services.db
+    .select({ kind: quizzes.kind, text: quizOptions.text, correct: quizOptions.correct })
+    .from(quizOptions)
+    .innerJoin(quizQuestions, eq(quizQuestions.id, quizOptions.questionId))
+    .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+    .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .where(eq(units.courseId, report.courseId))
+    .orderBy(asc(quizzes.kind), asc(quizOptions.position));
+  expect(rows).toEqual([
+    { kind: 'post', text: 'Yes', correct: true },
+    { kind: 'post', text: 'No', correct: false },
+    { kind: 'pre', text: 'Yes', correct: true },
+    { kind: 'pre', text: 'No', correct: false },
+  ]);
+});
+
+const REAL = fileURLToPath(new URL('../../../../shared/data/courses/iot-for-beginners', import.meta.url));
+const skipReal = existsSync(REAL) ? false : 'the shared course folder is not on this machine';
+if (skipReal) console.info(`Skipped: the import of the real course (${skipReal}).`);
+
+test.skipIf(skipReal)(
+  'the shared course imports twice: 24 lessons, 48 quizzes, two languages, ids stable',
+  { timeout: 240_000 },
+  async () => {
+    const { db } = server.services;
+    const idsOf = async (courseId: string) =>
+      (
+        await db
+          .select({ id: lessons.id })
+          .from(lessons)
+          .innerJoin(units, eq(units.id, lessons.unitId))
+          .where(eq(units.courseId, courseId))
+          .orderBy(asc(units.position), asc(lessons.position))
+      ).map((row) => row.id);
+    const first = await run(server, REAL, { publish: true });
+    const ids = await idsOf(first.courseId);
+    expect(first.counts).toMatchObject({ units: 6, lessons: 24, texts: 48, quizzes: 48, questions: 144 });
+    expect(first.languages).toEqual(['en', 'sw']);
+    const missing = first.issues.filter((issue) => issue.kind === 'missing-picture');
+    expect(missing).toContainEqual({
+      kind: 'missing-picture',
+      file: 'README.md',
+      line: 41,
+      message: 'sketchnotes/Roadmap.jpg',
+    });
+    expect(first.issues.every((issue) => issue.file !== '' && issue.message !== '')).toBe(true);
+    const second = await run(server, REAL);
+    expect(second).toMatchObject({
+      courseId: first.courseId,
+      created: false,
+      state: 'published',
+      counts: first.counts,
+    });
+    expect(await idsOf(second.courseId)).toEqual(ids);
+    for (const { html } of await db.select({ html: lessonTexts.html }).from(lessonTexts)) {
+      expect(html).not.toMatch(/<script|\sstyle=|<h1|<img[^>]+src="https?:|<p>\s*<\/p>/);
+      expect(html).not.toMatch(/<img(?![^>]* alt=)[^>]*>/);
+    }
+    console.info(formatReport(second).split('\n').slice(0, 4).join('\n'));
+  },
+);

@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addText, seedCourse, type Seeded } from './learning-fixtures';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+let learner: SignedIn;
+let owned: Seeded;
+let other: Seeded;
+
+beforeAll(async () => {
+  server = await startTestServer();
+  learner = await server.signedIn('user');
+  owned = await seedCourse(server, { title: 'Keep bees', summary: 'Honey from your own hive.' });
+  other = await seedCourse(server, { title: 'Mend shoes', prices: [100] });
+  await seedCourse(server, { title: 'Secret bees', state: 'draft' });
+  await addText(
+    server,
+    owned.units[0]?.lessons[1] ?? '',
+    'sw',
+    'Mzinga',
+    'Nyuki hukusanya asali kutoka kwa maua.',
+  );
+  await addText(server, other.units[0]?.lessons[1] ?? '', 'sw', 'Viatu', 'Nyuki hawajui kushona viatu.');
+  await server.call('POST', `/course/${owned.id}/enrol`, {
+    as: learner,
+    body: { choice: { whole: true }, expectedTotal: 0 },
+  });
+});
+afterAll(() => server.close());
+
+const search = async (q: string, as?: SignedIn) =>
+  (await server.call('GET', `/search?q=${encodeURIComponent(q)}`, { as })).body.data;
+
+test('rulings: /search is open to everybody and lists no draft', async () => {
+  const found = await search('bees');
+  expect(found.courses.map((course: { title: string }) => course.title)).toEqual(['Keep bees']);
+  expect(found.lessons).toEqual([]);
+});
+
+test('rulings: a signed-in learner also finds their own lessons, and nobody else’s', async () => {
+  const { lessons } = await search('nyuki', learner);
+  expect(lessons).toEqual([
+    {
+      _id: owned.units[0]?.lessons[1],
+      title: 'Mzinga',
+      course: { _id: owned.id, title: 'Keep bees' },
+      unit: { _id: owned.units[0]?.id, title: 'Unit 1' },
+      excerpt: expect.stringMatching(/^Nyuki hukusanya asali kutoka kwa maua/),
+    },
+  ]);
+});
+
+test('a free preview is found by whoever may open it', async () => {
+  const { lessons } = await search('"text of lesson 1.1"', learner);
+  expect(lessons.map((lesson: { _id: string }) => lesson._id).sort()).toEqual(
+    [owned.units[0]?.lessons[0], other.units[0]?.lessons[0]].sort(),
+  );
+});
+
+test('near misses are forgiven, markup and operators are only words', async () => {
+  expect((await search('keep beas')).courses).toHaveLength(1);
+  for (const q of ['<b>', '!!!', '"', "' or 1=1 --", '& | !', '%', '\\', 'bees:*']) {
+    const { status } = await server.call('GET', `/search?q=${encodeURIComponent(q)}`, { as: learner });
+    expect([q, status]).toEqual([q, 200]);
+  }
+});
+
+test('product.md §5: nothing but spaces is nothing to search for', async () => {
+  const { status, body } = await server.call('GET', '/search?q=%20%20');
+  expect(status).toBe(422);
+  expect(body.errors).toEqual({ q: 'Type something to search for' });
+  expect((await server.call('GET', `/search?q=${'x'.repeat(201)}`)).status).toBe(422);
+});
