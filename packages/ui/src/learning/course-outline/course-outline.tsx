@@ -43,7 +43,6 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next' }: Course
             </Heading>
             <p className="max-w-measure text-ink-muted">{unit.summary}</p>
             <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
-              <span>{t('lessons', { count: unit.lessons.length })}</span>
               <Duration minutes={unit.minutes} />
               <DataSize bytes={unit.weightBytes} />
             </p>

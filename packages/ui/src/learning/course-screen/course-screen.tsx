@@ -21,6 +21,7 @@ export const courseScreenMessages = defineMessages('courseScreen', {
   loading: 'Loading the course…',
   waiting: 'Course',
   choose: 'Choose your units',
+  add: 'Add more units',
   preview: 'Read a free lesson',
   begin: 'Begin the course',
   resume: 'Continue the course',
@@ -77,7 +78,7 @@ export function CourseScreen(props: CourseScreenProps) {
       <div className="flex flex-col gap-6">
         {props.crumbs && <Breadcrumbs items={props.crumbs} />}
         <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
-          <div className="flex min-w-0 flex-col items-start gap-5">
+          <div className="flex min-w-0 flex-col items-start gap-5 wrap-anywhere">
             <div className="flex flex-col gap-3">
               {course.category && <p className="font-medium text-accent-ink">{course.category}</p>}
               <h1 className="text-3xl font-heavy tracking-tight sm:text-4xl">{course.title}</h1>
@@ -155,7 +156,7 @@ function Actions({
             variant={enrolled ? 'secondary' : 'primary'}
             iconAfter={<ArrowDown size={18} />}
           >
-            {t('choose')}
+            {t(enrolled ? 'add' : 'choose')}
           </ButtonLink>
         )}
         {!enrolled && previewHref && (

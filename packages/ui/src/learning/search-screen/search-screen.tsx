@@ -67,7 +67,11 @@ export function SearchScreen({ query, state, courses, lessons, onSearch }: Searc
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       )}
       {query !== '' && state.status === 'loading' && <CourseGrid courses={[]} loading={3} />}
-      {nothing && <EmptyState title={t('none', { query })}>{t('noneText')}</EmptyState>}
+      {nothing && (
+        <EmptyState title={t('none', { query })} className="wrap-anywhere">
+          {t('noneText')}
+        </EmptyState>
+      )}
       {ready && lessons.length > 0 && (
         <Section title={t('lessons', { count: lessons.length })}>
           <ul className="flex flex-col gap-2">

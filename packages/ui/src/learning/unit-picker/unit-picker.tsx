@@ -18,7 +18,7 @@ export const unitPickerMessages = defineMessages('unitPicker', {
   rest: 'The rest of the course',
   restHint: {
     one: 'The {count} unit that you do not have yet',
-    other: 'All {count} units that you do not have yet',
+    other: 'The {count} units that you do not have yet',
   },
   said: { one: '{count} unit chosen. Total {total}.', other: '{count} units chosen. Total {total}.' },
   saidNone: 'No units chosen.',
