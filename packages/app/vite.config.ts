@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
-import { type Alias, defineConfig, type Plugin } from 'vite';
+import type { Alias, Plugin } from 'vite';
+import { defineConfig } from 'vitest/config';
 
 const UI = fileURLToPath(new URL('../ui/src', import.meta.url));
 
@@ -77,5 +78,11 @@ export default defineConfig(({ command }) => ({
         },
       },
     },
+  },
+  test: {
+    name: 'app',
+    environment: 'jsdom',
+    environmentOptions: { jsdom: { url: 'https://digiken.example/' } },
+    include: ['test/**/*.test.{ts,tsx}'],
   },
 }));

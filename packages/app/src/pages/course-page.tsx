@@ -9,7 +9,7 @@ import { appMessages, pageMessages } from '../messages';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useChosenUnits } from '../shell/use-chosen-units';
 import { useCrumbs } from '../shell/use-crumbs';
-import { usePage } from '../shell/use-page';
+import { startAtTop, usePage } from '../shell/use-page';
 import { continuePath, courseDetailView, previewPath } from '../views/courses';
 import { isMissing, loadState } from '../views/load-state';
 import { coursePath } from '../views/paths';
@@ -42,7 +42,7 @@ function Course({ id }: { id: string }) {
   const crumbs = useCrumbs(area, course.data);
   const missing = isMissing(course);
   usePage({
-    title: course.data?.title ?? (course.status === 'error' ? pageText('course') : undefined),
+    title: course.data?.title ?? (course.status === 'error' && !missing ? pageText('course') : undefined),
     description: course.data?.summary,
   });
 
@@ -56,6 +56,8 @@ function Course({ id }: { id: string }) {
     setBusy(false);
     if (outcome.ok) {
       setChosen([]);
+      // The pressed button is gone, and the way on stands at the top.
+      startAtTop();
       show({ tone: 'success', message: outcome.message ?? t('enrolled') });
     }
     return outcome;

@@ -26,7 +26,7 @@ export default function LessonPage() {
   const query = useLesson(lessonId, language);
   const lesson = query.data;
   usePage({
-    title: lesson?.title ?? (query.status === 'error' ? t('lesson') : undefined),
+    title: lesson?.title ?? (query.status === 'error' && !isMissing(query) ? t('lesson') : undefined),
   });
 
   if (isMissing(query)) return <NotFoundPage />;

@@ -3,15 +3,15 @@ import { AuthLayout } from '@digiken/ui/auth-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/ui/reset-password-form';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { useAddressQuery } from '../shell/use-address-query';
 import { useHydrated } from '../shell/use-hydrated';
 import { usePage } from '../shell/use-page';
 
 export default function ResetPasswordPage() {
   const t = useMessages(pageMessages);
   const { resetPassword } = useAccountActions();
-  const token = useSearchParams()[0].get('token') ?? '';
+  const token = useAddressQuery().get('token') ?? '';
   // The pre-rendered page cannot know the link, and shows the form.
   const hydrated = useHydrated();
   const [ended, setEnded] = useState<'done' | 'bad-link'>();

@@ -21,7 +21,7 @@ export default function UnitPage() {
   const crumbs = useCrumbs(area, course, unit);
   const step = (ref: typeof next) => (ref ? { title: ref.title, href: unitPath(area, ref) } : undefined);
   usePage({
-    title: unit?.title ?? (query.status === 'error' ? t('unit') : undefined),
+    title: unit?.title ?? (query.status === 'error' && !isMissing(query) ? t('unit') : undefined),
     description: unit?.summary,
   });
 

@@ -5,8 +5,9 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/ui/verify-email-panel';
 import { useEffect, useRef, useState } from 'react';
-import { Navigate, useSearchParams } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { useWayOn, withFrom } from '../shell/use-way-on';
 
@@ -17,7 +18,7 @@ export default function VerifyEmailPage() {
   const session = useSession();
   const user = useUser();
   const { verifyEmail, resendVerification } = useAccountActions();
-  const token = useSearchParams()[0].get('token');
+  const token = useAddressQuery().get('token');
   const { from } = useWayOn();
   const [spent, setSpent] = useState<Spent>('pending');
   const started = useRef(false);

@@ -14,6 +14,13 @@ function focusWithoutScroll(element: HTMLElement) {
   element.focus({ preventScroll: true });
 }
 
+/** Back to the top, with the focus on the main area: after an action that makes a new page of this one. */
+export function startAtTop(): void {
+  window.scrollTo(0, 0);
+  const main = document.getElementById('main');
+  if (main) focusWithoutScroll(main);
+}
+
 function meta(name: string, content: string | undefined) {
   const found = document.head.querySelector<HTMLMetaElement>(`meta[name="${name}"]`);
   if (content === undefined) {

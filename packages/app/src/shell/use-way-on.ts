@@ -1,7 +1,7 @@
 import { dashboardPath } from '@digiken/contract/constants';
 import { needsVerifying, safeReturnPath, useSession, useUser } from '@digiken/hooks';
-import { useSearchParams } from 'react-router-dom';
 import { mayEnter } from '../views/paths';
+import { useAddressQuery } from './use-address-query';
 
 /**
  * Where somebody who is signed in goes on to from the sign-in pages: the originating page when their role may
@@ -10,7 +10,7 @@ import { mayEnter } from '../views/paths';
 export function useWayOn(): { to: string | undefined; from: string | undefined } {
   const session = useSession();
   const user = useUser().data;
-  const from = safeReturnPath(useSearchParams()[0].get('from'));
+  const from = safeReturnPath(useAddressQuery().get('from'));
   if (session.status !== 'signed-in' || !user) return { to: undefined, from };
   if (needsVerifying(user)) return { to: withFrom('/verify/email', from), from };
   const { role } = session.claims;

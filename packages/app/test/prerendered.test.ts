@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { describe, expect, it } from 'vitest';
+import { PRERENDERED } from '../src/routes/prerendered';
+
+const dist = join(import.meta.dirname, '../dist');
+const read = (path: string) => readFileSync(join(dist, path), 'utf8');
+const fileOf = (path: string) => `${path.slice(1)}${path === '/' ? '' : '/'}index.html`;
+const pages = Object.keys(PRERENDERED).map((path) => ({ path, html: read(fileOf(path)) }));
+const parse = (html: string) => new DOMParser().parseFromString(html, 'text/html');
+
+/** Scripts of a page with everything that they import at once, in bytes of gzip. */
+function firstLoadBytes(html: string): number {
+  const waiting = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map((match) => match[1] ?? '');
+  const files = new Set(waiting);
+  for (const file of files) {
+    for (const [, name] of read(file).matchAll(/(?:from|import)\s*["']\.\/([^"']+\.js)["']/g))
+      files.add(`assets/${name}`);
+  }
+  return [...files].reduce((sum, file) => sum + gzipSync(read(file), { level: 9 }).length, 0);
+}
+
+describe('pre-rendered pages', () => {
+  it.each([...pages, { path: '200.html', html: read('200.html') }])(
+    'security: $path holds no inline script, style or handler',
+    ({ html }) => {
+      const page = parse(html);
+      expect([...page.scripts].filter((script) => !script.src)).toEqual([]);
+      expect(page.querySelectorAll('style, [style]')).toHaveLength(0);
+      const handlers = [...page.querySelectorAll('*')].flatMap((element) =>
+        element.getAttributeNames().filter((name) => name.startsWith('on')),
+      );
+      expect(handlers).toEqual([]);
+    },
+  );
+
+  it.each(pages)(
+    '$path: its text is there before JavaScript, with one h1, a title and a description',
+    ({ html }) => {
+      const page = parse(html);
+      expect(page.querySelectorAll('h1')).toHaveLength(1);
+      expect(page.querySelector('main')?.textContent?.trim().length).toBeGreaterThan(60);
+      expect(page.title).toContain('Digiken');
+      expect(page.querySelector('meta[name="description"]')?.getAttribute('content')?.length).toBeGreaterThan(
+        20,
+      );
+      expect(page.documentElement.lang).toBe('en-KE');
+      expect(page.documentElement.className).toBe('dark');
+    },
+  );
+
+  it('titles are unique', () => {
+    const titles = pages.map(({ html }) => parse(html).title);
+    expect(new Set(titles).size).toBe(titles.length);
+  });
+
+  it('the theme is applied before the first paint, and nothing comes from another host', () => {
+    for (const { html } of pages) {
+      expect(html).toContain('<script src="/theme.js"></script>');
+      expect([...html.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="(?!\/)[^"]*"/g)]).toEqual([]);
+    }
+  });
+
+  it('every other path gets a shell that is empty and keeps no page’s text', () => {
+    const shell = parse(read('200.html'));
+    expect(shell.getElementById('root')?.childNodes).toHaveLength(0);
+    expect(existsSync(join(dist, '.vite'))).toBe(false);
+  });
+
+  it.each(['/', '/courses'])('issue 2 §5: the first load of %s is 120 KB of JavaScript or less', (path) => {
+    expect(firstLoadBytes(read(fileOf(path)))).toBeLessThanOrEqual(120 * 1000);
+  });
+});

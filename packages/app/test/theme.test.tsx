@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ThemeProvider, useDisplay } from '@digiken/ui/theme-provider';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+
+const script = readFileSync(join(import.meta.dirname, '../public/theme.js'), 'utf8');
+const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
+
+function Display() {
+  useDisplay();
+  return null;
+}
+
+const classes = () => [...document.documentElement.classList].sort();
+
+/** Root classes after the blocking script alone, and after the library's provider has taken over. */
+function bothFor(stored: Record<string, string>) {
+  localStorage.clear();
+  for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
+  document.documentElement.className = /<html[^>]* class="([^"]*)"/.exec(template)?.[1] ?? '';
+  new Function(script)();
+  const early = classes();
+  render(
+    <ThemeProvider>
+      <Display />
+    </ThemeProvider>,
+  );
+  const late = classes();
+  cleanup();
+  return { early, late };
+}
+
+afterEach(() => localStorage.clear());
+
+describe('theme.js', () => {
+  const values = {
+    theme: ['dark', 'light', 'sepia'],
+    contrast: ['standard', 'high'],
+    textSize: ['100', '125', '150', '1000'],
+    motion: ['system', 'reduced'],
+  };
+  const all = values.theme.flatMap((theme) =>
+    values.contrast.flatMap((contrast) =>
+      values.textSize.flatMap((textSize) =>
+        values.motion.map((motion) => ({ theme, contrast, textSize, motion })),
+      ),
+    ),
+  );
+
+  it.each([{}, ...all])(
+    'agrees with the library about %j, so that nothing changes after the first paint',
+    (stored) => {
+      const { early, late } = bothFor(stored);
+      expect(early).toEqual(late);
+    },
+  );
+
+  it('product.md §4: dark by default, light when chosen', () => {
+    expect(bothFor({}).early).toEqual(['dark']);
+    expect(bothFor({ theme: 'light' }).early).toEqual(['light']);
+  });
+});

@@ -1,0 +1,118 @@
+import type { Course, CourseDetail, Enrolled, User } from '@digiken/contract';
+import { describe, expect, it } from 'vitest';
+import { continuePath, courseDetailView, courseView, enrolledView, previewPath } from '../src/views/courses';
+import { callFilters, filterQuery, filtersFrom } from '../src/views/filters';
+import { isMissing, loadState } from '../src/views/load-state';
+import { userView } from '../src/views/user';
+
+/** An answer as an older or newer server might send it. */
+const partial = <T>(value: object) => value as T;
+const links = { area: 'public', studyArea: 'console' } as const;
+
+describe('views', () => {
+  it('rulings: a course without its optional fields still makes a card', () => {
+    expect(courseView(partial<Course>({ _id: 'c1', title: 'Mboga', mystery: 1 }), 'public')).toEqual({
+      id: 'c1',
+      href: '/course/c1',
+      title: 'Mboga',
+      summary: '',
+      category: undefined,
+      instructor: undefined,
+      level: 'beginner',
+      price: 0,
+      unitCount: 0,
+      image: undefined,
+      createdAt: '',
+    });
+    expect(courseDetailView(partial<CourseDetail>({ _id: 'c1', title: 'Mboga' }), links).units).toEqual([]);
+  });
+
+  it('a locked lesson has no link, an open one leads to where the reader studies', () => {
+    const lessons = [
+      { _id: 'l1', title: 'One', open: true },
+      { _id: 'l2', title: 'Two', open: false },
+    ];
+    const [unit] = courseDetailView(
+      partial<CourseDetail>({ _id: 'c1', title: 'C', units: [{ _id: 'n1', title: 'U', lessons }] }),
+      links,
+    ).units;
+    expect(unit?.lessons.map((lesson) => lesson.href)).toEqual([
+      '/console/course/unit/lesson/l1/One',
+      undefined,
+    ]);
+  });
+
+  it('studying goes on where the server says, else at the first lesson that is not done', () => {
+    const unit = (owned: boolean, ...done: boolean[]) => ({
+      owned,
+      lessons: done.map((one, index) => ({
+        _id: `l${index}`,
+        title: 'T',
+        open: owned,
+        done: one,
+        preview: index === 1,
+      })),
+    });
+    const units = partial<CourseDetail['units']>([unit(false, false), unit(true, true, false)]);
+    expect(continuePath({ _id: 'l9', title: 'R' }, units, 'console')).toBe(
+      '/console/course/unit/lesson/l9/R',
+    );
+    expect(continuePath(null, units, 'console')).toBe('/console/course/unit/lesson/l1/T');
+    expect(continuePath(null, [], 'console')).toBeUndefined();
+    expect(previewPath(units, 'public')).toBe('/course/unit/lesson/l1/T');
+  });
+
+  it('rulings: an enrolled course without lesson counts or a resume point survives', () => {
+    const view = enrolledView(
+      partial<Enrolled>({ _id: 'e1', course: { _id: 'c1', title: 'C' }, progress: 0.5 }),
+    );
+    expect(view.progress).toEqual({ done: 0, total: 0 });
+    expect(view.resume).toBeUndefined();
+  });
+
+  it('product.md §3: names of a user fall back on each other', () => {
+    expect(userView(partial<User>({ name: 'Wanjiru Kamau', email: 'w@k.ke', avatar: null }))).toMatchObject({
+      firstName: 'Wanjiru',
+      avatar: undefined,
+    });
+  });
+});
+
+describe('catalogue address', () => {
+  it('filters and page go into the address and come back', () => {
+    const filters = { search: 'maji safi', category: 'c1', level: 'beginner', sort: 'price-low' } as const;
+    const query = filterQuery(filters, 3);
+    expect(filtersFrom(new URLSearchParams(query))).toEqual({ filters, page: 3 });
+  });
+
+  it('what an address cannot mean is left out', () => {
+    const { filters, page } = filtersFrom(new URLSearchParams('level=guru&sort=rand&page=-2&search=%20%20'));
+    expect(filters).toEqual({ search: '', category: '', level: '', sort: 'newest' });
+    expect(page).toBe(1);
+    expect(filterQuery(filters, page)).toBe('');
+  });
+
+  it('product.md §7: without filters nothing is added to the call', () => {
+    expect(callFilters({ search: '', category: '', level: '', sort: 'newest' })).toEqual({});
+  });
+});
+
+describe('load state', () => {
+  const query = { status: 'error', data: undefined, refreshing: false, retry: () => {} } as const;
+
+  it('product.md §8: a failure shows the server’s message and can be tried again', () => {
+    const state = loadState({ ...query, error: { kind: 'server', status: 500, message: 'Broken' } });
+    expect(state).toEqual({
+      status: 'error',
+      error: { message: 'Broken', kind: 'other' },
+      onRetry: query.retry,
+    });
+  });
+
+  it('rulings: what the server refused is not offered again', () => {
+    const refused = { ...query, error: { kind: 'server', status: 403, message: 'No' } } as const;
+    expect(loadState(refused).onRetry).toBeUndefined();
+    expect(isMissing(refused)).toBe(false);
+    expect(isMissing({ ...query, error: { kind: 'server', status: 404 } })).toBe(true);
+  });
+});
