@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
 import { Callout } from './callout';
 
 const meta = {
@@ -23,7 +24,8 @@ export const Tones: Story = {
         “Start a kitchen garden” is now among your courses.
       </Callout>
       <Callout tone="warning" title="This unit costs money, and this site takes no payments yet">
-        You can still study every free unit and free preview. <a href="#paying">How paying works</a>
+        You can still study every free unit and free preview.{' '}
+        <TextLink href="/help-desk#paying">How paying works</TextLink>
       </Callout>
       <Callout tone="danger" title="Your changes were not saved">
         The connection broke off. What you typed is still here.

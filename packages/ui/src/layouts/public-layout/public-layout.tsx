@@ -1,13 +1,13 @@
 import { LayoutDashboard, LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Button, ButtonLink } from '../../actions/button/button';
+import { ButtonLink } from '../../actions/button/button';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { cx } from '../../foundations/lib/cx';
 import type { UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Footer, type FooterProps } from '../../navigation/footer/footer';
 import { MobileMenu } from '../../navigation/mobile-menu/mobile-menu';
-import { type NavItem, NavList } from '../../navigation/nav-list/nav-list';
+import { type NavItem, NavList, navRow } from '../../navigation/nav-list/nav-list';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { TopBar } from '../../navigation/top-bar/top-bar';
 import { UserMenu } from '../../navigation/user-menu/user-menu';
@@ -80,14 +80,10 @@ export function PublicLayout({
                 user ? (
                   <div className="flex flex-col gap-1 border-t-2 border-line pt-4">
                     <NavList items={[dashboard]} orientation="vertical" />
-                    <Button
-                      variant="quiet"
-                      className="justify-start px-3 text-lg"
-                      icon={<LogOut size={20} />}
-                      onClick={onSignOut}
-                    >
+                    <button type="button" className={navRow({ orientation: 'vertical' })} onClick={onSignOut}>
+                      <LogOut size={20} aria-hidden="true" />
                       {t('logout')}
-                    </Button>
+                    </button>
                   </div>
                 ) : (
                   <SignInLinks ready={accountReady} />

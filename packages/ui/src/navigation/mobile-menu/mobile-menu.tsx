@@ -46,7 +46,7 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
         <nav
           id={panelId}
           aria-label={t('label')}
-          className="absolute inset-x-0 top-full z-popover flex max-h-[calc(100dvh-5rem)] flex-col gap-5 overflow-y-auto rounded-b-xl bg-raised p-4 pb-6 shadow-overlay forced-colors:border-2"
+          className="absolute inset-x-0 top-full z-popover flex max-h-[calc(100dvh-5rem)] flex-col gap-5 overflow-y-auto rounded-b-xl bg-raised p-4 pb-6 shadow-overlay [clip-path:inset(0_-1rem_-8rem_-1rem)] forced-colors:border-2"
         >
           <NavList items={links} orientation="vertical" />
           {account}

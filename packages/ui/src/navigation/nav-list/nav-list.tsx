@@ -11,11 +11,13 @@ export interface NavItem {
   icon?: ReactNode;
 }
 
-const link = cva('flex items-center gap-3 rounded-md hover:bg-hover hover:text-ink', {
+/** Also the look of a button that stands among vertical links, such as the one that signs out. */
+export const navRow = cva('flex items-center gap-3 rounded-md text-left hover:bg-hover hover:text-ink', {
   variants: {
     orientation: {
-      horizontal: 'min-h-target-primary px-3.5 text-ink-muted aria-current:font-bold aria-current:text-ink',
-      vertical: 'min-h-12 px-3 text-lg text-ink aria-current:bg-selected aria-current:font-bold',
+      horizontal:
+        'min-h-target-primary px-3.5 text-ink-muted aria-[current]:font-bold aria-[current]:text-ink',
+      vertical: 'min-h-12 px-3 text-lg text-ink aria-[current]:bg-selected aria-[current]:font-bold',
     },
   },
 });
@@ -33,13 +35,17 @@ export function NavList({ label, items, orientation = 'horizontal', className }:
   const path = useCurrentPath();
   const list = (
     <ul
-      className={cx('flex', orientation === 'horizontal' ? 'flex-wrap gap-1' : 'flex-col gap-1', className)}
+      className={cx(
+        'flex gap-1',
+        orientation === 'horizontal' ? 'flex-wrap' : 'flex-col',
+        label === undefined && className,
+      )}
     >
       {items.map((item) => {
         const current = isCurrent(path, item.href);
         return (
           <li key={item.href} className="relative">
-            <BaseLink href={item.href} aria-current={current} className={link({ orientation })}>
+            <BaseLink href={item.href} aria-current={current} className={navRow({ orientation })}>
               {item.icon && <span aria-hidden="true">{item.icon}</span>}
               {item.label}
             </BaseLink>
@@ -56,7 +62,7 @@ export function NavList({ label, items, orientation = 'horizontal', className }:
   );
   if (label === undefined) return list;
   return (
-    <nav aria-label={label} data-slot="nav-list">
+    <nav aria-label={label} data-slot="nav-list" className={className}>
       {list}
     </nav>
   );

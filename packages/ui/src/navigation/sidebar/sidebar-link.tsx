@@ -35,7 +35,7 @@ export function SidebarLink({ label, href, icon, badge = 0, collapsed, onFollow 
       aria-current={current}
       onClick={onFollow}
       className={cx(
-        'relative flex min-h-target-primary w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-hover aria-current:bg-selected aria-current:font-bold forced-colors:aria-current:border-2',
+        'relative flex min-h-target-primary w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
         collapsed && 'justify-center',
       )}
     >
@@ -63,7 +63,7 @@ function UnreadBadge({ count, collapsed }: { count: number; collapsed: boolean }
         data-slot="unread-badge"
         className={cx(
           'min-w-6 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis',
-          collapsed && 'absolute top-0 right-0',
+          collapsed && 'absolute -top-1 -right-1',
         )}
       >
         {count > BADGE_LIMIT ? t('many') : count}

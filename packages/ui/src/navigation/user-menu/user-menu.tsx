@@ -4,7 +4,7 @@ import { cx } from '../../foundations/lib/cx';
 import type { UserView } from '../../foundations/lib/types';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { type NavItem, NavList } from '../nav-list/nav-list';
+import { type NavItem, NavList, navRow } from '../nav-list/nav-list';
 
 export const userMenuMessages = defineMessages('user-menu', { account: 'account', signOut: 'Sign Out' });
 
@@ -27,7 +27,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         {...trigger}
         className={cx(
           'inline-flex min-h-target-primary max-w-48 items-center gap-2 rounded-full p-1 pr-3 font-bold text-ink hover:bg-hover',
-          open && 'bg-selected',
+          open && 'bg-hover',
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
@@ -44,10 +44,10 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
             <span className="font-bold">{user.name}</span>
             <span className="text-sm text-ink-muted">{user.email}</span>
           </div>
-          <NavList items={links} orientation="vertical" className="text-base" />
+          <NavList items={links} orientation="vertical" />
           <button
             type="button"
-            className="flex min-h-12 items-center gap-3 rounded-md px-3 text-left text-lg hover:bg-hover"
+            className={navRow({ orientation: 'vertical' })}
             onClick={() => {
               setOpen(false);
               onSignOut();

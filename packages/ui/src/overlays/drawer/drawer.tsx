@@ -9,7 +9,7 @@ import { ModalSurface } from '../dialog/modal-surface';
 export const drawerMessages = defineMessages('drawer', { close: 'Close' });
 
 const surface = cva(
-  'absolute inset-y-0 flex flex-col gap-4 overflow-y-auto bg-raised p-4 text-ink shadow-overlay wrap-anywhere sm:p-6 forced-colors:border-2',
+  'absolute inset-y-0 flex flex-col gap-4 overflow-y-auto bg-raised p-4 text-ink shadow-overlay wrap-anywhere focus-visible:-outline-offset-4 sm:p-6 forced-colors:border-2',
   {
     variants: {
       side: { left: 'left-0', right: 'right-0' },
