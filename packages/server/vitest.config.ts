@@ -1,10 +1,11 @@
 import { defineConfig } from 'vitest/config';
 
 /** The same files on both databases: what holds on one has to hold on the other. */
-const on = (database: 'pglite' | 'postgres') => ({
+const on = (database: 'pglite' | 'postgres', exclude: string[] = []) => ({
   test: {
     name: database,
     include: ['test/**/*.test.ts'],
+    exclude,
     globalSetup: [`test/support/${database}.setup.ts`],
     testTimeout: 20_000,
     hookTimeout: 60_000,
@@ -15,6 +16,7 @@ export default defineConfig({
   test: {
     // Two cores, and every file runs a database of its own.
     maxWorkers: 2,
-    projects: [on('pglite'), on('postgres')],
+    // What is PGlite's own (its folder, its lock, its backups) has no counterpart on PostgreSQL.
+    projects: [on('pglite'), on('postgres', ['test/pglite-*.test.ts'])],
   },
 });

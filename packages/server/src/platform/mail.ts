@@ -35,11 +35,14 @@ export function createMailer(
   }
   const outbox = join(dataDir, 'outbox');
   const transport = createTransport({ streamTransport: true, buffer: true });
+  let sent = 0;
   return {
     async send(mail) {
       const { message } = await transport.sendMail({ from: mailFrom, ...render(mail), date: clock.now() });
       await mkdir(outbox, { recursive: true, mode: 0o700 });
-      const stamp = clock.now().toISOString().replace(/[:.]/g, '-');
+      // Names sort by time of sending, also within one millisecond.
+      sent += 1;
+      const stamp = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${String(sent).padStart(6, '0')}`;
       await writeFile(join(outbox, `${stamp}-${newId().slice(0, 8)}.eml`), message as Buffer, {
         mode: 0o600,
       });

@@ -1,0 +1,184 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { PASSWORD, sessionOf, startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const person = (email: string) => ({ firstName: 'Otieno', lastName: 'Were', email, password: PASSWORD });
+const signUp = (body: unknown) => server.call('POST', '/auth/signup', { body });
+const tokenIn = (link: string | undefined) => new URL(link ?? '').searchParams.get('token') ?? '';
+
+/** The newest mailed link of the kind. */
+async function linkTo(path: string, email: string): Promise<string> {
+  const links = (await server.mails()).filter(({ to }) => to === email).flatMap((mail) => mail.links);
+  return links.findLast((link) => link.includes(path)) ?? '';
+}
+const verifyLink = (email: string) => linkTo('/verify/email', email);
+const resetLink = (email: string) => linkTo('/auth/reset-password', email);
+
+describe('sign-up', () => {
+  test('product.md §3: begins a session of an unverified learner', async () => {
+    const answer = await signUp(person('  New.Person@Test.example '));
+    expect(answer.status).toBe(201);
+    expect(answer.body.data.user).toMatchObject({
+      email: 'new.person@test.example',
+      name: 'Otieno Were',
+      role: 'user',
+      signupMethod: 'password',
+      emailVerified: false,
+      avatar: null,
+      hub: null,
+    });
+    const { headers, id } = sessionOf(answer, PASSWORD);
+    expect((await server.call('GET', `/user/${id}`, { headers })).status).toBe(200);
+  });
+
+  test('issue 2 §3: an address that is taken is said beside its field, whatever its case', async () => {
+    await signUp(person('twice@test.example'));
+    const again = await signUp(person('TWICE@test.example'));
+    const sentence = 'An account with this email address already exists. Sign in or reset your password.';
+    expect(again).toMatchObject({ status: 422, body: { message: sentence, errors: { email: sentence } } });
+  });
+
+  test('issue 2 §3: two at once with one address make one account', async () => {
+    const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(person('race@test.example'))));
+    expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
+  });
+
+  test.each(['password1', 'iloveyou', 'QWERTYUIOP', 'common.person@test.example', 'common.person'])(
+    'ASVS 5 §6.2.4: the guessable password %s is refused',
+    async (password) => {
+      const { status, body } = await signUp({ ...person('common.person@test.example'), password });
+      expect({ status, fields: Object.keys(body.errors) }).toEqual({ status: 422, fields: ['password'] });
+    },
+  );
+
+  test('ASVS 5 §6.2: a passphrase of 64 characters works, with spaces and in any script', async () => {
+    const password = `${'ngoma na ñ 太鼓 '.repeat(6)}`.slice(0, 64);
+    expect((await signUp({ ...person('long@test.example'), password })).status).toBe(201);
+    expect((await server.signIn('long@test.example', password)).email).toBe('long@test.example');
+  });
+
+  test('every wrong field is named at once', async () => {
+    const { status, body } = await signUp({
+      firstName: ' ',
+      lastName: 'x'.repeat(81),
+      email: 'no',
+      password: 'short',
+    });
+    expect(status).toBe(422);
+    expect(body.errors).toEqual({
+      firstName: 'Enter your first name',
+      lastName: 'Your last name must be 80 characters or fewer',
+      email: 'Enter an email address like name@example.com',
+      password: 'Use at least 8 characters',
+    });
+  });
+});
+
+describe('verification', () => {
+  test('the mailed link verifies the address, once', async () => {
+    const started = await signUp(person('verify@test.example'));
+    const me = sessionOf(started, PASSWORD);
+    const link = await verifyLink(me.email);
+    expect(link).toMatch(/^http:\/\/localhost:3000\/verify\/email\?token=[\w-]{43}$/);
+
+    const verify = () => server.call('POST', '/auth/verify-email', { body: { token: tokenIn(link) } });
+    expect((await verify()).status).toBe(200);
+    const { body } = await server.call('GET', `/user/${me.id}`, { as: me });
+    expect(body.data.emailVerified).toBe(true);
+    expect(await verify()).toMatchObject({
+      status: 422,
+      body: { errors: { token: expect.stringContaining('expired') } },
+    });
+  });
+
+  test('a link works for 24 hours, and a new one can be asked for', async () => {
+    const me = sessionOf(await signUp(person('late@test.example')), PASSWORD);
+    const first = await verifyLink(me.email);
+    server.clock.advance({ hours: 24, seconds: 1 });
+    const late = await server.call('POST', '/auth/verify-email', { body: { token: tokenIn(first) } });
+    expect(late.status).toBe(422);
+
+    expect((await server.call('POST', '/auth/verify-email/resend', { as: me })).status).toBe(202);
+    const second = await verifyLink(me.email);
+    expect(second).not.toBe(first);
+    const fresh = await server.call('POST', '/auth/verify-email', { body: { token: tokenIn(second) } });
+    expect(fresh.status).toBe(200);
+  });
+
+  test('a password link does not verify, nor a verification link set a password', async () => {
+    const me = sessionOf(await signUp(person('mixed@test.example')), PASSWORD);
+    const token = tokenIn(await verifyLink(me.email));
+    const answer = await server.call('POST', '/auth/reset-password', {
+      body: { token, password: 'another good one' },
+    });
+    expect(answer.status).toBe(422);
+  });
+
+  test('resending needs a session', async () => {
+    expect((await server.call('POST', '/auth/verify-email/resend')).status).toBe(401);
+  });
+
+  test('the mail says the same as text and as HTML', async () => {
+    await signUp({ ...person('html@test.example'), firstName: '<b>Amina</b>' });
+    const mail = (await server.mails()).findLast(({ to }) => to === 'html@test.example');
+    expect(mail?.text).toContain('Hello <b>Amina</b>,');
+    expect(mail?.html).not.toContain('<b>Amina');
+    expect(mail?.html).toContain(mail?.links[0]?.split('token=')[1]);
+  });
+});
+
+describe('forgotten password', () => {
+  const forgot = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } });
+
+  test('the answer does not tell whether there is an account', async () => {
+    await signUp(person('forgot@test.example'));
+    const [known, unknown] = [await forgot('forgot@test.example'), await forgot('nobody@test.example')];
+    expect(known.status).toBe(202);
+    expect({ status: unknown.status, body: unknown.body }).toEqual({
+      status: known.status,
+      body: known.body,
+    });
+    expect((await server.mails()).filter(({ to }) => to === 'nobody@test.example')).toEqual([]);
+  });
+
+  test('the link sets a new password once, ends every session and proves the address', async () => {
+    const me = sessionOf(await signUp(person('reset@test.example')), PASSWORD);
+    await forgot(me.email);
+    const link = await resetLink(me.email);
+    expect(link).toMatch(/\/auth\/reset-password\?token=/);
+    const reset = () =>
+      server.call('POST', '/auth/reset-password', {
+        body: { token: tokenIn(link), password: 'mpya kabisa 22' },
+      });
+    expect((await reset()).status).toBe(200);
+    expect((await server.call('GET', `/user/${me.id}`, { as: me })).status).toBe(401);
+    expect((await server.signIn(me.email, 'mpya kabisa 22')).user.emailVerified).toBe(true);
+    expect((await reset()).status).toBe(422);
+  });
+
+  test('the link works for one hour', async () => {
+    const me = sessionOf(await signUp(person('hour@test.example')), PASSWORD);
+    await forgot(me.email);
+    const token = tokenIn(await resetLink(me.email));
+    server.clock.advance({ hours: 1, seconds: 1 });
+    const late = await server.call('POST', '/auth/reset-password', {
+      body: { token, password: 'mpya kabisa 22' },
+    });
+    expect(late.status).toBe(422);
+  });
+
+  test('a guessable new password does not spend the link', async () => {
+    const me = sessionOf(await signUp(person('keep@test.example')), PASSWORD);
+    await forgot(me.email);
+    const token = tokenIn(await resetLink(me.email));
+    const reset = (password: string) =>
+      server.call('POST', '/auth/reset-password', { body: { token, password } });
+    expect((await reset('password1')).body.errors).toHaveProperty('password');
+    expect((await reset('mpya kabisa 22')).status).toBe(200);
+  });
+});

@@ -1,0 +1,85 @@
+import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSecret } from '../src/auth/secret';
+import { ConfigError, loadConfig } from '../src/platform/config';
+
+const GOOD = 'kZ8vQ2mX7pL4nR9tW3yB6cD1fG5hJ0sA';
+
+describe('issue 2 §1: a wrong setting is one clear sentence that names it', () => {
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', 'http'],
+    ['PORT', '-1'],
+    ['HOST', 'not a host'],
+    ['DATABASE_URL', 'mysql://root@localhost/x'],
+    ['DATABASE_URL', 'localhost:5432'],
+    ['PUBLIC_URL', 'learn.example.org'],
+    ['PUBLIC_URL', 'ftp://learn.example.org'],
+    ['SMTP_URL', 'mail.example.org'],
+    ['MAIL_FROM', 'Digiken'],
+    ['NODE_ENV', 'prod'],
+    ['LOG_LEVEL', 'loud'],
+    ['TRUST_PROXY', 'maybe'],
+    ['DEMO', 'yes please'],
+  ])('%s=%s', (name, value) => {
+    const start = () => loadConfig({ [name]: value });
+    expect(start).toThrow(ConfigError);
+    expect(start).toThrow(new RegExp(`^${name} must be [^\\n]+\\.$`));
+  });
+
+  test.each(['short', 'a'.repeat(40), 'abababababababababababababababababab'])(
+    'a weak TOKEN_SECRET in production: %s',
+    (secret) => {
+      expect(() => loadConfig({ NODE_ENV: 'production', TOKEN_SECRET: secret })).toThrow(
+        'TOKEN_SECRET is too weak',
+      );
+      expect(loadConfig({ TOKEN_SECRET: secret }).tokenSecret).toBe(secret);
+    },
+  );
+});
+
+test('the defaults serve one machine, with the demo content', () => {
+  expect(loadConfig({})).toMatchObject({
+    env: 'development',
+    port: 3000,
+    host: '127.0.0.1',
+    dataDir: join(process.cwd(), 'data'),
+    databaseUrl: undefined,
+    publicUrl: 'http://localhost:3000',
+    trustProxy: false,
+    demo: true,
+  });
+});
+
+test('an empty variable counts as not set, and production leaves the demo content out', () => {
+  const config = loadConfig({ PORT: '', SMTP_URL: '', NODE_ENV: 'production', TOKEN_SECRET: GOOD });
+  expect(config).toMatchObject({ port: 3000, smtpUrl: undefined, demo: false, tokenSecret: GOOD });
+});
+
+test('a trailing slash of PUBLIC_URL does not double in links', () => {
+  expect(loadConfig({ PUBLIC_URL: 'https://learn.example/' }).publicUrl).toBe('https://learn.example');
+});
+
+describe('the generated secret', () => {
+  let dataDir: string;
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'digiken-secret-'));
+  });
+  afterAll(() => rm(dataDir, { recursive: true }));
+
+  test('is made once, strong, for its owner only', async () => {
+    const secret = loadSecret({ dataDir, tokenSecret: undefined });
+    expect(secret.byteLength).toBe(64);
+    expect(loadSecret({ dataDir, tokenSecret: undefined })).toEqual(secret);
+    expect((await stat(join(dataDir, 'token-secret'))).mode & 0o777).toBe(0o600);
+    expect(await readFile(join(dataDir, 'token-secret'))).toEqual(secret);
+  });
+
+  test('is refused when somebody emptied its file', async () => {
+    await chmod(join(dataDir, 'token-secret'), 0o600);
+    await writeFile(join(dataDir, 'token-secret'), '');
+    expect(() => loadSecret({ dataDir, tokenSecret: undefined })).toThrow(ConfigError);
+  });
+});

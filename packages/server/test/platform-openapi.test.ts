@@ -1,0 +1,39 @@
+import { accounts, type Call, learning, platform } from '@digiken/contract';
+import { Validator } from '@seriousme/openapi-schema-validator';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+const calls: Call[] = [accounts, learning, platform]
+  .flatMap((module) => Object.values(module as Record<string, unknown>))
+  .filter((value): value is Call => typeof value === 'object' && value !== null && 'method' in value);
+
+test('issue 2 §3: the description is valid OpenAPI 3.1', async () => {
+  const { status, body } = await server.call('GET', '/openapi.json');
+  expect(status).toBe(200);
+  expect(body.openapi).toBe('3.1.0');
+  expect(await new Validator().validate(body)).toEqual({ valid: true });
+});
+
+test('issue 2 §3: it names every call of the contract, and each answers', async () => {
+  const { body } = await server.call('GET', '/openapi.json');
+  const named = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+  expect(named.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
+});
+
+test('every call that needs a session refuses a stranger with 401, before it looks at the body', async () => {
+  const { body } = await server.call('GET', '/openapi.json');
+  for (const { method, path } of calls) {
+    const { security } = body.paths[path][method.toLowerCase()];
+    if (!security || security.length > 1) continue;
+    const answer = await server.call(method, path.replace(/\{\w+\}/g, 'x'));
+    expect({ method, path, status: answer.status }).toEqual({ method, path, status: 401 });
+  }
+});
