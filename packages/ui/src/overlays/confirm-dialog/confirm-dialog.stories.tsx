@@ -97,6 +97,7 @@ export const CannotBeUndone: Story = {
     );
     await userEvent.click(document.querySelector('[data-slot="confirm-dialog-overlay"]') as HTMLElement);
     await expect(dialog).toBeVisible();
+    await expect(within(dialog).getByRole('button', { name: 'Keep them signed in' })).toHaveFocus();
     await expect(args.onCancel).not.toHaveBeenCalled();
   },
 };

@@ -70,9 +70,13 @@ function OpenSurface({
   // close this one, and a press closes when it ends (WCAG 2.5.2).
   useEffect(() => {
     const element = overlay.current;
-    if (!element || !closeOnOutsidePress) return;
-    element.addEventListener('click', onClose);
-    return () => element.removeEventListener('click', onClose);
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Without this a press beside the surface would take the focus out of it.
+    element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
+    if (closeOnOutsidePress) element.addEventListener('click', onClose, { signal });
+    return () => listening.abort();
   }, [closeOnOutsidePress, onClose]);
 
   const focusFirst = (event: Event) => {

@@ -1,0 +1,25 @@
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { DigikenProvider } from '../../foundations/digiken-provider/digiken-provider';
+import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS } from '../../navigation/footer/footer-links';
+import { AccessibilityScreen } from '../../screens/accessibility-screen/accessibility-screen';
+import { HelpDeskScreen } from '../../screens/help-desk-screen/help-desk-screen';
+
+afterEach(cleanup);
+
+const links = [...FOOTER_GROUPS.flatMap((group) => group.links), ...FOOTER_ACCESSIBILITY];
+const anchors = (page: string) => [
+  ...new Set(
+    [...links.map(({ href }) => href), '/help-desk#contact'].filter((href) => href.startsWith(`${page}#`)),
+  ),
+];
+
+test.each([
+  ['/help-desk', <HelpDeskScreen key="help" />],
+  ['/accessibility', <AccessibilityScreen key="accessibility" />],
+])('product.md §2: every footer anchor into %s leads to something', (page, screen) => {
+  render(<DigikenProvider>{screen}</DigikenProvider>);
+  const wanted = anchors(page);
+  expect(wanted.length).toBeGreaterThan(0);
+  expect(wanted.filter((href) => !document.getElementById(href.split('#')[1] ?? ''))).toEqual([]);
+});
