@@ -1,25 +1,23 @@
 import { cleanup, render } from '@testing-library/react';
-import { createElement, Fragment, useRef } from 'react';
+import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, it } from 'vitest';
-import { useModal } from './use-modal';
+import { useModal } from './modal/use-modal';
 
 function Modal({ open, name }: { open: boolean; name: string }) {
   const content = useRef<HTMLDivElement>(null);
   useModal(open, content);
-  return open ? createPortal(createElement('div', { ref: content, id: name }), document.body) : null;
+  return open ? createPortal(<div ref={content} id={name} />, document.body) : null;
 }
 
 function Page({ first, second }: { first: boolean; second: boolean }) {
-  return createElement(
-    Fragment,
-    null,
-    createElement(Modal, { open: first, name: 'first' }),
-    createElement(Modal, { open: second, name: 'second' }),
+  return (
+    <>
+      <Modal open={first} name="first" />
+      <Modal open={second} name="second" />
+    </>
   );
 }
-
-const page = (first: boolean, second: boolean) => createElement(Page, { first, second });
 
 afterEach(cleanup);
 
@@ -28,19 +26,19 @@ const inert = () => [...document.body.children].filter((element) => element.hasA
 it('rulings: announcer and toasts stay alive under a modal, all else is inert', () => {
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.keepLive = '';
-  const { container } = render(page(true, false));
+  const { container } = render(<Page first second={false} />);
   expect(inert()).toEqual([container]);
   toasts.remove();
 });
 
 it('modals stand on each other: closing the upper one frees the lower one only', () => {
-  const { container, rerender } = render(page(true, false));
-  rerender(page(true, true));
+  const { container, rerender } = render(<Page first second={false} />);
+  rerender(<Page first second />);
   expect(inert()).toEqual([container, document.getElementById('first')]);
-  rerender(page(true, false));
+  rerender(<Page first second={false} />);
   expect(inert()).toEqual([container]);
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(true);
-  rerender(page(false, false));
+  rerender(<Page first={false} second={false} />);
   expect(inert()).toEqual([]);
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(false);
 });
