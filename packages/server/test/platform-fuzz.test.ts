@@ -31,9 +31,9 @@ const mixed = (valid: fc.Arbitrary<unknown>, fields: string[]) =>
         .record(Object.fromEntries(fields.map((field) => [field, fc.oneof(anyText, fc.jsonValue())])), {
           requiredKeys: [],
         })
-        .map((body) => ({ body: body as unknown, fits: false })),
+        .map((body) => ({ body: body, fits: false })),
     },
-    { weight: 2, arbitrary: fc.jsonValue().map((body) => ({ body: body as unknown, fits: false })) },
+    { weight: 2, arbitrary: fc.jsonValue().map((body) => ({ body: body, fits: false })) },
   );
 
 const profile = mixed(fc.record({ firstName: name, lastName: name }), ['firstName', 'lastName']);

@@ -24,4 +24,5 @@ export const PATHS = {
   app: join(root, '../app/dist'),
 } as const;
 
-export const VERSION: string = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')).version;
+const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
+export const VERSION = version;

@@ -26,7 +26,7 @@ export interface SignedIn {
 
 interface Answer {
   status: number;
-  // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects of the body
+  /** The test says what it expects of it. */
   body: any;
   headers: Record<string, string | string[] | undefined>;
   cookies: { name: string; value: string; [attribute: string]: unknown }[];

@@ -63,7 +63,7 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
       connectionTimeoutMillis: CHECKOUT_MS,
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
-    } as pg.PoolConfig);
+    });
     return {
       ...handle('pglite', pool, options),
       lost: worker.lost,

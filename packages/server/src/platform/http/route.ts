@@ -50,7 +50,7 @@ export function route<C extends Call, const A extends Access>(
   access: A,
   handler: (context: Context<C, A>) => Promise<AnswerOf<C>>,
 ): Route {
-  return { call, access, handler: handler as unknown as Route['handler'] };
+  return { call, access, handler: handler };
 }
 
 const WORDS: readonly unknown[] = ['public', 'optional', 'signed-in', 'verified'];
