@@ -34,8 +34,14 @@ export function run(program, args, { cwd = ROOT, env = {}, quiet = false } = {})
       env: commandEnv(env),
       stdio: quiet ? 'ignore' : 'inherit',
     });
+    // Whoever stops this program stops what it started.
+    const stop = () => child.kill('SIGTERM');
+    process.once('SIGTERM', stop);
     child.once('error', reject);
-    child.once('exit', (code) => resolve(code ?? 1));
+    child.once('exit', (code) => {
+      process.off('SIGTERM', stop);
+      resolve(code ?? 1);
+    });
   });
 }
 

@@ -2,7 +2,7 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
-import { CHROMIUM_FLAGS } from './chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
 /** Every story runs once in each cell. */
 export const CELLS = [

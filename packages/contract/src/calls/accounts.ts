@@ -5,8 +5,14 @@ import { Email, FirstName, Id, LastName, NewPassword, Preferences, User, UserSes
 
 const Said = z.object({ message: z.string() });
 const SignedIn = z.object({ message: z.string(), data: z.object({ token: z.string(), user: User }) });
-const MailedToken = z.string({ error: 'This link is not complete' }).min(10, 'This link is not complete').max(200);
-const TypedPassword = z.string({ error: 'Enter your password' }).min(1, 'Enter your password').max(LIMITS.passwordMax);
+const MailedToken = z
+  .string({ error: 'This link is not complete' })
+  .min(10, 'This link is not complete')
+  .max(200);
+const TypedPassword = z
+  .string({ error: 'Enter your password' })
+  .min(1, 'Enter your password')
+  .max(LIMITS.passwordMax);
 const UserParams = z.object({ id: Id });
 
 export const signUp = defineCall({

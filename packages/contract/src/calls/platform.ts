@@ -6,7 +6,11 @@ export const health = defineCall({
   method: 'GET',
   path: '/health',
   summary: 'Ready to serve: the database answers',
-  answer: z.object({ status: z.literal('ok'), database: z.enum(['pglite', 'postgresql']), version: z.string() }),
+  answer: z.object({
+    status: z.literal('ok'),
+    database: z.enum(['pglite', 'postgresql']),
+    version: z.string(),
+  }),
 });
 
 export const unreadCount = defineCall({
