@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { CHROMIUM_FLAGS } from './tools/gate/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from './scripts/lib/chromium-flags.mjs';
 import { findChromium } from './scripts/lib/chromium.mjs';
 import type { ServerOptions } from './e2e/support/test.ts';
 

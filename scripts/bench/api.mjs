@@ -49,7 +49,11 @@ async function compare(database, env) {
   try {
     const rows = [
       { call: 'published courses', ours: measured.list, bare: await load(`${bare.url}/courses`, {}) },
-      { call: 'one user', ours: measured.user, bare: await load(`${bare.url}/session/${measured.session}`, {}) },
+      {
+        call: 'one user',
+        ours: measured.user,
+        bare: await load(`${bare.url}/session/${measured.session}`, {}),
+      },
     ];
     return rows.map(({ call, ours, bare }) => ({
       database,

@@ -1,10 +1,11 @@
 import { launch } from 'chrome-launcher';
 import lighthouse from 'lighthouse';
+import { CHROMIUM_FLAGS } from '../lib/chromium-flags.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { startDigiken, temporaryFolder } from './server.mjs';
 
 const LEAST = 0.95;
-const FLAGS = ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'];
+const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS];
 
 /** Lighthouse's mobile run (slow 4G, a slow processor, both simulated) on the public pages. */
 export async function benchLighthouse() {
@@ -15,7 +16,11 @@ export async function benchLighthouse() {
     for (const path of ['/', '/courses']) {
       const chrome = await launch({ chromePath: findChromium(), chromeFlags: FLAGS });
       try {
-        const result = await lighthouse(`${url}${path}`, { port: chrome.port, logLevel: 'error', output: 'json' });
+        const result = await lighthouse(`${url}${path}`, {
+          port: chrome.port,
+          logLevel: 'error',
+          output: 'json',
+        });
         if (!result) throw new Error(`Lighthouse gave no result for ${path}.`);
         const { categories, audits } = result.lhr;
         const value = (/** @type {string} */ id) => Math.round(audits[id]?.numericValue ?? Number.NaN);

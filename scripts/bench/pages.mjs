@@ -1,5 +1,5 @@
 import { chromium } from 'playwright';
-import { CHROMIUM_FLAGS } from '../../tools/gate/chromium-flags.ts';
+import { CHROMIUM_FLAGS } from '../lib/chromium-flags.mjs';
 import { findChromium } from '../lib/chromium.mjs';
 import { BUDGET, weighPage } from '../lib/page-weight.mjs';
 import { signIn, startDigiken, temporaryFolder } from './server.mjs';

@@ -96,6 +96,9 @@ export async function signIn(url) {
   });
   if (!answer.ok) throw new Error(`The demo learner cannot sign in: ${answer.status} ${await answer.text()}`);
   const { data } = /** @type {{ data: { token: string, user: { _id: string } } }} */ (await answer.json());
-  const cookie = answer.headers.getSetCookie().map((line) => line.split(';')[0]).join('; ');
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
   return { id: data.user._id, headers: { authorization: `Bearer ${data.token}`, cookie } };
 }

@@ -44,14 +44,17 @@ export async function weighPage(context, url, ready) {
     const kind = response.request().resourceType();
     if (!['script', 'stylesheet', 'font'].includes(kind)) return;
     sizes.push(
-      response.body().then((body) => [kind, kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length]),
+      response
+        .body()
+        .then((body) => [kind, kind === 'font' ? body.length : gzipSync(body, { level: 9 }).length]),
     );
   });
   await page.goto(url, { waitUntil: 'networkidle' });
   await page.locator(ready).first().waitFor();
   await page.waitForLoadState('networkidle');
   const all = await Promise.all(sizes);
-  const total = (/** @type {string} */ kind) => all.filter(([k]) => k === kind).reduce((sum, [, n]) => sum + n, 0);
+  const total = (/** @type {string} */ kind) =>
+    all.filter(([k]) => k === kind).reduce((sum, [, n]) => sum + n, 0);
   const shift = await page.evaluate(() => /** @type {any} */ (window).layoutShift);
   await page.close();
   return { script: total('script'), style: total('stylesheet'), font: total('font'), foreign, shift };
