@@ -33,6 +33,8 @@ export const Keyboard: Story = {
         {...args}
         state={state}
         onSubmit={async () => {
+          // A task later, as any server is: user-event still holds React's `act` while the key is down.
+          await new Promise((resolve) => setTimeout(resolve));
           setState('done');
           return { ok: true };
         }}

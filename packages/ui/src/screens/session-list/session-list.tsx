@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { Callout } from '../../feedback/callout/callout';
@@ -34,22 +34,32 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
   const t = useMessages(sessionListMessages);
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
+  const leaving = useRef<string | null>(null);
   const [asked, setAsked] = useState<SessionView | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
+  useEffect(() => {
+    if (leaving.current === null || sessions.some(({ id }) => id === leaving.current)) return;
+    leaving.current = null;
+    // The focused button went with its row. A task later, because the closing dialog gives the focus back in one.
+    // Not cancelled by a re-render, which may hand in an equal list as a new array.
+    setTimeout(() => {
+      if (document.activeElement === document.body) list.current?.focus();
+    });
+  }, [sessions]);
+
   const revoke = async (session: SessionView) => {
+    leaving.current = session.id;
     setAsked(null);
     setBusy(session.id);
     setFailure(null);
     announce(t('signingOut'));
     const outcome = await onRevoke(session.id);
     setBusy(null);
-    if (outcome.ok) {
-      announce(t('signedOut', { device: session.device }));
-      // Its button is gone with the row.
-      list.current?.focus();
-    } else {
+    if (outcome.ok) announce(t('signedOut', { device: session.device }));
+    else {
+      leaving.current = null;
       setFailure(outcome.message);
       announce(outcome.message, { politeness: 'assertive' });
     }
