@@ -16,7 +16,7 @@ export default defineConfig({
   test: {
     // Two cores, and every file runs a database of its own.
     maxWorkers: 2,
-    // What is PGlite's own (its folder, its lock, its backups) has no counterpart on PostgreSQL.
-    projects: [on('pglite'), on('postgres', ['test/pglite-*.test.ts'])],
+    // What one database has of its own (a folder with a lock, connections that can break) the other has not.
+    projects: [on('pglite', ['test/postgres-*.test.ts']), on('postgres', ['test/pglite-*.test.ts'])],
   },
 });

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { dropExpired } from './auth/housekeeping';
 import { loadSecret } from './auth/secret';
 import { Sessions } from './auth/sessions';
 import { Tokens } from './auth/tokens';
@@ -16,7 +17,13 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       routes: allRoutes(services, sessions),
       authenticate: (request) => sessions.authenticate(request),
     });
-    app.addHook('onClose', close);
+    const everyHour = setInterval(() => services.background.run(() => dropExpired(services)), 3_600_000);
+    everyHour.unref();
+    app.addHook('onListen', async () => services.background.run(() => dropExpired(services)));
+    app.addHook('onClose', async () => {
+      clearInterval(everyHour);
+      await close();
+    });
     return app;
   } catch (error) {
     await close();

@@ -1,4 +1,4 @@
-import { and, eq, gt, lte } from 'drizzle-orm';
+import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { mailedTokens } from './tables';
@@ -18,7 +18,6 @@ export async function issueMailedToken(
 ): Promise<string> {
   const token = randomToken();
   const now = clock.now();
-  await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
   await db.insert(mailedTokens).values({
     hash: sha256(token),
     userId,

@@ -1,5 +1,5 @@
 import { SESSION_MINUTES } from '@digiken/contract/constants';
-import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
@@ -54,7 +54,6 @@ export class Sessions {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
     const id = newId();
-    await db.delete(sessions).where(and(eq(sessions.userId, user.id), lte(sessions.expiresAt, now)));
     await db.insert(sessions).values({
       id,
       userId: user.id,

@@ -21,23 +21,28 @@ export async function lockFolder(folder: string): Promise<{ release: () => Promi
   mkdirSync(folder, { recursive: true });
   const address = socketAddress(realpathSync(folder));
   // Two starters must not both clear away the socket of a dead holder.
-  const unlock = await lockfile.lock(folder, {
-    lockfilePath: join(folder, 'starting.lock'),
-    stale: 2000,
-    retries: { retries: 40, minTimeout: 100, maxTimeout: 100 },
-  });
+  const unlock = await lockfile
+    .lock(folder, {
+      lockfilePath: join(folder, 'starting.lock'),
+      stale: 2000,
+      retries: { retries: 40, minTimeout: 100, maxTimeout: 100 },
+    })
+    .catch((error: NodeJS.ErrnoException) => {
+      throw error.code === 'ELOCKED' ? inUse(folder) : error;
+    });
   try {
-    if (await answers(address)) {
-      throw new LockedError(
-        `The data folder ${folder} is in use by another Digiken process. Stop that process first, or choose another DATA_DIR.`,
-      );
-    }
+    if (await answers(address)) throw inUse(folder);
     if (process.platform !== 'win32') rmSync(address, { force: true });
     return await listen(address);
   } finally {
     await unlock();
   }
 }
+
+const inUse = (folder: string) =>
+  new LockedError(
+    `The data folder ${folder} is in use by another Digiken process. Stop that process first, or choose another DATA_DIR.`,
+  );
 
 /** A path for a socket has about 100 bytes, so a longer one moves to the folder for temporary files. */
 function socketAddress(folder: string): string {

@@ -1,0 +1,47 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { migrateDatabase, openDatabase } from '../src/platform/database';
+import { startTestServer, type TestServer } from './support/server';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer();
+});
+afterAll(() => server.close());
+
+/** Ends every connection of the server's pool, as a restart of the database does. */
+async function breakConnections(): Promise<void> {
+  const client = new pg.Client(server.services.config.databaseUrl);
+  await client.connect();
+  await client.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  );
+  await client.end();
+}
+
+test('reliability.md: a restart of the database is survived', async () => {
+  const learner = await server.signedIn();
+  await breakConnections();
+  await expect
+    .poll(async () => (await server.call('GET', `/user/${learner.id}`, { as: learner })).status)
+    .toBe(200);
+});
+
+test('a transaction that is cut off leaves nothing behind', async () => {
+  const { db } = server.services;
+  const cut = db.transaction(async (tx) => {
+    await tx.execute("insert into files (name, type, bytes) values ('half', 'text/plain', 1)");
+    await breakConnections();
+    await tx.execute('select 1');
+  });
+  await expect(cut).rejects.toThrow();
+  const { rows } = await server.services.database.pool.query("select 1 from files where name = 'half'");
+  expect(rows).toEqual([]);
+});
+
+test('two processes migrate the same database at once', async () => {
+  const { config } = server.services;
+  const [one, two] = await Promise.all([openDatabase(config), openDatabase(config)]);
+  await Promise.all([migrateDatabase(one), migrateDatabase(two)]);
+  await Promise.all([one.close(), two.close()]);
+});
