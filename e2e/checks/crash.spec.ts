@@ -16,7 +16,10 @@ interface Learner {
 
 /** A verified learner, by the same calls that a browser makes. */
 async function newLearner(server: RunningServer, number: number): Promise<Learner> {
-  const from = { 'content-type': 'application/json', 'x-forwarded-for': `10.9.${number >> 8}.${number % 256}` };
+  const from = {
+    'content-type': 'application/json',
+    'x-forwarded-for': `10.9.${number >> 8}.${number % 256}`,
+  };
   const email = `learner${number}@example.com`;
   const call = (path: string, body: unknown) =>
     fetch(`${server.url}/api${path}`, { method: 'POST', headers: from, body: JSON.stringify(body) });
@@ -52,7 +55,8 @@ test('issue 2, done when 4: kill -9 during enrolments loses no acknowledged one,
     expect(free, 'a free published course').toBeDefined();
     const { units } = (await get(server, `/course/${free?._id}`)) as { units: { _id: string }[] };
     const learners: Learner[] = [];
-    for (let number = 0; number < ROUNDS * AT_ONCE; number += 1) learners.push(await newLearner(server, number));
+    for (let number = 0; number < ROUNDS * AT_ONCE; number += 1)
+      learners.push(await newLearner(server, number));
 
     const acknowledged = new Set<string>();
     const readyAfter: number[] = [];

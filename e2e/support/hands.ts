@@ -1,0 +1,37 @@
+import type { Locator, Page } from '@playwright/test';
+import { activate, expectVisibleFocus, tabTo, type as typeInto } from './keyboard.ts';
+
+/** How somebody operates a page; one journey is walked by each of them. */
+export interface Hands {
+  press: (target: Locator) => Promise<void>;
+  type: (field: Locator, text: string) => Promise<void>;
+  /** Ticks a box. */
+  tick: (box: Locator) => Promise<void>;
+  /** Chooses an option of a native list by its text. */
+  choose: (list: Locator, option: string) => Promise<void>;
+}
+
+/** Mouse, or thumb. */
+export const pointer: Hands = {
+  press: (target) => target.click(),
+  type: (field, text) => field.fill(text),
+  tick: (box) => box.check(),
+  choose: async (list, option) => {
+    await list.selectOption({ label: option });
+  },
+};
+
+/** Keys alone: everything is reached by Tab, with a focus that shows. */
+export function keys(page: Page): Hands {
+  return {
+    press: (target) => activate(page, target),
+    type: (field, text) => typeInto(page, field, text),
+    tick: (box) => activate(page, box, 'Space'),
+    choose: async (list, option) => {
+      await tabTo(page, list);
+      await expectVisibleFocus(page);
+      // A closed native list chooses by the first letters, on every system.
+      await page.keyboard.type(option.slice(0, 3));
+    },
+  };
+}
