@@ -73,7 +73,7 @@ export default defineConfig(({ command }) => ({
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
             },
-            { name: 'shared', minShareCount: 12 },
+            { name: 'shared', minShareCount: 8 },
           ],
         },
       },

@@ -20,15 +20,18 @@ const AHEAD = [
   pages.dashboard,
 ];
 
-/** Once the first page is loaded and the browser has nothing to do, fetches the screens that come next. */
+const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
+
+/**
+ * At the first move, touch, key or scroll, fetches the screens that come next: ahead of the choice, but not for
+ * somebody who opens one page and reads it, whose data they would cost.
+ */
 export function loadAhead(): void {
   if (savesData()) return;
-  // A screen that cannot be fetched ahead is fetched when it is opened.
-  const fetchAll = () => AHEAD.forEach((page) => void page.preload().catch(() => {}));
-  const whenIdle = () =>
-    'requestIdleCallback' in window
-      ? requestIdleCallback(fetchAll, { timeout: 10_000 })
-      : setTimeout(fetchAll, 2000);
-  if (document.readyState === 'complete') whenIdle();
-  else window.addEventListener('load', whenIdle, { once: true });
+  const fetchAll = () => {
+    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, fetchAll);
+    // A screen that cannot be fetched ahead is fetched when it is opened.
+    for (const page of AHEAD) void page.preload().catch(() => {});
+  };
+  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAll, { once: true, passive: true });
 }
