@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { runInThisContext } from 'node:vm';
 import { ThemeProvider, useDisplay } from '@digiken/ui/theme-provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -19,7 +20,7 @@ function bothFor(stored: Record<string, string>) {
   localStorage.clear();
   for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value);
   document.documentElement.className = /<html[^>]* class="([^"]*)"/.exec(template)?.[1] ?? '';
-  new Function(script)();
+  runInThisContext(script);
   const early = classes();
   render(
     <ThemeProvider>

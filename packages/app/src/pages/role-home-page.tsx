@@ -33,7 +33,7 @@ const PROFILE = 'profile';
 export default function RoleHomePage() {
   const area = useLocation().pathname.split('/')[1] ?? '';
   return (
-    <Guard key={area} role={ROLES[area] ?? []}>
+    <Guard key={area} allow={ROLES[area] ?? []}>
       {(user, role) => (
         <PublicFrame>
           <RoleHome user={user} role={role} />

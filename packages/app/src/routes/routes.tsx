@@ -60,5 +60,5 @@ export const routes: RouteObject[] = [
 export async function preloadPath(path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   const handles = matches.map((match) => match.route.handle as Handle | undefined);
-  await Promise.all(handles.map((handle) => handle?.preload()));
+  await Promise.all(handles.flatMap((handle) => (handle ? [handle.preload()] : [])));
 }

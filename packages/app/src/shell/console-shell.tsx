@@ -10,7 +10,7 @@ export default function ConsoleShell() {
   const unread = useUnreadCount();
   const navigate = useNavigate();
   return (
-    <Guard role="user">
+    <Guard allow="user">
       {(user) => (
         <LearnerConsoleLayout
           user={userView(user)}

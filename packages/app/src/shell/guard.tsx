@@ -10,16 +10,16 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom';
 import { appMessages } from '../messages';
 
 export interface GuardProps {
-  role: Role | readonly Role[];
+  allow: Role | readonly Role[];
   children: (user: User, role: Role) => ReactNode;
 }
 
 /** Renders a protected area only for who may enter it; everything else of product.md §4 happens here. */
-export function Guard({ role, children }: GuardProps) {
+export function Guard({ allow, children }: GuardProps) {
   const t = useMessages(appMessages);
   const navigate = useNavigate();
   const { pathname, search, hash } = useLocation();
-  const access = useAccess({ role, path: pathname + search + hash });
+  const access = useAccess({ role: allow, path: pathname + search + hash });
 
   switch (access.state) {
     case 'loading':

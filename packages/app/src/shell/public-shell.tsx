@@ -26,7 +26,10 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 export function PublicShell() {
   return (
     <PublicFrame>
-      <Outlet />
+      {/* As tall as the window at least: a footer that stands in view would jump when data arrives. */}
+      <div className="min-h-dvh">
+        <Outlet />
+      </div>
     </PublicFrame>
   );
 }

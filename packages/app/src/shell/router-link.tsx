@@ -8,7 +8,7 @@ import { preloadPath } from '../routes/routes';
  * The library's links through the router; a page's code is fetched as soon as its link is pointed at. The
  * router's own Link brings 2 KB of server-rendering code that nothing here uses.
  */
-export function RouterLink({ href, onClick, target, ...rest }: LinkComponentProps) {
+export function RouterLink({ href, onClick, target, children, ...rest }: LinkComponentProps) {
   const follow = useLinkClickHandler<HTMLAnchorElement>(href, { target });
   const fetchPage = () => {
     if (savesData()) return;
@@ -27,6 +27,8 @@ export function RouterLink({ href, onClick, target, ...rest }: LinkComponentProp
       onClick={press}
       onPointerEnter={fetchPage}
       onFocus={fetchPage}
-    />
+    >
+      {children}
+    </a>
   );
 }

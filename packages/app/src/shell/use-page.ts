@@ -1,7 +1,7 @@
 import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { appMessages } from '../messages';
 
 /** The path that was shown last; undefined until the first page has been shown. */
@@ -59,7 +59,7 @@ export function usePage({ title, description, noindex = false, whole = false }: 
     if (!arrived) return;
     unspoken.current = true;
     // Going back, the browser itself returns to where the person was.
-    if (arrival !== 'POP') window.scrollTo(0, 0);
+    if (arrival !== NavigationType.Pop) window.scrollTo(0, 0);
     if (hash === '') {
       const main = document.getElementById('main');
       if (main) focusWithoutScroll(main);
