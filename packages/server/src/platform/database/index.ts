@@ -98,8 +98,9 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
 }
 
 function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
-  // Without a listener the process dies with an idle connection (reliability.md).
+  // Without listeners the process dies with a connection, idle in the pool or inside a transaction.
   pool.on('error', (error) => options.onError?.(error));
+  pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   return { kind, pool, db: drizzle(pool, { schema }), lost: new Promise<Error>(() => {}) };
 }
 
