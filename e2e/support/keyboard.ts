@@ -31,15 +31,19 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
   await page.keyboard.insertText(text);
 }
 
-/** WCAG 2.4.7: whatever has the focus shows it, and lies inside of the window. */
+/** WCAG 2.4.7: whatever has the focus shows it (or the card around it does), and lies inside of the window. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
     if (!element || element === document.body) return null;
-    const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+    const ringed = (candidate: Element) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(candidate);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
+    };
+    const card = element.closest('article, li');
     const box = element.getBoundingClientRect();
     return {
-      ring: (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      ring: ringed(element) || (card !== null && ringed(card)),
       inside: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
       html: element.outerHTML.slice(0, 200),
     };

@@ -110,5 +110,6 @@ export async function studyJourney(
     await expect(page.getByText('Logged out successfully').first()).toBeVisible();
     await page.goto('/console/dashboard');
     await expect(page).toHaveURL(/\/auth\/signin/);
+    await expect(heading('Log in')).toBeVisible();
   });
 }

@@ -21,16 +21,20 @@ const SELECTORS: Record<(typeof THEMES)[number], string> = {
 
 const read = (file: string) => JSON.parse(readFileSync(join(TOKENS, file), 'utf8')) as Group;
 
+const isToken = (value: Token | Group): value is Token => '$value' in value;
+
 function leaves(group: Group, path: string[] = []): [string[], unknown][] {
   return Object.entries(group).flatMap(([name, value]) => {
     if (name.startsWith('$') || typeof value === 'string') return [];
     const here = [...path, name];
-    return '$value' in value ? [[here, value.$value] as [string[], unknown]] : leaves(value as Group, here);
+    return isToken(value) ? [[here, value.$value]] : leaves(value, here);
   });
 }
 
 function css(value: unknown): string {
-  if (Array.isArray(value)) return value.map((v) => (/^[a-z-]+$/.test(String(v)) ? v : `'${v}'`)).join(', ');
+  if (Array.isArray(value)) {
+    return value.map((v) => (/^[a-z-]+$/.test(String(v)) ? String(v) : `'${String(v)}'`)).join(', ');
+  }
   if (value !== null && typeof value === 'object') {
     const v = value as { hex?: string; value?: number; unit?: string };
     return v.hex ?? `${v.value}${v.unit}`;

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
+import { readToken } from '../session/cookie';
 import { useLearningActions } from './use-learning-actions';
 
 /** Quiet time after scrolling before the position is sent, in milliseconds. */
@@ -20,6 +21,8 @@ export function useReadingProgress(lessonId: string): (fraction: number) => void
     const { fraction, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
+    // Signed out meanwhile: there is nobody to remember it for.
+    if (!readToken()) return;
     if (sent.current !== undefined && Math.abs(sent.current - fraction) < SMALLEST_MOVE) return;
     sent.current = fraction;
     void saveLessonProgress(lessonId, { scroll: fraction });
