@@ -50,6 +50,7 @@ describe('rulings: every error body is { message }, without internals', () => {
     ['a broken address', 400, () => server.call('GET', '/course/%E0%A4%A')],
     ['no session', 401, () => server.call('GET', '/user/1')],
     ['unreadable characters', 422, () => post('{"email":"a@b.ke","password":"\\u0000"}')],
+    ['an object that plays a text', 422, () => post('{"email":{"length":{"toString":0}},"password":"x"}')],
     ['an id that is too long', 404, () => server.call('GET', `/user/${'x'.repeat(300)}`)],
   ] as const)('%s: %i', async (_what, status, request) => {
     const answer = await request();

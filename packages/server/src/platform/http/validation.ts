@@ -12,7 +12,8 @@ export class InvalidRequest extends Error {
 /** Checks params, query and body against the contract's zod schema. */
 export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) => {
   return (value) => {
-    const parsed = schema.safeParse(value);
+    const parsed = parse(schema, value);
+    if (!parsed) return { error: new InvalidRequest({ body: 'Some of this could not be read.' }) };
     if (!parsed.success) return { error: new InvalidRequest(fieldErrors(parsed.error)) };
     // PostgreSQL has no NUL in its texts, and nobody types one.
     if (holdsNul(parsed.data))
@@ -20,6 +21,15 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
     return { value: parsed.data };
   };
 };
+
+/** undefined for a value such as `{"length": {"toString": 0}}`, on which zod's length check throws. */
+function parse(schema: z.ZodType, value: unknown) {
+  try {
+    return schema.safeParse(value);
+  } catch {
+    return undefined;
+  }
+}
 
 function fieldErrors(error: z.ZodError): Record<string, string> {
   const errors: Record<string, string> = {};
