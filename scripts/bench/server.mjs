@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -10,6 +10,8 @@ export const DEMO_LEARNER = { email: 'learner@digiken.example', password: 'karib
 /** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} */
 export async function temporaryFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-bench-'));
+  // PostgreSQL does not run as root: its own user must be able to enter.
+  await chmod(dataDir, 0o711);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
