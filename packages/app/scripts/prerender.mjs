@@ -8,8 +8,21 @@ import { fileURLToPath } from 'node:url';
 import { paths, render } from '../dist-ssr/entry-server.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
-const template = readFileSync(join(dist, 'index.html'), 'utf8');
+const template = paintFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
 const manifest = JSON.parse(readFileSync(join(dist, '.vite/manifest.json'), 'utf8'));
+
+/**
+ * The text is in the HTML, so what paints it comes first: the style sheet before everything, and scripts below
+ * it in priority, or a slow line spends its first second on code that nobody waits for yet.
+ */
+function paintFirst(html) {
+  const sheets = html.match(/ *<link rel="stylesheet"[^>]*>\n/g) ?? [];
+  return sheets
+    .reduce((text, sheet) => text.replace(sheet, ''), html)
+    .replace('    <!--head-->\n', () => `${sheets.join('')}    <!--head-->\n`)
+    .replace(/<link rel="modulepreload"/g, '<link rel="modulepreload" fetchpriority="low"')
+    .replace(/<script type="module"/g, '<script type="module" fetchpriority="low"');
+}
 
 const escape = (text) =>
   text.replace(
@@ -35,7 +48,7 @@ function head({ title, description, page }) {
     `<title>${escape(title)}</title>`,
     description && `<meta name="description" content="${escape(description)}" />`,
     font && `<link rel="preload" href="/${font}" as="font" type="font/woff2" crossorigin />`,
-    ...preloads.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+    ...preloads.map((file) => `<link rel="modulepreload" fetchpriority="low" crossorigin href="/${file}" />`),
   ]
     .filter(Boolean)
     .join('\n    ');

@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
@@ -16,7 +17,8 @@ const app = (
 
 if (root.hasChildNodes()) {
   // The page's own code first: a boundary that hydrates while its code is missing would fall back to "Loading".
-  const start = () => hydrateRoot(root, app);
+  // As a transition, so that a slow phone can answer a touch in between.
+  const start = () => startTransition(() => void hydrateRoot(root, app));
   void preloadPath(window.location.pathname).then(start, start);
 } else {
   createRoot(root).render(app);
