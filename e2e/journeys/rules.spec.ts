@@ -1,0 +1,152 @@
+import { expect, type Page, type RunningServer, step, test, waitForMail } from '../support/test.ts';
+
+const PASSWORD = 'karibu-digiken';
+
+async function signIn(page: Page, server: RunningServer, name: string): Promise<void> {
+  const answer = await page.request.post(`${server.url}/api/auth/signin`, {
+    data: { email: `${name}@digiken.example`, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('issue 2 §3: what costs money says plainly that it cannot be paid here, and charges nothing', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main');
+  await signIn(page, server, 'learner');
+  await step(page, 'the total of the chosen units runs along, without what is owned', async () => {
+    await page.goto('/courses');
+    await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
+    await expect(main.getByRole('checkbox', { name: /Stock and prices/ })).toBeVisible();
+    await expect(main.getByRole('checkbox', { name: /Know your cash/ })).toHaveCount(0);
+    await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
+    await expect(main.getByText('Ksh 350').last()).toBeVisible();
+  });
+  await step(page, 'there is a notice in the place of the button', async () => {
+    await expect(main.getByText(/Payments are not set up on this site yet/)).toBeVisible();
+    await expect(main.getByRole('button', { name: /^Enrol/ })).toHaveCount(0);
+  });
+});
+
+test('issue 2 §3: a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
+  const main = page.getByRole('main');
+  await step(page, 'the preview opens without an account', async () => {
+    await page.goto('/courses');
+    await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
+    await main.getByRole('link', { name: 'Read a free lesson' }).click();
+    await expect(main.getByRole('article').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Mark as done' })).toHaveCount(0);
+  });
+});
+
+test('rulings: a path that is nothing gets a page that says so, with a way on', async ({ page }) => {
+  await step(page, 'open it', async () => {
+    await page.goto('/no/such/page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
+});
+
+test('product.md §4: without a token the console leads to sign-in, and back to the page that was asked for', async ({
+  page,
+}) => {
+  const main = page.getByRole('main');
+  await step(page, 'asked for settings, shown sign-in', async () => {
+    await page.goto('/console/settings');
+    await expect(page).toHaveURL(/\/auth\/signin/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  });
+  await step(page, 'signed in, back at settings', async () => {
+    await main.getByLabel('Email address').fill('learner@digiken.example');
+    await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/console\/settings$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+  });
+});
+
+test.describe('a refusal that the browser itself prints', () => {
+  // Chromium prints every 4xx answer; the page shows it in words.
+  test.use({ expectedConsole: [/401/] });
+
+  test('issue 2 §3: a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+    const main = page.getByRole('main');
+    await page.goto('/auth/signin');
+    await step(page, 'a wrong password is refused and the address stays typed', async () => {
+      await main.getByLabel('Email address').fill('learner@digiken.example');
+      await main.getByLabel('Password', { exact: true }).fill('not this one');
+      await main.getByRole('button', { name: 'Log in' }).click();
+      await expect(main.getByLabel('Email address')).toHaveValue('learner@digiken.example');
+      await expect(main.getByText(/password/i).first()).toBeVisible();
+    });
+  });
+
+  test('product.md §8: a failed user lookup clears the session and shows what the server said', async ({
+    page,
+    server,
+  }) => {
+    await signIn(page, server, 'learner');
+    await step(page, 'the token without the cookie that it is bound to is worth nothing', async () => {
+      await page.goto('/console/dashboard');
+      await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
+      await page.context().clearCookies({ name: /Bind/ });
+      await page.reload();
+      await expect(page).toHaveURL(/\/auth\/signin/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+      await expect(page.locator('[data-slot="toast"]').getByText(/session has ended/i)).toBeVisible();
+    });
+    expect((await page.context().cookies()).map(({ name }) => name)).not.toContain('Digiken');
+  });
+});
+
+test('product.md §4, §8: the wrong role gets the toast and the dialog, never the page', async ({
+  page,
+  server,
+}) => {
+  await signIn(page, server, 'instructor');
+  await step(page, 'an instructor opens the learner console', async () => {
+    await page.goto('/console/dashboard');
+    await expect(page.getByText('You are not authorized to view this page').first()).toBeVisible();
+    const dialog = page.getByRole('alertdialog', { name: 'Confirmation' });
+    await expect(dialog).toContainText('Your session has expired. Do you want to proceed to the login page?');
+    await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);
+  });
+  await step(page, 'No leads to the home page', async () => {
+    await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
+    await expect(page).toHaveURL(`${server.url}/`);
+  });
+});
+
+test('issue 2 §3: a forgotten password is replaced by the mailed link', async ({ page, server }, info) => {
+  const main = page.getByRole('main');
+  // Another account for each width: they share one server only within a project.
+  const email = info.project.name.endsWith('390') ? 'hub@digiken.example' : 'instructor@digiken.example';
+  await step(page, 'ask for the link', async () => {
+    await page.goto('/auth/forgot-password');
+    await main.getByLabel('Email address').fill(email);
+    await main
+      .getByRole('button')
+      .filter({ hasText: /send|link|continue/i })
+      .click();
+    await expect(main.getByText(email)).toBeVisible();
+  });
+  await step(page, 'choose a new password', async () => {
+    const mail = await waitForMail(server.dataDir, { to: email });
+    await page.goto(mail.links[0] ?? '');
+    await main
+      .getByLabel(/password/i)
+      .first()
+      .fill('mvua ya vuli 2026');
+    await main.getByRole('button', { name: /save|change|set|choose/i }).click();
+    await expect(main.getByRole('link', { name: /log in/i })).toBeVisible();
+  });
+  await step(page, 'sign in with it', async () => {
+    await page.goto('/auth/signin');
+    await main.getByLabel('Email address').fill(email);
+    await main.getByLabel('Password', { exact: true }).fill('mvua ya vuli 2026');
+    await main.getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/(instructor|hub)\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { accounts, type Call, learning, platform } from '../src/index';
+
+const isCall = (entry: [string, unknown]): entry is [string, Call] =>
+  typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1];
+
+const everything: Record<string, unknown> = { ...accounts, ...learning, ...platform };
+const calls = Object.entries(everything).filter(isCall);
+
+describe('the calls', () => {
+  it('architecture: no two share a method and a path', () => {
+    const names = calls.map(([, { method, path }]) => `${method} ${path}`);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it.each(calls)(
+    'architecture: %s names its parameters both in its path and in its schema',
+    (_name, call) => {
+      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+      const shape =
+        call.params && 'shape' in call.params ? Object.keys(call.params.shape as object).sort() : [];
+      expect(inPath).toEqual(shape);
+    },
+  );
+
+  it.each([
+    ['listCourses', 'GET', '/courses'],
+    ['getUser', 'GET', '/user/{id}'],
+    ['listEnrolled', 'GET', '/enrolled/courses/{userId}'],
+    ['listCategories', 'GET', '/categories'],
+    ['signOut', 'PUT', '/auth/signout/google'],
+    ['unreadCount', 'GET', '/messages/unread/count/{userId}'],
+  ])('product.md §7: %s is %s %s', (name, method, path) => {
+    expect(calls.find(([found]) => found === name)?.[1]).toMatchObject({ method, path });
+  });
+});
+
+describe('what people type', () => {
+  const signUp = { firstName: 'Wanjiku', lastName: 'Kamau', email: 'w@example.com', password: 'maji safi' };
+  const problems = (change: object) => {
+    const result = accounts.signUp.body?.safeParse({ ...signUp, ...change });
+    return Object.fromEntries(
+      result?.error?.issues.map(({ path, message }) => [path.join('.'), message]) ?? [],
+    );
+  };
+
+  it('issue 2 §3: what is right passes, trimmed and in lower case', () => {
+    expect(
+      accounts.signUp.body?.parse({ ...signUp, firstName: ' Wanjiku ', email: ' W@Example.COM ' }),
+    ).toEqual(signUp);
+  });
+
+  it.each([
+    [{ firstName: '  ' }, { firstName: 'Enter your first name' }],
+    [{ lastName: undefined }, { lastName: 'Enter your last name' }],
+    [{ lastName: 'x'.repeat(81) }, { lastName: 'Your last name must be 80 characters or fewer' }],
+    [{ email: 'nobody' }, { email: 'Enter an email address like name@example.com' }],
+    [{ email: 'a@b.c\r\nBcc: all@example.com' }, { email: 'Enter an email address like name@example.com' }],
+    [{ password: 'short' }, { password: 'Use at least 8 characters' }],
+    [{ password: 'x'.repeat(201) }, { password: 'Use 200 characters or fewer' }],
+  ])('issue 2 §3: %j is told beside its field', (change, expected) => {
+    expect(problems(change)).toEqual(expected);
+  });
+
+  it('ASVS 5 §6.2: 64 characters and any composition are allowed', () => {
+    expect(problems({ password: 'ü'.repeat(64) })).toEqual({});
+  });
+
+  it('product.md §7: the course list answers q=published only', () => {
+    expect(learning.listCourses.query?.safeParse({ q: 'published' }).success).toBe(true);
+    expect(learning.listCourses.query?.safeParse({ q: 'draft' }).success).toBe(false);
+    expect(learning.listCourses.query?.safeParse({}).success).toBe(false);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import {
+  BINDING_COOKIE,
+  dashboardPath,
+  INTERVALS,
+  SESSION_COOKIE,
+  SESSION_MINUTES,
+  titleSegment,
+} from '../src/constants';
+
+describe('titleSegment', () => {
+  it.each([
+    ['Introduction to IoT', 'Introduction-to-IoT'],
+    ['Money in, money out', 'Money-in-money-out'],
+    ['snake_case and 2 numbers', 'snake_case-and-2-numbers'],
+    ["What's new?", 'Whats-new'],
+    ['../../etc/passwd', 'etcpasswd'],
+    ['<script>', 'script'],
+    ['Ünïcödé', 'ncd'],
+  ])('product.md §5: %j becomes %j', (title, segment) => {
+    expect(titleSegment(title)).toBe(segment);
+  });
+
+  it.each(['', '???', 'Карибу', '🚀'])('rulings: %j, of which nothing is left, becomes untitled', (title) => {
+    expect(titleSegment(title)).toBe('untitled');
+  });
+});
+
+describe('dashboardPath', () => {
+  it.each([
+    ['admin', '/admin/dashboard'],
+    ['sudo', '/admin/dashboard'],
+    ['hub', '/hub/dashboard'],
+    ['tutor', '/instructor/dashboard'],
+    ['user', '/console/dashboard'],
+    [undefined, '/console/dashboard'],
+  ] as const)('rulings: %s goes to %s', (role, path) => {
+    expect(dashboardPath(role)).toBe(path);
+  });
+});
+
+it('product.md §7 and §9: the constants hold literally', () => {
+  expect({ SESSION_COOKIE, SESSION_MINUTES }).toEqual({ SESSION_COOKIE: 'Digiken', SESSION_MINUTES: 2880 });
+  expect(INTERVALS).toMatchObject({
+    guardCheck: 60_000,
+    expiredDialogDelay: 100,
+    coursesRefetch: 900_000,
+    categoriesRefetch: 900_000,
+    unreadRefresh: 30_000,
+    retryBase: 1_000,
+    retryMax: 30_000,
+  });
+});
+
+it('rulings: the binding cookie carries the __Host- prefix', () => {
+  expect(BINDING_COOKIE).toMatch(/^__Host-/);
+});
