@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -58,14 +59,22 @@ function localBin(program) {
  * @throws when a build fails
  */
 export async function buildStale(filters = []) {
-  const code = await run('turbo', [
-    'run',
-    'build',
-    '--output-logs=errors-only',
-    '--log-prefix=task',
-    ...filters,
-  ]);
-  if (code !== 0) throw new Error('The build failed; the messages above say where.');
+  const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=task', ...filters];
+  const child = spawn(localBin('turbo'), args, { cwd: ROOT, env: commandEnv(), stdio: 'pipe' });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text) => {
+      printed += text;
+    });
+  }
+  // A first build takes half a minute: say so, but only when there is one.
+  const slow = setTimeout(() => console.error('Building what is stale ...'), 1500);
+  const [code] = await once(child, 'close');
+  clearTimeout(slow);
+  if (code !== 0) {
+    console.error(printed);
+    throw new Error('The build failed; the messages above say where.');
+  }
 }
 
 /**
