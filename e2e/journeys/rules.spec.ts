@@ -115,6 +115,7 @@ test('product.md §4, §8: the wrong role gets the toast and the dialog, never t
   await step(page, 'No leads to the home page', async () => {
     await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 });
 
