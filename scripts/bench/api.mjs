@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { freePort } from '../lib/free-port.mjs';
 import { ROOT } from '../lib/run.mjs';
-import { freePort, signIn, startBare, startDigiken, temporaryFolder } from './server.mjs';
+import { signIn, startBare, startDigiken, temporaryFolder } from './server.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 5;

@@ -1,5 +1,4 @@
 import { spawn } from 'node:child_process';
-import { once } from 'node:events';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -25,21 +24,25 @@ export const commandEnv = (/** @type {NodeJS.ProcessEnv} */ extra = {}) => ({
  * Runs a program to its end, with this terminal.
  * @param {string} program a path, or the name of a program of node_modules/.bin
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, quiet?: boolean }} options `quiet` drops what it prints
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} options `onOutput` gets
+ *   what it prints, in place of this terminal
  * @returns {Promise<number>} its exit code; 1 when a signal ended it
  */
-export function run(program, args, { cwd = ROOT, env = {}, quiet = false } = {}) {
+export function run(program, args, { cwd = ROOT, env = {}, onOutput } = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(localBin(program), args, {
       cwd,
       env: commandEnv(env),
-      stdio: quiet ? 'ignore' : 'inherit',
+      stdio: onOutput ? ['inherit', 'pipe', 'pipe'] : 'inherit',
     });
+    if (onOutput) {
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
+    }
     // Whoever stops this program stops what it started.
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop);
     child.once('error', reject);
-    child.once('exit', (code) => {
+    child.once('close', (code) => {
       process.off('SIGTERM', stop);
       resolve(code ?? 1);
     });
@@ -60,17 +63,14 @@ function localBin(program) {
  */
 export async function buildStale(filters = []) {
   const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=task', ...filters];
-  const child = spawn(localBin('turbo'), args, { cwd: ROOT, env: commandEnv(), stdio: 'pipe' });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) {
-    stream.setEncoding('utf8').on('data', (text) => {
-      printed += text;
-    });
-  }
   // A first build takes half a minute: say so, but only when there is one.
   const slow = setTimeout(() => console.error('Building what is stale ...'), 1500);
-  const [code] = await once(child, 'close');
-  clearTimeout(slow);
+  const code = await run('turbo', args, {
+    onOutput: (text) => {
+      printed += text;
+    },
+  }).finally(() => clearTimeout(slow));
   if (code !== 0) {
     console.error(printed);
     throw new Error('The build failed; the messages above say where.');

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useRef } from 'react';
 
 export interface AnnounceOptions {
   /** `assertive` interrupts: for errors only. Default `polite`. */
@@ -67,10 +67,4 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
 /** `announce('Saved')`: spoken by screen readers, shown nowhere. */
 export function useAnnounce(): Announce {
   return useContext(AnnouncerContext);
-}
-
-/** Like {@link useAnnounce} for effects: a stable object. */
-export function useAnnouncer(): { announce: Announce } {
-  const announce = useAnnounce();
-  return useMemo(() => ({ announce }), [announce]);
 }

@@ -2,7 +2,7 @@ import { ArrowDown, Play } from 'lucide-react';
 import { ButtonLink } from '../../actions/button/button';
 import { ProgressBar } from '../../display/progress/progress';
 import { Section } from '../../display/section/section';
-import type { Crumb, FormOutcome, LoadState } from '../../foundations/lib/types';
+import type { Crumb, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
@@ -11,7 +11,7 @@ import { CourseCover } from '../course-cover/course-cover';
 import { CourseOutline } from '../course-outline/course-outline';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { PAGE } from '../lib/page';
-import { UnitPicker } from '../unit-picker/unit-picker';
+import { UnitPicker, type UnitPickerProps } from '../unit-picker/unit-picker';
 import { CourseFacts } from './course-facts';
 import type { CourseDetailView } from './types';
 
@@ -33,22 +33,12 @@ export const courseScreenMessages = defineMessages('courseScreen', {
   more: 'The units that you do not have yet can be added at any time.',
 });
 
-export interface CourseScreenProps {
+export interface CourseScreenProps extends Omit<UnitPickerProps, 'units' | 'headingLevel'> {
   state: LoadState;
   /** Present once `state` is ready. */
   course?: CourseDetailView;
   /** The reader is enrolled in some of it at least. */
   enrolled: boolean;
-  chosen: string[];
-  onChosenChange: (chosen: string[]) => void;
-  /** The server's total for the choice; null until it has answered. */
-  total: number | null;
-  quoting?: boolean;
-  notice?: string | null;
-  onEnrol: () => Promise<FormOutcome>;
-  busy?: boolean;
-  /** For visitors. */
-  signInHref?: string;
   /** First lesson that opens without an account. */
   previewHref?: string;
   /** The lesson to go on with. */

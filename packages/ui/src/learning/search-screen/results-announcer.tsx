@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useAnnouncer } from '../../foundations/announcer/announcer';
+import { useAnnounce } from '../../foundations/announcer/announcer';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const resultsAnnouncerMessages = defineMessages('searchResults', {
@@ -17,7 +17,7 @@ export interface ResultsAnnouncerProps {
 /** Says how much was found, once for each search. */
 export function ResultsAnnouncer({ query, courses, lessons }: ResultsAnnouncerProps) {
   const t = useMessages(resultsAnnouncerMessages);
-  const { announce } = useAnnouncer();
+  const announce = useAnnounce();
   useEffect(() => {
     announce(
       t('found', { courses: t('courses', { count: courses }), lessons: t('lessons', { count: lessons }) }),
