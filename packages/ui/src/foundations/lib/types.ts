@@ -72,3 +72,9 @@ export interface LoadState {
   /** Present when trying again makes sense. */
   onRetry?: () => void;
 }
+
+/** Where a list that is paged by key leads; a link is absent at its end. */
+export interface KeyPage {
+  previousHref?: string;
+  nextHref?: string;
+}
