@@ -1,0 +1,22 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'MessageComposer',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Writes one message and sends it.',
+  criteria: [
+    'Enter starts a new line; Ctrl or Command with Enter sends; the hint says so.',
+    'An empty message is refused with words, and the focus stays in the field.',
+    'What was typed stays until the server has taken it, and longer when it was changed meanwhile.',
+    'A sent message is confirmed by voice, with the focus still in the field for the next one.',
+    'Near the limit the characters that are left are shown; pasted text is never cut off in silence.',
+  ],
+  wcag: ['2.1.1', '2.4.3', '3.3.1', '3.3.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Enter', does: 'Starts a new line' },
+    { keys: 'Ctrl + Enter, Command + Enter', does: 'Sends the message' },
+    { keys: 'Tab', does: 'Moves from the field to the send button' },
+  ],
+};

@@ -1,0 +1,131 @@
+import { SendHorizontal } from 'lucide-react';
+import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextArea } from '../../forms/text-area/text-area';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const messageComposerMessages = defineMessages('message-composer', {
+  hint: 'Ctrl + Enter sends. Enter starts a new line.',
+  send: 'Send',
+  sending: 'Sending…',
+  sent: 'Message sent',
+  empty: 'Write your message before you send it',
+  left: { one: '{count} character left', other: '{count} characters left', zero: 'No characters left' },
+  tooLong: {
+    one: 'Shorten the message by {count} character',
+    other: 'Shorten the message by {count} characters',
+  },
+});
+
+/** From so many characters before the limit on, the rest is shown. */
+const NEAR_LIMIT = 200;
+
+export interface MessageComposerProps {
+  /** Names the field, e.g. "Reply to Amina Njoroge". */
+  label: string;
+  /** Gets the trimmed text; the field is emptied when the answer is ok. */
+  onSend: (text: string) => Promise<FormOutcome>;
+  /** What was typed on an earlier visit. Give another `key` for another conversation. */
+  draft?: string;
+  /** Gets every change, so that the app can keep it; an empty text when it was sent. */
+  onDraft?: (text: string) => void;
+  /** Characters. Default 5000. */
+  maxLength?: number;
+  /** Lines that show at first. Default 3. */
+  rows?: number;
+}
+
+/** Writes one message. Nothing typed is lost: the text stays until the server has taken it. */
+export function MessageComposer({
+  label,
+  onSend,
+  draft = '',
+  onDraft,
+  maxLength = 5000,
+  rows = 3,
+}: MessageComposerProps) {
+  const t = useMessages(messageComposerMessages);
+  const announce = useAnnounce();
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const latest = useRef(draft);
+  const running = useRef(false);
+  const [text, setText] = useState(draft);
+  const [busy, setBusy] = useState(false);
+  const [error, setError] = useState<string>();
+  const left = maxLength - text.length;
+
+  const change = (next: string) => {
+    latest.current = next;
+    setText(next);
+    onDraft?.(next);
+  };
+  const refuse = (message: string) => {
+    setError(message);
+    announce(message, { politeness: 'assertive' });
+    field.current?.focus();
+  };
+
+  const send = async () => {
+    if (running.current) return;
+    if (text.trim() === '') return refuse(t('empty'));
+    if (left < 0) return refuse(t('tooLong', { count: -left }));
+    running.current = true;
+    setBusy(true);
+    setError(undefined);
+    announce(t('sending'));
+    const outcome = await onSend(text.trim());
+    running.current = false;
+    setBusy(false);
+    if (!outcome.ok) return refuse(outcome.errors?.body ?? outcome.message);
+    // Who went on typing while the message was on its way keeps what they typed.
+    if (latest.current === text) change('');
+    announce(t('sent'));
+    field.current?.focus();
+  };
+
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    void send();
+  };
+  const sendByKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    void send();
+  };
+
+  return (
+    <form
+      noValidate
+      method="post"
+      data-slot="message-composer"
+      onSubmit={submit}
+      className="flex flex-col gap-3"
+    >
+      <TextArea
+        ref={field}
+        id={id}
+        name="body"
+        label={label}
+        hint={t('hint')}
+        error={error}
+        rows={rows}
+        value={text}
+        onChange={(event) => change(event.target.value)}
+        onKeyDown={sendByKey}
+      />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <Button type="submit" busy={busy} iconAfter={<SendHorizontal size={18} />}>
+          {busy ? t('sending') : t('send')}
+        </Button>
+        {left <= NEAR_LIMIT && (
+          <p className={left < 0 ? 'font-bold text-danger-ink' : 'text-sm text-ink-muted'}>
+            {left < 0 ? t('tooLong', { count: -left }) : t('left', { count: left })}
+          </p>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ThreadList',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Conversations as a list of links.',
+  criteria: [
+    'A list of links: no roles of a widget, no key that a list of links does not have.',
+    'Unread is said in the link’s name and shown by weight and a number, not by colour alone.',
+    'Each link is named by its subject and described by its people, so that equal subjects differ.',
+    'The conversation that shows is marked as the current one.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.4', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from conversation to conversation' },
+    { keys: 'Enter', does: 'Opens the conversation' },
+  ],
+};

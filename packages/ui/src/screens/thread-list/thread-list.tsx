@@ -1,0 +1,121 @@
+import { Megaphone } from 'lucide-react';
+import { useId } from 'react';
+import { RelativeTime } from '../../display/relative-time/relative-time';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const threadListMessages = defineMessages('thread-list', {
+  label: 'Conversations',
+  unread: { one: '({count} unread message)', other: '({count} unread messages)' },
+  many: '99+',
+  announcement: 'Announcement',
+});
+
+/** The largest number that a badge shows in full (product.md §9). */
+const BADGE_LIMIT = 99;
+
+export interface ThreadView {
+  id: string;
+  subject: string;
+  /** Everybody else in it, in words, e.g. "Amina Njoroge and 2 others". */
+  people: string;
+  /** The beginning of the last message. */
+  excerpt: string;
+  /** When the last message was written; ISO 8601. */
+  at: string;
+  /** Messages that the reader has not read. */
+  unread: number;
+  /** It was written to everybody of a course. */
+  announcement?: boolean;
+}
+
+export interface ThreadListProps {
+  threads: readonly ThreadView[];
+  /** The conversation that shows. */
+  selectedId?: string;
+  hrefFor: (threadId: string) => string;
+  /** Default "Conversations". */
+  label?: string;
+  /** ms since 1970, for stories. */
+  now?: number;
+}
+
+/** Conversations, each a link. The newest first, as the app hands them in. */
+export function ThreadList({ threads, selectedId, hrefFor, label, now }: ThreadListProps) {
+  const t = useMessages(threadListMessages);
+  return (
+    <ul data-slot="thread-list" aria-label={label ?? t('label')} className="flex flex-col gap-1">
+      {threads.map((thread) => (
+        <li key={thread.id}>
+          <ThreadLine
+            thread={thread}
+            current={thread.id === selectedId}
+            href={hrefFor(thread.id)}
+            now={now}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface ThreadLineProps {
+  thread: ThreadView;
+  current: boolean;
+  href: string;
+  now?: number;
+}
+
+function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
+  const t = useMessages(threadListMessages);
+  const people = useId();
+  const unread = thread.unread > 0;
+  return (
+    <div
+      className={cx(
+        'relative flex min-w-0 flex-col gap-0.5 rounded-lg px-4 py-3 wrap-anywhere has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
+        current ? 'bg-selected forced-colors:border-2 in-[.high-contrast]:border-2' : 'hover:bg-hover',
+      )}
+    >
+      <div className="flex items-baseline justify-between gap-3 text-sm text-ink-muted">
+        <span id={people} className="line-clamp-1 min-w-0">
+          {thread.people}
+        </span>
+        <RelativeTime iso={thread.at} now={now} className="shrink-0" />
+      </div>
+      <div className="flex items-start justify-between gap-3">
+        <BaseLink
+          href={href}
+          aria-current={current ? 'true' : undefined}
+          aria-describedby={people}
+          className={cx(
+            'min-w-0 outline-none after:absolute after:inset-0 after:rounded-lg',
+            unread ? 'font-heavy' : 'font-medium',
+          )}
+        >
+          {thread.subject}
+          {unread && <span className="dk-visually-hidden"> {t('unread', { count: thread.unread })}</span>}
+        </BaseLink>
+        {unread && (
+          <span
+            aria-hidden="true"
+            data-slot="unread-badge"
+            className="mt-0.5 min-w-6 shrink-0 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis forced-colors:border"
+          >
+            {thread.unread > BADGE_LIMIT ? t('many') : thread.unread}
+          </span>
+        )}
+      </div>
+      <p className="line-clamp-2 text-sm text-ink-muted">
+        {thread.announcement && (
+          <span className="mr-2 inline-flex items-center gap-1 font-medium text-accent-ink">
+            <Megaphone size={16} aria-hidden="true" />
+            {t('announcement')}
+          </span>
+        )}
+        {thread.excerpt}
+      </p>
+    </div>
+  );
+}
