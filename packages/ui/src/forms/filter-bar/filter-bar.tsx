@@ -1,0 +1,169 @@
+import { Search, X } from 'lucide-react';
+import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { controlClasses } from '../field/field';
+import { Select, type SelectOption } from '../select/select';
+
+export const filterBarMessages = defineMessages('filter-bar', { clear: 'Clear filters' });
+
+export interface FilterSelect {
+  name: string;
+  label: string;
+  value: string;
+  /** The first one is what holds when nothing is chosen, e.g. "All roles" or "Newest first". */
+  options: readonly SelectOption[];
+}
+
+export interface FilterBarProps {
+  /** Names the search landmark, e.g. "Filter learners". */
+  label: string;
+  search?: {
+    label: string;
+    value: string;
+    placeholder?: string;
+    /** Its key among the values. Default `search`. */
+    name?: string;
+  };
+  selects?: readonly FilterSelect[];
+  /** Gets every value by name: choices at once, words 300 ms after the last key and on Enter, trimmed. */
+  onChange: (values: Record<string, string>) => void;
+  /** What is left, e.g. "12 learners"; spoken when it changes. Leave it out while loading. */
+  resultText?: string;
+  /** More controls, after the selects. */
+  extra?: ReactNode;
+}
+
+const SEARCH_AFTER = 300;
+const SAY_AFTER = 500;
+
+/** Speaks the text when it changes and has stayed for a while; the first one is read with the page. */
+function useSpoken(text: string | undefined) {
+  const announce = useAnnounce();
+  const said = useRef<string>(undefined);
+  useEffect(() => {
+    if (text === undefined || text === said.current) return undefined;
+    const first = said.current === undefined;
+    const timer = setTimeout(
+      () => {
+        said.current = text;
+        if (!first) announce(text);
+      },
+      first ? 0 : SAY_AFTER,
+    );
+    return () => clearTimeout(timer);
+  }, [text, announce]);
+}
+
+/** Search and choices that narrow a list. The parent keeps the values (as a rule in the page's address). */
+export function FilterBar({ label, search, selects = [], onChange, resultText, extra }: FilterBarProps) {
+  const t = useMessages(filterBarMessages);
+  const id = useId();
+  const form = useRef<HTMLFormElement>(null);
+  const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const latest = useRef(onChange);
+  const given = search?.value ?? '';
+  const [text, setText] = useState(given);
+  const [seen, setSeen] = useState(given);
+  const [sent, setSent] = useState(given);
+  if (given !== seen) {
+    setSeen(given);
+    // Our own words that come back late must not overwrite what was typed since.
+    if (given !== sent) {
+      setSent(given);
+      setText(given);
+    }
+  }
+  useSpoken(resultText);
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(waiting.current), []);
+
+  const send = (words: string, changed: Record<string, string> = {}) => {
+    clearTimeout(waiting.current);
+    setSent(words.trim());
+    const values = Object.fromEntries(selects.map(({ name, value }) => [name, value]));
+    if (search) values[search.name ?? 'search'] = words.trim();
+    latest.current({ ...values, ...changed });
+  };
+  const type = (words: string) => {
+    setText(words);
+    clearTimeout(waiting.current);
+    waiting.current = setTimeout(() => send(words), SEARCH_AFTER);
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    send(text);
+  };
+  const clear = () => {
+    setText('');
+    send('', Object.fromEntries(selects.map(({ name, options }) => [name, options[0]?.value ?? ''])));
+    form.current?.querySelector<HTMLElement>('input, select')?.focus();
+  };
+  const narrowed = text !== '' || selects.some(({ value, options }) => value !== (options[0]?.value ?? ''));
+
+  return (
+    <form
+      ref={form}
+      role="search"
+      aria-label={label}
+      data-slot="filter-bar"
+      onSubmit={submit}
+      className="@container/filters flex min-w-0 flex-col gap-4"
+    >
+      <div className="flex flex-col gap-4 @min-[34rem]/filters:flex-row @min-[34rem]/filters:flex-wrap @min-[34rem]/filters:items-end">
+        {search && (
+          <div className="flex min-w-0 grow-3 flex-col gap-1.5 @min-[34rem]/filters:basis-72">
+            <label htmlFor={id} className="font-bold">
+              {search.label}
+            </label>
+            <span className="relative block">
+              <Search
+                size={20}
+                aria-hidden="true"
+                className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
+              />
+              <input
+                id={id}
+                type="search"
+                value={text}
+                placeholder={search.placeholder}
+                enterKeyHint="search"
+                autoComplete="off"
+                onChange={(event) => type(event.target.value)}
+                className={cx(controlClasses, 'appearance-none ps-11')}
+              />
+            </span>
+          </div>
+        )}
+        {selects.map((select) => (
+          <div
+            key={select.name}
+            className="min-w-0 grow @min-[34rem]/filters:max-w-72 @min-[34rem]/filters:basis-44"
+          >
+            <Select
+              label={select.label}
+              value={select.value}
+              options={select.options}
+              onChange={(event) => send(text, { [select.name]: event.target.value })}
+            />
+          </div>
+        ))}
+        {extra}
+      </div>
+      {(resultText !== undefined || narrowed) && (
+        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+          {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
+          {narrowed && (
+            <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,51 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../actions/button/button';
+import type { KeyPage } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const keyPagerMessages = defineMessages('key-pager', { previous: 'Previous', next: 'Next' });
+
+export interface KeyPagerProps {
+  /** Names the navigation, e.g. "Pages of learners". */
+  label: string;
+  page: KeyPage;
+  /** What shows, e.g. "50 learners on this page". */
+  summary?: ReactNode;
+}
+
+/** Ways to the neighbours of a page in a list that is paged by key: such pages have no number. */
+export function KeyPager({ label, page, summary }: KeyPagerProps) {
+  const t = useMessages(keyPagerMessages);
+  const { previousHref, nextHref } = page;
+  const alone = previousHref === undefined && nextHref === undefined;
+  if (alone && !summary) return null;
+  return (
+    <div
+      data-slot="key-pager"
+      className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-6 gap-y-3"
+    >
+      <p className="text-sm text-ink-muted">{summary}</p>
+      {!alone && (
+        <nav aria-label={label}>
+          <ul className="flex flex-wrap gap-3">
+            {previousHref !== undefined && (
+              <li>
+                <ButtonLink href={previousHref} variant="secondary" icon={<ArrowLeft size={18} />}>
+                  {t('previous')}
+                </ButtonLink>
+              </li>
+            )}
+            {nextHref !== undefined && (
+              <li>
+                <ButtonLink href={nextHref} variant="secondary" iconAfter={<ArrowRight size={18} />}>
+                  {t('next')}
+                </ButtonLink>
+              </li>
+            )}
+          </ul>
+        </nav>
+      )}
+    </div>
+  );
+}
