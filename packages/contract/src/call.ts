@@ -22,6 +22,8 @@ export interface Call<
   readonly body?: B;
   /** Present when the body is a file upload: the multipart field's name. */
   readonly upload?: string;
+  /** Largest upload or body in bytes; without it the server's own limits hold. */
+  readonly maxBytes?: number;
   readonly answer: A;
   /** Success status; 200 when absent. */
   readonly status?: 200 | 201 | 202;

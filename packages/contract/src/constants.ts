@@ -31,8 +31,65 @@ export type SignupMethod = (typeof SIGNUP_METHODS)[number];
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
 export type Level = (typeof LEVELS)[number];
 
-export const COURSE_STATES = ['draft', 'published'] as const;
+/** A course on its way: written, under review, sent back with reasons, published, taken off the catalogue. */
+export const COURSE_STATES = ['draft', 'review', 'changes', 'published', 'unpublished'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
+
+/** Somebody asks to join a hub. */
+export const HUB_REQUEST_STATES = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
+export type HubRequestState = (typeof HUB_REQUEST_STATES)[number];
+
+/** What one person is to a hub. */
+export const HUB_STANDINGS = ['none', 'requested', 'rejected', 'member', 'administrator'] as const;
+export type HubStanding = (typeof HUB_STANDINGS)[number];
+
+export const ENROLMENT_STATES = ['active', 'cancelled'] as const;
+export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
+
+export const USER_STATUSES = ['active', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** A notification's type is printed as text (rulings.md, Screens). */
+export const NOTIFICATION_TYPES = [
+  'Sign-up',
+  'Enrolment',
+  'Course submitted',
+  'Hub request',
+  'Help request',
+  'Barrier report',
+  'Reported message',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const TICKET_KINDS = ['help', 'barrier'] as const;
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+export const TICKET_TOPICS = ['account', 'courses', 'payment', 'hubs', 'teaching', 'something-else'] as const;
+
+export const THREAD_FOLDERS = ['inbox', 'archived'] as const;
+/** In an announcement only its author writes. */
+export const THREAD_KINDS = ['conversation', 'announcement'] as const;
+export const REPORT_STATES = ['open', 'dismissed', 'removed'] as const;
+
+/** What a publish checklist looks at (learning-platforms.md, course builder). */
+export const CHECK_IDS = [
+  'summary',
+  'units',
+  'lessons',
+  'empty-lessons',
+  'alt-text',
+  'captions',
+  'transcript',
+  'weight',
+  'price',
+  'category',
+] as const;
+export const CHECK_STATUSES = ['done', 'missing', 'advice'] as const;
+
+export const IMPORT_STATES = ['waiting', 'working', 'done', 'failed'] as const;
+
+/** Why a learner may need help: both counted in days by the server. */
+export const NEEDS_HELP = { neverStartedAfterDays: 3, quietAfterDays: 7 } as const;
+export const HELP_REASONS = ['never-started', 'quiet'] as const;
 
 export const CATALOGUE_SORTS = ['newest', 'title', 'price-low', 'price-high'] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
@@ -71,6 +128,36 @@ export const LIMITS = {
   avatarBytes: 5 * 1024 * 1024,
   bodyBytes: 64 * 1024,
   unitsPerOrder: 200,
+  /** Rows of one page of a list. */
+  pageSize: 20,
+  cursorMax: 300,
+  titleMax: 120,
+  summaryMax: 300,
+  /** Characters of one lesson or description in Markdown. */
+  markdownMax: 200_000,
+  markdownBodyBytes: 1024 * 1024,
+  /** Whole shillings. */
+  priceMax: 1_000_000,
+  unitsPerCourse: 200,
+  topicsPerUnit: 200,
+  pictureBytes: 10 * 1024 * 1024,
+  videoBytes: 200 * 1024 * 1024,
+  captionBytes: 1024 * 1024,
+  archiveBytes: 300 * 1024 * 1024,
+  categoryMax: 60,
+  hubNameMax: 80,
+  hubDescriptionMax: 2000,
+  invitationDaysMax: 90,
+  invitationUsesMax: 1000,
+  invitationMails: 50,
+  reasonMax: 1000,
+  subjectMax: 140,
+  messageMax: 5000,
+  recipientsMax: 20,
+  ticketMax: 5000,
+  noticeMax: 300,
+  /** A course whose lessons weigh more together is asked to slim down; bytes. */
+  heavyLessonBytes: 2 * 1024 * 1024,
 } as const;
 
 /** The dashboard of each role (rulings.md, Session and guard). */

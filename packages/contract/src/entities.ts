@@ -16,10 +16,16 @@ export const Id = z.string().min(1).max(64);
 export const Timestamp = z.string();
 /** Whole Kenyan shillings (rulings.md). */
 export const Shillings = z.number().int().min(0);
+/** What a person may set a price to. */
+export const TypedShillings = z
+  .number({ error: 'Enter a whole number of shillings' })
+  .int('Enter a whole number of shillings')
+  .min(0, 'A price cannot be below zero')
+  .max(LIMITS.priceMax, `A price can be ${LIMITS.priceMax.toLocaleString('en-KE')} shillings at most`);
 /** 0 to 1. */
 export const Fraction = z.number().min(0).max(1);
 
-const Named = z.object({ _id: Id, name: z.string() });
+export const Named = z.object({ _id: Id, name: z.string() });
 
 /** How the product looks for one person; kept on the server (rulings.md, Session and guard). */
 export const Preferences = z.object({
@@ -222,7 +228,21 @@ export const LessonHit = LessonRef.extend({
   /** Plain text around the match. */
   excerpt: z.string(),
 });
-export const SearchResults = z.object({ courses: z.array(Course), lessons: z.array(LessonHit) });
+export const HubHit = z.object({ _id: Id, name: z.string(), summary: z.string() });
+/** A message of one's own threads; `excerpt` is plain text around the match. */
+export const MessageHit = z.object({
+  threadId: Id,
+  subject: z.string(),
+  excerpt: z.string(),
+  createdAt: Timestamp,
+});
+/** Hubs and messages only for signed-in people: their own (rulings.md, Session and guard). */
+export const SearchResults = z.object({
+  courses: z.array(Course),
+  lessons: z.array(LessonHit),
+  hubs: z.array(HubHit).optional(),
+  messages: z.array(MessageHit).optional(),
+});
 export type SearchResults = z.infer<typeof SearchResults>;
 
 /** Every error body (rulings.md). `errors` only on 422: field name to sentence. */

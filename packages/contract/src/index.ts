@@ -1,6 +1,50 @@
 export * from './constants';
 export * from './entities';
 export * from './call';
+export * from './paging';
 export * as accounts from './calls/accounts';
+export * as admin from './calls/admin';
+export * as authoring from './calls/authoring';
+export * as help from './calls/help';
+export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
+export * as messages from './calls/messages';
 export * as platform from './calls/platform';
+export type {
+  AdminCourse,
+  AdminEnrolment,
+  AdminEnrolmentDetail,
+  AdminFigures,
+  AdminUser,
+  AdminUserDetail,
+  AuditEntry,
+  MessageReport,
+  SiteSettings,
+  Ticket,
+  TicketDetail,
+} from './calls/admin';
+export type {
+  AuthoredCourse,
+  AuthoredCourseDetail,
+  AuthoredTopic,
+  AuthoredUnit,
+  Check,
+  Checklist,
+  CourseLearner,
+  ImportJob,
+  InstructorFigures,
+  LearnerProgress,
+  ReviewEvent,
+} from './calls/authoring';
+export type {
+  AdminHub,
+  HubDetail,
+  HubFigures,
+  HubInvitation,
+  HubMember,
+  HubSettings,
+  HubSummary,
+  JoinRequest,
+  OwnHubMember,
+} from './calls/hubs';
+export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';

@@ -1,10 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { accounts, type Call, learning, platform } from '../src/index';
+import {
+  accounts,
+  admin,
+  authoring,
+  type Call,
+  help,
+  hubs,
+  learning,
+  messages,
+  platform,
+} from '../src/index';
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1];
 
-const everything: Record<string, unknown> = { ...accounts, ...learning, ...platform };
+const everything: Record<string, unknown> = {
+  ...accounts,
+  ...admin,
+  ...authoring,
+  ...help,
+  ...hubs,
+  ...learning,
+  ...messages,
+  ...platform,
+};
 const calls = Object.entries(everything).filter(isCall);
 
 describe('the calls', () => {
@@ -30,6 +49,8 @@ describe('the calls', () => {
     ['listCategories', 'GET', '/categories'],
     ['signOut', 'PUT', '/auth/signout/google'],
     ['unreadCount', 'GET', '/messages/unread/count/{userId}'],
+    ['listNotifications', 'GET', '/notify-admin'],
+    ['markNotificationRead', 'PATCH', '/notify-admin/{id}'],
   ])('product.md §7: %s is %s %s', (name, method, path) => {
     expect(calls.find(([found]) => found === name)?.[1]).toMatchObject({ method, path });
   });

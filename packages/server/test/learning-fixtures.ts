@@ -1,5 +1,6 @@
 import type { CourseState, Level } from '@digiken/contract';
 import { categories, courses, lessons, lessonTexts, units } from '../src/courses/tables';
+import { refreshTotals } from '../src/courses/totals';
 import { newId } from '../src/platform/ids';
 import type { TestServer } from './support/server';
 
@@ -67,6 +68,7 @@ export async function seedCourse(server: TestServer, seed: Seed = {}): Promise<S
     }
     seeded.units.push(unit);
   }
+  await refreshTotals(db, id);
   return seeded;
 }
 

@@ -16,6 +16,8 @@ import {
   UnitDetail,
 } from '../entities';
 
+import { Cursor } from '../paging';
+
 const ById = z.object({ id: Id });
 
 /** The filters are optional: without them it is exactly the call of product.md §7. */
@@ -29,8 +31,15 @@ export const listCourses = defineCall({
     category: Id.optional(),
     level: z.enum(LEVELS).optional(),
     sort: z.enum(CATALOGUE_SORTS).optional(),
+    /** With `size` the list comes in pages of that many, by key; without it whole (product.md §7). */
+    size: z.coerce.number().int().min(1).max(100).optional(),
+    cursor: Cursor.optional(),
   }),
-  answer: z.object({ data: z.array(Course) }),
+  answer: z.object({
+    data: z.array(Course),
+    next: z.string().nullable().optional(),
+    previous: z.string().nullable().optional(),
+  }),
 });
 
 export const listCategories = defineCall({

@@ -1,8 +1,8 @@
 import type { Course } from '@digiken/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { users } from '../users/tables';
-import { categories, courses, units } from './tables';
+import { categories, courses } from './tables';
 
 /** Columns of a course list item. */
 export const listingColumns = {
@@ -17,27 +17,17 @@ export const listingColumns = {
   level: courses.level,
   image: courses.image,
   createdAt: courses.createdAt,
-  unitCount: sql<number>`coalesce(totals.unit_count, 0)`.mapWith(Number),
-  price: sql<number>`coalesce(${courses.priceWhole}, totals.price, 0)`.mapWith(Number),
+  unitCount: courses.unitCount,
+  price: courses.price,
 };
 
 /** Courses with all that {@link listingColumns} names; add `where` and `orderBy`. */
 export function selectCourses(db: Executor) {
-  const totals = db
-    .select({
-      courseId: units.courseId,
-      unitCount: sql<number>`count(*)`.as('unit_count'),
-      price: sql<number>`sum(${units.price})`.as('price'),
-    })
-    .from(units)
-    .groupBy(units.courseId)
-    .as('totals');
   return db
     .select(listingColumns)
     .from(courses)
     .leftJoin(categories, eq(categories.id, courses.categoryId))
-    .leftJoin(users, eq(users.id, courses.ownerId))
-    .leftJoin(totals, eq(totals.courseId, courses.id));
+    .leftJoin(users, eq(users.id, courses.ownerId));
 }
 
 export type ListingRow = Awaited<ReturnType<typeof selectCourses>>[number];

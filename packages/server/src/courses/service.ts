@@ -14,8 +14,8 @@ type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q'>;
 const ORDER: Record<NonNullable<Filters['sort']>, SQL[]> = {
   newest: [desc(courses.createdAt), asc(courses.id)],
   title: [sql`lower(${courses.title})`, asc(courses.id)],
-  'price-low': [sql`${listingColumns.price.getSQL()} asc`, asc(courses.id)],
-  'price-high': [sql`${listingColumns.price.getSQL()} desc`, asc(courses.id)],
+  'price-low': [asc(courses.price), asc(courses.id)],
+  'price-high': [desc(courses.price), asc(courses.id)],
 };
 
 /** Published courses, newest first unless sorted otherwise (product.md §7). */

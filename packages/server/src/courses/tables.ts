@@ -32,6 +32,8 @@ export const courses = pgTable(
     title: text('title').notNull(),
     summary: text('summary').notNull(),
     descriptionHtml: text('description_html').notNull(),
+    /** What the instructor typed; null for an imported course that nobody has edited here. */
+    descriptionMarkdown: text('description_markdown'),
     level: text('level', { enum: LEVELS }).notNull(),
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** The instructor. */
@@ -39,6 +41,12 @@ export const courses = pgTable(
     image: text('image'),
     /** Whole shillings for the whole course; null: the sum of its units' prices. */
     priceWhole: integer('price_whole'),
+    /** What the catalogue shows and sorts by: kept in step by courses/totals.ts. */
+    price: integer('price').notNull().default(0),
+    unitCount: integer('unit_count').notNull().default(0),
+    /** Active enrolments: kept in step by enrolment. */
+    learnerCount: integer('learner_count').notNull().default(0),
+    submittedAt: moment('submitted_at'),
     languages: text('languages').array().notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -47,9 +55,14 @@ export const courses = pgTable(
     ),
   },
   (table) => [
-    index('courses_listed').on(table.state, table.createdAt.desc().nullsFirst(), table.id),
-    index('courses_category').on(table.categoryId, table.state),
-    index('courses_owner').on(table.ownerId),
+    // Read backwards for newest first; one index for each way to sort a list that is paged by key.
+    index('courses_listed').on(table.state, table.createdAt, table.id),
+    index('courses_by_title').on(table.state, sql`lower(title)`, table.id),
+    index('courses_by_price').on(table.state, table.price, table.id),
+    index('courses_all').on(table.createdAt, table.id),
+    index('courses_in_review').on(table.state, table.submittedAt, table.id),
+    index('courses_category').on(table.categoryId, table.state, table.createdAt, table.id),
+    index('courses_owner').on(table.ownerId, table.updatedAt, table.id),
     index('courses_search').using('gin', table.search),
     check('courses_price_whole', sql`price_whole >= 0`),
   ],
@@ -118,6 +131,13 @@ export const lessonTexts = pgTable(
     text: text('text').notNull(),
     headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
     machineTranslated: boolean('machine_translated').notNull().default(false),
+    /** What the instructor typed; null for an imported text that nobody has edited here. */
+    markdown: text('markdown'),
+    /** Pictures without an alternative text. */
+    missingAlt: integer('missing_alt').notNull().default(0),
+    /** Grows with each saving, so that two windows never overwrite each other. */
+    version: integer('version').notNull().default(1),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
     // PostgreSQL refuses a tsvector of more than 1 MB; 300,000 characters stay below it.
     search: tsvector('search').generatedAlwaysAs(
       sql`setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, title), 'A') || setweight(to_tsvector(case when language = 'en' then 'english'::regconfig else 'simple'::regconfig end, left(text, 300000)), 'C')`,
@@ -138,6 +158,8 @@ export const lessonVideos = pgTable('lesson_videos', {
   seconds: integer('seconds'),
   weightBytes: integer('weight_bytes'),
   transcriptHtml: text('transcript_html'),
+  /** What the instructor typed of it. */
+  transcript: text('transcript'),
 });
 
 export const lessonVideoTracks = pgTable(

@@ -1,4 +1,4 @@
-import type { Role } from '@digiken/contract';
+import type { CourseState, Role } from '@digiken/contract';
 import { ADMIN_ROLES } from '@digiken/contract';
 import { forbidden } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -17,10 +17,7 @@ export function managesCourse(viewer: Viewer, course: { ownerId: string | null }
 }
 
 /** A draft is nobody's business but theirs who manage it. */
-export function seesCourse(
-  viewer: Viewer,
-  course: { state: 'draft' | 'published'; ownerId: string | null },
-): boolean {
+export function seesCourse(viewer: Viewer, course: { state: CourseState; ownerId: string | null }): boolean {
   return course.state === 'published' || managesCourse(viewer, course);
 }
 

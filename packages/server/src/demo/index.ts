@@ -3,6 +3,7 @@ import type { Role } from '@digiken/contract';
 import { and, asc, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords';
 import { categories, courses, lessons, units } from '../courses/tables';
+import { refreshTotals } from '../courses/totals';
 import { enrolments, enrolmentUnits } from '../enrolment/tables';
 import { importFolder } from '../import';
 import { CourseFolder } from '../import/folder';
@@ -114,6 +115,7 @@ async function addCourse(db: Database, files: FileStore, now: Date, course: Demo
         .set({ price })
         .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
     }
+    await refreshTotals(tx, courseId);
     if (course.learner !== null) await enrolLearner(tx, now, courseId, course.learner);
   });
 }

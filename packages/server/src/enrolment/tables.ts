@@ -1,7 +1,8 @@
+import { ENROLMENT_STATES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses/tables';
-import { createdAt, id } from '../platform/database/columns';
+import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users/tables';
 
 /** One learner in one course. */
@@ -17,12 +18,26 @@ export const enrolments = pgTable(
       .references(() => courses.id, { onDelete: 'cascade' }),
     /** The whole course, units that are added later included. */
     whole: boolean('whole').notNull(),
+    state: text('state', { enum: ENROLMENT_STATES }).notNull().default('active'),
+    /** The course's instructor, kept in step with courses.owner_id: their learners are one index away. */
+    teacherId: text('teacher_id').references(() => users.id, { onDelete: 'set null' }),
+    lastStudiedAt: moment('last_studied_at'),
+    /** The administrator who added it, and why; null where the learner enrolled. */
+    addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
+    note: text('note'),
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: text('cancel_reason'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('enrolments_user_course').on(table.userId, table.courseId),
-    index('enrolments_listed').on(table.userId, table.createdAt.desc().nullsFirst()),
-    index('enrolments_course').on(table.courseId),
+    index('enrolments_listed').on(table.userId, table.createdAt, table.id),
+    index('enrolments_course').on(table.courseId, table.createdAt, table.id),
+    index('enrolments_teacher').on(table.teacherId, table.createdAt, table.id),
+    // "Needs help": who studied longest ago.
+    index('enrolments_quiet').on(table.teacherId, table.state, table.lastStudiedAt),
+    index('enrolments_all').on(table.createdAt, table.id),
+    index('enrolments_state').on(table.state, table.createdAt, table.id),
   ],
 );
 

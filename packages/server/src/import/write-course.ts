@@ -1,11 +1,12 @@
+import type { CourseState } from '@digiken/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses/tables';
+import { refreshTotals } from '../courses/totals';
 import { enrolmentUnits } from '../enrolment/tables';
 import { lessonProgress } from '../learning/tables';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { newId } from '../platform/ids';
-import { DEFAULT_LANGUAGE } from './layout';
 import type { LinkMap, LinkTarget } from './links';
 import type { ReadCourse, ReadLesson } from './read-course';
 import { type RenderedText, renderText } from './render';
@@ -25,16 +26,18 @@ export interface WriteOrder {
 export interface Written {
   courseId: string;
   created: boolean;
-  state: 'draft' | 'published';
+  state: CourseState;
   removedLessons: number;
 }
 
 /** Writes a read course in the caller's transaction, updating what an earlier import left. */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
   const { course, sourceKey, issues } = order;
+  const { defaultLanguage } = course;
   // Two imports of one folder would each find nothing to update and both insert.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
   await course.pictures.store((data, kind) => order.files.put(tx, data, kind));
+  await course.downloads.store((data, kind) => order.files.put(tx, data, kind));
   const [existing] = await tx
     .select({ id: courses.id, state: courses.state, ownerId: courses.ownerId })
     .from(courses)
@@ -47,7 +50,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
       if (!ids.lessons.has(lesson.path)) ids.lessons.set(lesson.path, newId());
   }
   const idOf = (map: Map<string, string>, path: string) => map.get(path) ?? newId();
-  const description = renderText(course.description, null, linkMap(DEFAULT_LANGUAGE), issues);
+  const description = renderText(course.description, null, linkMap(defaultLanguage), issues);
   const state = order.publish ? 'published' : (existing?.state ?? 'draft');
   const cover =
     course.cover && (await order.files.put(tx, course.cover, { ext: 'webp', type: 'image/webp' }));
@@ -81,12 +84,13 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
     }
   }
   const removedLessons = await removeVanished(tx, courseId, course, ids, issues);
+  await refreshTotals(tx, courseId);
   return { courseId, created: existing === undefined, state, removedLessons };
 
   function linkMap(language: string): LinkMap {
     const targets = new Map<string, LinkTarget>();
     for (const lesson of course.units.flatMap((unit) => unit.lessons)) {
-      const document = lesson.documents.get(language) ?? lesson.documents.get(DEFAULT_LANGUAGE) ?? null;
+      const document = lesson.documents.get(language) ?? lesson.documents.get(defaultLanguage) ?? null;
       targets.set(lesson.path, { id: idOf(ids.lessons, lesson.path), title: lesson.title, document });
     }
     const parts = course.units.map(
@@ -97,6 +101,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
       units: new Map(parts),
       lessons: targets,
       pictures: course.pictures,
+      downloads: course.downloads,
     };
   }
 
@@ -111,17 +116,18 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
     for (const [language, document] of lesson.documents) {
       texts.set(language, renderText(document, lesson.path, linkMap(language), issues));
     }
-    const original = texts.get(DEFAULT_LANGUAGE);
+    const original = texts.get(defaultLanguage);
     const lessonRow = {
+      unitId,
       position,
       title: lesson.title,
       minutes: original?.minutes ?? 1,
       weightBytes: original?.weightBytes ?? 0,
-      defaultLanguage: DEFAULT_LANGUAGE,
+      defaultLanguage,
     };
     await tx
       .insert(lessons)
-      .values({ id: lessonId, unitId, sourcePath: lesson.path, preview, ...lessonRow })
+      .values({ id: lessonId, sourcePath: lesson.path, preview, ...lessonRow })
       .onConflictDoUpdate({ target: lessons.id, set: lessonRow });
     await writeLessonParts(tx, order.files, lessonId, lesson, texts);
   }

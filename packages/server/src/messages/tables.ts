@@ -1,10 +1,19 @@
-import { index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
-import { createdAt, id } from '../platform/database/columns';
+import { REPORT_STATES, THREAD_KINDS } from '@digiken/contract/constants';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
+import { courses } from '../courses/tables';
+import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users/tables';
+
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 export const threads = pgTable('message_threads', {
   id: id(),
+  kind: text('kind', { enum: THREAD_KINDS }).notNull().default('conversation'),
   subject: text('subject').notNull(),
+  /** Announcements: the course whose learners got it. */
+  courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+  createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
 });
 
@@ -12,20 +21,32 @@ const thread = () =>
   text('thread_id')
     .notNull()
     .references(() => threads.id, { onDelete: 'cascade' });
+const person = (name: string) =>
+  text(name)
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' });
 
 /** Who takes part, and how many messages each has not read: counted at writing, so that polling is cheap. */
 export const threadParticipants = pgTable(
   'message_participants',
   {
     threadId: thread(),
-    userId: text('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: person('user_id'),
     unread: integer('unread').notNull().default(0),
+    archived: boolean('archived').notNull().default(false),
+    /** Of the thread: here too, so that a person's list is one index. */
+    lastMessageAt: moment('last_message_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
   },
   (table) => [
     primaryKey({ columns: [table.threadId, table.userId] }),
-    index('message_participants_user_id').on(table.userId, table.unread),
+    index('message_participants_unread').on(table.userId, table.unread),
+    index('message_participants_listed').on(
+      table.userId,
+      table.archived,
+      table.lastMessageAt,
+      table.threadId,
+    ),
   ],
 );
 
@@ -36,7 +57,43 @@ export const messages = pgTable(
     threadId: thread(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     body: text('body').notNull(),
+    /** An administrator took it away. */
+    removedAt: moment('removed_at'),
+    createdAt: createdAt(),
+    search: tsvector('search').generatedAlwaysAs(sql`to_tsvector('simple', left(body, 100000))`),
+  },
+  (table) => [
+    index('messages_thread_id').on(table.threadId, table.createdAt, table.id),
+    index('messages_search').using('gin', table.search),
+  ],
+);
+
+export const messageBlocks = pgTable(
+  'message_blocks',
+  { userId: person('user_id'), blockedId: person('blocked_id'), createdAt: createdAt() },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.blockedId] }),
+    index('message_blocks_blocked').on(table.blockedId),
+  ],
+);
+
+export const messageReports = pgTable(
+  'message_reports',
+  {
+    id: id(),
+    messageId: text('message_id')
+      .notNull()
+      .references(() => messages.id, { onDelete: 'cascade' }),
+    reporterId: person('reporter_id'),
+    reason: text('reason').notNull(),
+    /** The text as it was reported. */
+    body: text('body').notNull(),
+    state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     createdAt: createdAt(),
   },
-  (table) => [index('messages_thread_id').on(table.threadId, table.createdAt)],
+  (table) => [
+    unique('message_reports_once').on(table.messageId, table.reporterId),
+    index('message_reports_all').on(table.createdAt, table.id),
+    index('message_reports_state').on(table.state, table.createdAt, table.id),
+  ],
 );

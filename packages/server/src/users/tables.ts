@@ -1,18 +1,38 @@
 import type { Preferences } from '@digiken/contract';
-import { ROLES, SIGNUP_METHODS } from '@digiken/contract';
-import { index, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { ROLES, SIGNUP_METHODS, USER_STATUSES } from '@digiken/contract';
+import { sql } from 'drizzle-orm';
+import { boolean, customType, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ROLES);
-export const userStatus = pgEnum('user_status', ['active', 'deactivated']);
+export const userStatus = pgEnum('user_status', USER_STATUSES);
 export const signupMethod = pgEnum('signup_method', SIGNUP_METHODS);
 
-/** Organisations or communities with members (product.md §1); issue 3 gives them their screens. */
-export const hubs = pgTable('hubs', {
-  id: id(),
-  name: text('name').notNull(),
-  createdAt: createdAt(),
-});
+const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+
+/** Organisations or communities with members (product.md §1). Here, since a user may run one. */
+export const hubs = pgTable(
+  'hubs',
+  {
+    id: id(),
+    name: text('name').notNull(),
+    summary: text('summary').notNull().default(''),
+    description: text('description').notNull().default(''),
+    acceptsRequests: boolean('accepts_requests').notNull().default(true),
+    /** Kept in step by hubs/. */
+    memberCount: integer('member_count').notNull().default(0),
+    courseCount: integer('course_count').notNull().default(0),
+    createdAt: createdAt(),
+    search: tsvector('search').generatedAlwaysAs(
+      sql`setweight(to_tsvector('simple', name), 'A') || setweight(to_tsvector('simple', summary), 'B')`,
+    ),
+  },
+  (table) => [
+    index('hubs_by_name').on(sql`lower(name)`, table.id),
+    index('hubs_all').on(table.createdAt, table.id),
+    index('hubs_search').using('gin', table.search),
+  ],
+);
 
 export const users = pgTable(
   'users',
@@ -33,6 +53,16 @@ export const users = pgTable(
     hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
     preferences: jsonb('preferences').$type<Preferences>(),
     createdAt: createdAt(),
+    /** Names and the words of the address, for administrators' search. */
+    search: tsvector('search').generatedAlwaysAs(
+      sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.', '  '))`,
+    ),
   },
-  (table) => [index('users_hub_id').on(table.hubId)],
+  (table) => [
+    index('users_hub_id').on(table.hubId),
+    index('users_all').on(table.createdAt, table.id),
+    index('users_by_role').on(table.role, table.createdAt, table.id),
+    index('users_by_status').on(table.status, table.createdAt, table.id),
+    index('users_search').using('gin', table.search),
+  ],
 );

@@ -89,6 +89,7 @@ function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate
     method: call.method,
     url: `${API_PREFIX}${call.path.replace(/\{(\w+)\}/g, ':$1')}`,
     config: { access },
+    ...(call.maxBytes && { bodyLimit: call.maxBytes }),
     schema: {
       ...(call.params && { params: call.params }),
       ...(call.query && { querystring: call.query }),

@@ -1,0 +1,443 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import {
+  ENROLMENT_STATES,
+  LIMITS,
+  REPORT_STATES,
+  ROLES,
+  TICKET_KINDS,
+  TICKET_STATES,
+  USER_STATUSES,
+  COURSE_STATES,
+} from '../constants';
+import {
+  Category,
+  Course,
+  Email,
+  Fraction,
+  Id,
+  Named,
+  Notification,
+  Shillings,
+  Timestamp,
+  UserSession,
+} from '../entities';
+import { optionalText, PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
+
+const ById = z.object({ id: Id });
+
+// Notifications (product.md §7)
+
+export const listNotifications = defineCall({
+  method: 'GET',
+  path: '/notify-admin',
+  summary: 'Notifications of the administrators, newest first; read or not is each one’s own',
+  answer: z.array(Notification),
+});
+
+export const markNotificationRead = defineCall({
+  method: 'PATCH',
+  path: '/notify-admin/{id}',
+  summary: 'Mark one notification read; it never becomes unread again',
+  params: ById,
+  answer: Said,
+});
+
+// Dashboard
+
+const WeekCount = z.object({ week: z.string(), count: z.number().int() });
+/** `week` is the Monday's date, oldest first, twelve weeks, none left out. */
+export const AdminFigures = z.object({
+  people: z.number().int(),
+  learners: z.number().int(),
+  instructors: z.number().int(),
+  courses: z.number().int(),
+  inReview: z.number().int(),
+  hubs: z.number().int(),
+  enrolments: z.number().int(),
+  openTickets: z.number().int(),
+  openReports: z.number().int(),
+  signUpsByWeek: z.array(WeekCount),
+  enrolmentsByWeek: z.array(WeekCount),
+  topCourses: z.array(z.object({ _id: Id, title: z.string(), learners: z.number().int() })),
+});
+export type AdminFigures = z.infer<typeof AdminFigures>;
+
+export const adminDashboard = defineCall({
+  method: 'GET',
+  path: '/admin/dashboard',
+  summary: 'Figures of the whole site',
+  answer: z.object({ data: AdminFigures }),
+});
+
+// People
+
+export const AdminUser = z.object({
+  _id: Id,
+  firstName: z.string(),
+  lastName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(ROLES),
+  status: z.enum(USER_STATUSES),
+  emailVerified: z.boolean(),
+  hub: Named.nullable(),
+  createdAt: Timestamp,
+});
+export type AdminUser = z.infer<typeof AdminUser>;
+
+export const AdminUserDetail = AdminUser.extend({
+  lastSeenAt: Timestamp.nullable(),
+  enrolmentCount: z.number().int(),
+  courseCount: z.number().int(),
+  hubs: z.array(Named),
+});
+export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
+
+export const listUsers = defineCall({
+  method: 'GET',
+  path: '/admin/users',
+  summary: 'People, newest first',
+  query: SearchedPageQuery.extend({
+    role: z.enum(ROLES).optional(),
+    status: z.enum(USER_STATUSES).optional(),
+  }),
+  answer: pageOf(AdminUser),
+});
+
+export const getAdminUser = defineCall({
+  method: 'GET',
+  path: '/admin/user/{id}',
+  summary: 'One person with what they do here',
+  params: ById,
+  answer: z.object({ data: AdminUserDetail }),
+});
+
+/** `hubId` is needed for the role hub and ignored for others. One’s own role stays (409). */
+export const setUserRole = defineCall({
+  method: 'PUT',
+  path: '/admin/user/{id}/role',
+  summary: 'Change a role; it acts at once, and ends the person’s sessions',
+  params: ById,
+  body: z
+    .object({ role: z.enum(ROLES), hubId: Id.optional() })
+    .refine((body) => body.role !== 'hub' || body.hubId !== undefined, {
+      path: ['hubId'],
+      error: 'Choose the hub that this person runs',
+    }),
+  answer: z.object({ message: z.string(), data: AdminUserDetail }),
+});
+
+export const setUserStatus = defineCall({
+  method: 'PUT',
+  path: '/admin/user/{id}/status',
+  summary: 'Deactivate a person (ends every session) or let them in again',
+  params: ById,
+  body: z.object({ status: z.enum(USER_STATUSES), reason: Reason }),
+  answer: z.object({ message: z.string(), data: AdminUserDetail }),
+});
+
+export const listUserSessions = defineCall({
+  method: 'GET',
+  path: '/admin/user/{id}/sessions',
+  summary: 'Devices where a person is signed in',
+  params: ById,
+  answer: z.object({ data: z.array(UserSession) }),
+});
+
+export const endUserSession = defineCall({
+  method: 'DELETE',
+  path: '/admin/user/{id}/sessions/{sessionId}',
+  summary: 'Sign one device of a person out',
+  params: z.object({ id: Id, sessionId: Id }),
+  answer: Said,
+});
+
+// Categories
+
+const CategoryName = typed('a name', LIMITS.categoryMax);
+
+export const createCategory = defineCall({
+  method: 'POST',
+  path: '/admin/categories',
+  summary: 'Create a category; 409 when there is one of that name',
+  body: z.object({ name: CategoryName }),
+  answer: z.object({ message: z.string(), data: Category }),
+  status: 201,
+});
+
+export const renameCategory = defineCall({
+  method: 'PUT',
+  path: '/admin/category/{id}',
+  summary: 'Rename a category',
+  params: ById,
+  body: z.object({ name: CategoryName }),
+  answer: z.object({ message: z.string(), data: Category }),
+});
+
+export const removeCategory = defineCall({
+  method: 'DELETE',
+  path: '/admin/category/{id}',
+  summary: 'Remove a category; its courses stay, without one',
+  params: ById,
+  answer: Said,
+});
+
+// Courses: the review queue
+
+export const AdminCourse = Course.extend({
+  state: z.enum(COURSE_STATES),
+  submittedAt: Timestamp.nullable(),
+  learnerCount: z.number().int(),
+});
+export type AdminCourse = z.infer<typeof AdminCourse>;
+
+export const listAdminCourses = defineCall({
+  method: 'GET',
+  path: '/admin/courses',
+  summary: 'Courses of every state, newest first; those in review oldest submission first',
+  query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
+  answer: pageOf(AdminCourse),
+});
+
+export const approveCourse = defineCall({
+  method: 'POST',
+  path: '/admin/course/{id}/approve',
+  summary: 'Publish a course that is in review; mails its instructor',
+  params: ById,
+  answer: Said,
+});
+
+export const requestCourseChanges = defineCall({
+  method: 'POST',
+  path: '/admin/course/{id}/request-changes',
+  summary: 'Send a course in review back with reasons; mails its instructor',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: Said,
+});
+
+export const unpublishCourse = defineCall({
+  method: 'POST',
+  path: '/admin/course/{id}/unpublish',
+  summary: 'Take a published course off the catalogue; who is enrolled keeps it',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: Said,
+});
+
+// Enrolments
+
+export const AdminEnrolment = z.object({
+  _id: Id,
+  user: z.object({ _id: Id, name: z.string(), email: z.string() }),
+  course: Named,
+  whole: z.boolean(),
+  unitCount: z.number().int(),
+  /** Whole shillings. */
+  paid: Shillings,
+  state: z.enum(ENROLMENT_STATES),
+  createdAt: Timestamp,
+});
+export type AdminEnrolment = z.infer<typeof AdminEnrolment>;
+
+export const AdminEnrolmentDetail = AdminEnrolment.extend({
+  progress: Fraction,
+  lessonsDone: z.number().int(),
+  lessonsTotal: z.number().int(),
+  lastStudiedAt: Timestamp.nullable(),
+  units: z.array(z.object({ _id: Id, title: z.string(), paid: Shillings, addedAt: Timestamp })),
+  /** The administrator who added it; null where the learner enrolled. */
+  addedBy: Named.nullable(),
+  note: z.string().nullable(),
+  cancelledAt: Timestamp.nullable(),
+  cancelReason: z.string().nullable(),
+});
+export type AdminEnrolmentDetail = z.infer<typeof AdminEnrolmentDetail>;
+
+export const listEnrolments = defineCall({
+  method: 'GET',
+  path: '/admin/enrolments',
+  summary: 'Enrolments, newest first; `search` finds people by name or address',
+  query: SearchedPageQuery.extend({
+    course: Id.optional(),
+    user: Id.optional(),
+    state: z.enum(ENROLMENT_STATES).optional(),
+  }),
+  answer: pageOf(AdminEnrolment),
+});
+
+export const getEnrolment = defineCall({
+  method: 'GET',
+  path: '/admin/enrolment/{id}',
+  summary: 'One enrolment',
+  params: ById,
+  answer: z.object({ data: AdminEnrolmentDetail }),
+});
+
+/** 404 for an unknown address or course, 422 for somebody who is not a learner, 409 where it exists. */
+export const addEnrolment = defineCall({
+  method: 'POST',
+  path: '/admin/enrolments',
+  summary: 'Enrol a learner in a course without payment; mails the learner',
+  body: z.object({
+    email: Email,
+    courseId: Id,
+    unitIds: z.array(Id).max(LIMITS.unitsPerOrder).optional(),
+    note: Reason,
+  }),
+  answer: z.object({ message: z.string(), data: AdminEnrolmentDetail }),
+  status: 201,
+});
+
+export const cancelEnrolment = defineCall({
+  method: 'POST',
+  path: '/admin/enrolment/{id}/cancel',
+  summary: 'Cancel an enrolment; what was studied is kept; mails the learner',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: z.object({ message: z.string(), data: AdminEnrolmentDetail }),
+});
+
+// Help requests, reports of messages
+
+export const Ticket = z.object({
+  _id: Id,
+  reference: z.string(),
+  kind: z.enum(TICKET_KINDS),
+  topic: z.string(),
+  name: z.string(),
+  email: z.string().nullable(),
+  excerpt: z.string(),
+  state: z.enum(TICKET_STATES),
+  createdAt: Timestamp,
+});
+export type Ticket = z.infer<typeof Ticket>;
+
+export const TicketDetail = Ticket.extend({
+  text: z.string(),
+  /** Barrier reports: the page, and the assistive technology in use. */
+  page: z.string().nullable(),
+  technology: z.string().nullable(),
+  user: Named.nullable(),
+  answers: z.array(z.object({ _id: Id, by: Named.nullable(), text: z.string(), createdAt: Timestamp })),
+});
+export type TicketDetail = z.infer<typeof TicketDetail>;
+
+export const listTickets = defineCall({
+  method: 'GET',
+  path: '/admin/tickets',
+  summary: 'Help requests and barrier reports, newest first',
+  query: PageQuery.extend({ kind: z.enum(TICKET_KINDS).optional(), state: z.enum(TICKET_STATES).optional() }),
+  answer: pageOf(Ticket),
+});
+
+export const getTicket = defineCall({
+  method: 'GET',
+  path: '/admin/ticket/{id}',
+  summary: 'One help request or barrier report',
+  params: ById,
+  answer: z.object({ data: TicketDetail }),
+});
+
+export const answerTicket = defineCall({
+  method: 'POST',
+  path: '/admin/ticket/{id}/answers',
+  summary: 'Answer by mail; 409 where no address was given',
+  params: ById,
+  body: z.object({ text: typed('an answer', LIMITS.ticketMax) }),
+  answer: z.object({ message: z.string(), data: TicketDetail }),
+  status: 201,
+});
+
+export const setTicketState = defineCall({
+  method: 'PUT',
+  path: '/admin/ticket/{id}/state',
+  summary: 'Close a request or open it again',
+  params: ById,
+  body: z.object({ state: z.enum(['open', 'closed']) }),
+  answer: z.object({ message: z.string(), data: TicketDetail }),
+});
+
+export const MessageReport = z.object({
+  _id: Id,
+  state: z.enum(REPORT_STATES),
+  reason: z.string(),
+  reporter: Named.nullable(),
+  author: Named.nullable(),
+  /** The reported text: kept with the report. */
+  body: z.string(),
+  createdAt: Timestamp,
+});
+export type MessageReport = z.infer<typeof MessageReport>;
+
+export const listMessageReports = defineCall({
+  method: 'GET',
+  path: '/admin/message-reports',
+  summary: 'Reported messages, newest first',
+  query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
+  answer: pageOf(MessageReport),
+});
+
+export const resolveMessageReport = defineCall({
+  method: 'POST',
+  path: '/admin/message-report/{id}/resolve',
+  summary: 'Dismiss a report, or remove the message for everybody',
+  params: ById,
+  body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
+  answer: Said,
+});
+
+// Settings, audit log
+
+/** `supportEmail` gets a copy of help requests; `notice` shows on every console until it is emptied. */
+export const SiteSettings = z.object({
+  signUpOpen: z.boolean(),
+  supportEmail: Email.nullable(),
+  notice: optionalText(LIMITS.noticeMax).nullable(),
+});
+export type SiteSettings = z.infer<typeof SiteSettings>;
+
+export const getSettings = defineCall({
+  method: 'GET',
+  path: '/admin/settings',
+  summary: 'Settings of the site',
+  answer: z.object({ data: SiteSettings }),
+});
+
+export const saveSettings = defineCall({
+  method: 'PUT',
+  path: '/admin/settings',
+  summary: 'Change the settings of the site',
+  body: SiteSettings,
+  answer: z.object({ message: z.string(), data: SiteSettings }),
+});
+
+/** What everybody's screens need of the settings. */
+export const getSite = defineCall({
+  method: 'GET',
+  path: '/site',
+  summary: 'May people sign up, and what do the consoles say on top?',
+  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true }) }),
+});
+
+/** One administrative act. `action` is a sentence's verb in plain words, e.g. "changed the role of". */
+export const AuditEntry = z.object({
+  _id: Id,
+  createdAt: Timestamp,
+  actor: Named.nullable(),
+  action: z.string(),
+  target: z.object({ kind: z.string(), _id: z.string().nullable(), name: z.string() }),
+  /** What changed, in words; null where the action says all. */
+  detail: z.string().nullable(),
+});
+export type AuditEntry = z.infer<typeof AuditEntry>;
+
+export const listAudit = defineCall({
+  method: 'GET',
+  path: '/admin/audit',
+  summary: 'Every administrative act, newest first',
+  query: PageQuery.extend({ kind: z.string().max(40).optional(), actor: Id.optional() }),
+  answer: pageOf(AuditEntry),
+});

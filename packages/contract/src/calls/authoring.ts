@@ -1,0 +1,555 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import {
+  CHECK_IDS,
+  CHECK_STATUSES,
+  COURSE_STATES,
+  HELP_REASONS,
+  IMPORT_STATES,
+  LEVELS,
+  LIMITS,
+} from '../constants';
+import { Course, Id, LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
+import { optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
+
+/**
+ * Writing courses. Every call is for instructors in their own courses (404 elsewhere); sudo and admin may
+ * make them too. What costs money or is seen by learners is checked again on the server.
+ */
+const ById = z.object({ id: Id });
+const ByUnit = z.object({ unitId: Id });
+const ByTopic = z.object({ topicId: Id });
+const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCourse) });
+const Language = z
+  .string()
+  .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
+  .max(35);
+
+export const Check = z.object({
+  id: z.enum(CHECK_IDS),
+  status: z.enum(CHECK_STATUSES),
+  /** How many places want mending. */
+  count: z.number().int(),
+  /** The first of them, as links lead there. */
+  where: z.array(z.object({ unitId: Id.nullable(), topicId: Id.nullable(), title: z.string() })),
+});
+export type Check = z.infer<typeof Check>;
+
+/** `ready`: nothing is missing; advice does not stop a submission. */
+export const Checklist = z.object({
+  ready: z.boolean(),
+  weightBytes: z.number().int(),
+  checks: z.array(Check),
+});
+export type Checklist = z.infer<typeof Checklist>;
+
+export const ReviewEvent = z.object({
+  _id: Id,
+  kind: z.enum(['submitted', 'withdrawn', 'approved', 'changes-requested', 'unpublished']),
+  by: Named.nullable(),
+  reason: z.string().nullable(),
+  createdAt: Timestamp,
+});
+export type ReviewEvent = z.infer<typeof ReviewEvent>;
+
+export const AuthoredCourse = Course.extend({
+  state: z.enum(COURSE_STATES),
+  lessonCount: z.number().int(),
+  learnerCount: z.number().int(),
+  updatedAt: Timestamp,
+});
+export type AuthoredCourse = z.infer<typeof AuthoredCourse>;
+
+export const AuthoredUnitLine = z.object({
+  _id: Id,
+  title: z.string(),
+  price: Shillings,
+  lessonCount: z.number().int(),
+  weightBytes: z.number().int(),
+});
+
+/** `priceWhole`: whole shillings for all units together; null: the sum of the units' prices. */
+export const AuthoredCourseDetail = AuthoredCourse.extend({
+  descriptionMarkdown: z.string(),
+  priceWhole: Shillings.nullable(),
+  units: z.array(AuthoredUnitLine),
+  checklist: Checklist,
+  history: z.array(ReviewEvent),
+});
+export type AuthoredCourseDetail = z.infer<typeof AuthoredCourseDetail>;
+
+export const TopicLine = z.object({
+  _id: Id,
+  title: z.string(),
+  minutes: z.number().int(),
+  weightBytes: z.number().int(),
+  preview: z.boolean(),
+  hasVideo: z.boolean(),
+  hasDraft: z.boolean(),
+  /** Of the checklist. */
+  missing: z.array(z.enum(CHECK_IDS)),
+});
+
+export const AuthoredUnit = z.object({
+  _id: Id,
+  position: z.number().int(),
+  title: z.string(),
+  summary: z.string(),
+  price: Shillings,
+  course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
+  topics: z.array(TopicLine),
+});
+export type AuthoredUnit = z.infer<typeof AuthoredUnit>;
+
+/** `version` grows with each saving: sent back, so that two windows never overwrite each other. */
+export const AuthoredTopic = z.object({
+  _id: Id,
+  title: z.string(),
+  language: z.string(),
+  languages: z.array(z.string()),
+  preview: z.boolean(),
+  markdown: z.string(),
+  version: z.number().int(),
+  minutes: z.number().int(),
+  weightBytes: z.number().int(),
+  updatedAt: Timestamp,
+  /** What was typed and not saved into the lesson yet. */
+  draft: z
+    .object({ title: z.string(), markdown: z.string(), savedAt: Timestamp, version: z.number().int() })
+    .nullable(),
+  video: LessonVideo.extend({ transcript: z.string().nullable() }).nullable(),
+  missing: z.array(z.enum(CHECK_IDS)),
+  unit: z.object({ _id: Id, title: z.string() }),
+  course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
+});
+export type AuthoredTopic = z.infer<typeof AuthoredTopic>;
+
+const Title = typed('a title', LIMITS.titleMax);
+const Markdown = z
+  .string()
+  .max(
+    LIMITS.markdownMax,
+    `A text can have ${LIMITS.markdownMax.toLocaleString('en-KE')} characters at most`,
+  );
+const courseAnswer = z.object({ message: z.string(), data: AuthoredCourseDetail });
+const unitAnswer = z.object({ message: z.string(), data: AuthoredUnit });
+const topicAnswer = z.object({ message: z.string(), data: AuthoredTopic });
+
+// Dashboard
+
+export const InstructorFigures = z.object({
+  courses: z.number().int(),
+  published: z.number().int(),
+  inReview: z.number().int(),
+  learners: z.number().int(),
+  /** Studied in the last seven days. */
+  activeLearners: z.number().int(),
+  needHelp: z.number().int(),
+  lessonsDone: z.number().int(),
+  enrolmentsByWeek: z.array(z.object({ week: z.string(), count: z.number().int() })),
+  byCourse: z.array(
+    z.object({ _id: Id, title: z.string(), learners: z.number().int(), averageProgress: z.number() }),
+  ),
+});
+export type InstructorFigures = z.infer<typeof InstructorFigures>;
+
+export const instructorDashboard = defineCall({
+  method: 'GET',
+  path: '/instructor/dashboard',
+  summary: 'Figures of one’s own courses and learners',
+  answer: z.object({ data: InstructorFigures }),
+});
+
+// Courses
+
+export const listOwnCourses = defineCall({
+  method: 'GET',
+  path: '/instructor/courses',
+  summary: 'One’s own courses of every state, last changed first',
+  query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
+  answer: pageOf(AuthoredCourse),
+});
+
+export const createCourse = defineCall({
+  method: 'POST',
+  path: '/instructor/courses',
+  summary: 'Begin a course: a draft of one’s own',
+  body: z.object({ title: Title }),
+  answer: courseAnswer,
+  status: 201,
+});
+
+export const getAuthoredCourse = defineCall({
+  method: 'GET',
+  path: '/instructor/course/{id}',
+  summary: 'A course to write in, with its checklist and the history of its review',
+  params: ById,
+  answer: z.object({ data: AuthoredCourseDetail }),
+});
+
+export const updateCourse = defineCall({
+  method: 'PUT',
+  path: '/instructor/course/{id}',
+  summary: 'Change what a course’s page says, its level, category and price',
+  params: ById,
+  body: z.object({
+    title: Title,
+    summary: optionalText(LIMITS.summaryMax),
+    descriptionMarkdown: Markdown,
+    level: z.enum(LEVELS),
+    categoryId: Id.nullable(),
+    priceWhole: TypedShillings.nullable(),
+  }),
+  maxBytes: LIMITS.markdownBodyBytes,
+  answer: courseAnswer,
+});
+
+export const uploadCourseImage = defineCall({
+  method: 'PUT',
+  path: '/instructor/course/{id}/image',
+  summary: 'Replace the cover (PNG, JPEG, WebP or GIF); stored as WebP without metadata',
+  params: ById,
+  upload: 'image',
+  maxBytes: LIMITS.pictureBytes,
+  answer: courseAnswer,
+});
+
+/** 409 once anybody enrolled. */
+export const removeCourse = defineCall({
+  method: 'DELETE',
+  path: '/instructor/course/{id}',
+  summary: 'Remove a course that nobody is enrolled in',
+  params: ById,
+  answer: Said,
+});
+
+/** 409 with the checklist’s gaps in `message` while something is missing. */
+export const submitCourse = defineCall({
+  method: 'POST',
+  path: '/instructor/course/{id}/submit',
+  summary: 'Ask the administrators to publish; they are notified',
+  params: ById,
+  answer: courseAnswer,
+});
+
+export const withdrawCourse = defineCall({
+  method: 'POST',
+  path: '/instructor/course/{id}/withdraw',
+  summary: 'Take a course back from review',
+  params: ById,
+  answer: courseAnswer,
+});
+
+// Units
+
+export const createUnit = defineCall({
+  method: 'POST',
+  path: '/instructor/course/{id}/units',
+  summary: 'Add a unit at the end',
+  params: ById,
+  body: z.object({ title: Title }),
+  answer: unitAnswer,
+  status: 201,
+});
+
+/** `ids` must be exactly the units that there are (409 otherwise). */
+export const orderUnits = defineCall({
+  method: 'PUT',
+  path: '/instructor/course/{id}/units/order',
+  summary: 'Put the units in another order',
+  params: ById,
+  body: Order,
+  answer: courseAnswer,
+});
+
+export const getAuthoredUnit = defineCall({
+  method: 'GET',
+  path: '/instructor/unit/{unitId}',
+  summary: 'A unit to write in',
+  params: ByUnit,
+  answer: z.object({ data: AuthoredUnit }),
+});
+
+export const updateUnit = defineCall({
+  method: 'PUT',
+  path: '/instructor/unit/{unitId}',
+  summary: 'Change a unit’s title, summary and price',
+  params: ByUnit,
+  body: z.object({ title: Title, summary: optionalText(LIMITS.summaryMax), price: TypedShillings }),
+  answer: unitAnswer,
+});
+
+/** 409 once a learner holds the unit or studied in it. */
+export const removeUnit = defineCall({
+  method: 'DELETE',
+  path: '/instructor/unit/{unitId}',
+  summary: 'Remove a unit that no learner holds',
+  params: ByUnit,
+  answer: Said,
+});
+
+// Topics (lessons)
+
+export const createTopic = defineCall({
+  method: 'POST',
+  path: '/instructor/unit/{unitId}/topics',
+  summary: 'Add a lesson at the end',
+  params: ByUnit,
+  body: z.object({ title: Title }),
+  answer: topicAnswer,
+  status: 201,
+});
+
+export const orderTopics = defineCall({
+  method: 'PUT',
+  path: '/instructor/unit/{unitId}/topics/order',
+  summary: 'Put the lessons in another order',
+  params: ByUnit,
+  body: Order,
+  answer: unitAnswer,
+});
+
+export const getAuthoredTopic = defineCall({
+  method: 'GET',
+  path: '/instructor/topic/{topicId}',
+  summary: 'A lesson to write in: its Markdown, its draft, its video',
+  params: ByTopic,
+  query: z.object({ lang: Language.optional() }),
+  answer: z.object({ data: AuthoredTopic }),
+});
+
+/** 409 when somebody saved since `version` was read. The draft goes. */
+export const saveTopic = defineCall({
+  method: 'PUT',
+  path: '/instructor/topic/{topicId}',
+  summary: 'Save the lesson: what learners read from now on',
+  params: ByTopic,
+  body: z.object({
+    title: Title,
+    markdown: Markdown,
+    preview: z.boolean(),
+    language: Language,
+    version: z.number().int(),
+  }),
+  maxBytes: LIMITS.markdownBodyBytes,
+  answer: topicAnswer,
+});
+
+export const saveTopicDraft = defineCall({
+  method: 'PUT',
+  path: '/instructor/topic/{topicId}/draft',
+  summary: 'Keep what is being typed, without showing it to learners',
+  params: ByTopic,
+  body: z.object({
+    title: z.string().max(LIMITS.titleMax),
+    markdown: Markdown,
+    language: Language,
+    version: z.number().int(),
+  }),
+  maxBytes: LIMITS.markdownBodyBytes,
+  answer: z.object({ message: z.string(), data: z.object({ savedAt: Timestamp }) }),
+});
+
+export const discardTopicDraft = defineCall({
+  method: 'DELETE',
+  path: '/instructor/topic/{topicId}/draft',
+  summary: 'Forget what was typed and not saved',
+  params: ByTopic,
+  query: z.object({ lang: Language.optional() }),
+  answer: Said,
+});
+
+/** 409 once somebody studied it. */
+export const removeTopic = defineCall({
+  method: 'DELETE',
+  path: '/instructor/topic/{topicId}',
+  summary: 'Remove a lesson that nobody studied',
+  params: ByTopic,
+  answer: Said,
+});
+
+export const previewMarkdown = defineCall({
+  method: 'POST',
+  path: '/instructor/preview',
+  summary: 'Markdown as learners will see it: sanitised HTML',
+  body: z.object({ markdown: Markdown }),
+  maxBytes: LIMITS.markdownBodyBytes,
+  answer: z.object({
+    data: z.object({ html: z.string(), minutes: z.number().int(), weightBytes: z.number().int() }),
+  }),
+});
+
+/** The alternative text goes into the Markdown: the checklist asks for it. `path` is below /api/media/. */
+export const uploadTopicPicture = defineCall({
+  method: 'POST',
+  path: '/instructor/topic/{topicId}/pictures',
+  summary: 'Store a picture for a lesson; as WebP without metadata',
+  params: ByTopic,
+  upload: 'picture',
+  maxBytes: LIMITS.pictureBytes,
+  answer: z.object({
+    message: z.string(),
+    data: z.object({
+      path: z.string(),
+      width: z.number().int(),
+      height: z.number().int(),
+      bytes: z.number().int(),
+    }),
+  }),
+  status: 201,
+});
+
+export const uploadTopicVideo = defineCall({
+  method: 'PUT',
+  path: '/instructor/topic/{topicId}/video',
+  summary: 'Replace the lesson’s video (MP4 or WebM)',
+  params: ByTopic,
+  upload: 'video',
+  maxBytes: LIMITS.videoBytes,
+  answer: topicAnswer,
+});
+
+export const removeTopicVideo = defineCall({
+  method: 'DELETE',
+  path: '/instructor/topic/{topicId}/video',
+  summary: 'Remove the video with its captions and transcript',
+  params: ByTopic,
+  answer: topicAnswer,
+});
+
+export const uploadTopicCaptions = defineCall({
+  method: 'PUT',
+  path: '/instructor/topic/{topicId}/captions/{language}',
+  summary: 'Captions of one language (WebVTT, or SubRip which becomes WebVTT)',
+  params: z.object({ topicId: Id, language: Language }),
+  upload: 'captions',
+  maxBytes: LIMITS.captionBytes,
+  answer: topicAnswer,
+});
+
+export const removeTopicCaptions = defineCall({
+  method: 'DELETE',
+  path: '/instructor/topic/{topicId}/captions/{language}',
+  summary: 'Remove the captions of one language',
+  params: z.object({ topicId: Id, language: Language }),
+  answer: topicAnswer,
+});
+
+export const saveTopicTranscript = defineCall({
+  method: 'PUT',
+  path: '/instructor/topic/{topicId}/transcript',
+  summary: 'What the video says, in Markdown; empty removes it',
+  params: ByTopic,
+  body: z.object({ transcript: Markdown }),
+  maxBytes: LIMITS.markdownBodyBytes,
+  answer: topicAnswer,
+});
+
+// Import
+
+/** `where` is a file of the archive; `line` from 1. */
+export const ImportFinding = z.object({
+  kind: z.string(),
+  where: z.string(),
+  line: z.number().int().nullable(),
+  text: z.string(),
+});
+
+export const ImportJob = z.object({
+  _id: Id,
+  state: z.enum(IMPORT_STATES),
+  fileName: z.string(),
+  createdAt: Timestamp,
+  /** 0 to 1. */
+  progress: z.number().min(0).max(1),
+  /** Why it failed: one sentence for a person. */
+  problem: z.string().nullable(),
+  report: z
+    .object({
+      courseId: Id,
+      title: z.string(),
+      units: z.number().int(),
+      lessons: z.number().int(),
+      pictures: z.number().int(),
+      quizzes: z.number().int(),
+      findings: z.array(ImportFinding),
+    })
+    .nullable(),
+});
+export type ImportJob = z.infer<typeof ImportJob>;
+
+export const startImport = defineCall({
+  method: 'POST',
+  path: '/instructor/imports',
+  summary: 'Import a course from an archive: Common Cartridge (.imscc) or a Markdown course (.zip)',
+  upload: 'archive',
+  maxBytes: LIMITS.archiveBytes,
+  answer: z.object({ message: z.string(), data: ImportJob }),
+  status: 202,
+});
+
+export const getImport = defineCall({
+  method: 'GET',
+  path: '/instructor/import/{id}',
+  summary: 'How far an import is, and its report',
+  params: ById,
+  answer: z.object({ data: ImportJob }),
+});
+
+// Learners
+
+/** One learner in one course. No address: an instructor writes by message. */
+export const CourseLearner = z.object({
+  _id: Id,
+  user: z.object({ _id: Id, name: z.string(), avatar: z.string().nullable() }),
+  course: Named,
+  progress: Progress,
+  enrolledAt: Timestamp,
+  lastStudiedAt: Timestamp.nullable(),
+  needsHelp: z.enum(HELP_REASONS).nullable(),
+});
+export type CourseLearner = z.infer<typeof CourseLearner>;
+
+export const listLearners = defineCall({
+  method: 'GET',
+  path: '/instructor/learners',
+  summary: 'Learners of one’s own courses, newest enrolment first',
+  query: SearchedPageQuery.extend({
+    course: Id.optional(),
+    needsHelp: z.enum(['yes']).optional(),
+  }),
+  answer: pageOf(CourseLearner),
+});
+
+export const LearnerProgress = z.object({
+  user: z.object({ _id: Id, name: z.string(), avatar: z.string().nullable(), joinedAt: Timestamp }),
+  courses: z.array(
+    z.object({
+      _id: Id,
+      title: z.string(),
+      enrolledAt: Timestamp,
+      lastStudiedAt: Timestamp.nullable(),
+      needsHelp: z.enum(HELP_REASONS).nullable(),
+      progress: Progress,
+      units: z.array(z.object({ _id: Id, title: z.string(), owned: z.boolean(), progress: Progress })),
+    }),
+  ),
+});
+export type LearnerProgress = z.infer<typeof LearnerProgress>;
+
+export const getLearner = defineCall({
+  method: 'GET',
+  path: '/instructor/learner/{id}',
+  summary: 'One learner in one’s own courses; 404 for anybody else',
+  params: ById,
+  answer: z.object({ data: LearnerProgress }),
+});
+
+/** For a page of one's imports. */
+export const listImports = defineCall({
+  method: 'GET',
+  path: '/instructor/imports',
+  summary: 'One’s own imports, newest first',
+  query: PageQuery,
+  answer: pageOf(ImportJob.omit({ report: true })),
+});

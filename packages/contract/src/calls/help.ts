@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { LIMITS, TICKET_TOPICS } from '../constants';
+import { Email } from '../entities';
+import { optionalText, typed } from '../paging';
+
+/** `reference` is what a person quotes when they ask again, e.g. "HD-4F7K2". */
+const Received = z.object({ message: z.string(), data: z.object({ reference: z.string() }) });
+
+export const sendTicket = defineCall({
+  method: 'POST',
+  path: '/help/tickets',
+  summary: 'Ask the help desk; reaches the administrators, and is confirmed by mail',
+  body: z.object({
+    name: typed('your name', LIMITS.nameMax * 2 + 1),
+    email: Email,
+    topic: z.enum(TICKET_TOPICS, { error: 'Choose what it is about' }),
+    message: typed('your question', LIMITS.ticketMax),
+  }),
+  answer: Received,
+  status: 201,
+});
+
+/** Nobody has to say who they are to report a barrier. */
+export const reportBarrier = defineCall({
+  method: 'POST',
+  path: '/help/barriers',
+  summary: 'Tell us what could not be used; reaches the administrators',
+  body: z.object({
+    page: optionalText(500),
+    problem: typed('what happened', LIMITS.ticketMax),
+    technology: optionalText(300),
+    contact: Email.or(z.literal('')),
+  }),
+  answer: Received,
+  status: 201,
+});

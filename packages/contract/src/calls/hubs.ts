@@ -1,0 +1,355 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { HUB_REQUEST_STATES, HUB_STANDINGS, LIMITS } from '../constants';
+import { Course, Email, Id, Named, Progress, Timestamp } from '../entities';
+import { optionalText, pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed } from '../paging';
+import { LearnerProgress } from './authoring';
+
+const ById = z.object({ id: Id });
+const HubName = typed('a name', LIMITS.hubNameMax);
+const Summary = optionalText(LIMITS.summaryMax);
+const Description = optionalText(LIMITS.hubDescriptionMax);
+
+export const HubSummary = z.object({
+  _id: Id,
+  name: z.string(),
+  summary: z.string(),
+  memberCount: z.number().int(),
+  courseCount: z.number().int(),
+  standing: z.enum(HUB_STANDINGS),
+});
+export type HubSummary = z.infer<typeof HubSummary>;
+
+/** Members see each other; others see the courses only. `decision` is the last one on the caller's request. */
+export const HubDetail = HubSummary.extend({
+  description: z.string(),
+  createdAt: Timestamp,
+  courses: z.array(Course),
+  administrators: z.array(Named),
+  decision: z.object({ reason: z.string(), at: Timestamp }).nullable(),
+});
+export type HubDetail = z.infer<typeof HubDetail>;
+
+export const HubMember = z.object({
+  _id: Id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  joinedAt: Timestamp,
+});
+export type HubMember = z.infer<typeof HubMember>;
+
+// For everybody who is signed in and verified
+
+export const listHubs = defineCall({
+  method: 'GET',
+  path: '/hubs',
+  summary: 'Hubs to find, by name',
+  query: SearchedPageQuery,
+  answer: pageOf(HubSummary),
+});
+
+export const listMyHubs = defineCall({
+  method: 'GET',
+  path: '/hubs/mine',
+  summary: 'Hubs that the caller belongs to or asked to join',
+  answer: z.object({ data: z.array(HubSummary) }),
+});
+
+export const getHub = defineCall({
+  method: 'GET',
+  path: '/hub/{id}',
+  summary: 'One hub with its courses and what the caller is to it',
+  params: ById,
+  answer: z.object({ data: HubDetail }),
+});
+
+export const listHubMembers = defineCall({
+  method: 'GET',
+  path: '/hub/{id}/members',
+  summary: 'Members, last joined first; for members and the hub’s administrators (404 for others)',
+  params: ById,
+  query: PageQuery,
+  answer: pageOf(HubMember),
+});
+
+/** 409 for a member and for somebody who has asked already. */
+export const askToJoin = defineCall({
+  method: 'POST',
+  path: '/hub/{id}/requests',
+  summary: 'Ask to join; the hub’s administrators get a mail',
+  params: ById,
+  body: z.object({ message: optionalText(LIMITS.reasonMax) }),
+  answer: z.object({ message: z.string(), data: HubDetail }),
+  status: 201,
+});
+
+export const cancelJoinRequest = defineCall({
+  method: 'DELETE',
+  path: '/hub/{id}/requests',
+  summary: 'Take one’s request back',
+  params: ById,
+  answer: z.object({ message: z.string(), data: HubDetail }),
+});
+
+export const leaveHub = defineCall({
+  method: 'DELETE',
+  path: '/hub/{id}/membership',
+  summary: 'Leave a hub; what was studied stays',
+  params: ById,
+  answer: z.object({ message: z.string(), data: HubDetail }),
+});
+
+// Invitations: a link carries a secret; the server keeps its SHA-256
+
+const Secret = z
+  .string({ error: 'This invitation is not complete' })
+  .min(10, 'This invitation is not complete')
+  .max(200);
+
+/** `problem`: why it cannot be accepted, in one sentence; null when it can. */
+export const readInvitation = defineCall({
+  method: 'POST',
+  path: '/hub-invitations/read',
+  summary: 'Which hub an invitation leads to',
+  body: z.object({ secret: Secret }),
+  answer: z.object({ data: z.object({ hub: Named.nullable(), problem: z.string().nullable() }) }),
+});
+
+/** 409 for a member, 410-like 404 for one that is expired, used up or withdrawn. */
+export const acceptInvitation = defineCall({
+  method: 'POST',
+  path: '/hub-invitations/accept',
+  summary: 'Join by invitation',
+  body: z.object({ secret: Secret }),
+  answer: z.object({ message: z.string(), data: HubDetail }),
+});
+
+// The hub administrator's console: always their own hub (404 without one)
+
+export const HubFigures = z.object({
+  hub: Named,
+  members: z.number().int(),
+  openRequests: z.number().int(),
+  courses: z.number().int(),
+  activeMembers: z.number().int(),
+  lessonsDone: z.number().int(),
+  joinedByWeek: z.array(z.object({ week: z.string(), count: z.number().int() })),
+  byCourse: z.array(
+    z.object({ _id: Id, title: z.string(), learners: z.number().int(), averageProgress: z.number() }),
+  ),
+});
+export type HubFigures = z.infer<typeof HubFigures>;
+
+export const hubDashboard = defineCall({
+  method: 'GET',
+  path: '/my-hub/dashboard',
+  summary: 'Figures of one’s hub',
+  answer: z.object({ data: HubFigures }),
+});
+
+export const HubSettings = z.object({
+  _id: Id,
+  name: z.string(),
+  summary: z.string(),
+  description: z.string(),
+  acceptsRequests: z.boolean(),
+  courses: z.array(Course),
+});
+export type HubSettings = z.infer<typeof HubSettings>;
+
+export const getHubSettings = defineCall({
+  method: 'GET',
+  path: '/my-hub/settings',
+  summary: 'What the hub says of itself, and its courses',
+  answer: z.object({ data: HubSettings }),
+});
+
+export const saveHubSettings = defineCall({
+  method: 'PUT',
+  path: '/my-hub/settings',
+  summary: 'Change what the hub says of itself',
+  body: z.object({ name: HubName, summary: Summary, description: Description, acceptsRequests: z.boolean() }),
+  answer: z.object({ message: z.string(), data: HubSettings }),
+});
+
+export const addHubCourse = defineCall({
+  method: 'PUT',
+  path: '/my-hub/course/{courseId}',
+  summary: 'Show a published course in the hub',
+  params: z.object({ courseId: Id }),
+  answer: z.object({ message: z.string(), data: HubSettings }),
+});
+
+export const removeHubCourse = defineCall({
+  method: 'DELETE',
+  path: '/my-hub/course/{courseId}',
+  summary: 'Show a course in the hub no longer',
+  params: z.object({ courseId: Id }),
+  answer: z.object({ message: z.string(), data: HubSettings }),
+});
+
+export const OwnHubMember = HubMember.extend({
+  email: z.string(),
+  /** In the hub's courses that the member is enrolled in. */
+  progress: Progress,
+  lastStudiedAt: Timestamp.nullable(),
+});
+export type OwnHubMember = z.infer<typeof OwnHubMember>;
+
+export const listOwnHubMembers = defineCall({
+  method: 'GET',
+  path: '/my-hub/members',
+  summary: 'Members with their progress in the hub’s courses, last joined first',
+  query: SearchedPageQuery,
+  answer: pageOf(OwnHubMember),
+});
+
+export const getOwnHubMember = defineCall({
+  method: 'GET',
+  path: '/my-hub/member/{id}',
+  summary: 'One member’s progress in the hub’s courses',
+  params: ById,
+  answer: z.object({ data: LearnerProgress.extend({ email: z.string(), joinedHubAt: Timestamp }) }),
+});
+
+export const removeHubMember = defineCall({
+  method: 'POST',
+  path: '/my-hub/member/{id}/remove',
+  summary: 'Remove a member with a reason; mails them',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: Said,
+});
+
+export const JoinRequest = z.object({
+  _id: Id,
+  user: z.object({ _id: Id, name: z.string(), avatar: z.string().nullable() }),
+  message: z.string(),
+  state: z.enum(HUB_REQUEST_STATES),
+  reason: z.string().nullable(),
+  createdAt: Timestamp,
+  decidedAt: Timestamp.nullable(),
+});
+export type JoinRequest = z.infer<typeof JoinRequest>;
+
+export const listJoinRequests = defineCall({
+  method: 'GET',
+  path: '/my-hub/requests',
+  summary: 'Requests to join, newest first',
+  query: PageQuery.extend({ state: z.enum(HUB_REQUEST_STATES).optional() }),
+  answer: pageOf(JoinRequest),
+});
+
+/** 409 for a request that has been decided or taken back. */
+export const acceptJoinRequest = defineCall({
+  method: 'POST',
+  path: '/my-hub/request/{id}/accept',
+  summary: 'Let somebody in; mails them',
+  params: ById,
+  answer: z.object({ message: z.string(), data: JoinRequest }),
+});
+
+export const rejectJoinRequest = defineCall({
+  method: 'POST',
+  path: '/my-hub/request/{id}/reject',
+  summary: 'Say no, with a reason; mails them',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: z.object({ message: z.string(), data: JoinRequest }),
+});
+
+export const HubInvitation = z.object({
+  _id: Id,
+  label: z.string(),
+  uses: z.number().int(),
+  maxUses: z.number().int(),
+  expiresAt: Timestamp,
+  state: z.enum(['open', 'expired', 'used-up', 'withdrawn']),
+  createdAt: Timestamp,
+});
+export type HubInvitation = z.infer<typeof HubInvitation>;
+
+export const listInvitations = defineCall({
+  method: 'GET',
+  path: '/my-hub/invitations',
+  summary: 'Invitations, newest first',
+  query: PageQuery,
+  answer: pageOf(HubInvitation),
+});
+
+/** The link is said once, here: afterwards nobody can read it. With `emails` it is mailed to them. */
+export const createInvitation = defineCall({
+  method: 'POST',
+  path: '/my-hub/invitations',
+  summary: 'Make an invitation link',
+  body: z.object({
+    label: optionalText(LIMITS.nameMax),
+    days: z.number({ error: 'Enter a number of days' }).int().min(1).max(LIMITS.invitationDaysMax),
+    maxUses: z.number({ error: 'Enter a number of people' }).int().min(1).max(LIMITS.invitationUsesMax),
+    emails: z.array(Email).max(LIMITS.invitationMails).optional(),
+  }),
+  answer: z.object({ message: z.string(), data: HubInvitation, link: z.string() }),
+  status: 201,
+});
+
+export const withdrawInvitation = defineCall({
+  method: 'DELETE',
+  path: '/my-hub/invitation/{id}',
+  summary: 'Withdraw an invitation',
+  params: ById,
+  answer: Said,
+});
+
+// Administrators' side
+
+export const AdminHub = HubSummary.omit({ standing: true }).extend({
+  administrators: z.array(Named),
+  openRequests: z.number().int(),
+  createdAt: Timestamp,
+});
+export type AdminHub = z.infer<typeof AdminHub>;
+
+export const listAdminHubs = defineCall({
+  method: 'GET',
+  path: '/admin/hubs',
+  summary: 'Hubs, newest first',
+  query: SearchedPageQuery,
+  answer: pageOf(AdminHub),
+});
+
+export const createHub = defineCall({
+  method: 'POST',
+  path: '/admin/hubs',
+  summary: 'Create a hub',
+  body: z.object({ name: HubName, summary: Summary, description: Description }),
+  answer: z.object({ message: z.string(), data: AdminHub }),
+  status: 201,
+});
+
+export const updateHub = defineCall({
+  method: 'PUT',
+  path: '/admin/hub/{id}',
+  summary: 'Change a hub’s name and texts',
+  params: ById,
+  body: z.object({ name: HubName, summary: Summary, description: Description }),
+  answer: z.object({ message: z.string(), data: AdminHub }),
+});
+
+/** 409 for somebody who is an administrator, an instructor, or runs another hub. */
+export const addHubAdministrator = defineCall({
+  method: 'POST',
+  path: '/admin/hub/{id}/administrators',
+  summary: 'Let a person run a hub: by address; mails them; they sign in again',
+  params: ById,
+  body: z.object({ email: Email }),
+  answer: z.object({ message: z.string(), data: AdminHub }),
+  status: 201,
+});
+
+export const removeHubAdministrator = defineCall({
+  method: 'DELETE',
+  path: '/admin/hub/{id}/administrator/{userId}',
+  summary: 'A person runs the hub no longer and is a learner again',
+  params: z.object({ id: Id, userId: Id }),
+  answer: z.object({ message: z.string(), data: AdminHub }),
+});

@@ -1,0 +1,162 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
+import { Id, Named, Timestamp } from '../entities';
+import { PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
+
+/**
+ * Messages between people who share a course or a hub (administrators: anybody). Other people's threads are
+ * 404. A blocked person cannot write to who blocked them (403).
+ */
+const ById = z.object({ id: Id });
+const Body = typed('a message', LIMITS.messageMax);
+
+export const MessagePerson = z.object({
+  _id: Id,
+  name: z.string(),
+  avatar: z.string().nullable(),
+  role: z.enum(ROLES),
+});
+export type MessagePerson = z.infer<typeof MessagePerson>;
+
+/** `people`: the others, the first few; `others` counts the rest. */
+export const ThreadSummary = z.object({
+  _id: Id,
+  kind: z.enum(THREAD_KINDS),
+  subject: z.string(),
+  people: z.array(Named),
+  others: z.number().int(),
+  excerpt: z.string(),
+  lastMessageAt: Timestamp,
+  unread: z.number().int(),
+  archived: z.boolean(),
+});
+export type ThreadSummary = z.infer<typeof ThreadSummary>;
+
+/** `body` is null where an administrator removed the message. */
+export const Message = z.object({
+  _id: Id,
+  author: MessagePerson.nullable(),
+  mine: z.boolean(),
+  body: z.string().nullable(),
+  createdAt: Timestamp,
+  /** Not read by the caller before this answer. */
+  unread: z.boolean(),
+  reported: z.boolean(),
+});
+export type Message = z.infer<typeof Message>;
+
+/** `notice`: why the caller cannot write here, one sentence; null where they can. Messages oldest first. */
+export const Thread = z.object({
+  _id: Id,
+  kind: z.enum(THREAD_KINDS),
+  subject: z.string(),
+  course: Named.nullable(),
+  people: z.array(MessagePerson.extend({ blocked: z.boolean() })),
+  others: z.number().int(),
+  archived: z.boolean(),
+  notice: z.string().nullable(),
+  messages: z.array(Message),
+  /** Cursor of older messages. */
+  older: z.string().nullable(),
+});
+export type Thread = z.infer<typeof Thread>;
+
+export const listThreads = defineCall({
+  method: 'GET',
+  path: '/messages/threads',
+  summary: 'One’s own threads, last message first; `search` looks into subjects and messages',
+  query: SearchedPageQuery.extend({ folder: z.enum(THREAD_FOLDERS).optional() }),
+  answer: pageOf(ThreadSummary),
+});
+
+/** Reading does not mark read: that is a call of its own. */
+export const getThread = defineCall({
+  method: 'GET',
+  path: '/messages/thread/{id}',
+  summary: 'One thread, its newest messages',
+  params: ById,
+  query: PageQuery,
+  answer: z.object({ data: Thread }),
+});
+
+export const listRecipients = defineCall({
+  method: 'GET',
+  path: '/messages/recipients',
+  summary: 'People whom the caller may write to; `context` says why, e.g. a course’s title',
+  query: z.object({ search: z.string().trim().max(LIMITS.searchMax).optional() }),
+  answer: z.object({ data: z.array(MessagePerson.extend({ context: z.string() })) }),
+});
+
+/** To people, or to all learners of one's own course: an announcement. */
+export const startThread = defineCall({
+  method: 'POST',
+  path: '/messages/threads',
+  summary: 'Write to people, or to all learners of one’s own course',
+  body: z
+    .object({
+      to: z.array(Id).max(LIMITS.recipientsMax).optional(),
+      courseId: Id.optional(),
+      subject: typed('a subject', LIMITS.subjectMax),
+      body: Body,
+    })
+    .refine((body) => (body.courseId === undefined) === (body.to?.length ?? 0) > 0, {
+      path: ['to'],
+      error: 'Choose who gets the message',
+    }),
+  answer: z.object({ message: z.string(), data: Thread }),
+  status: 201,
+});
+
+export const sendMessage = defineCall({
+  method: 'POST',
+  path: '/messages/thread/{id}/messages',
+  summary: 'Answer in a thread',
+  params: ById,
+  body: z.object({ body: Body }),
+  answer: z.object({ message: z.string(), data: Message }),
+  status: 201,
+});
+
+export const markThreadRead = defineCall({
+  method: 'PUT',
+  path: '/messages/thread/{id}/read',
+  summary: 'The caller has read all of a thread',
+  params: ById,
+  answer: Said,
+});
+
+export const archiveThread = defineCall({
+  method: 'PUT',
+  path: '/messages/thread/{id}/archived',
+  summary: 'Put a thread away, or back; a new message brings it back too',
+  params: ById,
+  body: z.object({ archived: z.boolean() }),
+  answer: Said,
+});
+
+export const reportMessage = defineCall({
+  method: 'POST',
+  path: '/messages/message/{id}/report',
+  summary: 'Tell the administrators about a message; they are notified',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: Said,
+  status: 201,
+});
+
+export const setBlocked = defineCall({
+  method: 'PUT',
+  path: '/messages/block/{userId}',
+  summary: 'Get no more messages from a person, or again',
+  params: z.object({ userId: Id }),
+  body: z.object({ blocked: z.boolean() }),
+  answer: Said,
+});
+
+export const listBlocked = defineCall({
+  method: 'GET',
+  path: '/messages/blocked',
+  summary: 'People whom the caller blocked',
+  answer: z.object({ data: z.array(MessagePerson) }),
+});

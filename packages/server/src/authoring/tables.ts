@@ -1,0 +1,65 @@
+import type { ImportJob } from '@digiken/contract';
+import { IMPORT_STATES } from '@digiken/contract/constants';
+import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { courses, lessons } from '../courses/tables';
+import { createdAt, id, moment } from '../platform/database/columns';
+import { users } from '../users/tables';
+
+/** What is typed and not saved into the lesson yet: one a person, lesson and language. */
+export const lessonDrafts = pgTable(
+  'lesson_drafts',
+  {
+    lessonId: text('lesson_id')
+      .notNull()
+      .references(() => lessons.id, { onDelete: 'cascade' }),
+    language: text('language').notNull(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    markdown: text('markdown').notNull(),
+    /** Of the lesson's text when the draft began. */
+    version: integer('version').notNull(),
+    savedAt: moment('saved_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.lessonId, table.language, table.userId] })],
+);
+
+/** What happened to a course on its way to the catalogue. */
+export const courseReviews = pgTable(
+  'course_reviews',
+  {
+    id: id(),
+    courseId: text('course_id')
+      .notNull()
+      .references(() => courses.id, { onDelete: 'cascade' }),
+    kind: text('kind', {
+      enum: ['submitted', 'withdrawn', 'approved', 'changes-requested', 'unpublished'],
+    }).notNull(),
+    byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
+    reason: text('reason'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('course_reviews_course').on(table.courseId, table.createdAt)],
+);
+
+type Report = NonNullable<ImportJob['report']>;
+
+/** Uploads that become courses. A job that its process left behind is failed at the next start. */
+export const importJobs = pgTable(
+  'import_jobs',
+  {
+    id: id(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileName: text('file_name').notNull(),
+    state: text('state', { enum: IMPORT_STATES }).notNull(),
+    progress: real('progress').notNull().default(0),
+    problem: text('problem'),
+    report: jsonb('report').$type<Report>(),
+    updatedAt: moment('updated_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('import_jobs_user').on(table.userId, table.createdAt, table.id)],
+);
