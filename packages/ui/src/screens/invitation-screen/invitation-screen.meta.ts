@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'InvitationScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'Where the link of an invitation to a hub leads.',
+  criteria: [
+    'It names the hub before anything is accepted; opening the link alone joins nothing.',
+    'Who is not signed in is led to sign in, and back here.',
+    'A used, outdated or withdrawn link says which, and what to do.',
+    'When the state changes, the focus goes to its heading.',
+  ],
+  wcag: ['2.1.1', '2.4.2', '2.4.3', '3.3.4'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the one action' },
+    { keys: 'Enter', does: 'Accepts the invitation, or follows the link' },
+  ],
+};

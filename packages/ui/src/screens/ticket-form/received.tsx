@@ -1,0 +1,49 @@
+import { MailCheck } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+
+export interface ReceivedProps {
+  title: string;
+  headingLevel: 2 | 3;
+  /** Of the request; shown so that it can be copied. */
+  reference?: string;
+  referenceLabel: string;
+  againLabel: string;
+  onAgain: () => void;
+  children: ReactNode;
+}
+
+/** Takes the place of a form whose request has been received, and the focus with it. */
+export function Received({
+  title,
+  headingLevel,
+  reference,
+  referenceLabel,
+  againLabel,
+  onAgain,
+  children,
+}: ReceivedProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const Heading = `h${headingLevel}` as const;
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div
+      data-slot="received"
+      className="flex max-w-form flex-col items-start gap-4 rounded-lg bg-success-soft p-6 forced-colors:border-2 in-[.high-contrast]:border-2"
+    >
+      <MailCheck size={28} aria-hidden="true" className="text-success-ink forced-colors:text-[CanvasText]" />
+      <Heading ref={heading} tabIndex={-1} className="text-lg font-bold">
+        {title}
+      </Heading>
+      {reference && (
+        <p>
+          {referenceLabel} <strong className="font-mono wrap-anywhere select-all">{reference}</strong>
+        </p>
+      )}
+      {children}
+      <Button variant="secondary" size="small" onClick={onAgain}>
+        {againLabel}
+      </Button>
+    </div>
+  );
+}

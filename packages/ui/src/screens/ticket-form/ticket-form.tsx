@@ -1,0 +1,149 @@
+import { useId, useState } from 'react';
+import { Form } from '../../forms/form/form';
+import { Select } from '../../forms/select/select';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { filled, refusal } from '../sign-in-form/refusals';
+import { Received } from './received';
+
+export const ticketFormMessages = defineMessages('ticket-form', {
+  name: 'Your name',
+  email: 'Your email address',
+  emailHint: 'The answer goes there.',
+  signedIn: 'You write as {name}. The answer goes to {email}.',
+  topic: 'What is it about?',
+  chooseTopic: 'Choose a topic',
+  message: 'How can we help?',
+  messageHint:
+    'What were you doing, what did you expect, and what did the screen say? Leave out passwords and PINs.',
+  submit: 'Send the request',
+  busy: 'Sending…',
+  check: 'Check what is marked below.',
+  nameMissing: 'Enter your name',
+  emailMissing: 'Enter your email address',
+  topicMissing: 'Choose a topic',
+  messageMissing: 'Write what you need help with',
+  receivedTitle: 'We have your request',
+  reference: 'Its reference is',
+  received: 'The people who run this site will read it and answer to {email}.',
+  again: 'Write another request',
+});
+
+export interface TicketValues {
+  name: string;
+  email: string;
+  topic: string;
+  message: string;
+}
+
+/** What the server answers; the reference is printed as it comes. */
+export type TicketOutcome = FormOutcome & { reference?: string };
+
+export interface TicketFormProps {
+  /** Asked for neither name nor address then. */
+  signedInAs?: { name: string; email: string };
+  topics: readonly { value: string; label: string }[];
+  /** Error fields: `name`, `email`, `topic`, `message`. */
+  onSubmit: (values: TicketValues) => Promise<TicketOutcome>;
+  /** Called once the request has been received. */
+  onDone?: (reference?: string) => void;
+  /** Of the news that takes the form's place. Default 3. */
+  headingLevel?: 2 | 3;
+}
+
+/** A request for help that reaches the administrators. */
+export function TicketForm({ signedInAs, topics, onSubmit, onDone, headingLevel = 3 }: TicketFormProps) {
+  const t = useMessages(ticketFormMessages);
+  const id = useId();
+  const [received, setReceived] = useState<{ email: string; reference?: string } | null>(null);
+  const fieldIds = {
+    name: `${id}-name`,
+    email: `${id}-email`,
+    topic: `${id}-topic`,
+    message: `${id}-message`,
+  };
+
+  const submit = async (typed: Record<string, string>): Promise<FormOutcome> => {
+    const { name = '', email = '', topic = '', message = '' } = { ...typed, ...signedInAs };
+    const values = { name: name.trim(), email: email.trim(), topic, message: message.trim() };
+    const refused = refusal(
+      { ...values },
+      {
+        name: filled(t('nameMissing')),
+        email: filled(t('emailMissing')),
+        topic: filled(t('topicMissing')),
+        message: filled(t('messageMissing')),
+      },
+      t('check'),
+    );
+    if (refused) return refused;
+    const outcome = await onSubmit(values);
+    if (outcome.ok) {
+      setReceived({ email: values.email, reference: outcome.reference });
+      onDone?.(outcome.reference);
+    }
+    return outcome;
+  };
+
+  if (received) {
+    return (
+      <Received
+        title={t('receivedTitle')}
+        headingLevel={headingLevel}
+        reference={received.reference}
+        referenceLabel={t('reference')}
+        againLabel={t('again')}
+        onAgain={() => setReceived(null)}
+      >
+        <p className="wrap-anywhere">{t('received', { email: received.email })}</p>
+      </Received>
+    );
+  }
+  return (
+    <Form onSubmit={submit} fieldIds={fieldIds} submitLabel={t('submit')} busyLabel={t('busy')}>
+      {({ errors }) => (
+        <>
+          {signedInAs ? (
+            <p className="text-ink-muted wrap-anywhere">{t('signedIn', signedInAs)}</p>
+          ) : (
+            <>
+              <TextInput
+                id={fieldIds.name}
+                name="name"
+                autoComplete="name"
+                label={t('name')}
+                error={errors.name}
+              />
+              <TextInput
+                id={fieldIds.email}
+                name="email"
+                type="email"
+                autoComplete="email"
+                label={t('email')}
+                hint={t('emailHint')}
+                error={errors.email}
+              />
+            </>
+          )}
+          <Select
+            id={fieldIds.topic}
+            name="topic"
+            label={t('topic')}
+            options={[{ value: '', label: t('chooseTopic') }, ...topics]}
+            error={errors.topic}
+          />
+          <TextArea
+            id={fieldIds.message}
+            name="message"
+            rows={6}
+            label={t('message')}
+            hint={t('messageHint')}
+            error={errors.message}
+          />
+        </>
+      )}
+    </Form>
+  );
+}
