@@ -49,8 +49,8 @@ program
 
 program
   .command('import')
-  .description('bring in a Markdown course, or update it')
-  .argument('<path>', 'the folder of the course')
+  .description('bring in a course, or update it: a Markdown folder, its .zip, or a Common Cartridge (.imscc)')
+  .argument('<path>', 'the folder, or the archive')
   .option('--owner <email>', 'the instructor whose course it is')
   .option('--publish', 'publish it at once')
   .action((path: string, options: { owner?: string; publish?: boolean }) =>

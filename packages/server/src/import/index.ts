@@ -1,13 +1,16 @@
+import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
-import type { Database, Executor } from '../platform/database';
+import type { Database } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { users } from '../users/tables';
+import { importArchiveAs } from './archive';
 import { CourseFolder } from './folder';
-import { readCourse } from './read-course';
-import { type ImportProgress, ImportRefused, type ImportReport, Issues } from './report';
-import { writeCourse } from './write-course';
+import { importFolder } from './import-folder';
+import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 
+export { type ArchiveOptions, importArchive } from './archive';
+export { importFolder } from './import-folder';
 export {
   formatProgress,
   formatReport,
@@ -20,7 +23,7 @@ export {
 export interface ImportOrder {
   db: Database;
   files: FileStore;
-  /** Folder of the course. */
+  /** Folder of a Markdown course, or an archive: a Common Cartridge or a zipped folder. */
   path: string;
   /** Becomes the course's instructor; without it an earlier import's instructor stays. */
   ownerEmail?: string;
@@ -30,13 +33,23 @@ export interface ImportOrder {
 }
 
 /**
- * Imports a Markdown course, or updates the one that was imported from a folder of the same name: one
- * transaction, so that either all of it is there afterwards or nothing changed.
- * @throws ImportRefused with one sentence for a person when the folder is no course, or a hostile one
+ * Imports a course, or updates the one that was imported from the same place (a folder or zip of the same
+ * name, a cartridge of the same identifier): one transaction, so that either all of it is there afterwards or
+ * nothing changed.
+ * @throws ImportRefused with one sentence for a person when this is no course, or a hostile one
  */
 export async function importCourse(order: ImportOrder): Promise<ImportReport> {
   const { db, files, publish = false, onProgress = () => {} } = order;
   const ownerId = order.ownerEmail === undefined ? null : await findOwner(db, order.ownerEmail);
+  if ((await stat(order.path).catch(() => undefined))?.isFile()) {
+    const state = publish ? 'published' : 'draft';
+    return importArchiveAs(
+      { db, files },
+      order.path,
+      { ownerId: ownerId ?? undefined, state, onProgress },
+      '',
+    );
+  }
   const folder = await CourseFolder.open(order.path);
   return importFolder({
     db,
@@ -47,45 +60,6 @@ export async function importCourse(order: ImportOrder): Promise<ImportReport> {
     publish,
     onProgress,
   });
-}
-
-/** {@link importCourse} for a folder that is open already, under a key of the caller's choice. */
-export async function importFolder(order: {
-  db: Executor;
-  files: FileStore;
-  folder: CourseFolder;
-  sourceKey: string;
-  ownerId: string | null;
-  publish: boolean;
-  onProgress: (progress: ImportProgress) => void;
-}): Promise<ImportReport> {
-  const started = performance.now();
-  const { db, files, folder, sourceKey, ownerId, publish, onProgress } = order;
-  const issues = new Issues();
-  const course = await readCourse(folder, issues, onProgress);
-  const written = await db.transaction((tx) =>
-    writeCourse(tx, { course, sourceKey, files, ownerId, publish, issues, onProgress }),
-  );
-  const lessons = course.units.flatMap((unit) => unit.lessons);
-  const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
-  return {
-    courseId: written.courseId,
-    title: course.title,
-    created: written.created,
-    state: written.state,
-    counts: {
-      units: course.units.length,
-      lessons: lessons.length,
-      texts: lessons.reduce((sum, lesson) => sum + lesson.documents.size, 0),
-      quizzes: quizzes.length,
-      questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
-      ...course.pictures.totals(),
-      removedLessons: written.removedLessons,
-    },
-    languages: course.languages,
-    issues: issues.list,
-    milliseconds: Math.round(performance.now() - started),
-  };
 }
 
 async function findOwner(db: Database, email: string): Promise<string> {

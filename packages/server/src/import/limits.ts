@@ -16,4 +16,21 @@ export const IMPORT_LIMITS = {
   /** Paragraphs and lists of the course page's introduction. */
   introductionBlocks: 40,
   titleCharacters: 200,
+  /** The archive as it is sent. */
+  archiveBytes: 300 * 1024 * 1024,
+  /** What an archive may become on disk, counted while it is unpacked: what its headers say is not believed. */
+  unpackedBytes: 1024 * 1024 * 1024,
+  /** Beyond the first 50 MB, unpacked bytes for each byte of the archive. Texts reach 20, bombs 1,000. */
+  unpackedRatio: 50,
+  unpackedRatioFrom: 50 * 1024 * 1024,
+  /** A name inside an archive, in bytes: what file systems take. */
+  nameBytes: 200,
+  /** A cartridge's manifest and settings. */
+  xmlBytes: 10 * 1024 * 1024,
+  xmlElements: 200_000,
+  /** A page of a cartridge: editors put pictures into the markup. */
+  pageBytes: 2 * 1024 * 1024,
+  /** A document that learners download. */
+  downloadBytes: 100 * 1024 * 1024,
+  downloads: 2_000,
 } as const;

@@ -3,6 +3,7 @@ import { titleSegment } from '@digiken/contract/constants';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
+import type { Downloads } from './downloads';
 import { isPicturePath, type Pictures } from './pictures';
 import type { Issues } from './report';
 import { ID_PREFIX } from './sanitise';
@@ -21,6 +22,7 @@ export interface LinkMap {
   units: ReadonlyMap<string, { id: string; title: string }>;
   lessons: ReadonlyMap<string, LinkTarget>;
   pictures: Pictures;
+  downloads: Downloads;
 }
 
 const EXTERNAL = /^(https?:|mailto:|tel:)/i;
@@ -114,6 +116,7 @@ export function rewriteLinks(
     return (
       route(originalPath(target), fragment, words) ??
       picture(target) ??
+      download(node, target) ??
       dead(`${href} leads to nothing that was imported.`)
     );
   }
@@ -139,6 +142,16 @@ export function rewriteLinks(
 
   function picture(path: string): string | null {
     return isPicturePath(path) ? (map.pictures.get(path).at(-1)?.path ?? null) : null;
+  }
+
+  /** The link's words say what it brings and how much: learners pay for their data. */
+  function download(node: Element, path: string): string | null {
+    const file = map.downloads.get(path);
+    if (file === undefined) return null;
+    node.properties.download = file.name;
+    const words = textOf(node).trim() === '' && !holdsPicture(node) ? file.name : '';
+    node.children.push({ type: 'text', value: `${words} (${file.label})` });
+    return file.path;
   }
 }
 

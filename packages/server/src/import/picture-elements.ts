@@ -50,6 +50,8 @@ export function findPictures(document: TextDocument, folder: CourseFolder, issue
       return [SKIP, index];
     }
     if (alt === '') issues.add('missing-alt', file, line, `${src} has no text alternative.`);
+    else if (isPicturePath(alt))
+      issues.add('missing-alt', file, line, `“${alt}” is a file's name, not a text alternative.`);
     node.data = { ...node.data, picture: path };
     needed.push(path);
   });

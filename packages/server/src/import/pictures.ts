@@ -60,6 +60,10 @@ export class Pictures {
     return this.stored.get(path) ?? [];
   }
 
+  isConverted(path: string): boolean {
+    return this.converted.has(path);
+  }
+
   /** The converted picture itself, widest variant. */
   widest(path: string): Buffer | null {
     return this.converted.get(path)?.at(-1)?.data ?? null;

@@ -1,3 +1,4 @@
+import { Downloads } from './downloads';
 import type { CourseFolder } from './folder';
 import {
   type CourseLayout,
@@ -33,12 +34,17 @@ export interface ReadUnit {
 
 /** A whole course in memory, checked and converted, with nothing stored yet. */
 export interface ReadCourse {
+  /** What the course calls itself in its lasting key; null: the name of its folder or archive says it. */
+  key: string | null;
   title: string;
   summary: string;
   description: TextDocument;
+  /** The language of the originals. */
+  defaultLanguage: string;
   languages: string[];
   units: ReadUnit[];
   pictures: Pictures;
+  downloads: Downloads;
   cover: Buffer | null;
 }
 
@@ -68,12 +74,26 @@ export async function readCourse(
     .forEach((lesson, index) => {
       lesson.quizzes = quizzes.get(index) ?? [];
     });
-  const { pictures, cover } = await readPictures(description, units);
+  const covers = folder.paths().filter((path) => COVER.test(path));
+  const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
+  const order = { folder, documents: [description, ...documents], covers, issues, onProgress };
+  const { pictures, cover } = await readPictures(order);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );
   const languages = [DEFAULT_LANGUAGE, ...layout.languages.filter((language) => used.has(language))];
-  return { title, summary: summaryOf(description), description, languages, units, pictures, cover };
+  return {
+    key: null,
+    title,
+    summary: summaryOf(description),
+    description,
+    defaultLanguage: DEFAULT_LANGUAGE,
+    languages,
+    units,
+    pictures,
+    downloads: new Downloads(folder, issues),
+    cover,
+  };
 
   async function readText(file: string, language: string, assignment: string | null): Promise<TextDocument> {
     const markdown = await folder.readText(file);
@@ -134,27 +154,34 @@ export async function readCourse(
       video: await findVideo(folder, lesson.path, issues),
     };
   }
+}
 
-  async function readPictures(introduction: TextDocument, from: ReadUnit[]) {
-    const converter = new Pictures(folder, issues);
-    const lessons = from.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
-    const needed = [
-      ...new Set([introduction, ...lessons].flatMap((document) => findPictures(document, folder, issues))),
-    ];
-    for (const [index, path] of needed.entries()) {
-      await converter.convert(path);
-      onProgress({ step: 'pictures', done: index + 1, total: needed.length });
-    }
-    const covers = folder.paths().filter((path) => COVER.test(path));
-    for (const path of covers) await converter.convert(path);
-    return { pictures: converter, cover: await converter.cover([...covers, ...needed]) };
+/** Converts what the texts show, and the first of `covers` (or of the pictures shown) that is wide enough. */
+export async function readPictures(order: {
+  folder: CourseFolder;
+  documents: readonly TextDocument[];
+  covers: string[];
+  issues: Issues;
+  onProgress: (progress: ImportProgress) => void;
+  /** Pictures that the texts only link to. */
+  linked?: string[];
+}): Promise<{ pictures: Pictures; cover: Buffer | null }> {
+  const { folder, documents, covers, issues, onProgress, linked = [] } = order;
+  const pictures = new Pictures(folder, issues);
+  const shown = [...new Set(documents.flatMap((document) => findPictures(document, folder, issues)))];
+  const needed = [...new Set([...shown, ...linked])];
+  for (const [index, path] of needed.entries()) {
+    await pictures.convert(path);
+    onProgress({ step: 'pictures', done: index + 1, total: needed.length });
   }
+  for (const path of covers) await pictures.convert(path);
+  return { pictures, cover: await pictures.cover([...covers, ...shown]) };
 }
 
 const countLessons = (units: ReadUnit[]) => units.reduce((sum, unit) => sum + unit.lessons.length, 0);
 
 /** The first paragraph of some length, cut at a word. */
-function summaryOf(document: TextDocument): string {
+export function summaryOf(document: TextDocument): string {
   for (const node of document.tree.children) {
     if (!isElement(node) || node.tagName !== 'p') continue;
     const text = plainText(node);
@@ -166,7 +193,7 @@ function summaryOf(document: TextDocument): string {
 }
 
 /** A course's README goes on about licences and repositories: its page shows what stands before the next heading. */
-function keepIntroduction(document: TextDocument): void {
+export function keepIntroduction(document: TextDocument): void {
   const { tree } = document;
   const start = document.titleIndex;
   const rest = tree.children.slice(start);

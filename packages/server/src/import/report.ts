@@ -1,3 +1,5 @@
+import type { CourseState } from '@digiken/contract';
+
 /** What the importer could not take as it stood. */
 export type IssueKind =
   | 'structure'
@@ -11,11 +13,12 @@ export type IssueKind =
   | 'quiz-row'
   | 'unsafe'
   | 'translation'
+  | 'left-out'
   | 'kept';
 
 export interface ImportIssue {
   kind: IssueKind;
-  /** Path inside the course folder. */
+  /** Path inside the course folder or archive. */
   file: string;
   /** From 1; null where a line says nothing. */
   line: number | null;
@@ -25,9 +28,9 @@ export interface ImportIssue {
 export interface ImportReport {
   courseId: string;
   title: string;
-  /** False: an earlier import of the same folder was updated. */
+  /** False: an earlier import of the same course was updated. */
   created: boolean;
-  state: 'draft' | 'published';
+  state: CourseState;
   counts: {
     units: number;
     lessons: number;
@@ -37,6 +40,9 @@ export interface ImportReport {
     questions: number;
     pictures: number;
     pictureBytes: number;
+    /** Documents to download. */
+    downloads: number;
+    downloadBytes: number;
     removedLessons: number;
   };
   languages: string[];
@@ -67,6 +73,7 @@ const HEADINGS: Record<IssueKind, string> = {
   'quiz-row': 'Quiz rows',
   unsafe: 'Unsafe markup (removed)',
   translation: 'Translations',
+  'left-out': 'Left out',
   kept: 'No longer in the folder',
 };
 
@@ -80,6 +87,8 @@ export function formatProgress(progress: ImportProgress): string {
   return `${STEPS[progress.step]}: ${progress.done} of ${progress.total}`;
 }
 
+const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
+
 /** The report as plain text for a terminal, grouped by what went wrong. */
 export function formatReport(report: ImportReport): string {
   const { counts } = report;
@@ -87,7 +96,8 @@ export function formatReport(report: ImportReport): string {
     `${report.created ? 'Imported' : 'Updated'} “${report.title}” (${report.state}) in ${(report.milliseconds / 1000).toFixed(1)} s`,
     `  ${counts.units} units, ${counts.lessons} lessons, ${counts.texts} texts (${report.languages.join(', ')}), ` +
       `${counts.quizzes} quizzes with ${counts.questions} questions, ` +
-      `${counts.pictures} pictures (${(counts.pictureBytes / 1024 / 1024).toFixed(1)} MB)`,
+      `${counts.pictures} pictures (${megabytes(counts.pictureBytes)}), ` +
+      `${counts.downloads} downloads (${megabytes(counts.downloadBytes)})`,
   ];
   if (counts.removedLessons > 0)
     lines.push(`  ${counts.removedLessons} lessons that nobody studied were removed`);

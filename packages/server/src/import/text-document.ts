@@ -43,7 +43,7 @@ export interface TextDocument {
  * @throws ImportRefused when it is nested deeper than any text that people write.
  */
 export function parseMarkdown(markdown: string, file: string, language: string, issues: Issues): Root {
-  try {
+  return refusingDepth(file, () => {
     const parser = unified().use(remarkParse).use(remarkGfm);
     const parsed = parser.parse(markdown);
     refuseDeepNesting(parsed, file);
@@ -55,13 +55,25 @@ export function parseMarkdown(markdown: string, file: string, language: string, 
       })
       .use(rehypeRaw)
       .runSync(parsed);
-    refuseDeepNesting(raw, file);
-    reportUnsafe(raw, file, issues);
-    const tree = rehypeSanitize(LESSON_SCHEMA)(raw);
-    visit(tree, 'element', (node) => {
-      node.data = { file };
-    });
-    return tree;
+    return sanitiseTree(raw, file, issues);
+  });
+}
+
+/** A parsed tree without anything that runs, every element marked with its file. */
+export function sanitiseTree(raw: Root, file: string, issues: Issues): Root {
+  refuseDeepNesting(raw, file);
+  reportUnsafe(raw, file, issues);
+  const tree = rehypeSanitize(LESSON_SCHEMA)(raw);
+  visit(tree, 'element', (node) => {
+    node.data = { file };
+  });
+  return tree;
+}
+
+/** @throws ImportRefused where `parse` runs out of stack */
+export function refusingDepth<T>(file: string, parse: () => T): T {
+  try {
+    return parse();
   } catch (error) {
     if (error instanceof RangeError) throw new ImportRefused(`${file} is nested too deeply or too long.`);
     throw error;
@@ -90,6 +102,12 @@ function takeTitle(tree: Root): { title: string | null; titleIndex: number } {
   tree.children.splice(index, 1);
   const title = textOf(heading).replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
   return { title: title === '' ? null : title, titleIndex: index };
+}
+
+/** Headings from h2 on without a skipped level, each with an id. */
+export function finishHeadings(tree: Root): void {
+  levelHeadings(tree);
+  rehypeSlug({ prefix: ID_PREFIX })(tree);
 }
 
 /** The page's own heading is h1: the text starts at h2 and never skips a level (WCAG 1.3.1). */
@@ -168,8 +186,7 @@ export function readDocument(source: TextSource, issues: Issues): TextDocument {
     heading = appendAssignment(tree, assignment, takeTitle(assignment).title, source.language);
   }
   dropQuizLinks(tree, source.file, issues);
-  levelHeadings(tree);
-  rehypeSlug({ prefix: ID_PREFIX })(tree);
+  finishHeadings(tree);
   return {
     file: source.file,
     language: source.language,

@@ -5,6 +5,11 @@ export interface ImportWords {
   table: (number: number, heading: string) => string;
   assignment: string;
   footnotes: string;
+  /** A page of another site that stood inside the text. */
+  embedded: (name: string) => string;
+  moreUnit: string;
+  syllabus: string;
+  files: string;
 }
 
 const en: ImportWords = {
@@ -13,6 +18,10 @@ const en: ImportWords = {
   table: (number, heading) => (heading === '' ? `Table ${number}` : `Table ${number}: ${heading}`),
   assignment: 'Assignment',
   footnotes: 'Footnotes',
+  embedded: (name) => `Open: ${name}`,
+  moreUnit: 'More from this course',
+  syllabus: 'Syllabus',
+  files: 'Files',
 };
 
 const sw: ImportWords = {
@@ -21,6 +30,10 @@ const sw: ImportWords = {
   table: (number, heading) => (heading === '' ? `Jedwali ${number}` : `Jedwali ${number}: ${heading}`),
   assignment: 'Kazi',
   footnotes: 'Tanbihi',
+  embedded: (name) => `Fungua: ${name}`,
+  moreUnit: 'Zaidi kutoka kozi hii',
+  syllabus: 'Muhtasari wa kozi',
+  files: 'Faili',
 };
 
 /** Falls back to English, the catalogue's default. */

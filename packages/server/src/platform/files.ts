@@ -30,20 +30,43 @@ export class FileStore {
     content: Uint8Array,
     { ext, type }: { ext: string; type: string },
   ): Promise<StoredFile> {
+    const { path, bytes } = await this.keep(db, content, { ext, type });
+    return { path, bytes };
+  }
+
+  /** A store that can take back what it stored, for work that may fail half-way. */
+  remembering(): RememberingStore {
+    return new RememberingStore(this.folder);
+  }
+
+  /** @returns also whether the content is new on this disk */
+  protected async keep(
+    db: Executor,
+    content: Uint8Array,
+    { ext, type }: { ext: string; type: string },
+  ): Promise<StoredFile & { name: string; fresh: boolean }> {
     if (!/^[a-z0-9]{1,8}$/.test(ext)) throw new Error(`Not a file ending: ${ext}`);
     const name = `${createHash('sha256').update(content).digest('hex')}.${ext}`;
+    const bytes = content.byteLength;
+    // The record comes first: whoever discards this very file holds its record until the file is gone.
+    const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
     const folder = join(this.folder, name.slice(0, 2));
     const target = join(folder, name);
     const there = await stat(target).catch(() => undefined);
-    if (there?.size !== content.byteLength) {
-      await mkdir(folder, { recursive: true });
-      // A reader must never see half a file, nor a crash leave one.
-      const draft = join(folder, `.${randomUUID()}`);
-      await writeFile(draft, content, { flush: true });
-      await rename(draft, target);
+    const fresh = there?.size !== bytes;
+    try {
+      if (fresh) {
+        await mkdir(folder, { recursive: true });
+        // A reader must never see half a file, nor a crash leave one.
+        const draft = join(folder, `.${randomUUID()}`);
+        await writeFile(draft, content, { flush: true });
+        await rename(draft, target);
+      }
+    } catch (error) {
+      if (added.length > 0) await db.delete(files).where(eq(files.name, name));
+      throw error;
     }
-    await db.insert(files).values({ name, type, bytes: content.byteLength }).onConflictDoNothing();
-    return { path: `${MEDIA_PREFIX}${name}`, bytes: content.byteLength };
+    return { path: `${MEDIA_PREFIX}${name}`, bytes, name, fresh };
   }
 
   /** Forgets a file that nothing points at any more. */
@@ -53,6 +76,37 @@ export class FileStore {
     await rm(join(this.folder, name.slice(0, 2), name), { force: true });
   }
 }
+
+/** Made for one piece of work; see {@link FileStore.remembering}. */
+export class RememberingStore extends FileStore {
+  private readonly fresh: { name: string; type: string; bytes: number }[] = [];
+
+  override async put(
+    db: Executor,
+    content: Uint8Array,
+    kind: { ext: string; type: string },
+  ): Promise<StoredFile> {
+    const { path, bytes, name, fresh } = await this.keep(db, content, kind);
+    if (fresh) this.fresh.push({ name, type: kind.type, bytes });
+    return { path, bytes };
+  }
+
+  /** Removes what the work stored, once its transaction is rolled back; what others hold by now stays. */
+  async discard(db: Executor): Promise<void> {
+    for (const file of this.fresh.splice(0)) {
+      await db.transaction(async (tx) => {
+        // Waits for a transaction that is storing the same content, and keeps the next one waiting.
+        const mine = await tx.insert(files).values(file).onConflictDoNothing().returning();
+        if (mine.length === 0) return;
+        await rm(join(this.folder, file.name.slice(0, 2), file.name), { force: true });
+        await tx.delete(files).where(eq(files.name, file.name));
+      });
+    }
+  }
+}
+
+/** What pages show or play; everything else is handed over as a download, never opened in the site's name. */
+const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 
 /** Serves what the store holds, for good and with nothing that a stored file could run. */
 export async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {
@@ -64,7 +118,8 @@ export async function serveFiles(app: FastifyInstance, store: FileStore): Promis
       dotfiles: 'deny',
       cacheControl: false,
       decorateReply: true,
-      setHeaders: (reply) => {
+      setHeaders: (reply, path) => {
+        if (!SHOWN.test(path)) reply.header('content-disposition', 'attachment');
         reply.header('cache-control', 'public, max-age=31536000, immutable');
         reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
       },

@@ -1,0 +1,147 @@
+import { IMPORT_LIMITS } from '../limits';
+import { ImportRefused, type Issues } from '../report';
+import type { CanvasExport, ModuleItem } from './canvas';
+import { type Item, MANIFEST, type Manifest } from './manifest';
+import { type Source, sourceOf } from './sources';
+
+export interface PlannedLesson {
+  /** Lasting name, made of the item's identifier. */
+  path: string;
+  /** Null: the page's own title. */
+  title: string | null;
+  source: Source;
+  /** Identifier of the item in its module. */
+  item: string;
+  /** Identifier of the resource. */
+  resource: string | null;
+}
+
+export interface PlannedUnit {
+  path: string;
+  /** Identifier of the module. */
+  item: string;
+  title: string;
+  lessons: PlannedLesson[];
+}
+
+export interface Outline {
+  units: PlannedUnit[];
+  /** Resources that a module names, taken or not: they do not turn up again among the rest. */
+  named: Set<string>;
+}
+
+/** Units and lessons in the order of Canvas's modules, else of the manifest's organization. */
+export function readOutline(manifest: Manifest, canvas: CanvasExport | null, issues: Issues): Outline {
+  const named = new Set<string>();
+  const paths = new Set<string>();
+  const units = canvas === null ? fromOrganization() : fromModules(canvas);
+  const kept = units.filter((unit) => {
+    if (unit.lessons.length === 0)
+      issues.add('structure', unit.path, null, `“${unit.title}” holds no lesson and was left out.`);
+    return unit.lessons.length > 0;
+  });
+  if (kept.reduce((sum, unit) => sum + unit.lessons.length, 0) > IMPORT_LIMITS.lessons)
+    throw new ImportRefused(`This cartridge holds more than ${IMPORT_LIMITS.lessons} lessons.`);
+  return { units: kept, named };
+
+  function fromModules({ modules, file }: CanvasExport): PlannedUnit[] {
+    return modules.flatMap((module) => {
+      const title = shorten(module.title) ?? 'Module';
+      for (const { resource } of module.items) if (resource !== null) named.add(resource);
+      if (!module.published) {
+        issues.add('left-out', file, module.line, `The module “${title}” is not published.`);
+        return [];
+      }
+      const lessons = module.items.flatMap((item) => fromModuleItem(item, file) ?? []);
+      const { identifier } = module;
+      return [{ path: pathOf('module', identifier), item: identifier, title, lessons }];
+    });
+  }
+
+  function fromModuleItem(item: ModuleItem, file: string): PlannedLesson | null {
+    const leaveOut = (why: string) => {
+      issues.add('left-out', file, item.line, `“${item.title ?? item.identifier}”: ${why}`);
+      return null;
+    };
+    if (item.type === 'ContextModuleSubHeader') return leaveOut('a heading inside a module.');
+    if (item.type === 'ContextExternalTool') return leaveOut('it opens another program (LTI).');
+    if (!item.published) return leaveOut('it is not published.');
+    if (item.type === 'ExternalUrl' && item.url !== null)
+      return plan(item, { kind: 'link', url: item.url, file, line: item.line });
+    return fromResource(item, leaveOut);
+  }
+
+  /** Loose items come together in units of their own; folders inside folders are taken as one unit. */
+  function fromOrganization(): PlannedUnit[] {
+    const planned: PlannedUnit[] = [];
+    let loose: PlannedUnit | null = null;
+    for (const item of manifest.items) {
+      if (item.items.length > 0) {
+        loose = null;
+        const title = shorten(item.title) ?? 'Unit';
+        const path = pathOf('module', item.identifier);
+        planned.push({ path, item: item.identifier, title, lessons: flatten(item) });
+        continue;
+      }
+      if (loose === null) {
+        const title = shorten(manifest.title) ?? 'Unit';
+        const path = pathOf('module', item.identifier);
+        loose = { path, item: item.identifier, title, lessons: [] };
+        planned.push(loose);
+      }
+      loose.lessons.push(...flatten(item));
+    }
+    return planned;
+  }
+
+  function flatten(item: Item): PlannedLesson[] {
+    const own = item.resource === null ? null : fromItem(item);
+    return [...(own === null ? [] : [own]), ...item.items.flatMap(flatten)];
+  }
+
+  function fromItem(item: Item): PlannedLesson | null {
+    if (item.resource !== null) named.add(item.resource);
+    return fromResource(item, (why) => {
+      issues.add('left-out', MANIFEST, item.line, `“${item.title ?? item.identifier}”: ${why}`);
+      return null;
+    });
+  }
+
+  function fromResource(
+    item: { identifier: string; title: string | null; resource: string | null },
+    leaveOut: (why: string) => null,
+  ): PlannedLesson | null {
+    const resource = manifest.resources.get(item.resource ?? '');
+    if (resource === undefined) return leaveOut('what it shows is not in the archive.');
+    const source = sourceOf(resource);
+    return typeof source === 'string' ? leaveOut(source) : plan(item, source);
+  }
+
+  function plan(
+    item: { identifier: string; title: string | null; resource: string | null },
+    source: Source,
+  ): PlannedLesson {
+    return {
+      path: pathOf('item', item.identifier),
+      title: shorten(item.title),
+      source,
+      item: item.identifier,
+      resource: item.resource,
+    };
+  }
+
+  /** Unlike any other, and with nothing in it that a path could mean. */
+  function pathOf(kind: 'module' | 'item', identifier: string): string {
+    const base = `${kind}/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
+    let path = base;
+    for (let number = 2; paths.has(path); number += 1) path = `${base}-${number}`;
+    paths.add(path);
+    return path;
+  }
+}
+
+/** A title of some length, or null. */
+export function shorten(title: string | null): string | null {
+  const words = (title ?? '').replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
+  return words === '' ? null : words;
+}

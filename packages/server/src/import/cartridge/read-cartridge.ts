@@ -1,0 +1,102 @@
+import type { CourseFolder } from '../folder';
+import { DEFAULT_LANGUAGE } from '../layout';
+import { Downloads } from '../downloads';
+import { isPicturePath } from '../pictures';
+import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
+import { type ImportProgress, ImportRefused, type Issues } from '../report';
+import type { TextDocument } from '../text-document';
+import { importWords } from '../words';
+import { readCanvas } from './canvas';
+import { filesPage, textPage } from './lessons';
+import { LessonReader } from './lessons';
+import { readManifest } from './manifest';
+import { type PlannedUnit, readOutline, shorten } from './outline';
+import { linkedFiles, placesOf, resolveReferences } from './references';
+import { readRest } from './rest';
+
+const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
+
+/**
+ * Reads an unpacked Common Cartridge.
+ * @throws ImportRefused when it holds no lesson, or is broken or hostile
+ */
+export async function readCartridge(
+  folder: CourseFolder,
+  issues: Issues,
+  onProgress: (progress: ImportProgress) => void,
+): Promise<ReadCourse> {
+  const manifest = await readManifest(folder, issues);
+  const canvas = await readCanvas(folder);
+  const named = canvas?.language ?? manifest.language ?? '';
+  const language = LANGUAGE.test(named) ? named : DEFAULT_LANGUAGE;
+  const outline = readOutline(manifest, canvas, issues);
+  const rest = await readRest(folder, manifest, outline, language, issues);
+  const planned: PlannedUnit[] = [...outline.units, rest.unit];
+  const places = placesOf(planned, manifest);
+  const reader = new LessonReader(folder, language, places, issues);
+
+  const total = planned.reduce((sum, unit) => sum + unit.lessons.length, 0);
+  let done = 0;
+  const units: ReadUnit[] = [];
+  for (const { path, title, lessons } of planned) {
+    const unit: ReadUnit = { path, title, summary: '', lessons: [] };
+    for (const lesson of lessons) {
+      const read = await reader.read(lesson);
+      if (read !== null) unit.lessons.push(read);
+      done += 1;
+      onProgress({ step: 'reading', done, total });
+    }
+    units.push(unit);
+  }
+
+  const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
+  const downloads = new Downloads(folder, issues);
+  const { pictures: linked, others } = linkedFiles(documents, folder);
+  for (const path of others) downloads.need(path);
+  const left = rest.files.filter(
+    (path) => !isPicturePath(path) && !downloads.has(path) && downloads.need(path),
+  );
+  if (left.length > 0) {
+    const last = units.at(-1);
+    const title = importWords(language).files;
+    last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
+  }
+  const filled = units.filter((unit) => unit.lessons.length > 0);
+  if (filled.length === 0) throw new ImportRefused('This cartridge holds no lesson that can be imported.');
+
+  const front = rest.front === null ? null : await reader.readPage(rest.front, null);
+  const description = front ?? textPage(manifest.description, language);
+  const summary = summaryOf(description) || (shorten(manifest.description) ?? '');
+  keepIntroduction(description);
+  const cover = canvas?.image ? places.documents.get(canvas.image) : undefined;
+  const { pictures, cover: card } = await readPictures({
+    folder,
+    documents: [description, ...filled.flatMap(documentsOf)],
+    covers: cover !== undefined && isPicturePath(cover) ? [cover] : [],
+    linked,
+    issues,
+    onProgress,
+  });
+  reportUnused(rest.files, (path) => pictures.isConverted(path));
+  return {
+    key: manifest.identifier === '' ? null : manifest.identifier,
+    title: shorten(canvas?.title ?? null) ?? shorten(manifest.title) ?? 'Course',
+    summary,
+    description,
+    defaultLanguage: language,
+    languages: [language],
+    units: filled,
+    pictures,
+    downloads,
+    cover: card,
+  };
+
+  function reportUnused(files: string[], used: (path: string) => boolean): void {
+    for (const path of files.filter(isPicturePath)) {
+      if (!used(path)) issues.add('left-out', path, null, 'No text shows this picture.');
+    }
+  }
+}
+
+const documentsOf = (unit: ReadUnit): TextDocument[] =>
+  unit.lessons.flatMap((lesson) => [...lesson.documents.values()]);

@@ -1,0 +1,108 @@
+import { posix } from 'node:path';
+import type { Root } from 'hast';
+import { visit } from 'unist-util-visit';
+import type { CourseFolder } from '../folder';
+import { resolvePath } from '../links';
+import { isPicturePath } from '../pictures';
+import type { TextDocument } from '../text-document';
+import type { Manifest } from './manifest';
+import type { PlannedUnit } from './outline';
+
+/** Where things of a cartridge went, by everything that its links may call them. */
+export interface Places {
+  /** Identifiers of items and resources, and page names, to lesson paths. */
+  lessons: ReadonlyMap<string, string>;
+  /** Files of pages and topics to lesson paths. */
+  files: ReadonlyMap<string, string>;
+  /** Identifiers of modules to unit paths. */
+  units: ReadonlyMap<string, string>;
+  /** Identifiers of resources to their own files. */
+  documents: ReadonlyMap<string, string>;
+}
+
+const TOKEN =
+  /^(?:https?:\/\/[^/]*)?\/*\$(IMS[-_]CC[-_]FILEBASE|WIKI_REFERENCE|CANVAS_OBJECT_REFERENCE|CANVAS_COURSE_REFERENCE)\$\/?(.*)$/;
+
+export function placesOf(units: readonly PlannedUnit[], manifest: Manifest): Places {
+  const lessons = new Map<string, string>();
+  const files = new Map<string, string>();
+  const documents = new Map<string, string>();
+  for (const { identifier, files: own } of manifest.resources.values()) {
+    if (own[0] !== undefined) documents.set(identifier, own[0]);
+  }
+  for (const { path, resource, source, item } of units.flatMap((unit) => unit.lessons)) {
+    lessons.set(item, path);
+    if (resource !== null && !lessons.has(resource)) lessons.set(resource, path);
+    if (source.kind !== 'page' && source.kind !== 'topic') continue;
+    files.set(source.file, path);
+    lessons.set(`pages/${posix.basename(source.file).replace(/\.x?html?$/i, '')}`, path);
+  }
+  return { lessons, files, documents, units: new Map(units.map((unit) => [unit.item, unit.path])) };
+}
+
+/** The files of the archive that texts link to, once their references are resolved. */
+export function linkedFiles(
+  documents: readonly TextDocument[],
+  folder: CourseFolder,
+): { pictures: string[]; others: string[] } {
+  const found = new Set<string>();
+  for (const { tree, file } of documents) {
+    visit(tree, 'element', (node) => {
+      const href = node.tagName === 'a' ? node.properties.href : undefined;
+      if (typeof href !== 'string' || !href.startsWith('/')) return;
+      const path = resolvePath(file, href.split(/[?#]/, 1)[0] ?? '');
+      if (path !== null && folder.has(path)) found.add(path);
+    });
+  }
+  const pictures = [...found].filter(isPicturePath);
+  return { pictures, others: [...found].filter((path) => !isPicturePath(path)) };
+}
+
+/** Rewrites what only means something inside the cartridge to paths below its root; the rest stays for the report. */
+export function resolveReferences(tree: Root, file: string, folder: CourseFolder, places: Places): void {
+  visit(tree, 'element', (node) => {
+    const name = node.tagName === 'a' ? 'href' : 'src';
+    const address = node.properties[name];
+    if (typeof address === 'string') node.properties[name] = resolve(address, file, folder, places);
+  });
+}
+
+function resolve(address: string, file: string, folder: CourseFolder, places: Places): string {
+  const plain = address.replace(/%24/g, '$');
+  const [, token, rest = ''] = TOKEN.exec(plain) ?? [];
+  const [path = '', fragment] = (token === undefined ? plain : rest).split('#', 2);
+  const name = decode(path.split('?', 1)[0] ?? '');
+  const to = (target: string) =>
+    `/${encodeURI(target).replace(/[?#]/g, encodeURIComponent)}${fragment ? `#${fragment}` : ''}`;
+  if (token === undefined) {
+    if (path === '' || /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(path)) return address;
+    const target = resolvePath(file, name.replaceAll('%', '%25'));
+    if (target === null) return address;
+    return to(places.files.get(target) ?? target);
+  }
+  if (token.startsWith('IMS')) {
+    const found = candidates(name, file).find((candidate) => folder.has(candidate));
+    // A file that is not there is reported under the name that its author knows.
+    return found === undefined ? to(`web_resources/${name}`) : to(places.files.get(found) ?? found);
+  }
+  const [kind = '', id = ''] = name.split('/');
+  if (kind === 'modules' && id === '') return '/README.md';
+  const unit = kind === 'modules' ? places.units.get(id) : undefined;
+  const lesson = places.lessons.get(kind === 'pages' ? `pages/${id}` : id) ?? places.lessons.get(id);
+  const target = unit ?? lesson ?? places.documents.get(id);
+  return target === undefined ? plain : to(target);
+}
+
+/** Exporters disagree on what the token stands for: the folder of files, the root, or the page's own folder. */
+const candidates = (name: string, file: string) =>
+  [posix.join('web_resources', name), posix.normalize(name), posix.join(posix.dirname(file), name)].filter(
+    (path) => !path.startsWith('../'),
+  );
+
+function decode(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

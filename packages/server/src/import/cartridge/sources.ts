@@ -1,0 +1,31 @@
+import { posix } from 'node:path';
+import type { Resource } from './manifest';
+
+/** What a lesson is made from. */
+export type Source =
+  | { kind: 'page'; file: string }
+  /** A discussion's prompt, or an assignment's text. */
+  | { kind: 'topic'; file: string }
+  | { kind: 'weblink'; file: string }
+  | { kind: 'link'; url: string; file: string; line: number }
+  | { kind: 'file'; file: string };
+
+const PAGE = /\.x?html?$/i;
+
+export const isPage = (path: string) => PAGE.test(path);
+
+/** What a resource becomes, or in one sentence why it becomes nothing. */
+export function sourceOf(resource: Resource): Source | string {
+  const { type, files } = resource;
+  const [file] = files;
+  if (resource.forTeachers) return 'it is meant for those who teach.';
+  if (/^imsqti|\/(assessment|question-bank)$/.test(type)) return 'quizzes are not imported yet.';
+  if (/^ims(basic)?lti/.test(type)) return 'it opens another program (LTI).';
+  if (file === undefined) return 'its file is not in the archive.';
+  if (/^imsdt|^assignment/.test(type)) return { kind: 'topic', file };
+  if (/^imswl/.test(type)) return { kind: 'weblink', file };
+  if (type === 'webcontent') return isPage(file) ? { kind: 'page', file } : { kind: 'file', file };
+  const page = files.find(isPage);
+  if (page !== undefined && type.startsWith('associatedcontent')) return { kind: 'page', file: page };
+  return `a resource of the kind “${type}” (${posix.basename(file)}) is not taken.`;
+}
