@@ -16,7 +16,7 @@ const AHEAD = [
   pages.signUp,
   pages.verifyEmail,
   pages.forgotPassword,
-  pages.console,
+  pages.learner,
   pages.dashboard,
 ];
 

@@ -17,14 +17,13 @@ export const pages = {
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
   notFound: lazyPage(() => import('../pages/not-found-page')),
-  console: lazyPage(() => import('../shell/console-shell'), { loading: 'loadingConsole', fullPage: true }),
   dashboard: lazyPage(() => import('../pages/dashboard-page'), { loading: 'loadingDashboard' }),
-  myCourses: lazyPage(() => import('../pages/my-courses-page'), { loading: 'loadingMyCourses' }),
-  settings: lazyPage(() => import('../pages/settings-page'), { loading: 'loadingSettings' }),
-  profile: lazyPage(() => import('../pages/profile-page'), { loading: 'loadingProfile' }),
-  quiet: lazyPage(() => import('../pages/quiet-page')),
-  roleHome: lazyPage(() => import('../pages/role-home-page'), {
-    loading: 'loadingDashboard',
+  // Each signed-in area brings its own table of routes: visitors do not carry it.
+  learner: lazyPage(() => import('../areas/learner/area'), { loading: 'loadingConsole', fullPage: true }),
+  instructor: lazyPage(() => import('../areas/instructor/area'), {
+    loading: 'loadingConsole',
     fullPage: true,
   }),
+  hub: lazyPage(() => import('../areas/hub/area'), { loading: 'loadingConsole', fullPage: true }),
+  admin: lazyPage(() => import('../areas/admin/area'), { loading: 'loadingConsole', fullPage: true }),
 };

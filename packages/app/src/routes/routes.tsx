@@ -1,17 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from '../shell/public-shell';
-import type { LazyPage } from './lazy-page';
+import { at, type Handle } from './at';
 import { pages } from './pages';
-
-interface Handle {
-  preload: LazyPage['preload'];
-}
-
-function at(path: string, Page: LazyPage): RouteObject {
-  return { path, element: <Page />, handle: { preload: Page.preload } satisfies Handle };
-}
-
-const { console: Console } = pages;
 
 /** Every address of the product (product.md §2) that this version fills; anything else is the 404 page. */
 export const routes: RouteObject[] = [
@@ -35,25 +25,10 @@ export const routes: RouteObject[] = [
       at('*', pages.notFound),
     ],
   },
-  {
-    element: <Console />,
-    handle: { preload: Console.preload } satisfies Handle,
-    children: [
-      at('/console/dashboard', pages.dashboard),
-      at('/console/my-courses', pages.myCourses),
-      at('/console/settings', pages.settings),
-      at('/console/profile/edit', pages.profile),
-      at('/console/course/:id/:title?', pages.course),
-      at('/console/course/unit/:unitId/:title?', pages.unit),
-      at('/console/course/unit/lesson/:lessonId/:title?', pages.lesson),
-      ...['messages', 'live-classes', 'quizzes', 'certificates', 'hubs', 'ai-chat'].map((list) =>
-        at(`/console/${list}`, pages.quiet),
-      ),
-    ],
-  },
-  at('/admin/dashboard', pages.roleHome),
-  at('/hub/dashboard', pages.roleHome),
-  at('/instructor/dashboard', pages.roleHome),
+  at('/console/*', pages.learner),
+  at('/instructor/*', pages.instructor),
+  at('/hub/*', pages.hub),
+  at('/admin/*', pages.admin),
 ];
 
 /** Fetches the code of the page at a path; resolves when it can render at once. */

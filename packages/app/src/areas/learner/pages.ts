@@ -1,0 +1,9 @@
+import { lazyPage } from '../../routes/lazy-page';
+
+/** Pages of the learner's area that no other area shares. */
+export const learnerPages = {
+  myCourses: lazyPage(() => import('../../pages/my-courses-page'), { loading: 'loadingMyCourses' }),
+  settings: lazyPage(() => import('../../pages/settings-page'), { loading: 'loadingSettings' }),
+  profile: lazyPage(() => import('../../pages/profile-page'), { loading: 'loadingProfile' }),
+  quiet: lazyPage(() => import('../../pages/quiet-page')),
+};

@@ -1,0 +1,11 @@
+import type { RouteObject } from 'react-router-dom';
+import type { LazyPage } from './lazy-page';
+
+export interface Handle {
+  preload: LazyPage['preload'];
+}
+
+/** A route to a lazy page. */
+export function at(path: string, Page: LazyPage): RouteObject {
+  return { path, element: <Page />, handle: { preload: Page.preload } satisfies Handle };
+}
