@@ -1,3 +1,4 @@
+import { barLook } from '../../foundations/lib/bar-look';
 import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -36,7 +37,7 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
         aria-valuetext={words}
         value={Math.min(done, total)}
         max={Math.max(total, 1)}
-        className="h-2 w-full appearance-none overflow-hidden rounded-full bg-selected forced-colors:border [&::-moz-progress-bar]:rounded-full [&::-moz-progress-bar]:bg-accent [&::-webkit-progress-bar]:bg-selected [&::-webkit-progress-value]:rounded-full [&::-webkit-progress-value]:bg-accent forced-colors:[&::-moz-progress-bar]:bg-[Highlight] forced-colors:[&::-webkit-progress-value]:bg-[Highlight]"
+        className={barLook}
       />
       <span aria-hidden="true" className="text-sm text-ink-muted">
         {words}

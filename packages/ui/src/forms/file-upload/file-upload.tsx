@@ -1,0 +1,122 @@
+import { Upload as UploadIcon } from 'lucide-react';
+import { type ChangeEvent, useId, useRef } from 'react';
+import { buttonVariants } from '../../actions/button/button';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Field, type FieldTexts } from '../field/field';
+import { fileUploadMessages } from './messages';
+import { type UploadedFile, UploadedRow, UploadRow } from './upload-row';
+import { useFileDrop } from './use-file-drop';
+import { type UploadFile, useUploads } from './use-uploads';
+
+export { fileUploadMessages } from './messages';
+export type { UploadedFile } from './upload-row';
+export type { UploadControl, UploadFile } from './use-uploads';
+
+export interface FileUploadProps extends Omit<FieldTexts, 'required'> {
+  /** Kinds as of `<input accept>`, e.g. `.zip,.imscc`. */
+  accept: string;
+  /** The same for people, to end "Choose …": "a .zip or .imscc file". */
+  kinds?: string;
+  /** Largest file in bytes. */
+  maxBytes: number;
+  multiple?: boolean;
+  /** Sends one file. Called as soon as it is chosen; never for one that is refused. */
+  onUpload: UploadFile;
+  /** What is on the server. Left out: files that are done stay in the list until the page goes. */
+  uploaded?: readonly UploadedFile[];
+  onRemove?: (id: string) => void;
+}
+
+/** Sends files as they are chosen or dropped, each with its progress, and with a way back from every failure. */
+export function FileUpload({
+  label,
+  hint,
+  error,
+  id,
+  accept,
+  kinds,
+  maxBytes,
+  multiple = false,
+  onUpload,
+  uploaded,
+  onRemove,
+}: FileUploadProps) {
+  const t = useMessages(fileUploadMessages);
+  const own = useId();
+  const control = id ?? own;
+  const area = useRef<HTMLDivElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const { uploads, add, retry, drop } = useUploads({ accept, maxBytes, multiple, kinds, onUpload });
+  const over = useFileDrop(area, add);
+  const focusChooser = () => input.current?.focus();
+
+  const choose = (event: ChangeEvent<HTMLInputElement>) => {
+    add([...(event.target.files ?? [])]);
+    // The same file can then be chosen again.
+    event.target.value = '';
+  };
+
+  const shown = uploads.filter(({ status }) => status !== 'done' || uploaded === undefined);
+  return (
+    <Field label={label} hint={hint} error={error} id={control}>
+      {(field) => (
+        <div data-slot="file-upload" className="flex min-w-0 flex-col gap-3">
+          <div
+            ref={area}
+            className={cx(
+              'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-dashed p-4 transition-colors duration-fast sm:p-5',
+              over ? 'border-accent bg-selected' : error ? 'border-danger-ink' : 'border-line-control',
+            )}
+          >
+            <input
+              ref={input}
+              type="file"
+              id={field.id}
+              aria-describedby={field['aria-describedby']}
+              aria-invalid={field['aria-invalid']}
+              accept={accept}
+              multiple={multiple}
+              onChange={choose}
+              className="peer dk-visually-hidden"
+            />
+            <label
+              htmlFor={field.id}
+              className={cx(
+                buttonVariants({ variant: 'secondary' }),
+                'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
+              )}
+            >
+              <UploadIcon size={20} aria-hidden="true" />
+              {t(multiple ? 'chooseMany' : 'choose')}
+            </label>
+            <span aria-hidden="true" className="text-ink-muted pointer-coarse:hidden">
+              {t(multiple ? 'dropMany' : 'drop')}
+            </span>
+          </div>
+          {(shown.length > 0 || (uploaded && uploaded.length > 0)) && (
+            <ul className="flex flex-col gap-2">
+              {uploaded?.map((file) => (
+                <UploadedRow
+                  key={file.id}
+                  file={file}
+                  onRemove={onRemove && (() => onRemove(file.id))}
+                  onFocusLost={focusChooser}
+                />
+              ))}
+              {shown.map((upload) => (
+                <UploadRow
+                  key={upload.key}
+                  upload={upload}
+                  onRetry={() => retry(upload)}
+                  onDrop={() => drop(upload)}
+                  onFocusLost={focusChooser}
+                />
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,25 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const fileUploadMessages = defineMessages('file-upload', {
+  choose: 'Choose a file',
+  chooseMany: 'Choose files',
+  drop: 'or drop it here',
+  dropMany: 'or drop them here',
+  uploading: 'Uploading',
+  percent: '{percent}% sent',
+  finishing: 'Sent. Waiting for the answer…',
+  started: 'Uploading {name}',
+  done: 'Uploaded',
+  doneNamed: '{name} uploaded',
+  failed: '{name}: {message}',
+  cancelled: 'Upload of {name} cancelled',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  remove: 'Remove',
+  named: '{action}: {name}',
+  tooLarge: 'This file is {size}. The largest that can be sent is {limit}.',
+  empty: 'This file is empty. Choose another.',
+  wrongKind: 'This kind of file cannot be used here. Choose {kinds}.',
+  otherKind: 'one of the kinds named above',
+  unexpected: 'The upload broke off. Please try again.',
+});

@@ -1,0 +1,23 @@
+import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { Button, type ButtonProps } from '../../actions/button/button';
+
+export interface VanishingButtonProps extends Omit<ButtonProps, 'ref'> {
+  /** The button goes away while it has the focus: put the focus somewhere near. */
+  onFocusLost: () => void;
+}
+
+/** A button that may go away under the finger of the person who pressed it. */
+export function VanishingButton({ onFocusLost, ...props }: VanishingButtonProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const lost = useEffectEvent(onFocusLost);
+
+  // A layout effect is undone while the element still stands in the page, and with it the focus.
+  useLayoutEffect(() => {
+    const element = button.current;
+    return () => {
+      if (element && element === document.activeElement) lost();
+    };
+  }, []);
+
+  return <Button {...props} ref={button} />;
+}

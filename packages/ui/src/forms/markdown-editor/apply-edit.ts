@@ -1,0 +1,21 @@
+import type { Edit, Selected } from './markdown-edits';
+
+export function selectedOf(area: HTMLTextAreaElement): Selected {
+  return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
+}
+
+/** Lets the browser type the edit, so that its own undo takes it back; React hears of it as of any typing. */
+export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
+  area.focus();
+  area.setSelectionRange(from, to);
+  // `execCommand` is old, and the one way into the native undo history that every engine has.
+  const typed =
+    document.activeElement === area &&
+    (insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert));
+  if (!typed) {
+    // Beneath an open dialog nothing can be focused: rather without undo than not at all.
+    area.setRangeText(insert, from, to, 'end');
+    area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
+  }
+  area.setSelectionRange(start, end);
+}

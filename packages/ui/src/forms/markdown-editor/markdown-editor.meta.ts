@@ -1,0 +1,24 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'MarkdownEditor',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'Long text written in Markdown, with a toolbar and a preview.',
+  criteria: [
+    'Whatever the toolbar, a shortcut or a picture puts in can be taken back by the native undo.',
+    'Nothing typed is ever cut off: too long a text is said, not shortened.',
+    'Going to the preview and back keeps text, caret and undo history.',
+    'The toolbar is one tab stop with arrow keys; Tab leaves the text and is never caught in it.',
+    'Who knows no Markdown finds the marks explained beside the text.',
+    'At 320 px every button stays reachable and nothing scrolls sideways.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.1.2', '2.4.3', '3.3.1', '3.3.2', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from the tabs to the toolbar, to the text and on' },
+    { keys: 'Arrow keys, Home, End', does: 'Within the tabs and within the toolbar' },
+    { keys: 'Ctrl+B, Ctrl+I, Ctrl+K', does: 'Bold, italic, link (⌘ on a Mac)' },
+    { keys: 'Enter', does: 'In a list or quote: begins its next line; on an empty one: ends it' },
+  ],
+};

@@ -1,0 +1,196 @@
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useImperativeHandle,
+  useRef,
+  useState,
+} from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Field, type FieldTexts } from '../field/field';
+import { applyEdit, selectedOf } from './apply-edit';
+import { EditorFoot } from './editor-foot';
+import { EditorTabs, type EditorView, panelId, tabId } from './editor-tabs';
+import {
+  code,
+  continueLine,
+  type Edit,
+  isAddress,
+  link,
+  markLines,
+  paragraph,
+  type Selected,
+  wrap,
+} from './markdown-edits';
+import { markdownEditorMessages } from './messages';
+import { type MarkdownPreview, PreviewPanel } from './preview-panel';
+import { type Tool, Toolbar } from './toolbar';
+
+export { markdownEditorMessages } from './messages';
+export type { MarkdownPreview } from './preview-panel';
+
+export interface MarkdownEditorProps extends FieldTexts {
+  name?: string;
+  value: string;
+  onChange: (text: string) => void;
+  preview: MarkdownPreview;
+  /** The preview shows, or the text changed beneath it: make `preview` of this text. */
+  onPreview: (text: string) => void;
+  /** Opens the picture dialog. What it makes comes back through `insertRef`. Absent: no picture button. */
+  onImage?: () => void;
+  /** Puts a paragraph in the place of the caret, undoable. */
+  insertRef?: Ref<(text: string) => void>;
+  /** Longest text in characters. A longer one is never cut: it is said and left to the writer. */
+  maxLength?: number;
+  /** BCP 47 tag of the text, for spelling and speech. */
+  language?: string;
+  /** Height of the empty text, in lines. Default 12; it grows with the text. */
+  rows?: number;
+  readOnly?: boolean;
+  /** At the end of the last line, e.g. a SaveState. */
+  status?: ReactNode;
+}
+
+const SHORTCUTS: Record<string, Tool> = { b: 'bold', i: 'italic', k: 'link' };
+
+/** Long text in Markdown: a text area with a toolbar, list help, a preview and a word count. */
+export function MarkdownEditor({
+  label,
+  hint,
+  error,
+  required,
+  id,
+  name,
+  value,
+  onChange,
+  preview,
+  onPreview,
+  onImage,
+  insertRef,
+  maxLength,
+  language,
+  rows = 12,
+  readOnly = false,
+  status,
+}: MarkdownEditorProps) {
+  const t = useMessages(markdownEditorMessages);
+  const own = useId();
+  const base = id ?? own;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [view, setView] = useState<EditorView>('write');
+  const previewing = view === 'preview';
+  const makePreview = useEffectEvent(onPreview);
+
+  useEffect(() => {
+    if (previewing && value.trim() !== '') makePreview(value);
+  }, [previewing, value]);
+
+  const change = (edit: (selected: Selected) => Edit | null): boolean => {
+    const made = area.current && !readOnly ? edit(selectedOf(area.current)) : null;
+    if (area.current && made) applyEdit(area.current, made);
+    return made !== null;
+  };
+
+  useImperativeHandle(insertRef, () => (text: string) => {
+    if (area.current) applyEdit(area.current, paragraph(selectedOf(area.current), text));
+  });
+
+  const apply = (tool: Tool) => {
+    if (tool === 'picture') {
+      // A dialog gives the focus back to where it was when it opened: that shall be the text.
+      area.current?.focus();
+      onImage?.();
+    } else if (tool === 'bold') change((selected) => wrap(selected, '**', t('sampleText')));
+    else if (tool === 'italic') change((selected) => wrap(selected, '_', t('sampleText')));
+    else if (tool === 'link') change((selected) => link(selected, t('sampleLink')));
+    else if (tool === 'code') change((selected) => code(selected, t('sampleCode')));
+    else change((selected) => markLines(selected, tool));
+  };
+
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || event.altKey || event.shiftKey) return;
+    const tool = event.ctrlKey || event.metaKey ? SHORTCUTS[event.key.toLowerCase()] : undefined;
+    if (tool) {
+      event.preventDefault();
+      apply(tool);
+    } else if (event.key === 'Enter' && !event.ctrlKey && !event.metaKey && change(continueLine)) {
+      event.preventDefault();
+    }
+  };
+
+  const paste = (event: ClipboardEvent) => {
+    const pasted = event.clipboardData.getData('text/plain').trim();
+    if (!isAddress(pasted)) return;
+    const linked = change((selected) => {
+      const words = selected.text.slice(selected.start, selected.end).trim();
+      const plain = words !== '' && !words.includes('\n') && !isAddress(words);
+      return plain ? link(selected, t('sampleLink'), pasted) : null;
+    });
+    if (linked) event.preventDefault();
+  };
+
+  return (
+    <Field label={label} hint={hint} error={error} required={required} id={base}>
+      {(control) => (
+        <div
+          data-slot="markdown-editor"
+          className={cx(
+            'min-w-0 rounded-lg border-2 bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
+            error ? 'border-danger-ink' : 'border-line-control',
+          )}
+        >
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 border-line px-2 py-1.5">
+            <EditorTabs base={base} view={view} onView={setView} />
+            <Toolbar
+              controls={base}
+              picture={onImage !== undefined}
+              away={previewing || readOnly}
+              onTool={apply}
+            />
+          </div>
+          <div
+            role="tabpanel"
+            id={panelId(base, 'write')}
+            aria-labelledby={tabId(base, 'write')}
+            hidden={previewing}
+          >
+            <textarea
+              {...control}
+              ref={area}
+              name={name}
+              value={value}
+              rows={rows}
+              lang={language}
+              readOnly={readOnly}
+              data-slot="markdown-text"
+              className="block field-sizing-content max-h-[70dvh] min-h-40 w-full resize-y bg-transparent px-4 py-4 outline-none sm:px-5"
+              onChange={(event) => onChange(event.target.value)}
+              onKeyDown={press}
+              onPaste={paste}
+            />
+          </div>
+          <div
+            role="tabpanel"
+            id={panelId(base, 'preview')}
+            aria-labelledby={tabId(base, 'preview')}
+            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: the APG asks for it: Tab goes from the tab to its panel
+            tabIndex={0}
+            lang={language}
+            hidden={!previewing}
+            className="max-h-[70dvh] min-h-40 overflow-y-auto px-4 py-5 wrap-anywhere focus-visible:-outline-offset-3 sm:px-5"
+          >
+            {previewing && (
+              <PreviewPanel empty={value.trim() === ''} preview={preview} onRetry={() => onPreview(value)} />
+            )}
+          </div>
+          <EditorFoot text={value} maxLength={maxLength} status={status} />
+        </div>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,47 @@
+import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { markdownEditorMessages } from './messages';
+
+export interface MarkdownPreview {
+  state: 'idle' | 'loading' | 'ready' | 'error';
+  /** The text as learners will see it: a `LessonHtml` of what the server made of it. */
+  content?: ReactNode;
+}
+
+export interface PreviewPanelProps {
+  empty: boolean;
+  preview: MarkdownPreview;
+  onRetry: () => void;
+}
+
+/** The text as learners will see it. Mounted only while it shows, so it speaks only then. */
+export function PreviewPanel({ empty, preview, onRetry }: PreviewPanelProps) {
+  const t = useMessages(markdownEditorMessages);
+  const announce = useAnnounce();
+  const { state } = preview;
+  const speak = useEffectEvent((text: string, politeness: 'polite' | 'assertive') =>
+    announce(text, { politeness }),
+  );
+
+  useEffect(() => {
+    if (empty) return;
+    if (state === 'ready') speak(t('previewReady'), 'polite');
+    if (state === 'error') speak(t('previewFailed'), 'assertive');
+  }, [state, empty, t]);
+
+  if (empty) return <p className="text-ink-muted">{t('nothing')}</p>;
+  if (state === 'error') {
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <p>{t('previewFailed')}</p>
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
+    );
+  }
+  if (state === 'ready') return preview.content;
+  return <p className="text-ink-muted">{t('previewLoading')}</p>;
+}

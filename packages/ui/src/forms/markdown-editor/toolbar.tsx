@@ -1,0 +1,103 @@
+import {
+  Bold,
+  Code,
+  Heading,
+  Image,
+  Italic,
+  Link as LinkIcon,
+  List,
+  ListOrdered,
+  type LucideIcon,
+  Quote,
+} from 'lucide-react';
+import { type KeyboardEvent, useState } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { markdownEditorMessages } from './messages';
+
+export type Tool =
+  | 'bold'
+  | 'italic'
+  | 'heading'
+  | 'link'
+  | 'bullet'
+  | 'number'
+  | 'quote'
+  | 'code'
+  | 'picture';
+
+const TOOLS: readonly { tool: Tool; Icon: LucideIcon; keys?: string; apart?: boolean }[] = [
+  { tool: 'bold', Icon: Bold, keys: 'Control+B' },
+  { tool: 'italic', Icon: Italic, keys: 'Control+I' },
+  { tool: 'heading', Icon: Heading },
+  { tool: 'bullet', Icon: List, apart: true },
+  { tool: 'number', Icon: ListOrdered },
+  { tool: 'quote', Icon: Quote },
+  { tool: 'link', Icon: LinkIcon, keys: 'Control+K', apart: true },
+  { tool: 'code', Icon: Code },
+  { tool: 'picture', Icon: Image },
+];
+
+export interface ToolbarProps {
+  /** Id of the text that the tools change. */
+  controls: string;
+  picture: boolean;
+  /** Out of sight and reach, in its place, so that nothing moves. */
+  away: boolean;
+  onTool: (tool: Tool) => void;
+}
+
+/** The marks as buttons: one tab stop, arrow keys within (APG toolbar). */
+export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
+  const t = useMessages(markdownEditorMessages);
+  const [current, setCurrent] = useState(0);
+  const tools = picture ? TOOLS : TOOLS.filter(({ tool }) => tool !== 'picture');
+
+  const move = (event: KeyboardEvent<HTMLElement>) => {
+    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    const steps: Record<string, number> = {
+      [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
+      [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
+      Home: 0,
+      End: tools.length - 1,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    const target = (step + tools.length) % tools.length;
+    setCurrent(target);
+    event.currentTarget.querySelectorAll<HTMLElement>('button')[target]?.focus();
+  };
+
+  return (
+    <div
+      role="toolbar"
+      aria-label={t('toolbar')}
+      aria-controls={controls}
+      data-slot="markdown-toolbar"
+      onKeyDown={move}
+      className={cx('flex items-center max-sm:w-full', away && 'invisible')}
+    >
+      {tools.map(({ tool, Icon, keys, apart }, index) => (
+        <span
+          key={tool}
+          className={cx('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ml-2')}
+        >
+          <IconButton
+            size="small"
+            className="max-sm:w-full!"
+            label={t(tool)}
+            icon={<Icon size={19} />}
+            aria-keyshortcuts={keys}
+            tabIndex={index === current ? 0 : -1}
+            onFocus={() => setCurrent(index)}
+            // The text keeps its selection on screen while a tool is pressed.
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onTool(tool)}
+          />
+        </span>
+      ))}
+    </div>
+  );
+}
