@@ -1,5 +1,5 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
-export type { CatalogueFilters, ChoiceInput } from './api/calls';
+export type { CatalogueFilters, ChoiceInput } from './api/learning-calls';
 export type { FailureTexts, Outcome } from './api/outcome';
 export { useAccountActions } from './actions/use-account-actions';
 export { useLearningActions } from './actions/use-learning-actions';
@@ -14,7 +14,7 @@ export {
   useUnit,
 } from './data/use-catalogue';
 export { useEnrolledCourses } from './data/use-enrolled-courses';
-export type { Query, QueryError } from './data/use-query';
+export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';
 export type { Notice } from './session/notices';
 export { safeReturnPath, signInPath } from './session/return-path';

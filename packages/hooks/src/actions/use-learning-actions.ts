@@ -1,9 +1,10 @@
 import type { Lesson } from '@digiken/contract';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ApiCalls, ChoiceInput } from '../api/calls';
+import type { ApiCalls } from '../api/calls';
+import type { ChoiceInput } from '../api/learning-calls';
 import { outcomeOf } from '../api/outcome';
-import { isKeyOf } from '../data/keys';
+import { isKeyOf, type KeyName } from '../data/keys';
 import { useServices } from '../session/services';
 
 type ProgressBody = NonNullable<Parameters<ApiCalls['saveLessonProgress']>[1]>;
@@ -14,8 +15,7 @@ export function useLearningActions() {
   const { mutate } = useSWRConfig();
 
   return useMemo(() => {
-    const refresh = (...names: Parameters<typeof isKeyOf>[1][]) =>
-      mutate((key) => isKeyOf(key, ...names)).catch(() => {});
+    const refresh = (...names: KeyName[]) => mutate((key) => isKeyOf(key, ...names)).catch(() => {});
 
     return {
       /** `expectedTotal` is the total that was shown, in whole shillings; a changed price answers 409. */

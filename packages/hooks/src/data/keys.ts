@@ -1,4 +1,4 @@
-import type { CatalogueFilters, ChoiceInput } from '../api/calls';
+import type { CatalogueFilters, ChoiceInput } from '../api/learning-calls';
 
 /** Cache keys: the call's name, then what its answer depends on; `viewer` where it differs by person. */
 export const keys = {
@@ -15,8 +15,10 @@ export const keys = {
   search: (text: string, viewer: string) => ['search', text, viewer] as const,
 };
 
-/** Is this the key of a call of the given name? */
-export function isKeyOf(key: unknown, ...names: (keyof typeof keys)[]): boolean {
+export type KeyName = keyof typeof keys;
+
+/** Is this the key of a call of the given name? Areas with keys of their own name them: `isKeyOf<keyof typeof adminKeys>(…)`. */
+export function isKeyOf<Name extends string = KeyName>(key: unknown, ...names: NoInfer<Name>[]): boolean {
   return Array.isArray(key) && (names as unknown[]).includes(key[0]);
 }
 

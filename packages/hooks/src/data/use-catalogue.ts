@@ -8,7 +8,7 @@ import type {
   UnitDetail,
 } from '@digiken/contract';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
-import type { CatalogueFilters, ChoiceInput } from '../api/calls';
+import type { CatalogueFilters, ChoiceInput } from '../api/learning-calls';
 import { useServices, useViewer } from '../session/services';
 import { keys } from './keys';
 import { held, listOf, newestFirst, type Query, useQuery } from './use-query';

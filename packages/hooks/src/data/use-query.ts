@@ -76,6 +76,18 @@ export function listOf<T>(value: T[] | null | undefined): T[] {
   return Array.isArray(value) ? value : [];
 }
 
+/** One page of a list that is paged by key; a cursor is null where the list ends. */
+export interface PageOf<T> {
+  data: T[];
+  next: string | null;
+  previous: string | null;
+}
+
+/** The page as it came; a missing part counts as empty. */
+export function pageOf<T>({ data, next, previous }: Partial<PageOf<T>>): PageOf<T> {
+  return { data: listOf(data), next: next ?? null, previous: previous ?? null };
+}
+
 /** Newest first by ISO 8601 time; items without one come last. */
 export function newestFirst<T extends { createdAt?: string }>(items: T[]): T[] {
   return [...items].sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));

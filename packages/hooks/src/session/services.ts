@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error';
+import type { Area, Ask } from '../api/ask';
 import type { ApiCalls } from '../api/calls';
 import type { FailureTexts } from '../api/outcome';
 import type { Notice } from './notices';
@@ -7,6 +8,7 @@ import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './session
 
 /** What the hooks share below a SessionProvider. */
 export interface Services {
+  ask: Ask;
   calls: ApiCalls;
   store: SessionStore;
   texts: FailureTexts;
@@ -23,6 +25,12 @@ export function useServices(): Services {
   const services = useContext(ServicesContext);
   if (!services) throw new Error('This hook needs a SessionProvider above it: wrap the app in one.');
   return services;
+}
+
+/** The calls of one area, e.g. `useCalls(adminCalls)`; the same object on every render. */
+export function useCalls<T>(area: Area<T>): T {
+  const { ask } = useServices();
+  return useMemo(() => area(ask), [area, ask]);
 }
 
 const unknown = () => UNKNOWN_SESSION;

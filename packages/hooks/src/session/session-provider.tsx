@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
+import { askOf } from '../api/ask';
 import { apiCalls } from '../api/calls';
 import { type ApiClient, createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
@@ -41,7 +42,7 @@ export function SessionProvider(props: SessionProviderProps) {
 function SessionServices({ texts, onNotice, reload = reloadPage, children }: SessionProviderProps) {
   const { mutate } = useSWRConfig();
   const [client] = useState(createApiClient);
-  const [store] = useState(() => createSessionStore(client.clock, () => apiCalls(client).health()));
+  const [store] = useState(() => createSessionStore(client.clock, () => apiCalls(askOf(client)).health()));
   const latest = useRef({ onNotice, reload });
   useEffect(() => {
     latest.current = { onNotice, reload };
@@ -66,10 +67,12 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
           throw error;
         }),
     };
-    const calls = apiCalls(watched);
+    const ask = askOf(watched);
+    const calls = apiCalls(ask);
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 
     return {
+      ask,
       calls,
       store,
       texts,
