@@ -7,6 +7,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { type LinkMap, rewriteLinks } from './links';
 import { HEADING, plainText } from './nodes';
 import { placePictures } from './picture-elements';
+import { isPicturePath } from './pictures';
 import type { Issues } from './report';
 import type { TextDocument } from './text-document';
 import { importWords } from './words';
@@ -21,6 +22,8 @@ export interface RenderedText {
   minutes: number;
   /** Text and pictures together. */
   weightBytes: number;
+  /** Pictures without a text alternative, or with a file's name for one. */
+  missingAlt: number;
 }
 
 const WORDS_A_MINUTE = 200;
@@ -35,8 +38,15 @@ export function renderText(
 ): RenderedText {
   const pictureBytes = placePictures(document, map.pictures);
   rewriteLinks(document, lessonPath, map, issues);
-  const { tree } = document;
-  frameTables(tree, document.language);
+  return finishText(document.tree, document.language, pictureBytes);
+}
+
+/**
+ * The stored form of a sanitised tree whose headings, pictures and links stand already.
+ * @param pictureBytes what its pictures weigh
+ */
+export function finishText(tree: Root, language: string, pictureBytes: number): RenderedText {
+  frameTables(tree, language);
   plainCheckboxes(tree);
   visit(tree, 'element', (node) => {
     // Code may be wider than a phone: whoever scrolls by keyboard must reach it (WCAG 2.1.1).
@@ -52,7 +62,18 @@ export function renderText(
     headings,
     minutes: Math.max(1, Math.round(words / WORDS_A_MINUTE)),
     weightBytes: Buffer.byteLength(html) + pictureBytes,
+    missingAlt: countMissingAlt(tree),
   };
+}
+
+function countMissingAlt(tree: Root): number {
+  let count = 0;
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'img') return;
+    const alt = String(node.properties.alt ?? '').trim();
+    if (alt === '' || isPicturePath(alt)) count += 1;
+  });
+  return count;
 }
 
 function collectHeadings(tree: Root): RenderedText['headings'] {

@@ -58,6 +58,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
     title: course.title,
     summary: course.summary,
     descriptionHtml: description.html,
+    descriptionMarkdown: null,
     state,
     ownerId: order.ownerId ?? existing?.ownerId ?? null,
     image: cover?.path ?? null,

@@ -1,4 +1,4 @@
-import { and, eq, notInArray } from 'drizzle-orm';
+import { and, eq, notInArray, sql } from 'drizzle-orm';
 import { lessonTexts, lessonVideos, lessonVideoTracks } from '../courses/tables';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
@@ -29,7 +29,7 @@ async function writeTexts(
   await tx
     .delete(lessonTexts)
     .where(and(eq(lessonTexts.lessonId, lessonId), notInArray(lessonTexts.language, ['', ...texts.keys()])));
-  for (const [language, { html, text, headings }] of texts) {
+  for (const [language, { html, text, headings, missingAlt }] of texts) {
     const document = lesson.documents.get(language);
     const row = {
       title: document?.title ?? lesson.title,
@@ -37,11 +37,18 @@ async function writeTexts(
       text,
       headings,
       machineTranslated: document?.machineTranslated ?? false,
+      missingAlt,
+      // What was typed here before no longer says what learners read.
+      markdown: null,
+      updatedAt: new Date(),
     };
     await tx
       .insert(lessonTexts)
       .values({ lessonId, language, ...row })
-      .onConflictDoUpdate({ target: [lessonTexts.lessonId, lessonTexts.language], set: row });
+      .onConflictDoUpdate({
+        target: [lessonTexts.lessonId, lessonTexts.language],
+        set: { ...row, version: sql`${lessonTexts.version} + 1` },
+      });
   }
 }
 
