@@ -1,12 +1,13 @@
-import type { Element, ElementContent, Root } from 'hast';
+import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { isBlank, isElement, isHeading } from '../nodes';
+import { isElement, isHeading } from '../nodes';
 import type { Issues } from '../report';
 import { finishHeadings, refusingDepth, sanitiseTree, type TextDocument } from '../text-document';
 import { importWords } from '../words';
+import { dropChrome, tidy } from './tidy';
 
 const EMBEDDED = new Set(['iframe', 'embed', 'video', 'audio']);
 const HEAD = new Set(['title', 'meta', 'link', 'base']);
@@ -31,11 +32,12 @@ export function readPage(source: PageSource, issues: Issues): TextDocument {
       .use(rehypeRaw)
       .runSync(root as unknown as Root);
     dropHead(parsed);
+    dropChrome(parsed);
     dropStyles(parsed, file, issues);
     linkEmbedded(parsed, file, language, issues);
     return sanitiseTree(parsed, file, issues);
   });
-  mendLists(tree);
+  tidy(tree);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const first = tree.children.find((node) => isElement(node));
   if (isHeading(first) && words(textOf(first)) === source.title) {
@@ -127,27 +129,4 @@ function nameOf(href: string): string {
   } catch {
     return path;
   }
-}
-
-/** Lists hold items and nothing else, or a screen reader counts them wrongly (WCAG 1.3.1). */
-function mendLists(tree: Root): void {
-  visit(tree, 'element', (list) => {
-    if (list.tagName !== 'ul' && list.tagName !== 'ol') return;
-    const items: ElementContent[] = [];
-    let last: Element | undefined;
-    for (const child of list.children) {
-      if (isElement(child) && child.tagName === 'li') last = child;
-      else if (!isBlank(child)) {
-        if (last !== undefined) {
-          last.children.push(child);
-          continue;
-        }
-        last = { type: 'element', tagName: 'li', properties: {}, children: [child] };
-        items.push(last);
-        continue;
-      }
-      items.push(child);
-    }
-    list.children = items;
-  });
 }

@@ -7,11 +7,10 @@ import { type ImportProgress, ImportRefused, type Issues } from '../report';
 import type { TextDocument } from '../text-document';
 import { importWords } from '../words';
 import { readCanvas } from './canvas';
-import { filesPage, textPage } from './lessons';
-import { LessonReader } from './lessons';
+import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
 import { type PlannedUnit, readOutline, shorten } from './outline';
-import { linkedFiles, placesOf, resolveReferences } from './references';
+import { linkedFiles, placesOf } from './references';
 import { readRest } from './rest';
 
 const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
