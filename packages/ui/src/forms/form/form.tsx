@@ -1,5 +1,5 @@
 import { CircleCheck } from 'lucide-react';
-import { type ReactNode, type SubmitEvent, useRef, useState } from 'react';
+import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
@@ -10,6 +10,16 @@ import { ErrorSummary } from '../error-summary/error-summary';
 export const formMessages = defineMessages('form', {
   unexpected: 'Something went wrong on our side. What you typed is still here: please try again.',
 });
+
+/** What a part that holds a form, e.g. a dialog, adds to it. */
+export interface FormHost {
+  /** Called when the form's handler answered `ok`. */
+  onSuccess?: () => void;
+  /** Beside the submit button, unless the form brings its own. */
+  secondary?: ReactNode;
+}
+
+export const FormHostContext = createContext<FormHost>({});
 
 export interface FormState {
   /** Error message by field name; pass each to its field. */
@@ -30,6 +40,8 @@ export interface FormProps {
   successMessage?: string;
   /** Beside the submit button. */
   secondary?: ReactNode;
+  /** What is sent cannot be undone. */
+  danger?: boolean;
   /** The submit button fills the line. */
   wide?: boolean;
   className?: string;
@@ -57,12 +69,14 @@ export function Form({
   children,
   successMessage,
   secondary,
+  danger = false,
   wide,
   className,
   ...names
 }: FormProps) {
   const t = useMessages(formMessages);
   const announce = useAnnounce();
+  const host = useContext(FormHostContext);
   const running = useRef(false);
   const [attempt, setAttempt] = useState(0);
   const [busy, setBusy] = useState(false);
@@ -88,6 +102,7 @@ export function Form({
     setFailure(outcome.ok ? null : outcome);
     setSucceeded(outcome.ok);
     if (outcome.ok && successMessage) announce(successMessage);
+    if (outcome.ok) host.onSuccess?.();
   };
 
   const errors = failure?.errors ?? {};
@@ -111,10 +126,10 @@ export function Form({
       )}
       {children({ errors, busy })}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
-        <Button type="submit" busy={busy} wide={wide}>
+        <Button type="submit" variant={danger ? 'danger' : 'primary'} busy={busy} wide={wide}>
           {busy ? busyLabel : submitLabel}
         </Button>
-        {secondary}
+        {secondary ?? host.secondary}
       </div>
       {succeeded && successMessage && (
         <p data-slot="form-success" className="flex items-start gap-2 font-bold text-success-ink">

@@ -30,6 +30,8 @@ export interface DialogProps {
   size?: 'small' | 'medium' | 'large';
   /** The control that gets the focus; the dialog itself when absent, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
+  /** A press beside the dialog closes it. Default true; false where something typed would be lost. */
+  closeOnOutsidePress?: boolean;
   children?: ReactNode;
 }
 
@@ -45,6 +47,7 @@ export function Dialog({
   footer,
   size,
   initialFocus,
+  closeOnOutsidePress,
   children,
 }: DialogProps) {
   const t = useMessages(dialogMessages);
@@ -56,6 +59,7 @@ export function Dialog({
       layerClassName={DIALOG_LAYER}
       className={dialogSurface({ size })}
       initialFocus={initialFocus}
+      closeOnOutsidePress={closeOnOutsidePress}
     >
       <div className="flex items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-2 pt-1.5">

@@ -1,0 +1,37 @@
+import { type ReactNode, useMemo } from 'react';
+import { Button } from '../../actions/button/button';
+import { FormHostContext } from '../../forms/form/form';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Dialog, type DialogProps } from '../dialog/dialog';
+
+export const formDialogMessages = defineMessages('form-dialog', { cancel: 'Cancel' });
+
+export interface FormDialogProps
+  extends Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
+  open: boolean;
+  /** Cancel, Escape, the close button, and the form's success. */
+  onClose: () => void;
+  /** A Form, or a component that renders one. It gets a Cancel button, unless it brings a `secondary` of its own. */
+  children: ReactNode;
+}
+
+/** A dialog around one form: it closes when the form's handler answers ok, and only then by itself. */
+export function FormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
+  const t = useMessages(formDialogMessages);
+  const host = useMemo(
+    () => ({
+      onSuccess: onClose,
+      secondary: (
+        <Button variant="quiet" onClick={onClose}>
+          {t('cancel')}
+        </Button>
+      ),
+    }),
+    [t, onClose],
+  );
+  return (
+    <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} closeOnOutsidePress={false}>
+      <FormHostContext value={host}>{children}</FormHostContext>
+    </Dialog>
+  );
+}

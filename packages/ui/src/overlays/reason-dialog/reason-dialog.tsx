@@ -1,0 +1,81 @@
+import { type ReactNode, useId } from 'react';
+import { Form } from '../../forms/form/form';
+import { TextArea } from '../../forms/text-area/text-area';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { FormDialog } from '../form-dialog/form-dialog';
+
+export const reasonDialogMessages = defineMessages('reason-dialog', {
+  busy: 'One moment…',
+  missing: 'Enter a reason',
+});
+
+export interface ReasonDialogProps {
+  open: boolean;
+  title: string;
+  description?: string;
+  /** Of the field, e.g. "Why is the enrolment cancelled?". */
+  label: string;
+  /** E.g. who will read it. */
+  hint?: ReactNode;
+  /** What the button does, e.g. "Cancel the enrolment". */
+  confirmLabel: string;
+  /** The button's label while the answer is awaited. Default "One moment…". */
+  busyLabel?: string;
+  danger?: boolean;
+  /** Default true. */
+  required?: boolean;
+  maxLength?: number;
+  /** Gets the trimmed reason; empty only when none is required. The dialog then asks to be closed by `onCancel`. */
+  onConfirm: (reason: string) => Promise<FormOutcome>;
+  /** Closes the dialog: Cancel, Escape, the close button, and after `onConfirm` answered ok. */
+  onCancel: () => void;
+}
+
+/** Asks why before it does something that concerns somebody else. */
+export function ReasonDialog({
+  open,
+  title,
+  description,
+  label,
+  hint,
+  confirmLabel,
+  busyLabel,
+  danger,
+  required = true,
+  maxLength,
+  onConfirm,
+  onCancel,
+}: ReasonDialogProps) {
+  const t = useMessages(reasonDialogMessages);
+  const field = useId();
+  const submit = async ({ reason = '' }: Record<string, string>): Promise<FormOutcome> => {
+    const trimmed = reason.trim();
+    if (!required || trimmed !== '') return onConfirm(trimmed);
+    return { ok: false, message: t('missing'), errors: { reason: t('missing') } };
+  };
+  return (
+    <FormDialog open={open} title={title} description={description} onClose={onCancel}>
+      <Form
+        onSubmit={submit}
+        fieldIds={{ reason: field }}
+        submitLabel={confirmLabel}
+        busyLabel={busyLabel ?? t('busy')}
+        danger={danger}
+        className="max-w-none"
+      >
+        {({ errors }) => (
+          <TextArea
+            id={field}
+            name="reason"
+            label={label}
+            hint={hint}
+            error={errors.reason}
+            required={required}
+            maxLength={maxLength}
+          />
+        )}
+      </Form>
+    </FormDialog>
+  );
+}
