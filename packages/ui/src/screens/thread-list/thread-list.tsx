@@ -91,7 +91,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
           aria-describedby={people}
           className={cx(
             'min-w-0 outline-none after:absolute after:inset-0 after:rounded-lg',
-            unread ? 'font-heavy' : 'font-medium',
+            unread ? 'font-heavy' : 'font-normal',
           )}
         >
           {thread.subject}

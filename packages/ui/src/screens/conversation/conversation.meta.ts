@@ -1,0 +1,25 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Conversation',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'One conversation: who is in it, what was written, and the field for an answer.',
+  criteria: [
+    'The messages are an ordered list of articles, oldest first, each named by its author and time.',
+    'When another conversation opens, the focus goes to its heading and the newest messages are in sight.',
+    'What was unread on opening stands under a heading “New messages”, also after it has been marked as read.',
+    'Messages that arrive are announced with their author; one’s own are not.',
+    'Own messages differ by the word “You”, not by side or colour alone, so that a magnifier misses none.',
+    'Reporting asks for a reason; blocking asks first; both say what they did.',
+    'Where no answer is possible, it says why instead of showing a field.',
+  ],
+  wcag: ['1.3.1', '1.3.2', '2.1.1', '2.4.3', '2.4.6', '3.3.4', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through people, messages and their actions to the answer field' },
+    { keys: 'Enter, Space', does: 'Opens the list of people; presses a button' },
+    { keys: 'Up, Down, Page Up, Page Down', does: 'Scrolls the messages while they have the focus' },
+    { keys: 'Escape', does: 'Closes a question; focus returns to its button' },
+  ],
+};

@@ -1,0 +1,22 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const messagesScreenMessages = defineMessages('messages-screen', {
+  title: 'Messages',
+  compose: 'New message',
+  folder: 'Which messages',
+  inbox: 'Inbox',
+  archived: 'Archive',
+  search: 'Search your messages',
+  clear: 'Clear the search',
+  loading: 'Loading your messages…',
+  list: 'Conversations',
+  found: { one: '{count} conversation', other: '{count} conversations', zero: 'No conversations' },
+  none: 'No messages yet',
+  noneText: 'You can write to people with whom you share a course or a hub.',
+  noneArchived: 'Nothing is archived',
+  noneArchivedText: 'A conversation that you archive waits here, and comes back when somebody answers.',
+  noneFound: 'No message with “{query}”',
+  noneFoundText: 'Try one short word, a name or a part of the subject.',
+  choose: 'Choose a conversation to read it here.',
+  pages: 'More conversations',
+});

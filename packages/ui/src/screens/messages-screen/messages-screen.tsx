@@ -1,0 +1,120 @@
+import { MessagesSquare, PenLine } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { ButtonLink } from '../../actions/button/button';
+import { PageHeader } from '../../display/page-header/page-header';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import type { FormOutcome, KeyPage, LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Conversation, type ConversationView } from '../conversation/conversation';
+import type { ThreadView } from '../thread-list/thread-list';
+import { Inbox } from './inbox';
+import { messagesScreenMessages } from './messages-screen.messages';
+
+export type MessageFolder = 'inbox' | 'archived';
+
+export interface MessagesScreenProps {
+  /** Of the list. */
+  state: LoadState;
+  threads: readonly ThreadView[];
+  /** Id of the conversation that is open, from the address. */
+  selectedId?: string;
+  /** The open conversation; while it loads, one with the state `loading`. */
+  thread?: ConversationView;
+  folder: MessageFolder;
+  onFolder: (folder: MessageFolder) => void;
+  /** What is searched for; empty for everything. */
+  search: string;
+  /** Gets the trimmed text; an empty one clears the search. */
+  onSearch: (text: string) => void;
+  hrefFor: (threadId: string) => string;
+  /** Address of the list alone. */
+  backHref: string;
+  onSend: (text: string) => Promise<FormOutcome>;
+  onArchive: (archived: boolean) => Promise<FormOutcome>;
+  onReport: (messageId: string, reason: string) => Promise<FormOutcome>;
+  onBlock: (userId: string, blocked: boolean) => Promise<FormOutcome>;
+  /** Where a new message is written; absent: the reader cannot begin one. */
+  composeHref?: string;
+  page?: KeyPage;
+  draft?: string;
+  onDraft?: (text: string) => void;
+  /** ms since 1970, for stories. */
+  now?: number;
+}
+
+/** Conversations and the one that is open: side by side on wide screens, one of the two on narrow ones. */
+export function MessagesScreen({
+  selectedId,
+  thread,
+  backHref,
+  onSend,
+  onArchive,
+  onReport,
+  onBlock,
+  composeHref,
+  draft,
+  onDraft,
+  now,
+  ...list
+}: MessagesScreenProps) {
+  const t = useMessages(messagesScreenMessages);
+  const announce = useAnnounce();
+  const open = selectedId !== undefined;
+  const { folder, search, state, threads } = list;
+  const shown = useRef({ folder, search });
+
+  useEffect(() => {
+    const changed = shown.current.folder !== folder || shown.current.search !== search;
+    if (state.status !== 'ready' || !changed) return;
+    shown.current = { folder, search };
+    announce(t('found', { count: threads.length }));
+  }, [folder, search, state.status, threads.length, announce, t]);
+
+  return (
+    <div data-slot="messages-screen" className="flex flex-col gap-2">
+      <div className={cx(open && 'max-lg:sr-only')}>
+        <PageHeader
+          title={t('title')}
+          className="pb-6"
+          actions={
+            composeHref && (
+              <ButtonLink href={composeHref} icon={<PenLine size={20} />}>
+                {t('compose')}
+              </ButtonLink>
+            )
+          }
+        />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:items-start">
+        <div className={cx('min-w-0', open && 'max-lg:hidden')}>
+          <Inbox {...list} selectedId={selectedId} now={now} />
+        </div>
+        {open && thread ? (
+          <div className="flex min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:min-h-[32rem]">
+            <Conversation
+              key={thread.id}
+              thread={thread}
+              onSend={onSend}
+              onArchive={onArchive}
+              onReport={onReport}
+              onBlock={onBlock}
+              backHref={backHref}
+              draft={draft}
+              onDraft={onDraft}
+              now={now}
+            />
+          </div>
+        ) : (
+          state.status === 'ready' &&
+          threads.length > 0 && (
+            <div className="hidden min-h-[24rem] flex-col items-center justify-center gap-4 rounded-xl bg-surface p-10 text-center text-ink-muted in-[.high-contrast]:border-2 forced-colors:border-2 lg:flex">
+              <MessagesSquare size={40} aria-hidden="true" className="text-accent-ink" />
+              <p>{t('choose')}</p>
+            </div>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

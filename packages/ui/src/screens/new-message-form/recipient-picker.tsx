@@ -1,0 +1,162 @@
+import { Search, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { controlClasses, FieldError } from '../../forms/field/field';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { newMessageMessages } from './new-message-form.messages';
+
+export interface RecipientView {
+  id: string;
+  name: string;
+  /** Why the reader may write to them, e.g. the course's title. */
+  context: string;
+}
+
+export interface RecipientPickerProps {
+  /** Of the search field; an error summary links to it. */
+  id: string;
+  /** Who matches the search. */
+  found: readonly RecipientView[];
+  searching: boolean;
+  /** Gets the trimmed text once typing pauses, and at once on Enter. */
+  onSearch: (text: string) => void;
+  chosen: readonly RecipientView[];
+  onChosenChange: (chosen: readonly RecipientView[]) => void;
+  error?: string;
+}
+
+/** Typing has paused when nothing came for this long, in milliseconds. */
+const PAUSE = 300;
+
+/** Finds people by name and chooses some: a search field, native checkboxes, and a button for each who is chosen. */
+export function RecipientPicker({
+  id,
+  found,
+  searching,
+  onSearch,
+  chosen,
+  onChosenChange,
+  error,
+}: RecipientPickerProps) {
+  const t = useMessages(newMessageMessages);
+  const announce = useAnnounce();
+  const [text, setText] = useState('');
+  const searched = useRef('');
+  const awaited = useRef(false);
+  const input = useRef<HTMLInputElement>(null);
+  const chips = useRef<HTMLUListElement>(null);
+  const hintId = `${id}-hint`;
+  const errorId = `${id}-error`;
+
+  const search = (value: string) => {
+    if (value === searched.current) return;
+    searched.current = value;
+    awaited.current = true;
+    onSearch(value);
+  };
+  const latest = useRef(search);
+  useEffect(() => {
+    latest.current = search;
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => latest.current(text.trim()), PAUSE);
+    return () => clearTimeout(timer);
+  }, [text]);
+
+  useEffect(() => {
+    if (!awaited.current || searching) return;
+    awaited.current = false;
+    announce(t('found', { count: found.length }));
+  }, [found, searching, announce, t]);
+
+  const searchNow = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // Enter in a one-line field would send the whole form.
+    event.preventDefault();
+    search(text.trim());
+  };
+  const toggle = (person: RecipientView, on: boolean) => {
+    onChosenChange(on ? [...chosen, person] : chosen.filter(({ id: other }) => other !== person.id));
+    announce(t(on ? 'chosenNow' : 'removedNow', { name: person.name }));
+  };
+  const takeOut = (person: RecipientView, index: number) => {
+    toggle(person, false);
+    const buttons = chips.current?.querySelectorAll('button');
+    (buttons?.item(index + 1) ?? buttons?.item(index - 1) ?? input.current)?.focus();
+  };
+
+  return (
+    <fieldset aria-describedby={cx(hintId, error && errorId)} className="flex min-w-0 flex-col gap-4">
+      <legend className="mb-1.5 font-bold">{t('to')}</legend>
+      <p id={hintId} className="-mt-4 text-sm text-ink-muted">
+        {t('toHint')}
+      </p>
+      {chosen.length > 0 && (
+        <ul ref={chips} aria-label={t('chosen')} className="flex flex-wrap gap-2">
+          {chosen.map((person, index) => (
+            <li key={person.id} className="max-w-full">
+              <Button
+                variant="secondary"
+                size="small"
+                aria-label={t('remove', { name: person.name })}
+                iconAfter={<X size={16} />}
+                onClick={() => takeOut(person, index)}
+                className="bg-selected wrap-anywhere"
+              >
+                {person.name}
+              </Button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="flex flex-col gap-1.5">
+        <label htmlFor={id}>{t('search')}</label>
+        <span className="relative block">
+          <Search
+            size={20}
+            aria-hidden="true"
+            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-muted"
+          />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            autoComplete="off"
+            enterKeyHint="search"
+            value={text}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onChange={(event) => setText(event.target.value)}
+            onKeyDown={searchNow}
+            className={cx(controlClasses, 'pl-11')}
+          />
+        </span>
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </div>
+      {searching && <p className="text-ink-muted">{t('searching')}</p>}
+      {!searching && found.length === 0 && text.trim() !== '' && (
+        <p className="text-ink-muted">{t('found', { count: 0 })}</p>
+      )}
+      {found.length > 0 && (
+        <ul
+          aria-label={t('foundLabel')}
+          className="flex flex-col gap-3 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border-2"
+        >
+          {found.map((person) => (
+            <li key={person.id} className="wrap-anywhere">
+              <Checkbox
+                label={person.name}
+                hint={person.context}
+                checked={chosen.some((other) => other.id === person.id)}
+                onChange={(event) => toggle(person, event.target.checked)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}
