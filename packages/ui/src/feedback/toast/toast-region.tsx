@@ -16,6 +16,14 @@ function usePageHidden(): boolean {
   );
 }
 
+/** Back to where the focus was; when that is gone or inert, to the modal on top, else to the page's main part. */
+function giveBack(cameFrom: HTMLElement | null) {
+  cameFrom?.focus();
+  if (cameFrom && document.activeElement === cameFrom) return;
+  const modals = document.querySelectorAll<HTMLElement>('[aria-modal="true"]:not([inert] *)');
+  (modals[modals.length - 1] ?? document.getElementById('main'))?.focus();
+}
+
 /** Is the region in use, by pointer or focus? And where was the focus before it came in (F6 goes back there)? */
 function useAttention(region: RefObject<HTMLElement | null>, shown: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null);
@@ -48,7 +56,7 @@ function useAttention(region: RefObject<HTMLElement | null>, shown: boolean) {
       (event) => {
         if (event.key !== 'F6' || event.defaultPrevented) return;
         event.preventDefault();
-        if (inside(document.activeElement)) cameFrom.current?.focus();
+        if (inside(document.activeElement)) giveBack(cameFrom.current);
         else element.focus();
       },
       { signal },
@@ -85,7 +93,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
     const at = toasts.findIndex((toast) => toast.id === id);
     const next = toasts[at + 1] ?? toasts[at - 1];
     if (next) region.current?.querySelector<HTMLElement>(`[data-toast="${next.id}"] button`)?.focus();
-    else (cameFrom.current?.isConnected ? cameFrom.current : document.getElementById('main'))?.focus();
+    else giveBack(cameFrom.current);
   };
 
   return createPortal(

@@ -130,3 +130,17 @@ test('an error interrupts, a success waits its turn', () => {
   expect(spoken('polite')).toBe('Done: Saved');
   expect(spoken('assertive')).toBe('Error: Error during logout');
 });
+
+test('closing the last message whose origin is gone gives the focus to the modal on top', () => {
+  const modal = document.body.appendChild(document.createElement('div'));
+  modal.setAttribute('aria-modal', 'true');
+  modal.tabIndex = -1;
+  const origin = modal.appendChild(document.createElement('button'));
+  show();
+  origin.focus();
+  fireEvent.keyDown(origin, { key: 'F6' });
+  origin.remove();
+  fireEvent.click(screen.getByRole('button', { name: 'Close message' }));
+  expect(document.activeElement).toBe(modal);
+  modal.remove();
+});

@@ -7,6 +7,8 @@ export const meta: ComponentMeta = {
   purpose: 'The one place that speaks to screen readers.',
   criteria: [
     'Its regions exist before any text does, and outlive what a modal makes inert.',
+    'While a modal is open its own regions speak: outside of `aria-modal` VoiceOver hears nothing.',
+    'What is being said when a modal closes goes on below it; nothing said while saving and closing is lost.',
     'A text is cleared after 1000 ms unless another time is asked for.',
     'Errors interrupt, everything else waits its turn.',
   ],

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from 'react';
+import { openRegions } from '../announcer/live-regions';
 
 const held = new Map<Element, number>();
 
@@ -21,7 +22,8 @@ function release(element: Element) {
 /**
  * While `open`, makes every child of the body inert but the one that holds `content` and those marked
  * `data-keep-live` (announcer, toasts). Native inertness instead of `aria-hidden`: nothing focusable is left
- * behind a modal, and no focus guards are needed. Modals may stand on each other.
+ * behind a modal, and no focus guards are needed. Modals may stand on each other. What is announced while it is
+ * open is said inside of it.
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
   useEffect(() => {
@@ -34,8 +36,10 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
     );
     for (const element of others) hold(element);
     document.documentElement.classList.add('dk-scroll-locked');
+    const closeRegions = content.current ? openRegions(content.current, 'modal') : undefined;
     return () => {
       for (const element of others) release(element);
+      closeRegions?.();
       if (held.size === 0) document.documentElement.classList.remove('dk-scroll-locked');
     };
   }, [open, content]);

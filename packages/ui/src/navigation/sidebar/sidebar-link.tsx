@@ -4,14 +4,11 @@ import { cx } from '../../foundations/lib/cx';
 import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isCurrent } from '../nav-list/is-current';
+import { UnreadBadge } from './unread-badge';
 
 export const sidebarLinkMessages = defineMessages('sidebar-link', {
   unread: { one: '({count} unread message)', other: '({count} unread messages)' },
-  many: '99+',
 });
-
-/** The largest number that a badge shows in full (product.md §9). */
-const BADGE_LIMIT = 99;
 
 export interface SidebarLinkItem {
   label: string;
@@ -29,21 +26,24 @@ export interface SidebarLinkProps extends SidebarLinkItem {
 
 export function SidebarLink({ label, href, icon, badge = 0, collapsed, onFollow }: SidebarLinkProps) {
   const current = isCurrent(useCurrentPath(), href);
+  const t = useMessages(sidebarLinkMessages);
   const link = (
     <BaseLink
       href={href}
       aria-current={current}
       onClick={onFollow}
       className={cx(
-        'relative flex min-h-target-primary w-full items-center gap-3 rounded-md px-3.5 text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
-        collapsed && 'justify-center',
+        'relative flex min-h-target-primary w-full items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
+        // In the rail the badge stands beneath the icon: beside it there is no room, and on it both are hard to read.
+        collapsed ? 'flex-col justify-center gap-0.5 py-1.5' : 'gap-3 px-3.5',
       )}
     >
       <span aria-hidden="true" className={cx('shrink-0', current ? 'text-accent-ink' : 'text-ink-muted')}>
         {icon}
       </span>
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-2'}>{label}</span>
-      {badge > 0 && <UnreadBadge count={badge} collapsed={collapsed} />}
+      <UnreadBadge count={badge} />
+      {badge > 0 && <span className="dk-visually-hidden">{t('unread', { count: badge })}</span>}
     </BaseLink>
   );
   if (!collapsed) return link;
@@ -51,24 +51,5 @@ export function SidebarLink({ label, href, icon, badge = 0, collapsed, onFollow 
     <WithTooltip text={label} className="w-full">
       {link}
     </WithTooltip>
-  );
-}
-
-function UnreadBadge({ count, collapsed }: { count: number; collapsed: boolean }) {
-  const t = useMessages(sidebarLinkMessages);
-  return (
-    <>
-      <span
-        aria-hidden="true"
-        data-slot="unread-badge"
-        className={cx(
-          'min-w-6 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis',
-          collapsed && 'absolute -top-1 -right-1',
-        )}
-      >
-        {count > BADGE_LIMIT ? t('many') : count}
-      </span>
-      <span className="dk-visually-hidden">{t('unread', { count })}</span>
-    </>
   );
 }

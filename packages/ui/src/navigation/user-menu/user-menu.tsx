@@ -38,7 +38,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
       {open && (
         <div
           id={panelId}
-          className="absolute top-full right-0 z-popover mt-2 flex max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto rounded-lg bg-raised p-2 text-ink shadow-overlay wrap-anywhere forced-colors:border-2"
+          className="absolute top-full right-0 z-popover mt-2 flex max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto rounded-lg bg-raised p-2 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
         >
           <div className="flex flex-col px-3 pt-2 pb-1">
             <span className="font-bold">{user.name}</span>

@@ -162,8 +162,9 @@ export const ToastWhileOpen: Story = {
     const save = within(dialog).getByRole('button', { name: 'Save the name' });
     await userEvent.click(save);
 
-    const spoken = document.querySelector('[data-slot="announcer-assertive"]') as HTMLElement;
-    await expect(spoken).toHaveTextContent('Error: That name is already taken');
+    // Inside of the dialog: what is outside of `aria-modal` VoiceOver is not told.
+    const spoken = dialog.querySelector('[data-slot="announcer-assertive"]') as HTMLElement;
+    await waitFor(() => expect(spoken).toHaveTextContent('Error: That name is already taken'));
     await expect(spoken.closest('[inert]')).toBeNull();
 
     await userEvent.keyboard('{F6}');

@@ -12,7 +12,7 @@ export const dialogMessages = defineMessages('dialog', { close: 'Close' });
 export const DIALOG_LAYER = 'fixed inset-0 z-dialog grid place-items-center overflow-hidden p-4';
 
 export const dialogSurface = cva(
-  'relative flex max-h-full w-full flex-col gap-5 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay wrap-anywhere sm:p-8 forced-colors:border-2',
+  'relative flex max-h-full w-full flex-col gap-5 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay wrap-anywhere sm:p-8 forced-colors:border-2 in-[.high-contrast]:border-2',
   {
     variants: { size: { small: 'max-w-form', medium: 'max-w-[36rem]', large: 'max-w-reading' } },
     defaultVariants: { size: 'medium' },

@@ -43,6 +43,15 @@ export function ModalSurface({ open, onOpenChange, ...rest }: ModalSurfaceProps)
   );
 }
 
+const CONTROLS =
+  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, [tabindex="0"]';
+
+function tabbable(surface: HTMLElement): HTMLElement[] {
+  return [...surface.querySelectorAll<HTMLElement>(CONTROLS)].filter(
+    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
+  );
+}
+
 interface OpenSurfaceProps extends Omit<ModalSurfaceProps, 'open' | 'onOpenChange'> {
   onClose: () => void;
 }
@@ -85,16 +94,20 @@ function OpenSurface({
   };
   const returnFocus = (event: Event) => {
     event.preventDefault();
-    const target = opener.current?.isConnected ? opener.current : document.getElementById('main');
+    const lost = !opener.current?.isConnected || opener.current === document.body;
+    const target = lost ? document.getElementById('main') : opener.current;
     if (target instanceof HTMLElement) target.focus();
   };
-  const wrapFromSurface = (event: KeyboardEvent) => {
-    if (event.key !== 'Tab' || !event.shiftKey || event.target !== surface.current) return;
+  // Radix wraps from the first control; the surface or a title that has the focus stands before it.
+  const wrapFromStart = (event: KeyboardEvent) => {
+    if (event.key !== 'Tab' || !event.shiftKey || !surface.current) return;
+    const controls = tabbable(surface.current);
+    const [first] = controls;
+    if (!first || !(event.target instanceof Node) || event.target === first) return;
+    const before = event.target.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING;
+    if (!before) return;
     event.preventDefault();
-    const tabbable = surface.current?.querySelectorAll<HTMLElement>(
-      'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), [tabindex="0"]',
-    );
-    tabbable?.item(tabbable.length - 1)?.focus();
+    controls.at(-1)?.focus();
   };
 
   return (
@@ -109,7 +122,7 @@ function OpenSurface({
         onOpenAutoFocus={focusFirst}
         onCloseAutoFocus={returnFocus}
         onInteractOutside={(event) => event.preventDefault()}
-        onKeyDown={wrapFromSurface}
+        onKeyDown={wrapFromStart}
       >
         {children}
       </RadixDialog.Content>

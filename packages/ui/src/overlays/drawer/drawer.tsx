@@ -8,11 +8,15 @@ import { ModalSurface } from '../dialog/modal-surface';
 
 export const drawerMessages = defineMessages('drawer', { close: 'Close' });
 
+/** In reach however far one has scrolled; with 400% zoom it scrolls away, there would be no room left to read. */
+const HEADER =
+  'flex items-center justify-between gap-4 bg-raised [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:-top-4 [@media(min-height:32rem)]:z-1 [@media(min-height:32rem)]:-my-2 [@media(min-height:32rem)]:py-2 sm:[@media(min-height:32rem)]:-top-6';
+
 const surface = cva(
-  'absolute inset-y-0 flex flex-col gap-4 overflow-y-auto bg-raised p-4 text-ink shadow-overlay wrap-anywhere focus-visible:-outline-offset-4 sm:p-6 forced-colors:border-2',
+  'absolute inset-y-0 flex scroll-pt-20 flex-col gap-4 overflow-y-auto bg-raised p-4 text-ink shadow-overlay wrap-anywhere transition-[translate] duration-base focus-visible:-outline-offset-4 sm:p-6 forced-colors:border-2 in-[.high-contrast]:border-2',
   {
     variants: {
-      side: { left: 'left-0', right: 'right-0' },
+      side: { left: 'left-0 starting:-translate-x-6', right: 'right-0 starting:translate-x-6' },
       size: {
         narrow: 'w-full max-w-[20rem]',
         medium: 'w-full max-w-[30rem]',
@@ -31,12 +35,23 @@ export interface DrawerProps {
   side?: 'left' | 'right';
   size?: 'narrow' | 'medium' | 'wide';
   title: string;
+  /** Lets a script focus the title; hand it in as `initialFocus` too and a reader hears it first. */
+  titleRef?: RefObject<HTMLHeadingElement | null>;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 /** A modal panel at one side of the window. It closes like a Dialog, and its close button is always in reach. */
-export function Drawer({ open, onOpenChange, side, size, title, initialFocus, children }: DrawerProps) {
+export function Drawer({
+  open,
+  onOpenChange,
+  side,
+  size,
+  title,
+  titleRef,
+  initialFocus,
+  children,
+}: DrawerProps) {
   const t = useMessages(drawerMessages);
   return (
     <ModalSurface
@@ -47,8 +62,14 @@ export function Drawer({ open, onOpenChange, side, size, title, initialFocus, ch
       className={surface({ side, size })}
       initialFocus={initialFocus}
     >
-      <div className="flex items-center justify-between gap-4">
-        <RadixDialog.Title className="min-w-0 text-xl font-bold">{title}</RadixDialog.Title>
+      <div className={HEADER}>
+        <RadixDialog.Title
+          ref={titleRef}
+          tabIndex={titleRef && -1}
+          className="min-w-0 rounded-sm text-xl font-bold"
+        >
+          {title}
+        </RadixDialog.Title>
         <IconButton label={t('close')} icon={<X size={22} />} onClick={() => onOpenChange(false)} />
       </div>
       {children}

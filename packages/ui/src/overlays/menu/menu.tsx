@@ -59,7 +59,7 @@ export function Menu({ label, icon, variant = 'secondary', size, items, align = 
           collisionPadding={8}
           loop
           data-slot="menu-content"
-          className="z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2"
+          className="z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
           onCloseAutoFocus={() => {
             // Only now is the focus back on the trigger: a dialog that the action opens can return it there.
             const run = chosen.current;

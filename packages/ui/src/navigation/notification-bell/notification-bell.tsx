@@ -1,0 +1,46 @@
+import { Bell } from 'lucide-react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { UnreadBadge, useBadgeText } from '../sidebar/unread-badge';
+
+export const notificationBellMessages = defineMessages('notification-bell', {
+  none: 'Notifications, none unread',
+  unread: 'Notifications, {count} unread',
+});
+
+export interface NotificationBellProps {
+  unreadCount: number;
+  /** Are the notifications open? */
+  open: boolean;
+  onOpen: () => void;
+  /** Presses do nothing for now; the button keeps its place and its focus. */
+  disabled?: boolean;
+}
+
+/** The trigger of the notifications, with the unread count in its name and as a badge (product.md §2). */
+export function NotificationBell({ unreadCount, open, onOpen, disabled = false }: NotificationBellProps) {
+  const t = useMessages(notificationBellMessages);
+  const count = useBadgeText(unreadCount);
+  return (
+    <span data-slot="notification-bell" className="inline-flex">
+      <IconButton
+        label={unreadCount > 0 ? t('unread', { count }) : t('none')}
+        icon={
+          <span className="flex items-center gap-1">
+            <Bell size={22} />
+            <UnreadBadge count={unreadCount} />
+          </span>
+        }
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        busy={disabled}
+        className="w-auto min-w-target-primary px-2"
+        onClick={(event) => {
+          // Safari does not focus a pressed button; what opens gives the focus back to whatever had it.
+          event.currentTarget.focus();
+          onOpen();
+        }}
+      />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+
+export const unreadBadgeMessages = defineMessages('unread-badge', { many: '{limit}+' });
+
+/** The largest number that a badge shows in full (product.md §9). */
+const BADGE_LIMIT = 99;
+
+/** "3", and "99+" above 99. */
+export function useBadgeText(count: number): string {
+  const t = useMessages(unreadBadgeMessages);
+  const locale = useLocale();
+  return count > BADGE_LIMIT
+    ? t('many', { limit: BADGE_LIMIT })
+    : new Intl.NumberFormat(locale).format(count);
+}
+
+/** A number for the eye; 99+ above 99, nothing for 0. What carries it must say the number in its name. */
+export function UnreadBadge({ count }: { count: number }) {
+  const text = useBadgeText(count);
+  if (count <= 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      data-slot="unread-badge"
+      className="inline-block min-w-6 shrink-0 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis forced-colors:border"
+    >
+      {text}
+    </span>
+  );
+}

@@ -1,0 +1,161 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Skeleton } from '../../display/skeleton/skeleton';
+import { Tabs } from '../../display/tabs/tabs';
+import { Callout } from '../../feedback/callout/callout';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome, LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Drawer } from '../drawer/drawer';
+import { notificationDrawerMessages } from './notification-drawer.messages';
+import { NotificationList } from './notification-list';
+import { type NotificationView, useReadOnce } from './notifications';
+import { useKeptFocus } from './use-kept-focus';
+import { useNotificationNews } from './use-notification-news';
+
+export { notificationDrawerMessages } from './notification-drawer.messages';
+export { type NotificationView, type ReadOnce, sortNotifications, useReadOnce } from './notifications';
+
+export interface NotificationDrawerProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+  state: LoadState;
+  notifications: readonly NotificationView[];
+  /** Marks one as read. A failure shows nothing (product.md §8): log it. */
+  onMarkRead: (id: string) => Promise<FormOutcome>;
+  /** ms since 1970, for a "now" that stands still. Default: the clock. */
+  now?: number;
+}
+
+/** The notifications of an administrator at the right side of the window (product.md §2, Notifications panel). */
+export function NotificationDrawer({
+  open,
+  onOpenChange,
+  state,
+  notifications: given,
+  onMarkRead,
+  now,
+}: NotificationDrawerProps) {
+  const t = useMessages(notificationDrawerMessages);
+  const announce = useAnnounce();
+  const title = useRef<HTMLHeadingElement>(null);
+  const { notifications, markRead } = useReadOnce(given, onMarkRead);
+  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
+  const latest = useRef({ open, notifications });
+  useEffect(() => {
+    latest.current = { open, notifications };
+  });
+
+  const mark = async (id: string) => {
+    setBusy((ids) => new Set([...ids, id]));
+    const outcome = await markRead(id);
+    setBusy((ids) => new Set([...ids].filter((other) => other !== id)));
+    if (!outcome.ok || !latest.current.open) return;
+    const left = latest.current.notifications.filter((item) => !item.isRead && item.id !== id);
+    announce(t('marked', { count: left.length }));
+  };
+
+  return (
+    <Drawer
+      open={open}
+      onOpenChange={onOpenChange}
+      size="wide"
+      title={t('title')}
+      titleRef={title}
+      initialFocus={title}
+    >
+      <Content
+        state={state}
+        notifications={notifications}
+        busy={busy}
+        onMark={(id) => void mark(id)}
+        title={title}
+        now={now}
+      />
+    </Drawer>
+  );
+}
+
+interface ContentProps extends Pick<NotificationDrawerProps, 'state' | 'notifications' | 'now'> {
+  busy: ReadonlySet<string>;
+  onMark: (id: string) => void;
+  title: RefObject<HTMLElement | null>;
+}
+
+function Content({ state, notifications, busy, onMark, title, now }: ContentProps) {
+  const t = useMessages(notificationDrawerMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const unread = notifications.filter(({ isRead }) => !isRead);
+  const read = notifications.filter(({ isRead }) => isRead);
+  const keepFocus = useKeptFocus(
+    unread.map(({ id }) => id),
+    root,
+    title,
+  );
+  useNotificationNews(state, notifications);
+
+  const nothing = notifications.length === 0;
+  const shared = { busy, onMark, now };
+  return (
+    <div ref={root} data-slot="notification-drawer" className="flex flex-col gap-5" {...keepFocus}>
+      {state.status === 'error' && (
+        <Callout
+          tone="danger"
+          actions={
+            state.onRetry && (
+              <Button variant="secondary" onClick={state.onRetry}>
+                {t('retry')}
+              </Button>
+            )
+          }
+        >
+          {state.error?.message ?? t('failed')}
+        </Callout>
+      )}
+      {state.status === 'loading' && nothing && <Loading />}
+      {(state.status === 'ready' || !nothing) && (
+        <Tabs
+          label={t('title')}
+          tabs={[
+            {
+              id: 'unread',
+              label: t('unread'),
+              count: unread.length,
+              content: (
+                <NotificationList
+                  {...shared}
+                  notifications={unread}
+                  emptyText={t(nothing ? 'none' : 'noUnread')}
+                />
+              ),
+            },
+            {
+              id: 'read',
+              label: t('read'),
+              count: read.length,
+              content: (
+                <NotificationList
+                  {...shared}
+                  notifications={read}
+                  emptyText={t(nothing ? 'none' : 'noRead')}
+                />
+              ),
+            },
+          ]}
+        />
+      )}
+    </div>
+  );
+}
+
+function Loading() {
+  const t = useMessages(notificationDrawerMessages);
+  return (
+    <div className="flex flex-col gap-6">
+      <p className="text-ink-muted">{t('loading')}</p>
+      {[1, 2, 3].map((item) => (
+        <Skeleton key={item} lines={3} />
+      ))}
+    </div>
+  );
+}

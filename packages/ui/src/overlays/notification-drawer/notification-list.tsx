@@ -1,0 +1,41 @@
+import { BellOff } from 'lucide-react';
+import { NotificationItem } from './notification-item';
+import type { NotificationView } from './notifications';
+
+export interface NotificationListProps {
+  notifications: readonly NotificationView[];
+  /** Ids of those that are being marked. */
+  busy: ReadonlySet<string>;
+  onMark: (id: string) => void;
+  /** Stands where the list would. */
+  emptyText: string;
+  now?: number;
+}
+
+export function NotificationList({ notifications, busy, onMark, emptyText, now }: NotificationListProps) {
+  if (notifications.length === 0) {
+    return (
+      <div className="flex items-center gap-3 py-8 text-ink-muted">
+        <BellOff size={24} aria-hidden="true" className="shrink-0" />
+        <p data-slot="notification-empty" tabIndex={-1} className="rounded-sm">
+          {emptyText}
+        </p>
+      </div>
+    );
+  }
+  return (
+    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+    <ul role="list" className="-mt-3 flex flex-col divide-y divide-line">
+      {notifications.map((notification) => (
+        <li key={notification.id}>
+          <NotificationItem
+            notification={notification}
+            busy={busy.has(notification.id)}
+            onMark={() => onMark(notification.id)}
+            now={now}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
