@@ -1,0 +1,23 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ReorderableList',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'A list whose order a person decides: by buttons, by keys, or by dragging.',
+  criteria: [
+    'Each item has a button up and a button down, named after the item; dragging is never the only way (WCAG 2.5.7).',
+    'Alt with an arrow key moves the item of the button that has the focus; Alt with Home or End moves it to an end.',
+    'After a move the focus is still on the same item’s button, and its new place is spoken: “Water, now 2 of 6”.',
+    'Quick moves are sent one after another, the last order last; none is lost.',
+    'When an order cannot be saved, the last saved one comes back, and that is said and shown.',
+  ],
+  wcag: ['1.3.1', '2.1.1', '2.4.3', '2.5.7', '2.5.8', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next button or link' },
+    { keys: 'Enter, Space', does: 'Moves the item up or down' },
+    { keys: 'Alt+ArrowUp, Alt+ArrowDown', does: 'On an item’s button: moves the item' },
+    { keys: 'Alt+Home, Alt+End', does: 'On an item’s button: moves the item to the start or the end' },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ListScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'The console’s screen for a list: what it is, what narrows it, the rows, the way to more.',
+  criteria: [
+    'It has one h1; the table carries the list’s name.',
+    'While the first rows load their places are held, and that something loads is said in words.',
+    'Newer rows that load leave the shown ones to be read.',
+    'An empty list says what would fill it; a filtered list that is empty says so and keeps its filters.',
+    'A failure shows the server’s words and “Try Again”, and keeps what was typed in the filters.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6', '3.3.1'],
+  interactive: false,
+  keyboard: [],
+};

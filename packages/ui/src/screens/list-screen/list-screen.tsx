@@ -1,0 +1,99 @@
+import type { ReactNode } from 'react';
+import { DataTable, type DataTableProps } from '../../display/data-table/data-table';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { PageHeader } from '../../display/page-header/page-header';
+import type { KeyPage, LoadState } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { KeyPager } from '../../navigation/key-pager/key-pager';
+import { ErrorScreen } from '../error-screen/error-screen';
+import { TableSkeleton } from './table-skeleton';
+
+export const listScreenMessages = defineMessages('list-screen', {
+  loading: 'Loading…',
+  pages: '{label}: pages',
+  nothing: 'Nothing found',
+  nothingText: 'Nothing matches what you chose. Try other words or clear the filters.',
+});
+
+export interface ListScreenProps<Row> {
+  title: string;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  /** As a rule a FilterBar. */
+  filters?: ReactNode;
+  table: DataTableProps<Row>;
+  page?: KeyPage;
+  /** Beside the ways to other pages, e.g. "50 learners on this page". */
+  summary?: ReactNode;
+  state: LoadState;
+  /** For a list that has nothing at all. */
+  empty: { title: string; text?: ReactNode; action?: ReactNode; icon?: ReactNode };
+  /** For a list that has nothing under these filters. */
+  filteredEmpty?: { title: string; text?: ReactNode };
+  /** Some filter is set. */
+  filtered?: boolean;
+  /** Between the head and the filters, e.g. a callout. */
+  above?: ReactNode;
+}
+
+/** The console's screen for a list, with every state that a list can be in. */
+export function ListScreen<Row>(props: ListScreenProps<Row>) {
+  const { title, intro, actions, filters, above, table, state, filtered = false } = props;
+  const bare = state.status === 'ready' && table.rows.length === 0 && !filtered;
+  return (
+    <div data-slot="list-screen" className="mx-auto w-full max-w-content">
+      <PageHeader title={title} intro={intro} actions={actions} />
+      <div className="flex flex-col gap-6">
+        {above}
+        {!bare && filters}
+        <Rows {...props} />
+      </div>
+    </div>
+  );
+}
+
+function Rows<Row>({
+  table,
+  page,
+  summary,
+  state,
+  empty,
+  filteredEmpty,
+  filtered = false,
+}: ListScreenProps<Row>) {
+  const t = useMessages(listScreenMessages);
+  const loading = state.status === 'loading';
+  if (state.status === 'error') {
+    return <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />;
+  }
+  if (loading && table.rows.length === 0) {
+    return (
+      <>
+        <p className="dk-visually-hidden">{t('loading')}</p>
+        <TableSkeleton columns={table.columns.length} />
+      </>
+    );
+  }
+  if (table.rows.length === 0 && filtered) {
+    return (
+      <EmptyState title={filteredEmpty?.title ?? t('nothing')}>
+        {filteredEmpty ? filteredEmpty.text : t('nothingText')}
+      </EmptyState>
+    );
+  }
+  if (table.rows.length === 0) {
+    return (
+      <EmptyState title={empty.title} icon={empty.icon} action={empty.action}>
+        {empty.text}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <DataTable {...table} busy={table.busy || loading} />
+      {(page || summary) && (
+        <KeyPager label={t('pages', { label: table.label })} page={page ?? {}} summary={summary} />
+      )}
+    </>
+  );
+}

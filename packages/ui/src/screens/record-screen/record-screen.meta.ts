@@ -1,0 +1,17 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'RecordScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'The console’s screen for one thing: what it is, where it stands, what can be done, its parts.',
+  criteria: [
+    'It has one h1, and a trail that leads back to the list.',
+    'The state stands in words beside the title; facts are a description list.',
+    'While it loads the places are held; a failure shows the server’s words and “Try Again”.',
+    'Very long titles and words wrap at 320 px.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6', '2.4.8'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react';
+import { Facts, type FactsProps } from '../../display/facts/facts';
+import { PageHeader } from '../../display/page-header/page-header';
+import { Skeleton } from '../../display/skeleton/skeleton';
+import type { Crumb, LoadState } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
+import { ErrorScreen } from '../error-screen/error-screen';
+
+export const recordScreenMessages = defineMessages('record-screen', { loading: 'Loading…' });
+
+export interface RecordScreenProps {
+  /** While the record loads: what kind of thing it is, e.g. "User". */
+  title: string;
+  /** From the list down to this record. */
+  crumbs?: readonly Crumb[];
+  /** Its state, in words. */
+  badges?: ReactNode;
+  intro?: ReactNode;
+  actions?: ReactNode;
+  facts?: FactsProps['items'];
+  state: LoadState;
+  /** Sections. */
+  children?: ReactNode;
+}
+
+/** The console's screen for one thing. */
+export function RecordScreen({
+  title,
+  crumbs,
+  badges,
+  intro,
+  actions,
+  facts,
+  state,
+  children,
+}: RecordScreenProps) {
+  const ready = state.status === 'ready';
+  return (
+    <div data-slot="record-screen" className="mx-auto w-full max-w-content">
+      <PageHeader
+        title={<span className="wrap-anywhere">{title}</span>}
+        eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
+        intro={
+          ready &&
+          (badges || intro) && (
+            <div className="flex flex-col gap-3">
+              {badges && <div className="flex flex-wrap gap-2">{badges}</div>}
+              {intro}
+            </div>
+          )
+        }
+        actions={ready && actions}
+      />
+      {state.status === 'error' ? (
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
+      ) : ready ? (
+        <div className="flex flex-col gap-12">
+          {facts && facts.length > 0 && (
+            <div className="rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border">
+              <Facts items={facts} />
+            </div>
+          )}
+          {children}
+        </div>
+      ) : (
+        <RecordSkeleton />
+      )}
+    </div>
+  );
+}
+
+function RecordSkeleton() {
+  const t = useMessages(recordScreenMessages);
+  return (
+    <>
+      <p className="dk-visually-hidden">{t('loading')}</p>
+      <div aria-hidden="true" className="flex flex-col gap-12">
+        <Skeleton shape="block" className="h-44 rounded-xl" />
+        <div className="flex flex-col gap-5">
+          <Skeleton shape="block" className="h-8 w-56 max-w-full" />
+          <Skeleton lines={5} />
+        </div>
+      </div>
+    </>
+  );
+}
