@@ -1,6 +1,6 @@
 import type { LessonRef, LessonSummary, Progress, Unit } from '@digiken/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { enrolments, enrolmentUnits } from '../enrolment/tables';
+import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment/tables';
 import { lessonProgress } from '../learning/tables';
 import type { Executor } from '../platform/database';
 import { lessons, lessonVideos, units } from './tables';
@@ -52,7 +52,7 @@ export async function loadContents(
     .from(units)
     .leftJoin(lessons, eq(lessons.unitId, units.id))
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
-    .leftJoin(enrolments, and(eq(enrolments.courseId, units.courseId), eq(enrolments.userId, user)))
+    .leftJoin(enrolments, activeEnrolment(user, units.courseId))
     .leftJoin(
       enrolmentUnits,
       and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),

@@ -1,6 +1,6 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { enrolments } from '../enrolment/tables';
+import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { matchesCourse } from '../search/match';
@@ -50,7 +50,7 @@ export async function listCategories(db: Executor): Promise<Category[]> {
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
 }
 
-/** @throws 404 for a course that is not there, and for a draft unless the viewer manages it */
+/** @throws 404 for a course that is not there, and for one that the viewer does not see (`seesCourse`) */
 export async function findCourse(db: Executor, viewer: Viewer, id: string) {
   const [course] = await db
     .select({
@@ -59,8 +59,10 @@ export async function findCourse(db: Executor, viewer: Viewer, id: string) {
       state: courses.state,
       ownerId: courses.ownerId,
       priceWhole: courses.priceWhole,
+      enrolled: sql<boolean>`${enrolments.id} is not null`,
     })
     .from(courses)
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(courses.id, id));
   if (course === undefined || !seesCourse(viewer, course)) throw notFound('There is no such course.');
   return course;
@@ -78,7 +80,7 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
       whole: enrolments.whole,
     })
     .from(courses)
-    .leftJoin(enrolments, and(eq(enrolments.courseId, courses.id), eq(enrolments.userId, viewer?.id ?? '')))
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(courses.id, id));
   if (row === undefined || text === undefined) throw notFound('There is no such course.');
   const contents = await loadContents(db, [id], viewer?.id ?? null);

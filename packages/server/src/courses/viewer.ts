@@ -16,9 +16,16 @@ export function managesCourse(viewer: Viewer, course: { ownerId: string | null }
   return viewer !== null && (isAdministrator(viewer) || course.ownerId === viewer.id);
 }
 
-/** A draft is nobody's business but theirs who manage it. */
-export function seesCourse(viewer: Viewer, course: { state: CourseState; ownerId: string | null }): boolean {
-  return course.state === 'published' || managesCourse(viewer, course);
+/**
+ * What is off the catalogue is nobody's business but theirs who manage it; who is enrolled keeps a course that
+ * was published once, also while it is taken off or reviewed again. A draft was never published.
+ */
+export function seesCourse(
+  viewer: Viewer,
+  course: { state: CourseState; ownerId: string | null; enrolled: boolean },
+): boolean {
+  if (course.state === 'published' || managesCourse(viewer, course)) return true;
+  return course.enrolled && course.state !== 'draft';
 }
 
 /** @throws 403 for a learner whose address is not verified (product.md §5) */

@@ -4,6 +4,7 @@ import { and, asc, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords';
 import { categories, courses, lessons, units } from '../courses/tables';
 import { refreshTotals } from '../courses/totals';
+import { countLearner, noteStudied } from '../enrolment/keeping';
 import { enrolments, enrolmentUnits } from '../enrolment/tables';
 import { importFolder } from '../import';
 import { CourseFolder } from '../import/folder';
@@ -129,6 +130,7 @@ async function enrolLearner(
   const userId = await idOfPerson(tx, 'user');
   if (userId === null) return;
   const whole = learner.units === 'all';
+  const ownerId = await idOfPerson(tx, 'tutor');
   const rows = await tx
     .select({ unitId: units.id, path: units.sourcePath, lessonId: lessons.id })
     .from(units)
@@ -138,7 +140,7 @@ async function enrolLearner(
   const held = rows.filter((row) => learner.units === 'all' || learner.units.includes(row.path ?? ''));
   const [enrolment] = await tx
     .insert(enrolments)
-    .values({ userId, courseId, whole, createdAt: ago(now, learner.daysAgo) })
+    .values({ userId, courseId, whole, teacherId: ownerId, createdAt: ago(now, learner.daysAgo) })
     .onConflictDoNothing()
     .returning({ id: enrolments.id });
   if (enrolment === undefined) return;
@@ -153,6 +155,9 @@ async function enrolLearner(
     return { userId, lessonId, lastOpenedAt, doneAt: done ? lastOpenedAt : null, scroll: done ? 1 : 0.4 };
   });
   await tx.insert(lessonProgress).values(studied);
+  const last = studied.at(-1);
+  if (last) await noteStudied(tx, userId, courseId, last.lastOpenedAt);
+  await countLearner(tx, courseId, 1);
 }
 
 async function idOfPerson(db: Executor, role: Role): Promise<string | null> {

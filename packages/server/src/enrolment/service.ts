@@ -1,14 +1,18 @@
 import type { BodyOf, Enrolled, learning, Quote } from '@digiken/contract';
-import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, resumeOf, type UnitState } from '../courses/contents';
 import { selectCourses, toCourse } from '../courses/listing';
 import { findCourse } from '../courses/service';
 import { courses } from '../courses/tables';
-import type { Viewer } from '../courses/viewer';
+import { managesCourse, type Viewer } from '../courses/viewer';
+import { notifyAdministrators } from '../notifications/notify';
+import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import { conflict, forbidden, invalid, notFound, paymentRequired } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import { admit, countLearner, lockEnrolment } from './keeping';
 import { NO_PAYMENTS, quoteOf } from './pricing';
-import { enrolments, enrolmentUnits } from './tables';
+import { enrolments } from './tables';
 
 type Choice = BodyOf<typeof learning.quoteCourse>['choice'];
 
@@ -21,12 +25,15 @@ export async function quoteCourse(
   return (await priced(db, viewer, courseId, choice)).quote;
 }
 
+const OFF_THE_CATALOGUE = 'This course takes no new orders at the moment. What you have of it stays yours.';
+
 async function priced(db: Executor, viewer: Viewer, courseId: string, choice: Choice) {
   const course = await findCourse(db, viewer, courseId);
+  if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
   const contents = await loadContents(db, [courseId], viewer?.id ?? null);
   const whole = 'whole' in choice;
   const chosen = whole ? contents : pick(contents, choice.unitIds);
-  return { chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole) };
+  return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole) };
 }
 
 function pick(contents: readonly UnitState[], unitIds: readonly string[]): UnitState[] {
@@ -39,13 +46,14 @@ function pick(contents: readonly UnitState[], unitIds: readonly string[]): UnitS
 }
 
 /**
- * Enrols in a choice that costs nothing. Safe to repeat and to race: the same enrolment comes back.
+ * Enrols in a choice that costs nothing. Safe to repeat and to race: the same enrolment comes back, and the
+ * administrators hear of it once.
  * @throws 402 where it costs money, 403 for anybody but a learner, 409 when the total is another one by now,
  *   422 for units of another course
  */
 export async function enrol(
-  db: Database,
-  viewer: NonNullable<Viewer>,
+  { db, clock }: { db: Database; clock: Clock },
+  viewer: Caller,
   courseId: string,
   order: { choice: Choice; expectedTotal: number },
 ): Promise<Enrolled> {
@@ -53,49 +61,45 @@ export async function enrol(
     throw forbidden('Only learners enrol in courses. Sign in with a learner account to study this one.');
   }
   await db.transaction(async (tx) => {
-    const { chosen, whole, quote } = await priced(tx, viewer, courseId, order.choice);
+    // Locked before it is priced: what was owned must not be cancelled in between.
+    await lockEnrolment(tx, viewer.id, courseId);
+    const { course, chosen, whole, quote } = await priced(tx, viewer, courseId, order.choice);
+    if (course.state !== 'published') throw conflict(OFF_THE_CATALOGUE);
     if (quote.total !== order.expectedTotal) {
       throw conflict(
         'The price has changed since you opened this page. Check the new total and enrol again.',
       );
     }
     if (!quote.payable) throw paymentRequired(NO_PAYMENTS);
-    const [enrolment] = await tx
-      .insert(enrolments)
-      .values({ userId: viewer.id, courseId, whole })
-      .onConflictDoUpdate({
-        target: [enrolments.userId, enrolments.courseId],
-        set: { whole: sql`${enrolments.whole} or excluded.whole` },
-      })
-      .returning({ id: enrolments.id });
-    if (enrolment === undefined || chosen.length === 0) return;
     const paid = new Map(quote.lines.map((line) => [line.unitId, line.price]));
-    await tx
-      .insert(enrolmentUnits)
-      .values(
-        chosen.map((unit) => ({
-          enrolmentId: enrolment.id,
-          unitId: unit.id,
-          pricePaid: paid.get(unit.id) ?? 0,
-        })),
-      )
-      .onConflictDoNothing();
+    const units = chosen.map(({ id }) => ({ unitId: id, pricePaid: paid.get(id) ?? 0 }));
+    const { fresh } = await admit(tx, clock, { userId: viewer.id, courseId, whole, units });
+    if (!fresh) return;
+    const message = `${viewer.user.name} enrolled in “${course.title}”.`;
+    await notifyAdministrators(tx, clock, 'Enrolment', message);
+    await countLearner(tx, courseId, 1);
   });
   const [enrolled] = await listEnrolled(db, viewer.id, courseId);
   if (enrolled === undefined) throw notFound('There is no such course.');
   return enrolled;
 }
 
-/** One learner's published courses, newest enrolment first (product.md §7). */
+/** One learner's courses, newest enrolment first (product.md §7); also those that were taken off the catalogue. */
 export async function listEnrolled(db: Executor, userId: string, courseId?: string): Promise<Enrolled[]> {
   const held = await db
-    .select({ id: enrolments.id, courseId: enrolments.courseId, createdAt: enrolments.createdAt })
+    .select({
+      id: enrolments.id,
+      courseId: enrolments.courseId,
+      createdAt: enrolments.createdAt,
+      lastStudiedAt: enrolments.lastStudiedAt,
+    })
     .from(enrolments)
     .innerJoin(courses, eq(courses.id, enrolments.courseId))
     .where(
       and(
         eq(enrolments.userId, userId),
-        eq(courses.state, 'published'),
+        eq(enrolments.state, 'active'),
+        ne(courses.state, 'draft'),
         courseId === undefined ? undefined : eq(courses.id, courseId),
       ),
     )
@@ -109,8 +113,6 @@ export async function listEnrolled(db: Executor, userId: string, courseId?: stri
     if (row === undefined) return [];
     const lessons = ownedLessons(contents.filter((unit) => unit.courseId === row.id));
     const progress = progressOf(lessons);
-    const studied = lessons.map((lesson) => lesson.lastOpenedAt?.getTime() ?? 0);
-    const last = Math.max(0, ...studied);
     return {
       _id: enrolment.id,
       course: toCourse(row),
@@ -119,7 +121,7 @@ export async function listEnrolled(db: Executor, userId: string, courseId?: stri
       lessonsDone: progress.done,
       lessonsTotal: progress.total,
       resume: resumeOf(lessons),
-      lastStudiedAt: last === 0 ? null : new Date(last).toISOString(),
+      lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
     };
   });
 }

@@ -1,5 +1,5 @@
 import { ENROLMENT_STATES } from '@digiken/contract/constants';
-import { sql } from 'drizzle-orm';
+import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses/tables';
 import { createdAt, id, moment } from '../platform/database/columns';
@@ -40,6 +40,10 @@ export const enrolments = pgTable(
     index('enrolments_state').on(table.state, table.createdAt, table.id),
   ],
 );
+
+/** Joins the person's enrolment in a course where it is active: a cancelled one opens nothing. */
+export const activeEnrolment = (userId: string, courseId: Column): SQL | undefined =>
+  and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId), eq(enrolments.state, 'active'));
 
 /** A unit that an enrolment holds, with what was paid for it then. */
 export const enrolmentUnits = pgTable(

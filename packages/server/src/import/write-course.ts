@@ -4,6 +4,7 @@ import { courses, lessons, units } from '../courses/tables';
 import { refreshTotals } from '../courses/totals';
 import { enrolmentUnits } from '../enrolment/tables';
 import { lessonProgress } from '../learning/tables';
+import { followTeacher } from '../enrolment/keeping';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { newId } from '../platform/ids';
@@ -86,6 +87,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   }
   const removedLessons = await removeVanished(tx, courseId, course, ids, issues);
   await refreshTotals(tx, courseId);
+  await followTeacher(tx, courseId);
   return { courseId, created: existing === undefined, state, removedLessons };
 
   function linkMap(language: string): LinkMap {

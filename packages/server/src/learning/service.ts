@@ -3,6 +3,8 @@ import { asc, eq, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from '../courses/contents';
 import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
 import { managesCourse, mustBeVerified, seesCourse, type Viewer } from '../courses/viewer';
+import { noteStudied } from '../enrolment/keeping';
+import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
@@ -32,10 +34,12 @@ async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promi
       courseTitle: courses.title,
       state: courses.state,
       ownerId: courses.ownerId,
+      enrolled: sql<boolean>`${enrolments.id} is not null`,
     })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .innerJoin(courses, eq(courses.id, units.courseId))
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(lessons.id, lessonId));
   if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
   const contents = await loadContents(db, [row.courseId], viewer?.id ?? null);
@@ -82,7 +86,7 @@ export async function readLesson(
   const index = unit.lessons.findIndex((candidate) => candidate._id === lessonId);
   const state = unit.lessons[index];
   if (text === undefined || state === undefined) throw notFound('There is no such lesson.');
-  const scroll = viewer === null ? 0 : await noteOpened(db, clock, viewer.id, lessonId);
+  const scroll = viewer === null ? 0 : await noteOpened(db, clock, viewer.id, course.id, lessonId);
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: (typeof all)[number] | undefined) =>
@@ -125,14 +129,23 @@ async function loadVideo(db: Executor, lessonId: string): Promise<LessonVideo | 
 }
 
 /** Returns how far the lesson was read before. */
-async function noteOpened(db: Executor, clock: Clock, userId: string, lessonId: string): Promise<number> {
+async function noteOpened(
+  db: Executor,
+  clock: Clock,
+  userId: string,
+  courseId: string,
+  lessonId: string,
+): Promise<number> {
   const lastOpenedAt = clock.now();
-  const [row] = await db
-    .insert(lessonProgress)
-    .values({ userId, lessonId, lastOpenedAt })
-    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: { lastOpenedAt } })
-    .returning({ scroll: lessonProgress.scroll });
-  return row?.scroll ?? 0;
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(lessonProgress)
+      .values({ userId, lessonId, lastOpenedAt })
+      .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: { lastOpenedAt } })
+      .returning({ scroll: lessonProgress.scroll });
+    await noteStudied(tx, userId, courseId, lastOpenedAt);
+    return row?.scroll ?? 0;
+  });
 }
 
 export interface SavedProgress {
@@ -150,18 +163,23 @@ export async function saveProgress(
   lessonId: string,
   change: { done?: boolean; scroll?: number },
 ): Promise<SavedProgress> {
-  const { contents, unit } = await openLesson(db, viewer, lessonId);
+  const { course, contents, unit } = await openLesson(db, viewer, lessonId);
   const now = clock.now();
   const set = {
     lastOpenedAt: now,
-    ...(change.scroll !== undefined && { scroll: change.scroll }),
+    // A thousandth of a page is enough, and PostgreSQL's real knows no smaller numbers than 1e-38.
+    ...(change.scroll !== undefined && { scroll: Math.round(change.scroll * 1000) / 1000 }),
     ...(change.done !== undefined && { doneAt: change.done ? now : null }),
   };
-  const [row] = await db
-    .insert(lessonProgress)
-    .values({ userId: viewer.id, lessonId, ...set })
-    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
-    .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
+  const row = await db.transaction(async (tx) => {
+    const [saved] = await tx
+      .insert(lessonProgress)
+      .values({ userId: viewer.id, lessonId, ...set })
+      .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
+      .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
+    await noteStudied(tx, viewer.id, course.id, now);
+    return saved;
+  });
   const done = (row?.doneAt ?? null) !== null;
   for (const state of unit.lessons) if (state._id === lessonId) state.done = done;
   return {

@@ -50,9 +50,9 @@ async function searchLessons(
       join lessons l on l.id = t.lesson_id
       join units u on u.id = l.unit_id
       join courses c on c.id = u.course_id
-      left join enrolments e on e.course_id = c.id and e.user_id = ${viewer.id}
+      left join enrolments e on e.course_id = c.id and e.user_id = ${viewer.id} and e.state = 'active'
       left join enrolment_units o on o.enrolment_id = e.id and o.unit_id = u.id
-      where ((c.state = 'published' and (l.preview or e.whole or o.unit_id is not null))
+      where (((c.state = 'published' or (e.id is not null and c.state <> 'draft')) and (l.preview or e.whole or o.unit_id is not null))
           or c.owner_id = ${viewer.id} or ${isAdministrator(viewer)})
         and (t.search @@ asked.english or t.search @@ asked.simple or word_similarity(${text}, t.title) >= ${TYPO.title})
       order by l.id, exact desc, rank desc, t.language
