@@ -34,7 +34,7 @@ export const EveryFate: Story = {
   tags: ['wcag:1.4.1', 'wcag:3.3.1', 'wcag:3.3.3'],
   args: {
     multiple: true,
-    maxBytes: 20,
+    maxBytes: 2000,
     uploaded: [
       { id: '1', name: 'captions-in-kiswahili.vtt', bytes: 14_200, href: '/files/1' },
       {
@@ -57,7 +57,7 @@ export const EveryFate: Story = {
         file('solar.zip'),
         file('broken.imscc'),
         file('notes.pdf'),
-        file('huge.zip', 'a course that is too large for this'),
+        file('huge.zip', 'a long course '.repeat(300)),
       ],
       { applyAccept: false },
     );

@@ -1,0 +1,12 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'NeedsHelpBadge',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Marks a learner who may be stuck, and says why the system thinks so.',
+  criteria: ['The reason stands in words, so that nobody is marked without knowing for what.'],
+  wcag: ['1.4.1', '1.4.3'],
+  interactive: false,
+  keyboard: [],
+};

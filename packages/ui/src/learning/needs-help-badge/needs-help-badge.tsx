@@ -1,0 +1,26 @@
+import { LifeBuoy } from 'lucide-react';
+import { Badge } from '../../display/badge/badge';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const needsHelpMessages = defineMessages('needs-help', {
+  'never-started': 'May need help: has not begun',
+  quiet: 'May need help: quiet for a week or more',
+  other: 'May need help: {reason}',
+});
+
+export interface NeedsHelpBadgeProps {
+  /** `never-started`, `quiet` (contract's HELP_REASONS), or a reason in words. */
+  reason: string;
+  className?: string;
+}
+
+/** A learner who may be stuck, with the reason. */
+export function NeedsHelpBadge({ reason, className }: NeedsHelpBadgeProps) {
+  const t = useMessages(needsHelpMessages);
+  const known = reason === 'never-started' || reason === 'quiet';
+  return (
+    <Badge tone="warning" icon={<LifeBuoy size={16} />} className={className}>
+      {known ? t(reason) : t('other', { reason })}
+    </Badge>
+  );
+}

@@ -1,0 +1,26 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const pictureDialogMessages = defineMessages('picture-dialog', {
+  title: 'Add a picture',
+  file: 'Picture',
+  fileHint: 'PNG, JPEG, WebP or GIF, up to {limit}. Its size is reduced for learners on a data bundle.',
+  fileMissing: 'Choose a picture',
+  wrongKind: 'This is no PNG, JPEG, WebP or GIF. Choose another file.',
+  tooLarge: 'This picture is {size}. Choose one of up to {limit}.',
+  chosen: 'The picture that you chose',
+  alt: 'Text alternative',
+  altHint: 'Read to learners who cannot see the picture, and shown when it does not load.',
+  altMissing: 'Say what the picture shows, or tick that it is decoration',
+  altFileName: 'Say what the picture shows: a file name tells nobody',
+  decorative: 'This picture is only decoration',
+  decorativeHint: 'It adds nothing to the text, so screen readers pass it by.',
+  advice: 'What a good text alternative says',
+  advicePoint: 'What somebody should learn from the picture, as you would say it on the telephone.',
+  adviceNumbers: 'The numbers and words in it that matter.',
+  adviceShort: 'One or two sentences. Longer explanations belong in the lesson, where everybody reads them.',
+  adviceStart: 'No “picture of” at the start: that is said anyway.',
+  adviceExample: 'For example: “Three shelves. On each, the oldest tins stand in front.”',
+  submit: 'Add the picture',
+  busy: 'Adding the picture…',
+  check: 'Check the fields below',
+});

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'PictureDialog',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Puts a picture into a lesson together with words for those who cannot see it.',
+  criteria: [
+    'No picture goes in without a text alternative, unless its author says that it is decoration.',
+    'A file name is no text alternative; what a good one says stands beside the field.',
+    'The picture shows while its author writes about it.',
+    'Nothing typed is lost when sending fails, or when decoration is ticked and unticked.',
+  ],
+  wcag: ['1.1.1', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '3.3.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through file, text, decoration and buttons, and stays inside' },
+    { keys: 'Escape', does: 'Closes it; focus goes back to the text' },
+  ],
+};
