@@ -2,6 +2,7 @@ import { authRoutes } from './auth/routes';
 import type { Sessions } from './auth/sessions';
 import { courseRoutes } from './courses/routes';
 import { enrolmentRoutes } from './enrolment/routes';
+import { hubRoutes } from './hubs/routes';
 import { learningRoutes } from './learning/routes';
 import { messageRoutes } from './messages/routes';
 import { healthRoutes } from './platform/health';
@@ -21,5 +22,6 @@ export function allRoutes(services: Services, sessions: Sessions): Route[] {
     ...learningRoutes(services),
     ...searchRoutes(services),
     ...messageRoutes(services),
+    ...hubRoutes(services, sessions),
   ];
 }

@@ -1,0 +1,179 @@
+import type { AdminHub, BodyOf, hubs as calls, QueryOf } from '@digiken/contract';
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { audit } from '../admin/audit';
+import type { Sessions } from '../auth/sessions';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import { conflict, invalid, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { holdsPrefix } from '../search/prefix';
+import { hubs, users } from '../users/tables';
+import { HubMails } from './mails';
+import { holdHub } from './membership';
+import { hubRequests } from './tables';
+import { WORDING } from './wording';
+
+type Row = typeof hubs.$inferSelect;
+type Texts = BodyOf<typeof calls.createHub>;
+type Person = typeof users.$inferSelect;
+
+/** Hubs as the platform's administrators see and change them; every change is in the audit log. */
+export class HubAdministration {
+  readonly #mails: HubMails;
+
+  constructor(
+    private readonly services: Services,
+    private readonly sessions: Sessions,
+  ) {
+    this.#mails = new HubMails(services);
+  }
+
+  async list({ cursor, search }: QueryOf<typeof calls.listAdminHubs>) {
+    const { db } = this.services;
+    const { rows, ...ends } = await keyPage<Row>(
+      cursor,
+      { key: hubs.createdAt, id: hubs.id, keyOf: (row) => ({ key: row.createdAt, id: row.id }) },
+      ({ where, orderBy, limit }) =>
+        db
+          .select()
+          .from(hubs)
+          .where(and(holdsPrefix(sql`${hubs.search}`, search), where))
+          .orderBy(...orderBy)
+          .limit(limit),
+    );
+    return { data: await this.#toAdminHubs(db, rows), ...ends };
+  }
+
+  async #toAdminHubs(db: Executor, rows: Row[]): Promise<AdminHub[]> {
+    const ids = rows.map((row) => row.id);
+    if (ids.length === 0) return [];
+    const people = await db
+      .select({ id: users.id, hubId: users.hubId, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(and(inArray(users.hubId, ids), eq(users.role, 'hub')))
+      .orderBy(users.firstName, users.lastName, users.id);
+    const open = await db
+      .select({ hubId: hubRequests.hubId, count: count() })
+      .from(hubRequests)
+      .where(and(inArray(hubRequests.hubId, ids), eq(hubRequests.state, 'requested')))
+      .groupBy(hubRequests.hubId);
+    const openOf = new Map(open.map((row) => [row.hubId, row.count]));
+    return rows.map((row) => ({
+      _id: row.id,
+      name: row.name,
+      summary: row.summary,
+      memberCount: row.memberCount,
+      courseCount: row.courseCount,
+      administrators: people
+        .filter((person) => person.hubId === row.id)
+        .map((person) => ({ _id: person.id, name: `${person.firstName} ${person.lastName}` })),
+      openRequests: openOf.get(row.id) ?? 0,
+      createdAt: row.createdAt.toISOString(),
+    }));
+  }
+
+  async #one(tx: Executor, id: string): Promise<AdminHub> {
+    const [hub] = await this.#toAdminHubs(tx, await tx.select().from(hubs).where(eq(hubs.id, id)));
+    if (!hub) throw notFound(WORDING.noHub);
+    return hub;
+  }
+
+  create(caller: Caller, texts: Texts): Promise<AdminHub> {
+    const { db, clock } = this.services;
+    return db.transaction(async (tx) => {
+      const [row] = await tx
+        .insert(hubs)
+        .values({ ...texts, createdAt: clock.now() })
+        .returning();
+      const [hub] = await this.#toAdminHubs(tx, [row as Row]);
+      const { _id: id, name } = hub as AdminHub;
+      await audit(tx, clock, caller, { action: 'created the hub', target: { kind: 'hub', id, name } });
+      return hub as AdminHub;
+    });
+  }
+
+  update(caller: Caller, id: string, texts: Texts): Promise<AdminHub> {
+    const { db, clock } = this.services;
+    return db.transaction(async (tx) => {
+      const { name } = await holdHub(tx, id);
+      await tx.update(hubs).set(texts).where(eq(hubs.id, id));
+      await audit(tx, clock, caller, {
+        action: 'changed the hub',
+        target: { kind: 'hub', id, name },
+        detail: name === texts.name ? undefined : `Renamed to ${texts.name}`,
+      });
+      return this.#one(tx, id);
+    });
+  }
+
+  /**
+   * A learner runs the hub from now on and signs in anew, so that their token carries the new role.
+   * @throws 422 for an unknown address, 409 for who cannot be made one
+   */
+  async addAdministrator(caller: Caller, hubId: string, email: string) {
+    const { db, clock } = this.services;
+    const { hub, person, data } = await db.transaction(async (tx) => {
+      const held = await holdHub(tx, hubId);
+      const [found] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+      if (!found) throw invalid({ email: WORDING.nobody });
+      const problem = whyNot(found, hubId);
+      if (problem) throw conflict(problem);
+      await tx.update(users).set({ role: 'hub', hubId }).where(eq(users.id, found.id));
+      // Nobody decides on their own request.
+      await tx
+        .update(hubRequests)
+        .set({ state: 'cancelled', decidedAt: clock.now() })
+        .where(
+          and(
+            eq(hubRequests.hubId, hubId),
+            eq(hubRequests.userId, found.id),
+            eq(hubRequests.state, 'requested'),
+          ),
+        );
+      await this.sessions.endAll(tx, found.id);
+      await audit(tx, clock, caller, {
+        action: 'added an administrator to the hub',
+        target: { kind: 'hub', id: hubId, name: held.name },
+        detail: `${nameOf(found)} (${found.email})`,
+      });
+      return { hub: held, person: found, data: await this.#one(tx, hubId) };
+    });
+    this.#mails.administratorAdded(hub, person);
+    return { message: WORDING.added(nameOf(person)), data };
+  }
+
+  /** @throws 404 for who does not run this hub */
+  async removeAdministrator(caller: Caller, hubId: string, userId: string) {
+    const { db, clock } = this.services;
+    const { hub, person, data } = await db.transaction(async (tx) => {
+      const held = await holdHub(tx, hubId);
+      const [found] = await tx
+        .update(users)
+        .set({ role: 'user', hubId: null })
+        .where(and(eq(users.id, userId), eq(users.hubId, hubId), eq(users.role, 'hub')))
+        .returning();
+      if (!found) throw notFound(WORDING.noAdministrator);
+      await this.sessions.endAll(tx, userId);
+      await audit(tx, clock, caller, {
+        action: 'removed an administrator from the hub',
+        target: { kind: 'hub', id: hubId, name: held.name },
+        detail: `${nameOf(found)} (${found.email})`,
+      });
+      return { hub: held, person: found, data: await this.#one(tx, hubId) };
+    });
+    this.#mails.administratorRemoved(hub, person);
+    return { message: WORDING.removed(nameOf(person)), data };
+  }
+}
+
+const nameOf = (person: Person) => `${person.firstName} ${person.lastName}`;
+
+function whyNot({ role, hubId, status, emailVerifiedAt }: Person, wanted: string): string | null {
+  if (role === 'admin' || role === 'sudo') return WORDING.administrator;
+  if (role === 'tutor') return WORDING.instructor;
+  if (role === 'hub' && hubId === wanted) return WORDING.runsAlready;
+  if (role === 'hub' && hubId !== null) return WORDING.runsAnother;
+  if (status !== 'active') return WORDING.deactivated;
+  return emailVerifiedAt === null ? WORDING.unverified : null;
+}

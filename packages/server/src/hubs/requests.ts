@@ -1,0 +1,109 @@
+import type { hubs as calls, JoinRequest, QueryOf } from '@digiken/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import { conflict, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { users } from '../users/tables';
+import { HubMails } from './mails';
+import { addMember, holdHub } from './membership';
+import { hubRequests } from './tables';
+import { WORDING } from './wording';
+
+const requestColumns = {
+  id: hubRequests.id,
+  hubId: hubRequests.hubId,
+  userId: hubRequests.userId,
+  message: hubRequests.message,
+  state: hubRequests.state,
+  reason: hubRequests.reason,
+  createdAt: hubRequests.createdAt,
+  decidedAt: hubRequests.decidedAt,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  email: users.email,
+  avatar: users.avatar,
+};
+
+const select = (db: Executor) =>
+  db.select(requestColumns).from(hubRequests).innerJoin(users, eq(users.id, hubRequests.userId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** Requests to join, as a hub's administrators decide on them. */
+export class RequestService {
+  readonly #mails: HubMails;
+
+  constructor(private readonly services: Services) {
+    this.#mails = new HubMails(services);
+  }
+
+  async list(hubId: string, { cursor, state }: QueryOf<typeof calls.listJoinRequests>) {
+    const { rows, ...ends } = await keyPage<Row>(
+      cursor,
+      {
+        key: hubRequests.createdAt,
+        id: hubRequests.id,
+        keyOf: (row) => ({ key: row.createdAt, id: row.id }),
+      },
+      ({ where, orderBy, limit }) =>
+        select(this.services.db)
+          .where(and(eq(hubRequests.hubId, hubId), state && eq(hubRequests.state, state), where))
+          .orderBy(...orderBy)
+          .limit(limit),
+    );
+    return { data: rows.map(toRequest), ...ends };
+  }
+
+  /** @throws 404 for another hub's, 409 for one that is decided or taken back */
+  async accept(caller: Caller, hubId: string, id: string) {
+    const { hub, row } = await this.#decide(caller, hubId, id, null);
+    this.#mails.accepted(hub, row);
+    return { message: WORDING.accepted(nameOf(row)), data: toRequest(row) };
+  }
+
+  /** @throws 404 for another hub's, 409 for one that is decided or taken back */
+  async reject(caller: Caller, hubId: string, id: string, reason: string) {
+    const { hub, row } = await this.#decide(caller, hubId, id, reason);
+    this.#mails.rejected(hub, row, reason);
+    return { message: WORDING.rejected(nameOf(row)), data: toRequest(row) };
+  }
+
+  /** @param reason of a rejection; null accepts */
+  #decide(caller: Caller, hubId: string, id: string, reason: string | null) {
+    const { db, clock } = this.services;
+    return db.transaction(async (tx) => {
+      const hub = await holdHub(tx, hubId);
+      const now = clock.now();
+      const mine = and(eq(hubRequests.id, id), eq(hubRequests.hubId, hubId));
+      const decided = await tx
+        .update(hubRequests)
+        .set({
+          state: reason === null ? 'accepted' : 'rejected',
+          reason,
+          decidedBy: caller.id,
+          decidedAt: now,
+        })
+        .where(and(mine, eq(hubRequests.state, 'requested')))
+        .returning({ userId: hubRequests.userId });
+      const [row] = await select(tx).where(mine);
+      if (!row) throw notFound(WORDING.noRequest);
+      if (decided.length === 0) throw conflict(WORDING.decided);
+      if (reason === null) await addMember(tx, hubId, row.userId, now);
+      return { hub, row };
+    });
+  }
+}
+
+const nameOf = (row: Row) => `${row.firstName} ${row.lastName}`;
+
+const toRequest = (row: Row): JoinRequest => ({
+  _id: row.id,
+  user: { _id: row.userId, name: nameOf(row), avatar: row.avatar },
+  message: row.message,
+  state: row.state,
+  reason: row.reason,
+  createdAt: row.createdAt.toISOString(),
+  decidedAt: row.decidedAt?.toISOString() ?? null,
+});

@@ -1,0 +1,174 @@
+import type { HubDetail, HubMember, HubSummary, hubs as calls, QueryOf } from '@digiken/contract';
+import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { keyPage } from '../platform/database/paging';
+import { notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { holdsPrefix } from '../search/prefix';
+import { hubs, users } from '../users/tables';
+import { coursesOfHub } from './courses';
+import { isMember } from './membership';
+import { runsHub, standingsOf } from './standing';
+import { hubMembers, hubRequests } from './tables';
+import { WORDING } from './wording';
+
+const summaryColumns = {
+  id: hubs.id,
+  name: hubs.name,
+  summary: hubs.summary,
+  memberCount: hubs.memberCount,
+  courseCount: hubs.courseCount,
+  sortName: sql<string>`lower(${hubs.name})`,
+};
+
+/** Hubs as everybody sees them: to find, to look at, and who else is in. */
+export class HubService {
+  constructor(private readonly services: Services) {}
+
+  async list(caller: Caller, { cursor, search }: QueryOf<typeof calls.listHubs>) {
+    const { db } = this.services;
+    const byName = sql<string>`lower(${hubs.name})`;
+    const { rows, ...ends } = await keyPage<SummaryRow>(
+      cursor,
+      {
+        key: byName,
+        id: hubs.id,
+        direction: 'asc',
+        keyOf: (row) => ({ key: row.sortName, id: row.id }),
+      },
+      ({ where, orderBy, limit }) =>
+        db
+          .select(summaryColumns)
+          .from(hubs)
+          .where(and(where, holdsPrefix(sql`${hubs.search}`, search)))
+          .orderBy(...orderBy)
+          .limit(limit),
+    );
+    return { data: await this.#summaries(caller, rows), ...ends };
+  }
+
+  /** The hubs that the caller runs, belongs to or asked to join, by name. */
+  async mine(caller: Caller): Promise<HubSummary[]> {
+    const { db } = this.services;
+    const memberOf = db
+      .select({ id: hubMembers.hubId })
+      .from(hubMembers)
+      .where(eq(hubMembers.userId, caller.id));
+    const askedFor = db
+      .select({ id: hubRequests.hubId })
+      .from(hubRequests)
+      .where(and(eq(hubRequests.userId, caller.id), inArray(hubRequests.state, ['requested', 'rejected'])));
+    const rows = await db
+      .select(summaryColumns)
+      .from(hubs)
+      .where(
+        or(
+          inArray(hubs.id, memberOf),
+          inArray(hubs.id, askedFor),
+          caller.role === 'hub' && caller.user.hub ? eq(hubs.id, caller.user.hub._id) : undefined,
+        ),
+      )
+      .orderBy(sql`lower(${hubs.name})`, asc(hubs.id));
+    // Somebody who was rejected and took a later request back is nothing to the hub any more.
+    return (await this.#summaries(caller, rows)).filter((hub) => hub.standing !== 'none');
+  }
+
+  async #summaries(caller: Caller, rows: SummaryRow[]): Promise<HubSummary[]> {
+    const standing = await standingsOf(
+      this.services.db,
+      caller,
+      rows.map((row) => row.id),
+    );
+    return rows.map(({ id, sortName: _key, ...row }) => ({
+      _id: id,
+      ...row,
+      standing: standing(id).standing,
+    }));
+  }
+
+  /** Members see who runs the hub; others see what it offers. @throws 404 where there is none */
+  async detail(caller: Caller, hubId: string): Promise<HubDetail> {
+    const { db } = this.services;
+    const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
+    if (!hub) throw notFound(WORDING.noHub);
+    const { standing, decision } = (await standingsOf(db, caller, [hubId]))(hubId);
+    const inside = standing === 'member' || standing === 'administrator';
+    const administrators = inside ? await this.#administrators(hubId) : [];
+    const courses = await coursesOfHub(db, hubId);
+    return {
+      _id: hub.id,
+      name: hub.name,
+      summary: hub.summary,
+      description: hub.description,
+      memberCount: hub.memberCount,
+      courseCount: courses.length,
+      createdAt: hub.createdAt.toISOString(),
+      standing,
+      decision,
+      courses,
+      administrators,
+    };
+  }
+
+  async #administrators(hubId: string) {
+    const rows = await this.services.db
+      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+      .from(users)
+      .where(and(eq(users.hubId, hubId), eq(users.role, 'hub'), eq(users.status, 'active')))
+      .orderBy(users.firstName, users.lastName, users.id);
+    return rows.map((row) => ({ _id: row.id, name: `${row.firstName} ${row.lastName}` }));
+  }
+
+  /** Names only. @throws 404 for who is neither a member nor runs the hub */
+  async members(caller: Caller, hubId: string, cursor: string | undefined) {
+    const { db } = this.services;
+    if (!runsHub(caller, hubId) && !(await isMember(db, hubId, caller.id))) throw notFound(WORDING.noHub);
+    const { rows, ...ends } = await keyPage<MemberRow>(
+      cursor,
+      {
+        key: hubMembers.joinedAt,
+        id: hubMembers.userId,
+        keyOf: (row) => ({ key: row.joinedAt, id: row.id }),
+      },
+      ({ where, orderBy, limit }) =>
+        db
+          .select({
+            id: hubMembers.userId,
+            joinedAt: hubMembers.joinedAt,
+            firstName: users.firstName,
+            lastName: users.lastName,
+            avatar: users.avatar,
+          })
+          .from(hubMembers)
+          .innerJoin(users, eq(users.id, hubMembers.userId))
+          .where(and(eq(hubMembers.hubId, hubId), where))
+          .orderBy(...orderBy)
+          .limit(limit),
+    );
+    return { data: rows.map(toMember), ...ends };
+  }
+}
+
+interface SummaryRow {
+  id: string;
+  name: string;
+  summary: string;
+  memberCount: number;
+  courseCount: number;
+  sortName: string;
+}
+
+interface MemberRow {
+  id: string;
+  joinedAt: Date;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+}
+
+export const toMember = (row: MemberRow): HubMember => ({
+  _id: row.id,
+  name: `${row.firstName} ${row.lastName}`,
+  avatar: row.avatar,
+  joinedAt: row.joinedAt.toISOString(),
+});
