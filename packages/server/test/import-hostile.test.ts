@@ -141,8 +141,8 @@ describe('hostile input', () => {
     },
   );
 
-  test('what is no folder is refused', async () => {
+  test('what is neither a folder nor an archive is refused', async () => {
     await expect(run(server, '/nowhere/at/all')).rejects.toThrow(/There is no folder at/);
-    await expect(run(server, fileURLToPath(import.meta.url))).rejects.toThrow(/is a file/);
+    await expect(run(server, fileURLToPath(import.meta.url))).rejects.toThrow(/is not a zip archive/);
   });
 });

@@ -2,11 +2,11 @@ import type { User } from '@digiken/contract';
 import { getTableColumns } from 'drizzle-orm';
 import { hubs, users } from './tables';
 
-/** What the API may know of a user; the password's hash stays in the database. */
-const { passwordHash: _secret, ...publicColumns } = getTableColumns(users);
+/** What the API may know of a user; the password's hash stays in the database, and so do the search words. */
+const { passwordHash: _secret, search: _search, ...publicColumns } = getTableColumns(users);
 export const userColumns = { ...publicColumns, hubName: hubs.name };
 
-type PublicRow = Omit<typeof users.$inferSelect, 'passwordHash'>;
+type PublicRow = Omit<typeof users.$inferSelect, 'passwordHash' | 'search'>;
 export type UserRow = PublicRow & { hubName: string | null };
 
 export function toUser(row: UserRow): User {

@@ -1,0 +1,128 @@
+import type { Call } from '@digiken/contract';
+import { ErrorBody } from '@digiken/contract';
+import { decodeJwt, SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadSecret } from '../src/auth/secret';
+import { MATRIX } from './matrix';
+import type { Row } from './matrix/row';
+import { nameOf, routesOf } from './matrix/routes';
+import { send } from './matrix/send';
+import { ACTORS, type Actor, World } from './matrix/world';
+import type { SignedIn } from './support/server';
+
+let world: World;
+let broken: Record<'expired' | 'revoked' | 'tampered' | 'stolen' | 'unsigned', SignedIn>;
+
+beforeAll(async () => {
+  world = await World.make();
+  broken = await brokenSessions();
+});
+afterAll(() => world.close());
+
+/** Sessions of an administrator, who may do everything: only the token is at fault. */
+async function brokenSessions(): Promise<typeof broken> {
+  const as = (person: SignedIn, token: string) => ({
+    ...person,
+    token,
+    headers: { ...person.headers, authorization: `Bearer ${token}` },
+  });
+  const fresh = () => world.server.signIn(world.people.admin.email, world.people.admin.password);
+  const [good, old, ended] = [await fresh(), await fresh(), await fresh()];
+  await world.server.call('PUT', '/auth/signout/google', { as: ended });
+  const secret = loadSecret(world.server.services.config);
+  const { exp: _exp, ...claims } = decodeJwt(old.token);
+  const past = Math.floor(world.now().getTime() / 1000) - 1;
+  const expired = await new SignJWT(claims)
+    .setProtectedHeader({ alg: 'HS256' })
+    .setExpirationTime(past)
+    .sign(secret);
+  const learner = world.people.user;
+  const [head, , signature] = learner.token.split('.');
+  const raised = Buffer.from(JSON.stringify({ ...decodeJwt(learner.token), role: 'admin' }));
+  const none = Buffer.from(JSON.stringify({ alg: 'none' })).toString('base64url');
+  const body = good.token.split('.')[1];
+  return {
+    expired: as(old, expired),
+    revoked: ended,
+    tampered: as(learner, `${head}.${raised.toString('base64url')}.${signature}`),
+    stolen: { ...good, headers: { authorization: `Bearer ${good.token}` } },
+    unsigned: as(good, `${none}.${body}.`),
+  };
+}
+
+const mayEnter = ({ may }: Row, actor: Actor): boolean =>
+  may === 'everybody' ||
+  (actor !== 'anonymous' &&
+    (may === 'signed-in' ||
+      (actor !== 'unverified' && (may === 'verified' || may.some((role) => role === actor)))));
+
+test('issue 3 §4: every route has a row, and every row is a route', async () => {
+  const rows = [...MATRIX.keys()].map(nameOf).sort();
+  expect((await routesOf(world.server)).sort()).toEqual(rows);
+});
+
+describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as const))(
+  '%s',
+  (_name, call, row) => {
+    const session = (actor: Actor) => (actor === 'anonymous' ? undefined : world.people[actor]);
+
+    test.each(ACTORS.filter((actor) => !mayEnter(row, actor)))(
+      'rulings: 401 without a session, 403 with the wrong role: %s',
+      async (actor) => {
+        const request = (await row.own(world, actor)) ?? {};
+        const answer = await send(world, call, request, session(actor));
+        expect({ status: answer.status, body: answer.body }).toMatchObject({
+          status: actor === 'anonymous' ? 401 : 403,
+        });
+        ErrorBody.parse(answer.body);
+      },
+    );
+
+    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('product.md §6: %s may', async (actor) => {
+      const request = await row.own(world, actor);
+      if (!request) throw new Error(`The row has no request of ${actor}’s own.`);
+      const answer = await send(world, call, request, session(actor));
+      const fine = row.answers ?? [call.status ?? 200];
+      expect({ status: answer.status, body: answer.status < 300 ? {} : answer.body }).toMatchObject({
+        status: expect.toSatisfy((status: number) => fine.includes(status)),
+      });
+      if (answer.status < 300) call.answer.parse(answer.body);
+    });
+
+    const strangersThings = [row.other, row.otherHub].filter((maker) => maker !== undefined);
+    if (strangersThings.length > 0) {
+      test.each(ACTORS.filter((actor) => mayEnter(row, actor)))(
+        'rulings: 404 for what is another person’s: %s',
+        async (actor) => {
+          for (const maker of strangersThings) {
+            const request = await maker(world, actor);
+            if (!request) continue;
+            const answer = await send(world, call, request, session(actor));
+            expect({ status: answer.status, body: answer.body }).toMatchObject({
+              status: row.otherAnswers?.status ?? 404,
+            });
+          }
+        },
+      );
+    }
+
+    test('rulings: an expired, revoked, tampered, unsigned or stolen token is worth nothing', async () => {
+      const request = (await row.own(world, 'admin')) ?? {};
+      for (const [fault, as] of Object.entries(broken)) {
+        const answer = await send(world, call, { ...request, as: undefined }, as);
+        const expected = row.may === 'everybody' ? await asStranger(call, row) : [401];
+        expect({ fault, status: answer.status }).toEqual({
+          fault,
+          status: expect.toSatisfy((status: number) => expected.includes(status)),
+        });
+      }
+    });
+  },
+);
+
+/** What a stranger gets of a call for everybody: a bad token must not get more. */
+async function asStranger(call: Call, row: Row): Promise<readonly number[]> {
+  const request = (await row.own(world, 'anonymous')) ?? {};
+  const answer = await send(world, call, request, undefined);
+  return [answer.status, ...(row.answers ?? [])];
+}

@@ -1,0 +1,158 @@
+import { type Call, ErrorBody } from '@digiken/contract';
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type Case, requestOf } from './matrix/arbitrary';
+import { CALLS } from './matrix/routes';
+import { multipart } from './matrix/send';
+import { World } from './matrix/world';
+import type { SignedIn } from './support/server';
+
+/** Issue 3 §4: 20,000 cases at least over all routes, of which 30% at least fit the contract. */
+const CASES = 20_000;
+const RUNS = Math.ceil(CASES / CALLS.size);
+const FITTING = 0.3;
+/** An answer that takes longer than this counts as a hang. */
+const HANG_MS = 10_000;
+const INTERNALS =
+  /node_modules|\bat \w+ \(|\.ts:\d|drizzle|pglite|postgres|syntax error|select .+ from |password_?hash/i;
+
+let world: World;
+let ids: string[];
+const tally = { cases: 0, fitting: 0, succeeded: 0 };
+
+beforeAll(async () => {
+  world = await World.make();
+  ids = await things();
+});
+afterAll(() => world.close());
+
+/** Ids of one thing of each kind, so that requests that fit find something. */
+async function things(): Promise<string[]> {
+  const { people, others } = world;
+  const course = await world.course();
+  const draft = await world.ready();
+  const review = await world.ready('review');
+  const enrolment = await world.enrol(people.user.id, course);
+  await world.member(world.hub, people.user.id);
+  await world.hubCourse(world.hub, course.id);
+  const thread = await world.thread(people.tutor.id, people.user.id);
+  return [
+    ...[people.user, people.tutor, people.hub, others.user, others.tutor].map(({ id }) => id),
+    ...[course, draft, review].flatMap(({ id, units }) => [
+      id,
+      ...units.flatMap((unit) => [unit.id, ...unit.lessons]),
+    ]),
+    enrolment,
+    world.hub,
+    await world.request(world.hub, others.user.id),
+    (await world.invitation(world.hub)).id,
+    thread.id,
+    thread.messageId,
+    await world.report(),
+    await world.ticket(),
+    await world.notification(),
+    await world.category(),
+    await world.importJob(people.tutor.id),
+  ];
+}
+
+/** Fuzzed calls change roles, end sessions, deactivate people: then the next route gets new ones. */
+async function sessions(): Promise<(SignedIn | undefined)[]> {
+  const alive = async (as: SignedIn) => {
+    const answer = await world.server.call('GET', `/user/${as.id}`, { as });
+    return answer.status === 200 && answer.body.data.role === as.user.role;
+  };
+  for (const role of ['user', 'tutor', 'hub', 'sudo', 'admin'] as const) {
+    if (!(await alive(world.people[role]))) world.people[role] = await world.person(role);
+  }
+  const { user, tutor, hub, sudo, admin } = world.people;
+  return [undefined, user, tutor, hub, sudo, admin];
+}
+
+function fits(call: Call, { params, query, body }: Case): boolean {
+  const ok = (schema: Call['body'], value: unknown) => {
+    try {
+      return schema === undefined || schema.safeParse(value).success;
+    } catch {
+      return false;
+    }
+  };
+  let parsed: unknown;
+  try {
+    parsed = body === undefined ? undefined : JSON.parse(body);
+  } catch {
+    return false;
+  }
+  return ok(call.params, params) && ok(call.query, query) && ok(call.body, parsed);
+}
+
+function request(call: Call, { params, query, body }: Case) {
+  const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
+    const value = String(params[name] ?? '');
+    // A lone surrogate cannot be part of an address at all.
+    return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')) || '%20';
+  });
+  const asked = Object.entries(query)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, String(value)] as const);
+  const upload =
+    call.upload && multipart({ field: call.upload, name: 'file', content: Buffer.from(body ?? 'x') });
+  return {
+    path,
+    query: Object.fromEntries(asked),
+    ...(upload || {
+      ...(body !== undefined && { payload: body }),
+      headers: { 'content-type': 'application/json' },
+    }),
+  };
+}
+
+async function within<T>(answer: Promise<T>, what: string): Promise<T> {
+  let timer: NodeJS.Timeout | undefined;
+  const hang = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error(`${what} did not answer.`)), HANG_MS);
+  });
+  return Promise.race([answer, hang]).finally(() => clearTimeout(timer));
+}
+
+test.each([...CALLS].map(([name, call]) => [name, call] as const))(
+  'issue 3 §4: no 5xx, no hang, no internals, every answer of its schema: %s',
+  async (_name, call) => {
+    const people = await sessions();
+    await fc.assert(
+      fc.asyncProperty(requestOf(call, ids), fc.nat(), async (input, who) => {
+        const { path, ...rest } = request(call, input);
+        const as = people[who % people.length];
+        const { headers, ...sent } = rest as { headers?: Record<string, string> };
+        const answer = await within(
+          world.server.call(call.method, path, {
+            as,
+            remoteAddress: `10.${who % 250}.${(who >> 8) % 250}.9`,
+            headers,
+            ...sent,
+          }),
+          `${call.method} ${path}`,
+        );
+        tally.cases += 1;
+        if (fits(call, input)) tally.fitting += 1;
+        expect(answer.status).toBeLessThan(500);
+        if (answer.status >= 400) {
+          ErrorBody.parse(answer.body);
+          expect(JSON.stringify(answer.body)).not.toMatch(INTERNALS);
+        } else if (answer.status !== 304) {
+          tally.succeeded += 1;
+          call.answer.parse(answer.body);
+        }
+      }),
+      { numRuns: RUNS },
+    );
+  },
+  120_000,
+);
+
+test('issue 3 §4: at least 20,000 cases, of which at least 30% fit the contract', () => {
+  console.info(`fuzz: ${JSON.stringify(tally)}`);
+  expect(tally.cases).toBeGreaterThanOrEqual(CASES);
+  expect(tally.fitting / tally.cases).toBeGreaterThanOrEqual(FITTING);
+  expect(tally.succeeded).toBeGreaterThan(0);
+});

@@ -1,0 +1,16 @@
+import type { Call } from '@digiken/contract';
+import type { Row } from './row';
+import { accountRows } from './rows/accounts';
+import { adminRows } from './rows/admin';
+import { authoringRows } from './rows/authoring';
+import { communityRows } from './rows/community';
+import { learningRows } from './rows/learning';
+
+/** The authorisation matrix: a row for every route. */
+export const MATRIX: ReadonlyMap<Call, Row> = new Map([
+  ...accountRows,
+  ...adminRows,
+  ...authoringRows,
+  ...communityRows,
+  ...learningRows,
+]);

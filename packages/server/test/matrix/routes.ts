@@ -1,0 +1,34 @@
+import * as contract from '@digiken/contract';
+import type { Call } from '@digiken/contract';
+import type { TestServer } from '../support/server';
+
+const modules = [
+  contract.accounts,
+  contract.admin,
+  contract.authoring,
+  contract.help,
+  contract.hubs,
+  contract.learning,
+  contract.messages,
+  contract.platform,
+];
+
+/** Every call of the contract, by its name. */
+export const CALLS: ReadonlyMap<string, Call> = new Map(
+  modules.flatMap((module) =>
+    Object.entries(module as Record<string, unknown>).filter(
+      (entry): entry is [string, Call] =>
+        typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1],
+    ),
+  ),
+);
+
+export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
+
+/** Every route that the running server says it has. */
+export async function routesOf(server: TestServer): Promise<string[]> {
+  const { body } = await server.call('GET', '/openapi.json');
+  return Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+  );
+}

@@ -1,0 +1,113 @@
+import { accounts, type Call, platform } from '@digiken/contract';
+import { newId } from '../../../src/platform/ids';
+import { PASSWORD, type SignedIn } from '../../support/server';
+import { idOf, type Row } from '../row';
+import type { Actor, World } from '../world';
+
+const self = (world: World, actor: Actor) => ({ params: { id: idOf(world, actor) } });
+const another = (world: World) => ({ params: { id: world.others.user.id } });
+
+/** One's own account, and nobody else's (rulings.md: 404 another person's object). */
+function personal(more: Partial<Pick<Row, 'answers'>> & { body?: unknown; upload?: string } = {}): Row {
+  const { body, upload, answers } = more;
+  const rest = (world: World) => ({ body, ...(upload && { upload: world.png(upload) }) });
+  return {
+    may: 'signed-in',
+    answers,
+    own: (world, actor) => ({ ...self(world, actor), ...rest(world) }),
+    other: (world) => ({ ...another(world), ...rest(world) }),
+  };
+}
+
+const preferences = { theme: 'light', contrast: 'high', textSize: '125', motion: 'reduced' };
+
+export const accountRows: [Call, Row][] = [
+  [
+    accounts.signUp,
+    {
+      may: 'everybody',
+      own: () => ({
+        body: {
+          firstName: 'Njeri',
+          lastName: 'Mwangi',
+          email: `${newId()}@test.example`,
+          password: PASSWORD,
+        },
+      }),
+    },
+  ],
+  [
+    accounts.signIn,
+    {
+      may: 'everybody',
+      own: (world) => ({ body: { email: world.people.user.email, password: PASSWORD } }),
+    },
+  ],
+  [
+    accounts.signOut,
+    { may: 'everybody', own: async (world, actor) => ({ as: await disposable(world, actor) }) },
+  ],
+  [
+    accounts.verifyEmail,
+    { may: 'everybody', answers: [422], own: () => ({ body: { token: 'x'.repeat(43) } }) },
+  ],
+  [
+    accounts.resendVerification,
+    { may: 'signed-in', own: async (world, actor) => ({ as: await disposable(world, actor) }) },
+  ],
+  [
+    accounts.forgotPassword,
+    { may: 'everybody', own: async (world) => ({ body: { email: (await world.person()).email } }) },
+  ],
+  [
+    accounts.resetPassword,
+    {
+      may: 'everybody',
+      answers: [422],
+      own: () => ({ body: { token: 'x'.repeat(43), password: 'chai ya maziwa 9' } }),
+    },
+  ],
+  [accounts.getUser, personal()],
+  [accounts.updateProfile, personal({ body: { firstName: 'Njeri', lastName: 'Mwangi' } })],
+  [accounts.uploadAvatar, personal({ upload: 'avatar' })],
+  [accounts.removeAvatar, personal()],
+  [
+    accounts.changePassword,
+    personal({ body: { currentPassword: 'not this one', newPassword: 'chai ya maziwa 9' }, answers: [422] }),
+  ],
+  [accounts.savePreferences, personal({ body: preferences })],
+  [accounts.listSessions, personal()],
+  [
+    accounts.revokeSession,
+    {
+      may: 'signed-in',
+      own: async (world, actor) => {
+        const as = await disposable(world, actor);
+        return { as, params: { id: as.id, sessionId: await sessionOf(world, as) } };
+      },
+      other: async (world) => ({
+        params: { id: world.others.user.id, sessionId: await sessionOf(world, world.others.user) },
+      }),
+    },
+  ],
+  [platform.health, { may: 'everybody', own: () => ({}) }],
+  [
+    platform.unreadCount,
+    {
+      may: 'signed-in',
+      own: (world, actor) => ({ params: { userId: idOf(world, actor) } }),
+      other: (world) => ({ params: { userId: world.others.user.id } }),
+    },
+  ],
+];
+
+/** A person of the actor's role whose session may end; a stranger asks about the learner's. */
+async function disposable(world: World, actor: Actor): Promise<SignedIn> {
+  if (actor === 'anonymous') return world.people.user;
+  return actor === 'unverified' ? world.server.signedIn('user', { verified: false }) : world.person(actor);
+}
+
+async function sessionOf(world: World, as: SignedIn): Promise<string> {
+  const { body } = await world.server.call('GET', `/user/${as.id}/sessions`, { as });
+  return body.data[0]._id as string;
+}

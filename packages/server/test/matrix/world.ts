@@ -1,0 +1,230 @@
+import { readFileSync } from 'node:fs';
+import type { CourseState, HubRequestState, Role } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { importJobs } from '../../src/authoring/tables';
+import { sha256 } from '../../src/auth/tokens';
+import { courses } from '../../src/courses/tables';
+import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
+import { tickets } from '../../src/help/tables';
+import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/hubs/tables';
+import { messageReports, messages, threadParticipants, threads } from '../../src/messages/tables';
+import { adminNotifications } from '../../src/notifications/tables';
+import { newId } from '../../src/platform/ids';
+import { hubs, users } from '../../src/users/tables';
+import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
+import { type SignedIn, startTestServer, type TestServer } from '../support/server';
+
+/** Who makes a call. `unverified`: a learner who has not opened the mailed link (product.md §5). */
+export const ACTORS = ['anonymous', 'unverified', 'user', 'tutor', 'hub', 'sudo', 'admin'] as const;
+export type Actor = (typeof ACTORS)[number];
+
+export interface Upload {
+  field: string;
+  name: string;
+  content: Buffer;
+}
+
+/** One request: the values of the path's parameters, and what goes along. */
+export interface Try {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  upload?: Upload;
+  /** Somebody else than the actor's usual person, e.g. one whose session may end. */
+  as?: SignedIn;
+}
+
+/** People of every role, each with a twin who owns other things, on a server of their own. */
+export class World {
+  private constructor(
+    readonly server: TestServer,
+    readonly people: Record<Exclude<Actor, 'anonymous'>, SignedIn>,
+    readonly others: { user: SignedIn; tutor: SignedIn; hub: SignedIn; sudo: SignedIn; admin: SignedIn },
+    readonly hub: string,
+    readonly otherHub: string,
+    readonly files: Record<'png' | 'webm' | 'vtt', Buffer>,
+  ) {}
+
+  static async make(): Promise<World> {
+    const server = await startTestServer();
+    const makeHub = async (name: string) => {
+      const id = newId();
+      await server.services.db.insert(hubs).values({ id, name, summary: 'Learning together.' });
+      return id;
+    };
+    const hub = await makeHub('Nyeri readers');
+    const otherHub = await makeHub('Kisumu makers');
+    const runner = async (hubId: string) => {
+      const person = await server.signedIn('hub');
+      await server.services.db.update(users).set({ hubId }).where(eq(users.id, person.id));
+      return person;
+    };
+    const video = new URL(
+      '../../src/demo/courses/kitchen-garden/2-grow/lessons/3-water-wisely/video.webm',
+      import.meta.url,
+    );
+    return new World(
+      server,
+      {
+        unverified: await server.signedIn('user', { verified: false }),
+        user: await server.signedIn('user'),
+        tutor: await server.signedIn('tutor'),
+        hub: await runner(hub),
+        sudo: await server.signedIn('sudo'),
+        admin: await server.signedIn('admin'),
+      },
+      {
+        user: await server.signedIn('user'),
+        tutor: await server.signedIn('tutor'),
+        hub: await runner(otherHub),
+        sudo: await server.signedIn('sudo'),
+        admin: await server.signedIn('admin'),
+      },
+      hub,
+      otherHub,
+      {
+        png: await sharp({ create: { width: 8, height: 8, channels: 3, background: '#206a50' } })
+          .png()
+          .toBuffer(),
+        webm: readFileSync(video),
+        vtt: Buffer.from('WEBVTT\n\n00:00.000 --> 00:01.000\nWater in the morning.\n'),
+      },
+    );
+  }
+
+  close = () => this.server.close();
+
+  get db() {
+    return this.server.services.db;
+  }
+
+  now = () => this.server.clock.now();
+
+  /** A new person, for a try that changes or ends them. */
+  person = (role: Role = 'user') => this.server.signedIn(role);
+
+  /** A course with two lessons a unit; by default published and of the instructor among the people. */
+  course = (seed: Seed = {}): Promise<Seeded> =>
+    seedCourse(this.server, { ownerId: this.people.tutor.id, ...seed });
+
+  category = () => seedCategory(this.server, `Category ${newId()}`);
+
+  /** A draft that lacks nothing of its checklist. */
+  async ready(state: CourseState = 'draft', ownerId = this.people.tutor.id): Promise<Seeded> {
+    const categoryId = await this.category();
+    const course = await this.course({ state, ownerId, categoryId, summary: 'What it teaches.' });
+    if (state === 'review') {
+      await this.db.update(courses).set({ submittedAt: this.now() }).where(eq(courses.id, course.id));
+    }
+    return course;
+  }
+
+  async enrol(userId: string, course: Seeded, teacherId = this.people.tutor.id): Promise<string> {
+    const id = newId();
+    await this.db.insert(enrolments).values({ id, userId, courseId: course.id, whole: true, teacherId });
+    await this.db
+      .insert(enrolmentUnits)
+      .values(course.units.map((unit) => ({ enrolmentId: id, unitId: unit.id, pricePaid: 0 })));
+    return id;
+  }
+
+  /** A new hub, or the given one with a new member. */
+  async newHub(): Promise<string> {
+    const id = newId();
+    await this.db.insert(hubs).values({ id, name: `Hub ${id}`, summary: 'Learning together.' });
+    return id;
+  }
+
+  async member(hubId: string, userId: string): Promise<void> {
+    await this.db.insert(hubMembers).values({ hubId, userId, joinedAt: this.now() }).onConflictDoNothing();
+  }
+
+  async request(hubId: string, userId: string, state: HubRequestState = 'requested'): Promise<string> {
+    const id = newId();
+    await this.db.insert(hubRequests).values({ id, hubId, userId, message: 'May I join?', state });
+    return id;
+  }
+
+  async invitation(hubId: string): Promise<{ id: string; secret: string }> {
+    const id = newId();
+    const secret = `${newId()}${newId()}`;
+    const expiresAt = new Date(this.now().getTime() + 86_400_000);
+    await this.db
+      .insert(hubInvitations)
+      .values({ id, hubId, hash: sha256(secret), label: 'Class of May', maxUses: 5, expiresAt });
+    return { id, secret };
+  }
+
+  async hubCourse(hubId: string, courseId: string): Promise<void> {
+    await this.db.insert(hubCourses).values({ hubId, courseId }).onConflictDoNothing();
+  }
+
+  /** A thread of these people with one message of the first. */
+  async thread(...userIds: [string, ...string[]]): Promise<{ id: string; messageId: string }> {
+    const id = newId();
+    const messageId = newId();
+    await this.db.insert(threads).values({ id, subject: 'Homework', createdBy: userIds[0] });
+    await this.db.insert(threadParticipants).values(
+      userIds.map((userId, index) => ({
+        threadId: id,
+        userId,
+        unread: index === 0 ? 0 : 1,
+        lastMessageAt: this.now(),
+      })),
+    );
+    await this.db
+      .insert(messages)
+      .values({ id: messageId, threadId: id, senderId: userIds[0], body: 'Did you try lesson two?' });
+    return { id, messageId };
+  }
+
+  async report(): Promise<string> {
+    const { user } = this.people;
+    const { messageId } = await this.thread(this.others.user.id, user.id);
+    const id = newId();
+    await this.db
+      .insert(messageReports)
+      .values({ id, messageId, reporterId: user.id, reason: 'Rude', body: 'Did you try lesson two?' });
+    return id;
+  }
+
+  async ticket(): Promise<string> {
+    const id = newId();
+    await this.db.insert(tickets).values({
+      id,
+      reference: `HD-${id.slice(0, 8)}`,
+      kind: 'help',
+      topic: 'account',
+      name: 'Achieng Otieno',
+      email: 'achieng@example.com',
+      text: 'I cannot sign in.',
+    });
+    return id;
+  }
+
+  async notification(): Promise<string> {
+    const id = newId();
+    await this.db
+      .insert(adminNotifications)
+      .values({ id, type: 'Sign-up', message: 'Achieng Otieno signed up.' });
+    return id;
+  }
+
+  async importJob(userId: string): Promise<string> {
+    const id = newId();
+    await this.db.insert(importJobs).values({
+      id,
+      userId,
+      fileName: 'course.zip',
+      state: 'failed',
+      problem: 'It is not an archive.',
+      updatedAt: this.now(),
+    });
+    return id;
+  }
+
+  png = (field: string): Upload => ({ field, name: 'picture.png', content: this.files.png });
+  webm = (): Upload => ({ field: 'video', name: 'video.webm', content: this.files.webm });
+  vtt = (): Upload => ({ field: 'captions', name: 'video.en.vtt', content: this.files.vtt });
+}
