@@ -61,17 +61,12 @@ async function unpackEntries(
   if (zip.entryCount > IMPORT_LIMITS.files) {
     throw new ImportRefused(`${name} holds more than ${IMPORT_LIMITS.files} files.`);
   }
-  let entries = 0;
   const iterator = zip.eachEntry();
   for (;;) {
     const next = await iterator.next().catch(() => {
       throw new ImportRefused(`The contents list of ${name} is damaged.`);
     });
     if (next.done) return;
-    entries += 1;
-    if (entries > IMPORT_LIMITS.files) {
-      throw new ImportRefused(`${name} holds more than ${IMPORT_LIMITS.files} files.`);
-    }
     const path = pathOf(next.value, name);
     if (path === null) continue;
     try {

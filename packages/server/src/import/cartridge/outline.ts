@@ -76,7 +76,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
     const planned: PlannedUnit[] = [];
     let loose: PlannedUnit | null = null;
     for (const item of manifest.items) {
-      if (item.items.length > 0) {
+      if (item.items.length > 0 || item.resource === null) {
         loose = null;
         const title = shorten(item.title) ?? 'Unit';
         const path = pathOf('module', item.identifier);
