@@ -89,9 +89,9 @@ export function RecipientPicker({
   };
 
   return (
-    <fieldset aria-describedby={cx(hintId, error && errorId)} className="flex min-w-0 flex-col gap-4">
-      <legend className="mb-1.5 font-bold">{t('to')}</legend>
-      <p id={hintId} className="-mt-4 text-sm text-ink-muted">
+    <fieldset aria-describedby={cx(hintId, error && errorId)} className="flex min-w-0 flex-col gap-3">
+      <legend className="font-bold">{t('to')}</legend>
+      <p id={hintId} className="text-sm text-ink-muted">
         {t('toHint')}
       </p>
       {chosen.length > 0 && (

@@ -1,0 +1,122 @@
+import { useId } from 'react';
+import { Section } from '../../display/section/section';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { Form } from '../../forms/form/form';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome, KeyPage } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { KeyPager } from '../../navigation/key-pager/key-pager';
+import { filled, refusal } from '../sign-in-form/refusals';
+import { hubSettingsMessages } from './hub-settings-form.messages';
+import { InvitationForm, type InvitationFormProps } from './invitation-form';
+import { InvitationList, type InvitationListProps } from './invitation-list';
+
+export type { InvitationOutcome, InvitationValues } from './invitation-form';
+export type { InvitationView } from './invitation-list';
+
+export interface HubSettingsValues {
+  name: string;
+  summary: string;
+  description: string;
+  acceptsRequests: boolean;
+}
+
+export interface HubSettingsFormProps extends InvitationFormProps, InvitationListProps {
+  hub: HubSettingsValues;
+  /** Error fields: `name`, `summary`, `description`. */
+  onSave: (values: HubSettingsValues) => Promise<FormOutcome>;
+  /** Of the invitations. */
+  page?: KeyPage;
+}
+
+/** The sections of /hub/settings, beneath the page's h1: what the hub says of itself, and its invitations. */
+export function HubSettingsForm({
+  hub,
+  onSave,
+  invitations,
+  onInvite,
+  onRevoke,
+  page,
+}: HubSettingsFormProps) {
+  const t = useMessages(hubSettingsMessages);
+  const id = useId();
+  const fieldIds = { name: `${id}-name`, summary: `${id}-summary`, description: `${id}-description` };
+
+  const save = async ({
+    name = '',
+    summary = '',
+    description = '',
+    acceptsRequests,
+  }: Record<string, string>): Promise<FormOutcome> =>
+    refusal({ name }, { name: filled(t('nameMissing')) }, t('check')) ??
+    onSave({
+      name: name.trim(),
+      summary: summary.trim(),
+      description: description.trim(),
+      acceptsRequests: acceptsRequests === 'on',
+    });
+
+  return (
+    <div data-slot="hub-settings-form" className="flex flex-col gap-16">
+      <Section title={t('about')}>
+        <Form
+          onSubmit={save}
+          fieldIds={fieldIds}
+          submitLabel={t('save')}
+          busyLabel={t('saving')}
+          successMessage={t('saved')}
+          className="max-w-reading"
+        >
+          {({ errors }) => (
+            <>
+              <TextInput
+                id={fieldIds.name}
+                name="name"
+                autoComplete="off"
+                label={t('name')}
+                defaultValue={hub.name}
+                error={errors.name}
+              />
+              <TextInput
+                id={fieldIds.summary}
+                name="summary"
+                required={false}
+                autoComplete="off"
+                label={t('summary')}
+                hint={t('summaryHint')}
+                defaultValue={hub.summary}
+                error={errors.summary}
+              />
+              <TextArea
+                id={fieldIds.description}
+                name="description"
+                required={false}
+                rows={6}
+                label={t('description')}
+                hint={t('descriptionHint')}
+                defaultValue={hub.description}
+                error={errors.description}
+              />
+              <Checkbox
+                name="acceptsRequests"
+                label={t('acceptsRequests')}
+                hint={t('acceptsRequestsHint')}
+                defaultChecked={hub.acceptsRequests}
+              />
+            </>
+          )}
+        </Form>
+      </Section>
+      <Section title={t('invitations')} intro={t('invitationsIntro')} id="invitations">
+        <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
+          <InvitationForm onInvite={onInvite} />
+          <div className="flex flex-col gap-4">
+            <InvitationList invitations={invitations} onRevoke={onRevoke} />
+            {page && <KeyPager label={t('list')} page={page} />}
+          </div>
+        </div>
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { UserPlus } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { PageHeader } from '../../display/page-header/page-header';
+import { Skeleton } from '../../display/skeleton/skeleton';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome, KeyPage, LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { KeyPager } from '../../navigation/key-pager/key-pager';
+import { ReasonDialog } from '../../overlays/reason-dialog/reason-dialog';
+import { focusIfLost } from '../conversation/focus-if-lost';
+import { ErrorScreen } from '../error-screen/error-screen';
+import { ChoiceButtons } from '../messages-screen/choice-buttons';
+import { joinRequestsMessages } from './join-requests-screen.messages';
+import { RequestRow } from './request-row';
+
+export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
+
+export interface JoinRequestView {
+  id: string;
+  /** Who asks. */
+  name: string;
+  avatar?: string;
+  /** What they wrote with it; may be empty. */
+  message: string;
+  /** ISO 8601. */
+  at: string;
+  status: JoinRequestStatus;
+  /** Of a rejection. */
+  reason?: string;
+}
+
+export interface JoinRequestsScreenProps {
+  state: LoadState;
+  requests: readonly JoinRequestView[];
+  folder: JoinRequestStatus;
+  onFolder: (folder: JoinRequestStatus) => void;
+  /** Lets somebody in; the app then hands in the list without the request. */
+  onAccept: (id: string) => Promise<FormOutcome>;
+  onReject: (id: string, reason: string) => Promise<FormOutcome>;
+  page?: KeyPage;
+}
+
+const FOLDERS = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
+
+/** The body of /hub/requests: who wants to join, and a decision on each. */
+export function JoinRequestsScreen({
+  state,
+  requests,
+  folder,
+  onFolder,
+  onAccept,
+  onReject,
+  page,
+}: JoinRequestsScreenProps) {
+  const t = useMessages(joinRequestsMessages);
+  const announce = useAnnounce();
+  const region = useRef<HTMLDivElement>(null);
+  /** The decided request, and where it stood. */
+  const leaving = useRef<{ id: string; index: number } | null>(null);
+  const [asked, setAsked] = useState<JoinRequestView | null>(null);
+  const [busy, setBusy] = useState<string | null>(null);
+  const [failure, setFailure] = useState<{ id: string; message: string } | null>(null);
+
+  useEffect(() => {
+    const gone = leaving.current;
+    if (!gone || requests.some(({ id, status }) => id === gone.id && status === 'requested')) return;
+    leaving.current = null;
+    focusIfLost(() => {
+      const buttons = region.current?.querySelectorAll<HTMLElement>('[data-decides]');
+      const next = Math.min(gone.index, (buttons?.length ?? 0) - 1);
+      return (next >= 0 ? buttons?.item(next) : null) ?? region.current;
+    });
+  }, [requests]);
+
+  const noteLeaving = (id: string) => {
+    leaving.current = { id, index: requests.findIndex((request) => request.id === id) };
+  };
+  const accept = async ({ id, name }: JoinRequestView) => {
+    setBusy(id);
+    setFailure(null);
+    announce(t('accepting'));
+    noteLeaving(id);
+    const outcome = await onAccept(id);
+    setBusy(null);
+    if (outcome.ok) {
+      announce(t('acceptedNow', { name }));
+      return;
+    }
+    leaving.current = null;
+    setFailure({ id, message: outcome.message });
+    announce(outcome.message, { politeness: 'assertive' });
+  };
+  const reject = async (reason: string): Promise<FormOutcome> => {
+    if (!asked) return { ok: true };
+    noteLeaving(asked.id);
+    const outcome = await onReject(asked.id, reason);
+    if (outcome.ok) announce(t('rejectedNow', { name: asked.name }));
+    else leaving.current = null;
+    return outcome;
+  };
+
+  return (
+    <div data-slot="join-requests-screen">
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <ChoiceButtons<JoinRequestStatus>
+        label={t('folder')}
+        choices={FOLDERS.map((id) => ({ id, label: t(id) }))}
+        chosen={folder}
+        onChoose={onFolder}
+      />
+      <div
+        ref={region}
+        tabIndex={-1}
+        role="group"
+        aria-label={t('list')}
+        className="mt-8 flex flex-col gap-6"
+      >
+        {state.status === 'loading' && (
+          <div className="flex flex-col gap-8">
+            <p className="dk-visually-hidden">{t('loading')}</p>
+            {[1, 2, 3].map((row) => (
+              <Skeleton key={row} lines={3} className="max-w-measure" />
+            ))}
+          </div>
+        )}
+        {state.status === 'error' && (
+          <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
+        )}
+        {state.status === 'ready' && requests.length === 0 && (
+          <EmptyState
+            title={t(folder === 'requested' ? 'noneRequested' : 'noneOther')}
+            icon={<UserPlus size={32} />}
+          >
+            {t(folder === 'requested' ? 'noneRequestedText' : 'noneOtherText')}
+          </EmptyState>
+        )}
+        {state.status === 'ready' && requests.length > 0 && (
+          <ul>
+            {requests.map((request) => (
+              <li key={request.id}>
+                <RequestRow
+                  request={request}
+                  busy={busy === request.id}
+                  failure={failure?.id === request.id ? failure.message : undefined}
+                  onAccept={() => void accept(request)}
+                  onReject={() => setAsked(request)}
+                />
+              </li>
+            ))}
+          </ul>
+        )}
+        {page && <KeyPager label={t('pages')} page={page} />}
+      </div>
+      <ReasonDialog
+        open={asked !== null}
+        title={t('rejectTitle', { name: asked?.name ?? '' })}
+        description={t('rejectText', { name: asked?.name ?? '' })}
+        label={t('rejectLabel')}
+        confirmLabel={t('rejectConfirm')}
+        danger
+        onConfirm={reject}
+        onCancel={() => setAsked(null)}
+      />
+    </div>
+  );
+}
