@@ -23,6 +23,7 @@ afterAll(async () => {
   await server.close();
 });
 
+const MANY_OPEN = Array.from({ length: 90 }, (_, index) => `<b id=${index}>`).join('');
 const page = '<p>Hello</p>';
 const GOOD = onePage(page);
 const withManifest = (change: (xml: string) => string) =>
@@ -179,6 +180,11 @@ const refused: [string, () => Promise<string>, RegExp][] = [
     /is nested too deeply/,
   ],
   ['a page nested without end', () => zip(onePage('<div>'.repeat(5000))), /^page\.html is nested too deeply/],
+  [
+    'a page that reopens itself a million times',
+    () => zip(onePage(`<p>${MANY_OPEN}${'<p>x'.repeat(10_000)}`)),
+    /^page\.html makes more than 50,000 elements/,
+  ],
   [
     'a manifest that names a file outside',
     () => withManifest((xml) => xml.replaceAll('"page.html"', '"../../../etc/passwd"')),

@@ -8,6 +8,8 @@ import { files as fileTable } from '../src/platform/database/schema';
 import { course, LESSON, lessonHtml, red, run, temporaryFolder, told, write } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 
+const MANY_OPEN = Array.from({ length: 90 }, (_, index) => `<b id=${index}>`).join('');
+
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
@@ -97,6 +99,11 @@ describe('hostile input', () => {
       /more than 50,000 characters/,
     ],
     ['deep quotes', (folder) => write(folder, { [LESSON]: `${'>'.repeat(2000)} x` }), /nested too deeply/],
+    [
+      'markup that reopens itself a million times',
+      (folder) => write(folder, { [LESSON]: `<p>${MANY_OPEN}${'<p>x'.repeat(10_000)}` }),
+      /more than 50,000 elements/,
+    ],
     ['deep markup', (folder) => write(folder, { [LESSON]: '<div>\n'.repeat(2000) }), /nested too deeply/],
     [
       'a lesson that is a link out of the folder',

@@ -7,6 +7,8 @@ export const IMPORT_LIMITS = {
   lineCharacters: 50_000,
   /** Elements inside elements of one text. */
   nesting: 100,
+  /** Elements of one text. */
+  elements: 50_000,
   pictureBytes: 20 * 1024 * 1024,
   /** Width times height, checked before the picture is decoded. */
   picturePixels: 50_000_000,

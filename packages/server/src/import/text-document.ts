@@ -3,11 +3,13 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import rehypeSanitize from 'rehype-sanitize';
 import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
 import remarkRehype from 'remark-rehype';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
+import { refuseElementBomb } from './element-bomb';
 import { IMPORT_LIMITS } from './limits';
 import { HEADING, headingDepth, isBlank, isElement, isHeading } from './nodes';
 import { dropQuizLinks } from './quiz-links';
@@ -38,6 +40,8 @@ export interface TextDocument {
   assignmentId: string | null;
 }
 
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
+
 /**
  * Markdown to a sanitised tree, positions kept.
  * @throws ImportRefused when it is nested deeper than any text that people write.
@@ -47,15 +51,15 @@ export function parseMarkdown(markdown: string, file: string, language: string, 
     const parser = unified().use(remarkParse).use(remarkGfm);
     const parsed = parser.parse(markdown);
     refuseDeepNesting(parsed, file);
-    const raw = unified()
+    const mixed = unified()
       .use(remarkRehype, {
         allowDangerousHtml: true,
         clobberPrefix: '',
         footnoteLabel: importWords(language).footnotes,
       })
-      .use(rehypeRaw)
       .runSync(parsed);
-    return sanitiseTree(raw, file, issues);
+    refuseElementBomb(writer.stringify(mixed), file);
+    return sanitiseTree(unified().use(rehypeRaw).runSync(mixed), file, issues);
   });
 }
 

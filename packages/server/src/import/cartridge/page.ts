@@ -3,6 +3,7 @@ import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { refuseElementBomb } from '../element-bomb';
 import { isElement, isHeading } from '../nodes';
 import type { Issues } from '../report';
 import { finishHeadings, refusingDepth, sanitiseTree, type TextDocument } from '../text-document';
@@ -26,6 +27,7 @@ export interface PageSource {
 export function readPage(source: PageSource, issues: Issues): TextDocument {
   const { file, language, html, line = 1 } = source;
   const tree = refusingDepth(file, () => {
+    refuseElementBomb(html, file);
     const start = { line, column: 1, offset: 0 };
     const root = { type: 'root', children: [{ type: 'raw', value: html, position: { start, end: start } }] };
     const parsed = unified()
