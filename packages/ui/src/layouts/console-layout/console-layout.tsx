@@ -20,7 +20,13 @@ export const consoleLayoutMessages = defineMessages('console-layout', {
 export interface ConsoleLayoutProps {
   /** Names the sidebar's navigation, e.g. "Learner console". */
   title: string;
+  /** Beneath the product's name in the top bar, e.g. "Tutor Console". */
+  subtitle?: string;
+  /** Who one is here, e.g. "Hub Admin"; stands above the sidebar's links. */
+  roleLabel?: string;
   groups: readonly SidebarGroup[];
+  /** The top bar stays in the window where there is room for it. */
+  fixedBar?: boolean;
   headerLinks?: readonly NavItem[];
   search?: ReactNode;
   /** More tools of the top bar, e.g. a notification bell. */
@@ -35,7 +41,10 @@ export interface ConsoleLayoutProps {
 /** The frame of every signed-in area: sidebar, top bar, main. Each role's layout fills it with its links. */
 export function ConsoleLayout({
   title,
+  subtitle,
+  roleLabel,
   groups,
+  fixedBar = false,
   headerLinks,
   search,
   tools,
@@ -54,6 +63,8 @@ export function ConsoleLayout({
     <div data-slot="console-layout" className="flex min-h-dvh flex-col">
       <TopBar
         full
+        fixed={fixedBar}
+        subtitle={subtitle}
         start={
           <>
             <SkipLink />
@@ -82,6 +93,8 @@ export function ConsoleLayout({
         <Sidebar
           label={title}
           groups={groups}
+          roleLabel={roleLabel}
+          underBar={fixedBar}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           open={open}

@@ -71,16 +71,26 @@ export function LearnerConsoleLayout({
       {
         label: t('learning'),
         links: [
-          { label: t('myCourses'), href: '/console/my-courses', icon: <BookOpen size={20} /> },
+          {
+            label: t('myCourses'),
+            href: '/console/my-courses',
+            icon: <BookOpen size={20} />,
+            under: ['/console/course'],
+          },
           { label: t('liveClasses'), href: '/console/live-classes', icon: <Video size={20} /> },
           { label: t('quizzes'), href: '/console/quizzes', icon: <ListChecks size={20} /> },
-          { label: t('certificates'), href: '/console/certificates', icon: <Award size={20} /> },
+          {
+            label: t('certificates'),
+            href: '/console/certificates',
+            icon: <Award size={20} />,
+            under: ['/console/certificate'],
+          },
         ],
       },
       {
         label: t('communication'),
         links: [
-          { label: t('hubs'), href: '/console/hubs', icon: <Users size={20} /> },
+          { label: t('hubs'), href: '/console/hubs', icon: <Users size={20} />, under: ['/console/hub'] },
           {
             label: t('messages'),
             href: '/console/messages',

@@ -15,8 +15,8 @@ export const EveryCount: Story = {
   tags: ['wcag:1.4.1', 'wcag:4.1.2'],
   render: (args) => (
     <div className="flex flex-wrap gap-6">
-      {[0, 1, 12, 99, 240].map((count) => (
-        <NotificationBell key={count} {...args} unreadCount={count} open={count === 12} />
+      {[undefined, 0, 1, 12, 99, 240].map((count) => (
+        <NotificationBell key={count ?? 'unknown'} {...args} unreadCount={count} open={count === 12} />
       ))}
     </div>
   ),
@@ -24,6 +24,7 @@ export const EveryCount: Story = {
     const canvas = within(canvasElement);
     const bell = (name: string) => canvas.getByRole('button', { name });
     const badge = (name: string) => bell(name).querySelector('[data-slot="unread-badge"]');
+    await expect(badge('Notifications')).toBeNull();
     await expect(badge('Notifications, none unread')).toBeNull();
     await expect(badge('Notifications, 1 unread')).toHaveTextContent('1');
     await expect(badge('Notifications, 99 unread')).toHaveTextContent(/^99$/);

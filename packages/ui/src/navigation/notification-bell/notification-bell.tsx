@@ -4,12 +4,14 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { UnreadBadge, useBadgeText } from '../sidebar/unread-badge';
 
 export const notificationBellMessages = defineMessages('notification-bell', {
+  unknown: 'Notifications',
   none: 'Notifications, none unread',
   unread: 'Notifications, {count} unread',
 });
 
 export interface NotificationBellProps {
-  unreadCount: number;
+  /** Absent while nobody knows. */
+  unreadCount?: number;
   /** Are the notifications open? */
   open: boolean;
   onOpen: () => void;
@@ -20,15 +22,16 @@ export interface NotificationBellProps {
 /** The trigger of the notifications, with the unread count in its name and as a badge (product.md §2). */
 export function NotificationBell({ unreadCount, open, onOpen, disabled = false }: NotificationBellProps) {
   const t = useMessages(notificationBellMessages);
-  const count = useBadgeText(unreadCount);
+  const count = useBadgeText(unreadCount ?? 0);
+  const name = unreadCount === undefined ? t('unknown') : t(unreadCount > 0 ? 'unread' : 'none', { count });
   return (
     <span data-slot="notification-bell" className="inline-flex">
       <IconButton
-        label={unreadCount > 0 ? t('unread', { count }) : t('none')}
+        label={name}
         icon={
           <span className="flex items-center gap-1">
             <Bell size={22} />
-            <UnreadBadge count={unreadCount} />
+            <UnreadBadge count={unreadCount ?? 0} />
           </span>
         }
         aria-haspopup="dialog"

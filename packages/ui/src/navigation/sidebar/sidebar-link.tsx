@@ -17,6 +17,8 @@ export interface SidebarLinkItem {
   icon: ReactNode;
   /** Unread messages; nothing is shown for 0. */
   badge?: number;
+  /** Paths of other pages that belong to it: `/admin/course` for the list at `/admin/courses`. */
+  under?: readonly string[];
 }
 
 export interface SidebarLinkProps extends SidebarLinkItem {
@@ -24,8 +26,18 @@ export interface SidebarLinkProps extends SidebarLinkItem {
   onFollow?: () => void;
 }
 
-export function SidebarLink({ label, href, icon, badge = 0, collapsed, onFollow }: SidebarLinkProps) {
-  const current = isCurrent(useCurrentPath(), href);
+export function SidebarLink({
+  label,
+  href,
+  icon,
+  badge = 0,
+  under = [],
+  collapsed,
+  onFollow,
+}: SidebarLinkProps) {
+  const path = useCurrentPath();
+  const beneath = under.some((parent) => isCurrent(path, parent) !== undefined);
+  const current = isCurrent(path, href) ?? (beneath ? 'true' : undefined);
   const t = useMessages(sidebarLinkMessages);
   const link = (
     <BaseLink

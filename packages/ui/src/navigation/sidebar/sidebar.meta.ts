@@ -8,6 +8,8 @@ export const meta: ComponentMeta = {
   criteria: [
     'Collapsed to icons every link keeps its name, and shows it on hover and on focus.',
     'The unread badge shows 99+ above 99, and is read as "120 unread messages"; nothing is shown for 0.',
+    'Collapsed, the badge stands beneath its icon: neither covers the other, at any text size or spacing.',
+    'The link of a list is also marked on the pages of what it lists.',
     'Below 64rem it is a slide-over with an overlay: Escape, a press beside it, the close button and a followed link close it; focus goes back.',
     'The page that shows is marked by `aria-current`, weight and ground.',
   ],

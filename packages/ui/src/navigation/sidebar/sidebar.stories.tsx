@@ -132,13 +132,16 @@ export const Keyboard: Story = {
 };
 
 export const Collapsed: Story = {
-  args: { startCollapsed: true, unread: 12 },
-  tags: ['wcag:1.1.1', 'wcag:1.4.13'],
+  args: { startCollapsed: true, unread: 120 },
+  tags: ['wcag:1.1.1', 'wcag:1.4.12', 'wcag:1.4.13'],
   play: async () => {
     const nav = await navigation();
     const link = within(nav).getByRole('link', { name: /^Messages/ });
-    await expect(link).toHaveAccessibleName('Messages (12 unread messages)');
+    await expect(link).toHaveAccessibleName('Messages (120 unread messages)');
     if (wide()) {
+      const rect = (selector: string) => (link.querySelector(selector) as Element).getBoundingClientRect();
+      await expect(rect('[data-slot="unread-badge"]').top).toBeGreaterThanOrEqual(rect('svg').bottom);
+      await expect(rect('[data-slot="unread-badge"]').right).toBeLessThan(link.getBoundingClientRect().right);
       await userEvent.hover(link);
       await expect(within(nav).getByText('Messages', { selector: '[data-slot="tooltip"] *' })).toBeVisible();
     }

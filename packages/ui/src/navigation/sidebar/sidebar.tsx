@@ -1,5 +1,6 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { type ReactNode, useEffect, useId, useState } from 'react';
+import { Badge } from '../../display/badge/badge';
 import { cx } from '../../foundations/lib/cx';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -22,6 +23,10 @@ export interface SidebarProps {
   /** Names the navigation, and titles the slide-over. */
   label: string;
   groups: readonly SidebarGroup[];
+  /** Who one is here, e.g. "Hub Admin"; stands above the links. */
+  roleLabel?: string;
+  /** A fixed bar as high as {@link TopBar}'s stands above: the links stay beneath it. */
+  underBar?: boolean;
   /** Shows icons only; names stay for screen readers and as tooltips. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
@@ -39,7 +44,14 @@ export function Sidebar(props: SidebarProps) {
   return wide ? <StandingSidebar {...props} /> : <SlidingSidebar {...props} />;
 }
 
-function StandingSidebar({ label, groups, collapsed, onCollapsedChange }: SidebarProps) {
+function StandingSidebar({
+  label,
+  groups,
+  roleLabel,
+  underBar = false,
+  collapsed,
+  onCollapsedChange,
+}: SidebarProps) {
   const t = useMessages(sidebarMessages);
   return (
     <nav
@@ -47,12 +59,19 @@ function StandingSidebar({ label, groups, collapsed, onCollapsedChange }: Sideba
       data-slot="sidebar"
       data-collapsed={collapsed}
       className={cx(
-        'shrink-0 rounded-tr-xl bg-surface transition-[width] duration-layout forced-colors:border-r-2',
+        'shrink-0 bg-surface transition-[width] duration-layout forced-colors:border-r-2',
         collapsed ? 'w-rail' : 'w-sidebar',
+        !underBar && 'rounded-tr-xl',
       )}
     >
       {/* The ground is as tall as the page; the links stay in the window. */}
-      <div className="sticky top-0 flex max-h-dvh min-h-[calc(100dvh-4.5rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3">
+      <div
+        className={cx(
+          'sticky flex min-h-[calc(100dvh-5.25rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3',
+          underBar ? 'top-[5.25rem] max-h-[calc(100dvh-5.25rem)]' : 'top-0 max-h-dvh',
+        )}
+      >
+        {roleLabel && <RoleLabel collapsed={collapsed}>{roleLabel}</RoleLabel>}
         <Groups groups={groups} collapsed={collapsed} />
         <button
           type="button"
@@ -75,7 +94,7 @@ function StandingSidebar({ label, groups, collapsed, onCollapsedChange }: Sideba
   );
 }
 
-function SlidingSidebar({ label, groups, open = false, onOpenChange }: SidebarProps) {
+function SlidingSidebar({ label, groups, roleLabel, open = false, onOpenChange }: SidebarProps) {
   const [Loaded, setLoaded] = useState<typeof Drawer | null>(null);
 
   // Only consoles on small screens need a modal drawer: its code stays out of every first load, and is fetched
@@ -97,9 +116,18 @@ function SlidingSidebar({ label, groups, open = false, onOpenChange }: SidebarPr
   return (
     <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="narrow" title={label}>
       <nav aria-label={label} data-slot="sidebar" className="flex flex-col gap-4">
+        {roleLabel && <RoleLabel collapsed={false}>{roleLabel}</RoleLabel>}
         <Groups groups={groups} collapsed={false} onFollow={() => onOpenChange?.(false)} />
       </nav>
     </Loaded>
+  );
+}
+
+function RoleLabel({ collapsed, children }: { collapsed: boolean; children: ReactNode }) {
+  return (
+    <p data-slot="role-label" className={collapsed ? 'sr-only' : 'px-3.5 pt-1'}>
+      <Badge>{children}</Badge>
+    </p>
   );
 }
 

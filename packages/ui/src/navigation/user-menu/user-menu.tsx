@@ -26,7 +26,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         type="button"
         {...trigger}
         className={cx(
-          'inline-flex min-h-target-primary max-w-48 items-center gap-2 rounded-full p-1 pr-3 font-bold text-ink hover:bg-hover',
+          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 pr-3 font-bold text-ink hover:bg-hover',
           open && 'bg-hover',
         )}
       >
@@ -44,7 +44,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
             <span className="font-bold">{user.name}</span>
             <span className="text-sm text-ink-muted">{user.email}</span>
           </div>
-          <NavList items={links} orientation="vertical" />
+          {links.length > 0 && <NavList items={links} orientation="vertical" />}
           <button
             type="button"
             className={navRow({ orientation: 'vertical' })}

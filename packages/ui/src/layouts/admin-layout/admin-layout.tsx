@@ -1,0 +1,158 @@
+import {
+  ArrowLeftRight,
+  Award,
+  BookOpen,
+  GraduationCap,
+  LayoutDashboard,
+  LifeBuoy,
+  MessageSquare,
+  ScrollText,
+  Settings,
+  Shapes,
+  UserRound,
+  Users,
+  Video,
+} from 'lucide-react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { FormOutcome, LoadState, UserView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { NotificationBell } from '../../navigation/notification-bell/notification-bell';
+import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
+import {
+  NotificationDrawer,
+  type NotificationView,
+  useReadOnce,
+} from '../../overlays/notification-drawer/notification-drawer';
+import { ConsoleLayout } from '../console-layout/console-layout';
+
+export const adminLayoutMessages = defineMessages('admin-layout', {
+  title: 'Administration',
+  subtitle: 'Administration Portal',
+  administrator: 'Administrator',
+  main: 'Main',
+  more: 'More',
+  dashboard: 'Dashboard',
+  categories: 'Categories',
+  users: 'Users',
+  hubs: 'Hubs',
+  courses: 'Courses',
+  enrollments: 'Enrollments',
+  messages: 'Messages',
+  tickets: 'Help requests',
+  transactions: 'Transactions',
+  certificates: 'Certificates',
+  liveClasses: 'Live Classes',
+  audit: 'Audit log',
+  settings: 'Settings',
+});
+
+export interface AdminLayoutProps {
+  /** Without a name they are "Administrator" (product.md §2). */
+  user: UserView;
+  /** Stands above the sidebar's links: "Administrator" or "Content Manager" (product.md §1). */
+  roleLabel?: string;
+  /** Unread messages; shows 99+ above 99. */
+  unreadCount: number;
+  notifications: {
+    state: LoadState;
+    items: readonly NotificationView[];
+    onMarkRead: (id: string) => Promise<FormOutcome>;
+  };
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The administrators' area (product.md §2, Administrator layout and Notifications panel). */
+export function AdminLayout({
+  user,
+  roleLabel,
+  unreadCount,
+  notifications: { state, items, onMarkRead },
+  onSignOut,
+  children,
+}: AdminLayoutProps) {
+  const t = useMessages(adminLayoutMessages);
+  const [open, setOpen] = useState(false);
+  const { notifications, markRead } = useReadOnce(items, onMarkRead);
+  const known = state.status === 'ready' || items.length > 0;
+  const name = user.name.trim() || t('administrator');
+  const firstName = user.firstName.trim() || name;
+  const groups = useMemo<SidebarGroup[]>(
+    () => [
+      {
+        label: t('main'),
+        links: [
+          { label: t('dashboard'), href: '/admin/dashboard', icon: <LayoutDashboard size={20} /> },
+          { label: t('categories'), href: '/admin/category', icon: <Shapes size={20} /> },
+          { label: t('users'), href: '/admin/users', icon: <UserRound size={20} />, under: ['/admin/user'] },
+          { label: t('hubs'), href: '/admin/hubs', icon: <Users size={20} />, under: ['/admin/hub'] },
+          {
+            label: t('courses'),
+            href: '/admin/courses',
+            icon: <BookOpen size={20} />,
+            under: ['/admin/course'],
+          },
+          {
+            label: t('enrollments'),
+            href: '/admin/enrollments',
+            icon: <GraduationCap size={20} />,
+            under: ['/admin/enrollment'],
+          },
+        ],
+      },
+      {
+        label: t('more'),
+        links: [
+          {
+            label: t('messages'),
+            href: '/admin/messages',
+            icon: <MessageSquare size={20} />,
+            badge: unreadCount,
+          },
+          {
+            label: t('tickets'),
+            href: '/admin/tickets',
+            icon: <LifeBuoy size={20} />,
+            under: ['/admin/ticket'],
+          },
+          { label: t('transactions'), href: '/admin/transactions', icon: <ArrowLeftRight size={20} /> },
+          { label: t('certificates'), href: '/admin/certificates', icon: <Award size={20} /> },
+          { label: t('liveClasses'), href: '/admin/live-classes', icon: <Video size={20} /> },
+          { label: t('audit'), href: '/admin/audit', icon: <ScrollText size={20} /> },
+          { label: t('settings'), href: '/admin/settings', icon: <Settings size={20} /> },
+        ],
+      },
+    ],
+    [t, unreadCount],
+  );
+  return (
+    <ConsoleLayout
+      title={t('title')}
+      subtitle={t('subtitle')}
+      roleLabel={roleLabel}
+      fixedBar
+      groups={groups}
+      tools={
+        <>
+          <NotificationBell
+            unreadCount={known ? notifications.filter(({ isRead }) => !isRead).length : undefined}
+            open={open}
+            onOpen={() => setOpen(true)}
+          />
+          <NotificationDrawer
+            open={open}
+            onOpenChange={setOpen}
+            state={state}
+            notifications={notifications}
+            onMarkRead={markRead}
+          />
+        </>
+      }
+      user={{ ...user, name, firstName }}
+      userLinks={[]}
+      onSignOut={onSignOut}
+    >
+      {children}
+    </ConsoleLayout>
+  );
+}

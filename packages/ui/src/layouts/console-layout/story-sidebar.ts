@@ -1,0 +1,26 @@
+import { expect, screen, userEvent, within } from 'storybook/test';
+import { SIDEBAR_WIDE } from '../../navigation/sidebar/sidebar';
+
+export const wide = () => window.matchMedia(SIDEBAR_WIDE).matches;
+
+/** The navigation of that name, slid in where the screen is small. */
+export async function openSidebar(name: string): Promise<HTMLElement> {
+  if (!wide()) {
+    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await screen.findByRole('dialog', { name });
+  }
+  return screen.findByRole('navigation', { name });
+}
+
+/** Exactly these links, in this order. */
+export async function expectLinks(
+  list: HTMLElement,
+  expected: readonly (readonly [name: string, href: string])[],
+): Promise<void> {
+  const links = within(list).getAllByRole('link');
+  await expect(links).toHaveLength(expected.length);
+  for (const [index, [name, href]] of expected.entries()) {
+    await expect(links[index]).toHaveAccessibleName(name);
+    await expect(links[index]).toHaveAttribute('href', href);
+  }
+}

@@ -1,0 +1,86 @@
+import {
+  Home,
+  LayoutDashboard,
+  MessageSquare,
+  Settings,
+  SlidersHorizontal,
+  UserPlus,
+  UserRound,
+  Users,
+} from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { UserView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
+import { ConsoleLayout } from '../console-layout/console-layout';
+
+export const hubLayoutMessages = defineMessages('hub-layout', {
+  title: '{hub} Hub Console',
+  role: 'Hub Admin',
+  hub: 'Hub',
+  communication: 'Communication',
+  home: 'Home',
+  dashboard: 'Dashboard',
+  members: 'Members',
+  requests: 'Requests',
+  messages: 'Messages',
+  profile: 'Profile',
+  settings: 'Settings',
+});
+
+export interface HubLayoutProps {
+  user: UserView;
+  hubName: string;
+  /** Unread messages; shows 99+ above 99. */
+  unreadCount: number;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The area of a hub's administrator (product.md §2, Hub layout). */
+export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: HubLayoutProps) {
+  const t = useMessages(hubLayoutMessages);
+  const title = t('title', { hub: hubName }).trim();
+  const groups = useMemo<SidebarGroup[]>(
+    () => [
+      {
+        label: t('hub'),
+        links: [
+          { label: t('home'), href: '/', icon: <Home size={20} /> },
+          { label: t('dashboard'), href: '/hub/dashboard', icon: <LayoutDashboard size={20} /> },
+          { label: t('members'), href: '/hub/members', icon: <Users size={20} />, under: ['/hub/member'] },
+          { label: t('requests'), href: '/hub/requests', icon: <UserPlus size={20} /> },
+          { label: t('settings'), href: '/hub/settings', icon: <SlidersHorizontal size={20} /> },
+        ],
+      },
+      {
+        label: t('communication'),
+        links: [
+          {
+            label: t('messages'),
+            href: '/hub/messages',
+            icon: <MessageSquare size={20} />,
+            badge: unreadCount,
+          },
+        ],
+      },
+    ],
+    [t, unreadCount],
+  );
+  return (
+    <ConsoleLayout
+      title={title}
+      subtitle={title}
+      roleLabel={t('role')}
+      groups={groups}
+      user={user}
+      userLinks={[
+        { label: t('profile'), href: '/hub/profile', icon: <UserRound size={20} /> },
+        { label: t('settings'), href: '/hub/settings', icon: <Settings size={20} /> },
+      ]}
+      onSignOut={onSignOut}
+    >
+      {children}
+    </ConsoleLayout>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'InstructorLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The instructors’ area.',
+  criteria: [
+    'Titled "Tutor Console"; its first sidebar group is exactly that of product.md §2, Instructor layout.',
+    'The user menu opens the user’s own profile and settings (rulings).',
+    'A course’s, a unit’s or a learner’s page marks the list that it belongs to.',
+    'Unread messages: 99+ above 99.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
+    { keys: 'Escape', does: 'Closes an open menu or the slide-over; focus goes back' },
+  ],
+};

@@ -1,0 +1,80 @@
+import { BookOpen, LayoutDashboard, MessageSquare, Settings, UserRound, Users } from 'lucide-react';
+import { type ReactNode, useMemo } from 'react';
+import type { UserView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
+import { ConsoleLayout } from '../console-layout/console-layout';
+
+export const instructorLayoutMessages = defineMessages('instructor-layout', {
+  title: 'Tutor Console',
+  teaching: 'Teaching',
+  communication: 'Communication',
+  dashboard: 'Dashboard',
+  myCourses: 'My Courses',
+  myLearners: 'My Learners',
+  messages: 'Messages',
+  profile: 'Profile',
+  settings: 'Settings',
+});
+
+export interface InstructorLayoutProps {
+  user: UserView;
+  /** Unread messages; shows 99+ above 99. */
+  unreadCount: number;
+  onSignOut: () => void;
+  children: ReactNode;
+}
+
+/** The instructors' area (product.md §2, Instructor layout; rulings: its user menu does what it says). */
+export function InstructorLayout({ user, unreadCount, onSignOut, children }: InstructorLayoutProps) {
+  const t = useMessages(instructorLayoutMessages);
+  const groups = useMemo<SidebarGroup[]>(
+    () => [
+      {
+        label: t('teaching'),
+        links: [
+          { label: t('dashboard'), href: '/instructor/dashboard', icon: <LayoutDashboard size={20} /> },
+          {
+            label: t('myCourses'),
+            href: '/instructor/courses',
+            icon: <BookOpen size={20} />,
+            under: ['/instructor/course'],
+          },
+          {
+            label: t('myLearners'),
+            href: '/instructor/users',
+            icon: <Users size={20} />,
+            under: ['/instructor/user'],
+          },
+        ],
+      },
+      {
+        label: t('communication'),
+        links: [
+          {
+            label: t('messages'),
+            href: '/instructor/messages',
+            icon: <MessageSquare size={20} />,
+            badge: unreadCount,
+          },
+        ],
+      },
+    ],
+    [t, unreadCount],
+  );
+  return (
+    <ConsoleLayout
+      title={t('title')}
+      subtitle={t('title')}
+      groups={groups}
+      user={user}
+      userLinks={[
+        { label: t('profile'), href: '/instructor/profile', icon: <UserRound size={20} /> },
+        { label: t('settings'), href: '/instructor/settings', icon: <Settings size={20} /> },
+      ]}
+      onSignOut={onSignOut}
+    >
+      {children}
+    </ConsoleLayout>
+  );
+}
