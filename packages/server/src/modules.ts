@@ -1,3 +1,4 @@
+import { authoringRoutes } from './authoring/routes';
 import { authRoutes } from './auth/routes';
 import type { Sessions } from './auth/sessions';
 import { courseRoutes } from './courses/routes';
@@ -20,6 +21,7 @@ export function allRoutes(services: Services, sessions: Sessions): Route[] {
     ...courseRoutes(services),
     ...enrolmentRoutes(services),
     ...learningRoutes(services),
+    ...authoringRoutes(services),
     ...searchRoutes(services),
     ...messageRoutes(services),
     ...hubRoutes(services, sessions),

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { failAbandonedImports } from './authoring/imports';
 import { dropExpired } from './auth/housekeeping';
 import { loadSecret } from './auth/secret';
 import { Sessions } from './auth/sessions';
@@ -17,9 +18,14 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       routes: allRoutes(services, sessions),
       authenticate: (request) => sessions.authenticate(request),
     });
-    const everyHour = setInterval(() => services.background.run(() => dropExpired(services)), 3_600_000);
+    const tidy = async (starting: boolean) => {
+      await failAbandonedImports(services, undefined, { starting });
+      await services.files.dropForgotten();
+      await dropExpired(services);
+    };
+    const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
-    app.addHook('onListen', async () => services.background.run(() => dropExpired(services)));
+    app.addHook('onListen', async () => services.background.run(() => tidy(true)));
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
       await close();

@@ -93,7 +93,7 @@ function paragraphs(lines: readonly string[]): string {
 }
 
 /** The language's name in itself, as a caption menu shows it. */
-function languageLabel(language: string): string {
+export function languageLabel(language: string): string {
   const name = new Intl.DisplayNames([language], { type: 'language' }).of(language) ?? language;
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

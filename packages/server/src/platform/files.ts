@@ -1,6 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
@@ -15,6 +18,19 @@ export interface StoredFile {
   path: string;
   bytes: number;
 }
+
+/** A large file on its way into the store, on disk already: adopt it, or drop it. */
+export interface ReceivedFile {
+  readonly draft: string;
+  readonly hash: string;
+  readonly bytes: number;
+  /** Its first bytes, which tell its type. */
+  readonly head: Buffer;
+}
+
+const HEAD_BYTES = 4096;
+/** No upload takes longer; milliseconds. */
+const FORGOTTEN_AFTER = 86_400_000;
 
 /** Keeps files by the hash of their content: the same content is stored once and never changes. */
 export class FileStore {
@@ -32,6 +48,61 @@ export class FileStore {
   ): Promise<StoredFile> {
     const { path, bytes } = await this.keep(db, content, { ext, type });
     return { path, bytes };
+  }
+
+  /** Writes a stream to disk without holding it in memory; what breaks off leaves nothing behind. */
+  async receive(stream: Readable): Promise<ReceivedFile> {
+    await mkdir(this.folder, { recursive: true });
+    const draft = join(this.folder, `.${randomUUID()}`);
+    const hash = createHash('sha256');
+    let head = Buffer.alloc(0);
+    let bytes = 0;
+    try {
+      await pipeline(
+        stream,
+        async function* (source: AsyncIterable<Buffer>) {
+          for await (const chunk of source) {
+            hash.update(chunk);
+            bytes += chunk.byteLength;
+            if (head.byteLength < HEAD_BYTES) head = Buffer.concat([head, chunk]).subarray(0, HEAD_BYTES);
+            yield chunk;
+          }
+        },
+        createWriteStream(draft, { flush: true }),
+      );
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    return { draft, hash: hash.digest('hex'), bytes, head };
+  }
+
+  /** Puts a received file where its content says; see {@link put}. */
+  async adopt(
+    db: Executor,
+    { draft, hash, bytes }: ReceivedFile,
+    { ext, type }: { ext: string; type: string },
+  ): Promise<StoredFile> {
+    const name = `${hash}.${ext}`;
+    await db.insert(files).values({ name, type, bytes }).onConflictDoNothing();
+    const folder = join(this.folder, name.slice(0, 2));
+    await mkdir(folder, { recursive: true });
+    await rename(draft, join(folder, name));
+    return { path: `${MEDIA_PREFIX}${name}`, bytes };
+  }
+
+  async drop({ draft }: ReceivedFile): Promise<void> {
+    await rm(draft, { force: true });
+  }
+
+  /** Removes what {@link receive} left on disk when its process died, a day later. */
+  async dropForgotten(): Promise<void> {
+    for (const entry of await readdir(this.folder).catch(() => [])) {
+      if (!entry.startsWith('.')) continue;
+      const draft = join(this.folder, entry);
+      const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
+      if (Date.now() - mtimeMs > FORGOTTEN_AFTER) await rm(draft, { force: true });
+    }
   }
 
   /** A store that can take back what it stored, for work that may fail half-way. */

@@ -1,0 +1,76 @@
+import type { Check, Checklist } from '@digiken/contract';
+import { CHECK_IDS } from '@digiken/contract/constants';
+import { type UnitOverview, weightOf } from './overview';
+
+type CheckId = Check['id'];
+type Place = Check['where'][number];
+
+/** A link to each of the first places is enough: the rest shows when these are mended. */
+const PLACES = 20;
+const ADVICE: readonly CheckId[] = ['weight', 'price'];
+
+interface Described {
+  title: string;
+  summary: string;
+  categoryId: string | null;
+  /** Whole shillings. */
+  price: number;
+}
+
+/** What a course still lacks before it can be submitted (issue 3: the publish checklist). */
+export function checklistOf(course: Described, units: readonly UnitOverview[]): Checklist {
+  const ofCourse = (missing: boolean): Place[] =>
+    missing ? [{ unitId: null, topicId: null, title: course.title }] : [];
+  const ofTopics = (id: CheckId): Place[] =>
+    units.flatMap((unit) =>
+      unit.topics
+        .filter(({ missing }) => missing.some((one) => one === id))
+        .map((topic) => ({ unitId: unit.id, topicId: topic.id, title: topic.title })),
+    );
+  const places: Record<CheckId, Place[]> = {
+    summary: ofCourse(course.summary === ''),
+    units: ofCourse(units.length === 0),
+    lessons: units
+      .filter(({ topics }) => topics.length === 0)
+      .map(({ id, title }) => ({ unitId: id, topicId: null, title })),
+    'empty-lessons': ofTopics('empty-lessons'),
+    'alt-text': ofTopics('alt-text'),
+    captions: ofTopics('captions'),
+    transcript: ofTopics('transcript'),
+    weight: ofTopics('weight'),
+    price: ofCourse(course.price === 0),
+    category: ofCourse(course.categoryId === null),
+  };
+  const pictures = units.flatMap(({ topics }) => topics).reduce((sum, topic) => sum + topic.missingAlt, 0);
+  const checks = CHECK_IDS.map((id): Check => {
+    const where = places[id];
+    const status = where.length === 0 ? 'done' : ADVICE.includes(id) ? 'advice' : 'missing';
+    return { id, status, count: id === 'alt-text' ? pictures : where.length, where: where.slice(0, PLACES) };
+  });
+  return {
+    ready: checks.every(({ status }) => status !== 'missing'),
+    weightBytes: units.reduce((sum, { topics }) => sum + weightOf(topics), 0),
+    checks,
+  };
+}
+
+const some = (count: number, one: string, many: string) => (count === 1 ? one : `${count} ${many}`);
+
+const GAPS: Record<CheckId, (count: number) => string> = {
+  summary: () => 'write a summary',
+  units: () => 'add a unit',
+  lessons: (count) => `add a lesson to ${some(count, 'one unit', 'units')}`,
+  'empty-lessons': (count) => `write ${some(count, 'one empty lesson', 'empty lessons')}`,
+  'alt-text': (count) => `describe ${some(count, 'one picture', 'pictures')}`,
+  captions: (count) => `add captions to ${some(count, 'one video', 'videos')}`,
+  transcript: (count) => `add a transcript to ${some(count, 'one video', 'videos')}`,
+  weight: () => '',
+  price: () => '',
+  category: () => 'choose a category',
+};
+
+/** The gaps in one sentence for a person. */
+export function gapsInWords({ checks }: Checklist): string {
+  const gaps = checks.filter(({ status }) => status === 'missing').map(({ id, count }) => GAPS[id](count));
+  return `This course is not ready yet: ${new Intl.ListFormat('en-GB').format(gaps)}.`;
+}

@@ -1,0 +1,213 @@
+import type { AuthoredCourse, AuthoredCourseDetail, authoring, BodyOf, QueryOf } from '@digiken/contract';
+import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { listingColumns, toCourse } from '../courses/listing';
+import { categories, courses, lessons, units } from '../courses/tables';
+import { refreshTotals } from '../courses/totals';
+import { isAdministrator } from '../courses/viewer';
+import { audit } from '../admin/audit';
+import { enrolments } from '../enrolment/tables';
+import type { Executor } from '../platform/database';
+import { databaseErrorCode, FOREIGN_KEY_VIOLATION } from '../platform/database/errors';
+import { keyPage } from '../platform/database/paging';
+import { conflict, invalid, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { newId } from '../platform/ids';
+import { matchesCourse } from '../search/match';
+import { users } from '../users/tables';
+import { changeCourse, ownCourse } from './access';
+import { checklistOf } from './checklist';
+import { htmlToMarkdown } from './html-to-markdown';
+import { renderMarkdown } from './markdown';
+import { loadOverview, weightOf } from './overview';
+import { courseReviews } from './tables';
+import { WORDING } from './wording';
+
+type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+
+const DEFAULT_LANGUAGE = 'en';
+const HISTORY = 50;
+
+const columns = {
+  ...listingColumns,
+  state: courses.state,
+  learnerCount: courses.learnerCount,
+  updatedAt: courses.updatedAt,
+};
+
+const selectAuthored = (db: Executor) =>
+  db
+    .select(columns)
+    .from(courses)
+    .leftJoin(categories, eq(categories.id, courses.categoryId))
+    .leftJoin(users, eq(users.id, courses.ownerId));
+
+type Row = Awaited<ReturnType<typeof selectAuthored>>[number];
+
+const toAuthored = (row: Row, lessonCount: number): AuthoredCourse => ({
+  ...toCourse(row),
+  state: row.state,
+  lessonCount,
+  learnerCount: row.learnerCount,
+  updatedAt: row.updatedAt.toISOString(),
+});
+
+/** One's own courses, last changed first. */
+export async function listOwnCourses(
+  db: Executor,
+  caller: Caller,
+  { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
+) {
+  const page = await keyPage<Row>(
+    cursor,
+    {
+      key: courses.updatedAt,
+      id: courses.id,
+      keyOf: (row) => ({ key: row.updatedAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      selectAuthored(db)
+        .where(
+          and(
+            eq(courses.ownerId, caller.id),
+            state && eq(courses.state, state),
+            search ? matchesCourse(search) : undefined,
+            where,
+          ),
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const ids = page.rows.map(({ id }) => id);
+  const counts =
+    ids.length === 0
+      ? []
+      : await db
+          .select({ id: units.courseId, count: count() })
+          .from(units)
+          .innerJoin(lessons, eq(lessons.unitId, units.id))
+          .where(inArray(units.courseId, ids))
+          .groupBy(units.courseId);
+  const countOf = new Map(counts.map((row) => [row.id, row.count]));
+  return { ...page, rows: page.rows.map((row) => toAuthored(row, countOf.get(row.id) ?? 0)) };
+}
+
+export async function createCourse({ db, clock }: Store, caller: Caller, title: string): Promise<string> {
+  const id = newId();
+  const now = clock.now();
+  await db.transaction(async (tx) => {
+    await tx.insert(courses).values({
+      id,
+      title,
+      state: 'draft',
+      summary: '',
+      descriptionHtml: '',
+      descriptionMarkdown: '',
+      level: 'beginner',
+      ownerId: caller.id,
+      languages: [DEFAULT_LANGUAGE],
+      createdAt: now,
+      updatedAt: now,
+    });
+    if (isAdministrator(caller)) {
+      await audit(tx, clock, caller, { action: 'began', target: { kind: 'course', id, name: title } });
+    }
+  });
+  return id;
+}
+
+/** A course with all that its author edits and must know. */
+export async function readCourse(db: Executor, caller: Caller, id: string): Promise<AuthoredCourseDetail> {
+  await ownCourse(db, caller, id);
+  const [row] = await selectAuthored(db).where(eq(courses.id, id));
+  const [text] = await db
+    .select({
+      html: courses.descriptionHtml,
+      markdown: courses.descriptionMarkdown,
+      priceWhole: courses.priceWhole,
+    })
+    .from(courses)
+    .where(eq(courses.id, id));
+  if (row === undefined || text === undefined) throw notFound(WORDING.noCourse);
+  const contents = await loadOverview(db, eq(units.courseId, id), caller.id);
+  return {
+    ...toAuthored(
+      row,
+      contents.reduce((sum, { topics }) => sum + topics.length, 0),
+    ),
+    descriptionMarkdown: text.markdown ?? htmlToMarkdown(text.html),
+    priceWhole: text.priceWhole,
+    units: contents.map((unit) => ({
+      _id: unit.id,
+      title: unit.title,
+      price: unit.price,
+      lessonCount: unit.topics.length,
+      weightBytes: weightOf(unit.topics),
+    })),
+    checklist: checklistOf(row, contents),
+    history: await loadHistory(db, id),
+  };
+}
+
+async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCourseDetail['history']> {
+  const rows = await db
+    .select({
+      event: courseReviews,
+      by: { _id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` },
+    })
+    .from(courseReviews)
+    .leftJoin(users, eq(users.id, courseReviews.byId))
+    .where(eq(courseReviews.courseId, courseId))
+    .orderBy(desc(courseReviews.createdAt), desc(courseReviews.id))
+    .limit(HISTORY);
+  return rows.map(({ event: { id, kind, reason, createdAt }, by }) => ({
+    _id: id,
+    kind,
+    by,
+    reason,
+    createdAt: createdAt.toISOString(),
+  }));
+}
+
+export async function updateCourse(
+  services: Store,
+  caller: Caller,
+  id: string,
+  { descriptionMarkdown, ...fields }: BodyOf<typeof authoring.updateCourse>,
+): Promise<void> {
+  const { languages } = await ownCourse(services.db, caller, id);
+  const [old] = await services.db
+    .select({ html: courses.descriptionHtml })
+    .from(courses)
+    .where(eq(courses.id, id));
+  const { html } = await renderMarkdown(services, {
+    markdown: descriptionMarkdown,
+    language: languages[0] ?? DEFAULT_LANGUAGE,
+    before: old?.html,
+  });
+  await changeCourse(services, caller, id, 'edited', async (tx) => {
+    try {
+      await tx
+        .update(courses)
+        .set({ ...fields, descriptionMarkdown, descriptionHtml: html })
+        .where(eq(courses.id, id));
+    } catch (error) {
+      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+      throw invalid({ categoryId: WORDING.noCategory });
+    }
+    await refreshTotals(tx, id);
+  });
+}
+
+/** @throws {HttpError} 409 once anybody enrolled, cancelled enrolments included */
+export async function removeCourse(services: Store, caller: Caller, id: string): Promise<void> {
+  await changeCourse(services, caller, id, 'removed', async (tx) => {
+    const [held] = await tx
+      .select({ id: enrolments.id })
+      .from(enrolments)
+      .where(eq(enrolments.courseId, id))
+      .limit(1);
+    if (held !== undefined) throw conflict(WORDING.enrolled);
+    await tx.delete(courses).where(eq(courses.id, id));
+  });
+}

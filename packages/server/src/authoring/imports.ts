@@ -1,0 +1,214 @@
+import type { AnswerOf, ImportJob } from '@digiken/contract';
+import { authoring } from '@digiken/contract';
+import { and, eq, inArray, lt, type SQL } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { audit } from '../admin/audit';
+import { isAdministrator } from '../courses/viewer';
+import { importArchive, type ImportProgress, ImportRefused, type ImportReport } from '../import';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import type { ReceivedFile } from '../platform/files';
+import { conflict, invalid, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { users } from '../users/tables';
+import { importJobs } from './tables';
+import { openUpload, refuseTruncated } from './uploads';
+import { WORDING } from './wording';
+
+type Row = typeof importJobs.$inferSelect;
+
+const ARCHIVE = { field: 'archive', maxBytes: authoring.startImport.maxBytes ?? 0 };
+const RUNNING = ['waiting', 'working'] as const;
+/** How often a running job says that it lives, and after what silence it is held for dead; milliseconds. */
+const HEARTBEAT = 1_000;
+const SILENCE = 120_000;
+/** Where each step begins, of 1: pictures take the longest. */
+const STEPS: Record<ImportProgress['step'], [number, number]> = {
+  reading: [0, 0.3],
+  pictures: [0.3, 0.8],
+  writing: [0.8, 1],
+};
+
+/** Imports in the background, one after the other in each process: each is heavy. */
+export class Imports {
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(private readonly services: Services) {}
+
+  /**
+   * Takes an archive in, streaming it to disk, and answers before it is read.
+   * @throws {HttpError} 409 while one of this person's is running, 422 on `archive` for what is none
+   */
+  async start(caller: Caller, request: FastifyRequest): Promise<ImportJob> {
+    const { services } = this;
+    const { db, clock, files, background } = services;
+    await failAbandonedImports(services, eq(importJobs.userId, caller.id));
+    await refuseSecond(db, caller);
+    const upload = await openUpload(request, ARCHIVE);
+    const received = await files.receive(upload.stream);
+    let job: Row | undefined;
+    try {
+      refuseTruncated(upload, ARCHIVE, received.bytes);
+      if (received.head.toString('latin1', 0, 2) !== 'PK') throw invalid({ archive: WORDING.notAnArchive });
+      job = await db.transaction(async (tx) => {
+        await tx.select({ id: users.id }).from(users).where(eq(users.id, caller.id)).for('update');
+        await refuseSecond(tx, caller);
+        const now = clock.now();
+        const row = { userId: caller.id, fileName: upload.name, state: 'waiting' as const };
+        const [inserted] = await tx
+          .insert(importJobs)
+          .values({ ...row, updatedAt: now, createdAt: now })
+          .returning();
+        return inserted;
+      });
+    } finally {
+      if (job === undefined) await files.drop(received);
+    }
+    if (job === undefined) throw notFound(WORDING.noImport);
+    const { id } = job;
+    const turn = this.#last.then(() => run(services, caller, id, received, upload.name));
+    this.#last = turn.catch(() => {});
+    background.run(() => turn);
+    return toJob(job);
+  }
+}
+
+async function refuseSecond(db: Executor, caller: Caller): Promise<void> {
+  const [running] = await db
+    .select({ id: importJobs.id })
+    .from(importJobs)
+    .where(and(eq(importJobs.userId, caller.id), inArray(importJobs.state, RUNNING)))
+    .limit(1);
+  if (running !== undefined) throw conflict(WORDING.importRunning);
+}
+
+async function run(services: Services, caller: Caller, id: string, archive: ReceivedFile, name: string) {
+  const { db, clock, files } = services;
+  const set = (values: Partial<Row>) =>
+    db
+      .update(importJobs)
+      .set({ ...values, updatedAt: clock.now() })
+      .where(eq(importJobs.id, id));
+  let progress = 0;
+  let writing: Promise<unknown> | undefined;
+  const heartbeat = setInterval(() => {
+    // The import's own transaction may hold the one connection of the embedded database: skip a beat then.
+    writing ??= set({ progress })
+      .catch(() => {})
+      .finally(() => {
+        writing = undefined;
+      });
+  }, HEARTBEAT);
+  try {
+    await set({ state: 'working' });
+    const onProgress = ({ step, done, total }: ImportProgress) => {
+      const [from, to] = STEPS[step];
+      progress = Math.max(progress, from + (to - from) * (total === 0 ? 1 : done / total));
+    };
+    const report = await importArchive(services, archive.draft, { ownerId: caller.id, name, onProgress });
+    await stopped();
+    await db.transaction(async (tx) => {
+      await tx
+        .update(importJobs)
+        .set({ state: 'done', progress: 1, report: toReport(report), updatedAt: clock.now() })
+        .where(eq(importJobs.id, id));
+      if (!isAdministrator(caller)) return;
+      const target = { kind: 'course', id: report.courseId, name: report.title } as const;
+      await audit(tx, clock, caller, { action: 'imported', target });
+    });
+  } catch (error) {
+    await stopped();
+    const refused = error instanceof ImportRefused;
+    await set({ state: 'failed', problem: refused ? error.message : WORDING.importFailed });
+    if (!refused) throw error;
+  } finally {
+    await stopped();
+    await files.drop(archive);
+  }
+
+  async function stopped() {
+    clearInterval(heartbeat);
+    await writing;
+  }
+}
+
+/**
+ * Says of the jobs that a dead process left behind that they failed.
+ * @param which narrows them down; all of them when absent
+ */
+export async function failAbandonedImports(
+  { db, clock, database }: Pick<Services, 'db' | 'clock' | 'database'>,
+  which?: SQL,
+  { starting = false } = {},
+): Promise<void> {
+  const now = clock.now();
+  // The embedded database has one process: when it starts, nobody else can be at work.
+  const alone = starting && database.kind === 'pglite';
+  await db
+    .update(importJobs)
+    .set({ state: 'failed', problem: WORDING.importAbandoned, updatedAt: now })
+    .where(
+      and(
+        inArray(importJobs.state, RUNNING),
+        alone ? undefined : lt(importJobs.updatedAt, new Date(now.getTime() - SILENCE)),
+        which,
+      ),
+    );
+}
+
+export async function readImport(
+  services: Pick<Services, 'db' | 'clock' | 'database'>,
+  caller: Caller,
+  id: string,
+): Promise<ImportJob> {
+  const own = and(eq(importJobs.id, id), eq(importJobs.userId, caller.id));
+  await failAbandonedImports(services, own);
+  const [row] = await services.db.select().from(importJobs).where(own);
+  if (row === undefined) throw notFound(WORDING.noImport);
+  return toJob(row);
+}
+
+/** One's own imports, newest first. */
+export async function listImports(
+  db: Executor,
+  caller: Caller,
+  cursor: string | undefined,
+): Promise<AnswerOf<typeof authoring.listImports>> {
+  const { rows, next, previous } = await keyPage<Row>(
+    cursor,
+    {
+      key: importJobs.createdAt,
+      id: importJobs.id,
+      keyOf: (row) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select()
+        .from(importJobs)
+        .where(and(eq(importJobs.userId, caller.id), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  return { data: rows.map(toJob), next, previous };
+}
+
+const toJob = (row: Row): ImportJob => ({
+  _id: row.id,
+  state: row.state,
+  fileName: row.fileName,
+  createdAt: row.createdAt.toISOString(),
+  progress: row.progress,
+  problem: row.problem,
+  report: row.report,
+});
+
+const toReport = ({ courseId, title, counts, issues }: ImportReport): NonNullable<ImportJob['report']> => ({
+  courseId,
+  title,
+  units: counts.units,
+  lessons: counts.lessons,
+  pictures: counts.pictures,
+  quizzes: counts.quizzes,
+  findings: issues.map(({ kind, file, line, message }) => ({ kind, where: file, line, text: message })),
+});

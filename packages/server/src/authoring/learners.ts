@@ -1,0 +1,229 @@
+import type {
+  AnswerOf,
+  authoring,
+  CourseLearner,
+  LearnerProgress,
+  Progress,
+  QueryOf,
+} from '@digiken/contract';
+import { NEEDS_HELP } from '@digiken/contract/constants';
+import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { courses, lessons, units } from '../courses/tables';
+import { isAdministrator } from '../courses/viewer';
+import { enrolments, enrolmentUnits } from '../enrolment/tables';
+import { lessonProgress } from '../learning/tables';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import { notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { users } from '../users/tables';
+import { ownCourse } from './access';
+import { WORDING } from './wording';
+
+type Store = Pick<Services, 'db' | 'clock'>;
+
+const DAY = 86_400_000;
+/** Where an instructor's list of one learner's courses ends. */
+const COURSES_OF_ONE = 100;
+
+const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+/** A lesson that the enrolment holds and that is not done. */
+const unfinished = sql`exists (select 1 from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} where ${units.courseId} = ${enrolments.courseId} and (${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id})) and not exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null))`;
+
+/** Never began, or began and has been quiet, with lessons left to do (constants NEEDS_HELP). */
+export function needsHelpNow(now: Date): SQL {
+  const neverStarted = daysBefore(now, NEEDS_HELP.neverStartedAfterDays).toISOString();
+  const quiet = daysBefore(now, NEEDS_HELP.quietAfterDays).toISOString();
+  return sql`((${enrolments.lastStudiedAt} is null and ${enrolments.createdAt} < ${neverStarted}::timestamptz) or ${enrolments.lastStudiedAt} < ${quiet}::timestamptz) and ${unfinished}`;
+}
+
+interface Studied {
+  createdAt: Date;
+  lastStudiedAt: Date | null;
+}
+
+function needsHelp(
+  { createdAt, lastStudiedAt }: Studied,
+  progress: Progress,
+  now: Date,
+): CourseLearner['needsHelp'] {
+  if (progress.done === progress.total) return null;
+  if (lastStudiedAt === null) {
+    return createdAt < daysBefore(now, NEEDS_HELP.neverStartedAfterDays) ? 'never-started' : null;
+  }
+  return lastStudiedAt < daysBefore(now, NEEDS_HELP.quietAfterDays) ? 'quiet' : null;
+}
+
+const fraction = (done: number, total: number): Progress => ({
+  done,
+  total,
+  fraction: total === 0 ? 0 : done / total,
+});
+
+/** Lessons held and done, by enrolment and unit: one query for a whole page. */
+async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
+  if (enrolmentIds.length === 0) return [];
+  return db
+    .select({
+      enrolmentId: enrolments.id,
+      unitId: units.id,
+      title: units.title,
+      owned: sql<boolean>`(${enrolments.whole} or ${enrolmentUnits.unitId} is not null)`,
+      total: sql<number>`count(${lessons.id})`.mapWith(Number),
+      done: sql<number>`count(${lessonProgress.doneAt})`.mapWith(Number),
+    })
+    .from(enrolments)
+    .innerJoin(units, eq(units.courseId, enrolments.courseId))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
+    .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, enrolments.userId)),
+    )
+    .where(inArray(enrolments.id, [...enrolmentIds]))
+    .groupBy(enrolments.id, units.id, enrolmentUnits.unitId)
+    .orderBy(asc(units.position), asc(units.id));
+}
+
+type Counted = Awaited<ReturnType<typeof countLessons>>[number];
+
+function progressOf(counted: readonly Counted[], enrolmentId: string): Progress {
+  const held = counted.filter((row) => row.enrolmentId === enrolmentId && row.owned);
+  const sum = (key: 'done' | 'total') => held.reduce((all, row) => all + row[key], 0);
+  return fraction(sum('done'), sum('total'));
+}
+
+/** Learners of one's own courses, or of one course, newest enrolment first. */
+export async function listLearners(
+  { db, clock }: Store,
+  caller: Caller,
+  { cursor, search, course, needsHelp: wanted }: QueryOf<typeof authoring.listLearners>,
+): Promise<AnswerOf<typeof authoring.listLearners>> {
+  if (course !== undefined) await ownCourse(db, caller, course);
+  const now = clock.now();
+  const select = () =>
+    db
+      .select({
+        id: enrolments.id,
+        createdAt: enrolments.createdAt,
+        lastStudiedAt: enrolments.lastStudiedAt,
+        userId: users.id,
+        firstName: users.firstName,
+        lastName: users.lastName,
+        avatar: users.avatar,
+        courseId: courses.id,
+        courseTitle: courses.title,
+      })
+      .from(enrolments)
+      .innerJoin(users, eq(users.id, enrolments.userId))
+      .innerJoin(courses, eq(courses.id, enrolments.courseId));
+  const { rows, next, previous } = await keyPage<Awaited<ReturnType<typeof select>>[number]>(
+    cursor,
+    {
+      key: enrolments.createdAt,
+      id: enrolments.id,
+      keyOf: (row) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      select()
+        .where(
+          and(
+            course === undefined ? eq(enrolments.teacherId, caller.id) : eq(enrolments.courseId, course),
+            eq(enrolments.state, 'active'),
+            wanted === 'yes' ? needsHelpNow(now) : undefined,
+            search ? named(search) : undefined,
+            where,
+          ),
+        )
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const counted = await countLessons(
+    db,
+    rows.map(({ id }) => id),
+  );
+  const data = rows.map((row): CourseLearner => {
+    const progress = progressOf(counted, row.id);
+    return {
+      _id: row.id,
+      user: { _id: row.userId, name: `${row.firstName} ${row.lastName}`, avatar: row.avatar },
+      course: { _id: row.courseId, name: row.courseTitle },
+      progress,
+      enrolledAt: row.createdAt.toISOString(),
+      lastStudiedAt: row.lastStudiedAt?.toISOString() ?? null,
+      needsHelp: needsHelp(row, progress, now),
+    };
+  });
+  return { data, next, previous };
+}
+
+/** Every word begins a word of the name; an instructor does not search addresses. */
+function named(search: string): SQL {
+  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
+  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
+  return and(...words.map((word) => sql`unaccent(${name}) ilike unaccent(${word})`)) ?? sql`true`;
+}
+
+/**
+ * One learner in one's own courses (administrators: in every course).
+ * @throws {HttpError} 404 for anybody who is in none of them
+ */
+export async function readLearner(
+  { db, clock }: Store,
+  caller: Caller,
+  userId: string,
+): Promise<LearnerProgress> {
+  const rows = await db
+    .select({ enrolment: enrolments, user: users, courseTitle: courses.title })
+    .from(enrolments)
+    .innerJoin(users, eq(users.id, enrolments.userId))
+    .innerJoin(courses, eq(courses.id, enrolments.courseId))
+    .where(
+      and(
+        eq(enrolments.userId, userId),
+        eq(enrolments.state, 'active'),
+        isAdministrator(caller) ? undefined : eq(enrolments.teacherId, caller.id),
+      ),
+    )
+    .orderBy(desc(enrolments.createdAt), desc(enrolments.id))
+    .limit(COURSES_OF_ONE);
+  const user = rows[0]?.user;
+  if (user === undefined) throw notFound(WORDING.noLearner);
+  const counted = await countLessons(
+    db,
+    rows.map(({ enrolment }) => enrolment.id),
+  );
+  const now = clock.now();
+  return {
+    user: {
+      _id: user.id,
+      name: `${user.firstName} ${user.lastName}`,
+      avatar: user.avatar,
+      joinedAt: user.createdAt.toISOString(),
+    },
+    courses: rows.map(({ enrolment, courseTitle }) => {
+      const progress = progressOf(counted, enrolment.id);
+      return {
+        _id: enrolment.courseId,
+        title: courseTitle,
+        enrolledAt: enrolment.createdAt.toISOString(),
+        lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
+        needsHelp: needsHelp(enrolment, progress, now),
+        progress,
+        units: counted
+          .filter((row) => row.enrolmentId === enrolment.id)
+          .map(({ unitId, title, owned, done, total }) => ({
+            _id: unitId,
+            title,
+            owned,
+            progress: fraction(done, total),
+          })),
+      };
+    }),
+  };
+}

@@ -1,0 +1,258 @@
+import type { AuthoredTopic, authoring, BodyOf } from '@digiken/contract';
+import { LIMITS } from '@digiken/contract/constants';
+import { and, asc, count, eq, max, sql } from 'drizzle-orm';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
+import { lessonProgress } from '../learning/tables';
+import type { Executor } from '../platform/database';
+import { conflict, invalid, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import { newId } from '../platform/ids';
+import type { Services } from '../platform/services';
+import { users } from '../users/tables';
+import { changeCourse, ownTopic, ownUnit } from './access';
+import { htmlToMarkdown } from './html-to-markdown';
+import { renderMarkdown } from './markdown';
+import { inOrder } from './order';
+import { loadOverview } from './overview';
+import { lessonDrafts } from './tables';
+import { WORDING } from './wording';
+
+type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+
+/** Of a text that nobody has written yet: saving it makes the first. */
+const UNWRITTEN = 0;
+
+/** @throws {HttpError} 422 for a tag that names no language */
+export function languageTag(tag: string): string {
+  try {
+    return Intl.getCanonicalLocales(tag)[0] ?? tag;
+  } catch {
+    throw invalid({ language: WORDING.language });
+  }
+}
+
+/**
+ * A lesson to write in.
+ * @param wanted BCP 47 tag; one without a text yet answers an empty text; absent: the lesson's own
+ */
+export async function readTopic(
+  db: Executor,
+  caller: Caller,
+  topicId: string,
+  wanted?: string,
+): Promise<AuthoredTopic> {
+  const { topic, unit, course } = await ownTopic(db, caller, topicId);
+  const language = wanted === undefined ? topic.defaultLanguage : languageTag(wanted);
+  const languages = await db
+    .select({ language: lessonTexts.language })
+    .from(lessonTexts)
+    .where(eq(lessonTexts.lessonId, topicId))
+    .orderBy(sql`${lessonTexts.language} <> ${topic.defaultLanguage}`, asc(lessonTexts.language));
+  const [text] = await db.select().from(lessonTexts).where(textOf(topicId, language));
+  const [draft] = await db
+    .select()
+    .from(lessonDrafts)
+    .where(draftOf(topicId, language, caller.id));
+  const [overview] = await loadOverview(db, eq(units.id, unit.id), caller.id);
+  const line = overview?.topics.find(({ id }) => id === topicId);
+  if (line === undefined) throw notFound(WORDING.noTopic);
+  return {
+    _id: topicId,
+    title: text?.title ?? topic.title,
+    language,
+    languages: languages.map((row) => row.language),
+    preview: topic.preview,
+    markdown: text === undefined ? '' : (text.markdown ?? htmlToMarkdown(text.html)),
+    version: text?.version ?? UNWRITTEN,
+    minutes: topic.minutes,
+    weightBytes: topic.weightBytes,
+    updatedAt: (text?.updatedAt ?? topic.createdAt).toISOString(),
+    draft: draft === undefined ? null : { ...draft, savedAt: draft.savedAt.toISOString() },
+    video: await readVideo(db, topicId),
+    missing: line.missing,
+    unit: { _id: unit.id, title: unit.title },
+    course: { _id: course.id, title: course.title, state: course.state },
+  };
+}
+
+const textOf = (topicId: string, language: string) =>
+  and(eq(lessonTexts.lessonId, topicId), eq(lessonTexts.language, language));
+
+const draftOf = (topicId: string, language: string, userId: string) =>
+  and(
+    eq(lessonDrafts.lessonId, topicId),
+    eq(lessonDrafts.language, language),
+    eq(lessonDrafts.userId, userId),
+  );
+
+async function readVideo(db: Executor, topicId: string): Promise<AuthoredTopic['video']> {
+  const [video] = await db.select().from(lessonVideos).where(eq(lessonVideos.lessonId, topicId));
+  if (video === undefined) return null;
+  const captions = await db
+    .select({
+      language: lessonVideoTracks.language,
+      label: lessonVideoTracks.label,
+      src: lessonVideoTracks.src,
+    })
+    .from(lessonVideoTracks)
+    .where(eq(lessonVideoTracks.lessonId, topicId))
+    .orderBy(asc(lessonVideoTracks.language));
+  const { src, poster, seconds, weightBytes, transcript, transcriptHtml } = video;
+  const written = transcript ?? (transcriptHtml === null ? null : htmlToMarkdown(transcriptHtml));
+  return { src, poster, seconds, weightBytes, captions, transcript: written, transcriptHtml };
+}
+
+export async function createTopic(
+  services: Store,
+  caller: Caller,
+  unitId: string,
+  title: string,
+): Promise<string> {
+  const { course } = await ownUnit(services.db, caller, unitId);
+  return changeCourse(services, caller, course.id, 'added a lesson to', async (tx, { languages }) => {
+    const [unit] = await tx.select({ id: units.id }).from(units).where(eq(units.id, unitId)).for('update');
+    if (unit === undefined) throw notFound(WORDING.noUnit);
+    const [there] = await tx
+      .select({ count: count(), last: max(lessons.position) })
+      .from(lessons)
+      .where(eq(lessons.unitId, unitId));
+    if ((there?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
+    const id = newId();
+    const language = languages[0] ?? 'en';
+    const position = (there?.last ?? 0) + 1;
+    const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
+    await tx.insert(lessons).values({ id, unitId, position, title, ...empty });
+    const text = { html: '', text: '', headings: [], markdown: '', updatedAt: services.clock.now() };
+    await tx.insert(lessonTexts).values({ lessonId: id, language, title, ...text });
+    return id;
+  });
+}
+
+/** @throws {HttpError} 409 unless `ids` are exactly the unit's lessons */
+export async function orderTopics(
+  services: Store,
+  caller: Caller,
+  unitId: string,
+  ids: readonly string[],
+): Promise<void> {
+  const { course } = await ownUnit(services.db, caller, unitId);
+  await changeCourse(services, caller, course.id, 'reordered lessons of', async (tx) => {
+    const there = await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.unitId, unitId));
+    await tx
+      .update(lessons)
+      .set({ position: inOrder(there, ids, lessons.id) })
+      .where(eq(lessons.unitId, unitId));
+  });
+}
+
+/**
+ * Saves what learners read from now on; the caller's draft of it goes.
+ * @throws {HttpError} 409 when somebody saved since `version` was read; nothing is written then
+ */
+export async function saveTopic(
+  services: Store,
+  caller: Caller,
+  topicId: string,
+  body: BodyOf<typeof authoring.saveTopic>,
+): Promise<void> {
+  const { db, clock } = services;
+  const language = languageTag(body.language);
+  const { topic, course } = await ownTopic(db, caller, topicId);
+  const [before] = await db
+    .select({ html: lessonTexts.html })
+    .from(lessonTexts)
+    .where(textOf(topicId, language));
+  const { html, text, headings, minutes, weightBytes, missingAlt } = await renderMarkdown(services, {
+    markdown: body.markdown,
+    language,
+    before: before?.html,
+  });
+  const { title, markdown, preview } = body;
+  const row = { title, markdown, html, text, headings, missingAlt, machineTranslated: false };
+  await changeCourse(services, caller, course.id, 'edited a lesson of', async (tx) => {
+    const updatedAt = clock.now();
+    const saved =
+      body.version === UNWRITTEN
+        ? await tx
+            .insert(lessonTexts)
+            .values({ lessonId: topicId, language, ...row, updatedAt })
+            .onConflictDoNothing()
+            .returning({ version: lessonTexts.version })
+        : await tx
+            .update(lessonTexts)
+            .set({ ...row, updatedAt, version: sql`${lessonTexts.version} + 1` })
+            .where(and(textOf(topicId, language), eq(lessonTexts.version, body.version)))
+            .returning({ version: lessonTexts.version });
+    if (saved.length === 0) throw conflict(WORDING.savedMeanwhile);
+    await tx
+      .update(lessons)
+      .set({ preview, ...(language === topic.defaultLanguage && { title, minutes, weightBytes }) })
+      .where(eq(lessons.id, topicId));
+    await tx
+      .update(courses)
+      .set({ languages: sql`array_append(${courses.languages}, ${language})` })
+      .where(and(eq(courses.id, course.id), sql`not ${language} = any(${courses.languages})`));
+    await tx.delete(lessonDrafts).where(draftOf(topicId, language, caller.id));
+  });
+}
+
+/**
+ * Keeps what is being typed, for this person alone.
+ * @throws {HttpError} 409 when somebody saved the lesson since `version` was read: the author decides then
+ */
+export async function saveDraft(
+  { db, clock }: Store,
+  caller: Caller,
+  topicId: string,
+  body: BodyOf<typeof authoring.saveTopicDraft>,
+): Promise<Date> {
+  const language = languageTag(body.language);
+  await ownTopic(db, caller, topicId);
+  return db.transaction(async (tx) => {
+    const [text] = await tx
+      .select({ version: lessonTexts.version })
+      .from(lessonTexts)
+      .where(textOf(topicId, language))
+      .for('share');
+    if ((text?.version ?? UNWRITTEN) !== body.version) throw conflict(WORDING.savedMeanwhile);
+    const savedAt = clock.now();
+    const { title, markdown, version } = body;
+    const row = { title, markdown, version, savedAt };
+    await tx
+      .insert(lessonDrafts)
+      .values({ lessonId: topicId, language, userId: caller.id, ...row })
+      .onConflictDoUpdate({
+        target: [lessonDrafts.lessonId, lessonDrafts.language, lessonDrafts.userId],
+        set: row,
+      });
+    return savedAt;
+  });
+}
+
+export async function discardDraft(
+  db: Executor,
+  caller: Caller,
+  topicId: string,
+  wanted?: string,
+): Promise<void> {
+  const { topic } = await ownTopic(db, caller, topicId);
+  const language = wanted === undefined ? topic.defaultLanguage : languageTag(wanted);
+  await db.delete(lessonDrafts).where(draftOf(topicId, language, caller.id));
+}
+
+/** @throws {HttpError} 409 once a learner opened it */
+export async function removeTopic(services: Store, caller: Caller, topicId: string): Promise<void> {
+  const { course } = await ownTopic(services.db, caller, topicId);
+  await changeCourse(services, caller, course.id, 'removed a lesson of', async (tx) => {
+    // Whoever opens it right now holds a share of this row: wait for them, then look.
+    await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, topicId)).for('update');
+    const [studied] = await tx
+      .select({ id: lessonProgress.lessonId })
+      .from(lessonProgress)
+      .innerJoin(users, eq(users.id, lessonProgress.userId))
+      .where(and(eq(lessonProgress.lessonId, topicId), eq(users.role, 'user')))
+      .limit(1);
+    if (studied !== undefined) throw conflict(WORDING.topicStudied);
+    await tx.delete(lessons).where(eq(lessons.id, topicId));
+  });
+}

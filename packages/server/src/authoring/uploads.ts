@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import type { Readable } from 'node:stream';
+import { invalid } from '../platform/http/errors';
+import { WORDING } from './wording';
+
+interface Wanted {
+  /** The multipart field's name. */
+  field: string;
+  maxBytes: number;
+}
+
+interface Upload {
+  name: string;
+  stream: Readable & { truncated?: boolean };
+}
+
+/**
+ * The one file of an upload, as it arrives. Its reader must end it, and then ask {@link refuseTruncated}.
+ * @throws {HttpError} 422 on `field` without a file
+ */
+export async function openUpload(request: FastifyRequest, { field, maxBytes }: Wanted): Promise<Upload> {
+  const part = await request.file({ limits: { fileSize: maxBytes }, throwFileSizeLimit: false });
+  if (part === undefined) throw invalid({ [field]: WORDING.fileMissing });
+  if (part.fieldname === field) return { name: part.filename || field, stream: part.file };
+  part.file.resume();
+  throw invalid({ [field]: WORDING.fileMissing });
+}
+
+/** @throws {HttpError} 422 on `field` when the file was larger than it may be, or empty */
+export function refuseTruncated({ stream }: Upload, { field, maxBytes }: Wanted, bytes: number): void {
+  if (stream.truncated === true) throw invalid({ [field]: WORDING.fileTooLarge(maxBytes) });
+  if (bytes === 0) throw invalid({ [field]: WORDING.fileMissing });
+}
+
+/** A small upload, in memory. */
+export async function readUpload(request: FastifyRequest, wanted: Wanted): Promise<Buffer> {
+  const upload = await openUpload(request, wanted);
+  const chunks: Buffer[] = [];
+  for await (const chunk of upload.stream) chunks.push(chunk as Buffer);
+  const content = Buffer.concat(chunks);
+  refuseTruncated(upload, wanted, content.byteLength);
+  return content;
+}

@@ -1,0 +1,126 @@
+import { authoring } from '@digiken/contract';
+import { eq, and } from 'drizzle-orm';
+import type { FastifyRequest } from 'fastify';
+import { lessonVideos, lessonVideoTracks } from '../courses/tables';
+import { languageLabel } from '../import/videos';
+import { conflict, invalid } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { changeCourse, ownTopic } from './access';
+import { readCaptions } from './captions';
+import { renderMarkdown } from './markdown';
+import { languageTag } from './topics';
+import { openUpload, readUpload, refuseTruncated } from './uploads';
+import { WORDING } from './wording';
+
+type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+
+const VIDEO = { field: 'video', maxBytes: authoring.uploadTopicVideo.maxBytes ?? 0 };
+const CAPTIONS = { field: 'captions', maxBytes: authoring.uploadTopicCaptions.maxBytes ?? 0 };
+
+/** What a film's own bytes say that it is; null for anything but MP4 and WebM. */
+function videoType(head: Buffer): { ext: string; type: string } | null {
+  if (head.toString('latin1', 4, 8) === 'ftyp') return { ext: 'mp4', type: 'video/mp4' };
+  const matroska = head.readUInt32BE(0) === 0x1a45dfa3;
+  return matroska && head.subarray(0, 64).includes('webm') ? { ext: 'webm', type: 'video/webm' } : null;
+}
+
+/**
+ * Replaces a lesson's video; captions and transcript stay, since it is most often the same film again.
+ * @throws {HttpError} 422 on `video` for anything that browsers do not play or that is too large
+ */
+export async function storeVideo(
+  services: Store,
+  caller: Caller,
+  topicId: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const { db, files } = services;
+  const { course } = await ownTopic(db, caller, topicId);
+  const upload = await openUpload(request, VIDEO);
+  const received = await files.receive(upload.stream);
+  try {
+    refuseTruncated(upload, VIDEO, received.bytes);
+    const type = received.bytes < 64 ? null : videoType(received.head);
+    if (type === null) throw invalid({ video: WORDING.videoUnreadable });
+    await changeCourse(services, caller, course.id, 'put a video into a lesson of', async (tx) => {
+      const { path, bytes } = await files.adopt(tx, received, type);
+      const film = { src: path, weightBytes: bytes, poster: null };
+      await tx
+        .insert(lessonVideos)
+        .values({ lessonId: topicId, ...film })
+        .onConflictDoUpdate({ target: lessonVideos.lessonId, set: film });
+    });
+  } finally {
+    await files.drop(received);
+  }
+}
+
+export async function removeVideo(services: Store, caller: Caller, topicId: string): Promise<void> {
+  const { course } = await ownTopic(services.db, caller, topicId);
+  await changeCourse(services, caller, course.id, 'removed a video of', async (tx) => {
+    await tx.delete(lessonVideos).where(eq(lessonVideos.lessonId, topicId));
+  });
+}
+
+/** @throws {HttpError} 422 on `captions` that names the line, 409 without a video */
+export async function storeCaptions(
+  services: Store,
+  caller: Caller,
+  topicId: string,
+  tag: string,
+  request: FastifyRequest,
+): Promise<void> {
+  const language = languageTag(tag);
+  const { course } = await ownTopic(services.db, caller, topicId);
+  const { vtt, seconds } = readCaptions(await readUpload(request, CAPTIONS));
+  await changeCourse(services, caller, course.id, 'put captions into a lesson of', async (tx) => {
+    const [video] = await tx
+      .update(lessonVideos)
+      .set({ seconds })
+      .where(eq(lessonVideos.lessonId, topicId))
+      .returning({ src: lessonVideos.src });
+    if (video === undefined) throw conflict(WORDING.noVideo);
+    const { path } = await services.files.put(tx, Buffer.from(vtt), { ext: 'vtt', type: 'text/vtt' });
+    const track = { label: languageLabel(language), src: path };
+    await tx
+      .insert(lessonVideoTracks)
+      .values({ lessonId: topicId, language, ...track })
+      .onConflictDoUpdate({ target: [lessonVideoTracks.lessonId, lessonVideoTracks.language], set: track });
+  });
+}
+
+export async function removeCaptions(
+  services: Store,
+  caller: Caller,
+  topicId: string,
+  tag: string,
+): Promise<void> {
+  const language = languageTag(tag);
+  const { course } = await ownTopic(services.db, caller, topicId);
+  await changeCourse(services, caller, course.id, 'removed captions of', async (tx) => {
+    await tx
+      .delete(lessonVideoTracks)
+      .where(and(eq(lessonVideoTracks.lessonId, topicId), eq(lessonVideoTracks.language, language)));
+  });
+}
+
+/** @throws {HttpError} 409 without a video */
+export async function saveTranscript(
+  services: Store,
+  caller: Caller,
+  topicId: string,
+  markdown: string,
+): Promise<void> {
+  const { topic, course } = await ownTopic(services.db, caller, topicId);
+  const { html, text } = await renderMarkdown(services, { markdown, language: topic.defaultLanguage });
+  await changeCourse(services, caller, course.id, 'wrote a transcript in', async (tx) => {
+    const written = text !== '';
+    const [video] = await tx
+      .update(lessonVideos)
+      .set({ transcript: written ? markdown : null, transcriptHtml: written ? html : null })
+      .where(eq(lessonVideos.lessonId, topicId))
+      .returning({ src: lessonVideos.src });
+    if (video === undefined) throw conflict(WORDING.noVideo);
+  });
+}
