@@ -32,24 +32,24 @@ export const aboutMessages = defineMessages('about-screen', {
   whoTitle: 'Who it is for',
   learners: 'Learners',
   learnersText:
-    'You want to gain a skill, one unit at a time, beside work, school or family. Start with a free lesson and see whether it suits you.',
+    'You want to gain a skill, one unit at a time, beside work, school or family. Start with a free lesson and see whether it suits you. Write to your instructor and to those who study with you, and join a hub of people like you.',
   teaching: 'Instructors',
   teachingText:
-    'You have something to teach. Write your course in plain text files; units, lessons, pictures, code and translations are brought in together, and nobody sees it until it is published.',
+    'You have something to teach. Write your lessons here and see them as your learners will, or bring in a course that you have. A checklist helps with captions, descriptions and size; nobody sees the course until it is published. Afterwards you see how each learner gets on, and who could use a word from you.',
   hubs: 'Learning hubs',
   hubsText:
-    'You are a school, an organisation or a community. A hub is your place here, with members of your own.',
+    'You are a school, an organisation or a community. A hub is your place here: you decide who joins, its members find their courses and each other, and you see how far they have come.',
 
   legalTitle: 'Privacy, cookies and terms',
   privacy: 'Privacy',
   privacyText:
-    'We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. None of it goes to advertisers.',
+    'We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, the hubs that you join, the messages and requests that you write, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. None of it goes to advertisers.',
   cookies: 'Cookies',
   cookiesText:
     'Cookies are used only to keep you signed in, for two days. Your display settings and a random number for this device are stored in your browser. Logging out clears them.',
   terms: 'Terms of use',
   termsText:
-    'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom. Courses belong to those who made them: learn from them, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
+    'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom; a message that harms can be reported and removed. Courses belong to those who made them: learn from them, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
 
   startTitle: 'Have a look around',
   startText: 'Some lessons open without an account.',

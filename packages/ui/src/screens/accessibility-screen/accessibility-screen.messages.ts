@@ -29,14 +29,28 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   keyboardCaption: 'Keys and what they do',
   keys: 'Keys',
   does: 'What happens',
+  keysEverywhere: 'Everywhere',
   keyTab: 'Go to the next or the previous thing that you can use',
   keySkip: 'Skip past the top bar, right after a page has opened',
   keyEnter: 'Follow a link or press a button',
   keySpace: 'Press a button, tick a box, open a question',
-  keyArrows: 'Move between tabs, options and the entries of a menu',
-  keyHomeEnd: 'Go to the first or the last tab or menu entry',
   keyEscape: 'Close a menu, a dialog or a panel; focus returns to where it was',
   keyF6: 'Go to the messages at the top right, while one is shown',
+  keysChoices: 'Tabs, options and menus',
+  keyTabs: 'Show the previous or the next tab',
+  keyOptions: 'Move between options, and between the entries of a menu',
+  keyHomeEnd: 'Go to the first or the last tab or menu entry',
+  keysReading: 'Lessons, films and long lists',
+  keyScroll: 'Scroll a conversation, a wide table or a block of code that has the focus',
+  keyPlay: 'Play a film, or pause it',
+  keySeek: 'Go back or forward in a film',
+  keysMessages: 'Writing messages',
+  keySend: 'Send the message',
+  keyNewLine: 'Start a new line; it never sends',
+  keysTeaching: 'Writing lessons',
+  keyBold: 'Make the chosen text bold, or italic',
+  keyToolbar: 'Move along the toolbar of the editor, which is one stop for Tab',
+  keyReorder: 'Move the unit or lesson whose handle has the focus up or down; buttons beside it do the same',
   orKey: 'or',
   thenKey: 'then',
 
@@ -50,6 +64,13 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
     'After a form is sent with mistakes, focus moves to a list of them at its top; each entry leads to its field.',
   readerMessages:
     'Short messages are spoken as they come and close after five seconds. Errors can be read again in the list of recent messages.',
+  readerLists:
+    'Conversations, hubs and notifications are plain lists of links and articles, and tables are true tables: your reader’s own keys for lists, articles and tables work. Unread is part of the name.',
+  readerConversation:
+    'A conversation opens at its heading. New messages are spoken with the name of who wrote them, while you stay where you are; a heading “New messages” marks where you had stopped.',
+  readerNotifications:
+    'Administrators: the bell says how many notifications are unread. The panel opens at its heading, and after “Mark as read” the focus goes on to the next one.',
+  readerCharts: 'Each chart has a button “Show as table”, which gives the same figures as a table.',
   readerLanguage:
     'Text in another language is marked, so that a reader with that voice installed can switch to it, for example Kiswahili.',
 
@@ -59,7 +80,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
 
   limitsTitle: 'What does not work well yet',
   limitsVideo:
-    'Some videos come without captions or a transcript, where their authors have supplied none. The lesson’s text still covers its content where we have it.',
+    'Some videos come without captions or a transcript, where their authors have supplied none. Instructors are told so before a course is published. The lesson’s text still covers its content where we have it.',
   limitsTranslation:
     'Some translations were made by a machine. They say so above the text and may contain mistakes.',
   limitsImages:
@@ -70,6 +91,8 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   reportTitle: 'Tell us about a barrier',
   reportText:
     'If something stops you, tell your instructor or the school or group that gave you the address of this site. Say which page it was, what you wanted to do, and which device, browser and assistive technology you use.',
+  reportForm:
+    'Tell the people who run this site what stopped you. You need no account, and you may stay unnamed.',
   reportEmail: 'You can also write to {email}.',
   reportHelp: 'Go to the help desk',
 });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, fn } from 'storybook/test';
 import { FOOTER_ACCESSIBILITY } from '../../navigation/footer/footer-links';
+import { BarrierForm } from '../barrier-form/barrier-form';
 import { AccessibilityScreen } from './accessibility-screen';
 
 const meta = {
@@ -21,7 +22,12 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithContact: Story = { args: { contactEmail: 'help@school.example' } };
+export const WithForm: Story = {
+  args: {
+    contactEmail: 'help@school.example',
+    barrierForm: <BarrierForm onSubmit={fn(async () => ({ ok: true as const, reference: 'HD-9K3QA' }))} />,
+  },
+};
 
 export const FooterAnchorsLeadHere: Story = {
   tags: ['wcag:2.4.4'],

@@ -10,6 +10,8 @@ export interface AccessibilityScreenProps {
   contactEmail?: string;
   /** Where a person sets theme, text size and motion. */
   settingsHref?: string;
+  /** Reports a barrier to the administrators; the BarrierForm as a rule. */
+  barrierForm?: ReactNode;
 }
 
 const SECTIONS = [
@@ -39,6 +41,10 @@ const READER: readonly AccessibilityKey[] = [
   'readerPages',
   'readerForms',
   'readerMessages',
+  'readerLists',
+  'readerConversation',
+  'readerNotifications',
+  'readerCharts',
   'readerLanguage',
 ];
 
@@ -53,6 +59,7 @@ const LIMITS: readonly AccessibilityKey[] = [
 export function AccessibilityScreen({
   contactEmail,
   settingsHref = '/console/settings',
+  barrierForm,
 }: AccessibilityScreenProps) {
   const t = useMessages(accessibilityMessages);
   const [emailBefore, emailAfter] = t('reportEmail').split('{email}');
@@ -111,7 +118,8 @@ export function AccessibilityScreen({
             <Bullets keys={LIMITS} />
           </Part>
           <Part id="report-a-barrier" title={t('reportTitle')}>
-            <p>{t('reportText')}</p>
+            <p>{t(barrierForm ? 'reportForm' : 'reportText')}</p>
+            {barrierForm}
             {contactEmail && (
               <p>
                 {emailBefore}

@@ -10,15 +10,55 @@ interface Line {
   does: AccessibilityKey;
 }
 
-const LINES: readonly Line[] = [
-  { keys: ['Tab', 'Shift + Tab'], join: 'orKey', does: 'keyTab' },
-  { keys: ['Tab', 'Enter'], join: 'thenKey', does: 'keySkip' },
-  { keys: ['Enter'], does: 'keyEnter' },
-  { keys: ['Space'], does: 'keySpace' },
-  { keys: ['←', '→', '↑', '↓'], does: 'keyArrows' },
-  { keys: ['Home', 'End'], join: 'orKey', does: 'keyHomeEnd' },
-  { keys: ['Esc'], does: 'keyEscape' },
-  { keys: ['F6'], does: 'keyF6' },
+interface Group {
+  title: AccessibilityKey;
+  lines: readonly Line[];
+}
+
+/** Every key that a component of the library answers to, beyond what the browser itself does. */
+const GROUPS: readonly Group[] = [
+  {
+    title: 'keysEverywhere',
+    lines: [
+      { keys: ['Tab', 'Shift + Tab'], join: 'orKey', does: 'keyTab' },
+      { keys: ['Tab', 'Enter'], join: 'thenKey', does: 'keySkip' },
+      { keys: ['Enter'], does: 'keyEnter' },
+      { keys: ['Space'], does: 'keySpace' },
+      { keys: ['Esc'], does: 'keyEscape' },
+      { keys: ['F6'], does: 'keyF6' },
+    ],
+  },
+  {
+    title: 'keysChoices',
+    lines: [
+      { keys: ['←', '→'], join: 'orKey', does: 'keyTabs' },
+      { keys: ['↑', '↓'], join: 'orKey', does: 'keyOptions' },
+      { keys: ['Home', 'End'], join: 'orKey', does: 'keyHomeEnd' },
+    ],
+  },
+  {
+    title: 'keysReading',
+    lines: [
+      { keys: ['↑', '↓', 'Page Up', 'Page Down'], does: 'keyScroll' },
+      { keys: ['Space'], does: 'keyPlay' },
+      { keys: ['←', '→'], join: 'orKey', does: 'keySeek' },
+    ],
+  },
+  {
+    title: 'keysMessages',
+    lines: [
+      { keys: ['Ctrl + Enter', '⌘ + Enter'], join: 'orKey', does: 'keySend' },
+      { keys: ['Enter'], does: 'keyNewLine' },
+    ],
+  },
+  {
+    title: 'keysTeaching',
+    lines: [
+      { keys: ['Ctrl + B', 'Ctrl + I'], join: 'orKey', does: 'keyBold' },
+      { keys: ['←', '→', 'Home', 'End'], does: 'keyToolbar' },
+      { keys: ['Alt + ↑', 'Alt + ↓'], join: 'orKey', does: 'keyReorder' },
+    ],
+  },
 ];
 
 /** The keys that the library's components answer to. */
@@ -37,23 +77,28 @@ export function KeyTable() {
           </th>
         </tr>
       </thead>
-      <tbody>
-        {LINES.map(({ keys, join, does }) => (
-          <tr key={does} className="border-t border-line align-top">
-            <th scope="row" className="py-3 pr-4 font-normal">
-              {keys.map((key, index) => (
-                <Fragment key={key}>
-                  {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}
-                  <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm whitespace-nowrap">
-                    {key}
-                  </kbd>
-                </Fragment>
-              ))}
+      {GROUPS.map(({ title, lines }) => (
+        <tbody key={title}>
+          <tr>
+            <th scope="rowgroup" colSpan={2} className="pt-6 pb-2 text-lg font-bold">
+              {t(title)}
             </th>
-            <td className="py-3">{t(does)}</td>
           </tr>
-        ))}
-      </tbody>
+          {lines.map(({ keys, join, does }) => (
+            <tr key={does} className="border-t border-line align-top">
+              <th scope="row" className="py-3 pr-4 font-normal">
+                {keys.map((key, index) => (
+                  <Fragment key={key}>
+                    {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}
+                    <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm">{key}</kbd>
+                  </Fragment>
+                ))}
+              </th>
+              <td className="py-3">{t(does)}</td>
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </table>
   );
 }

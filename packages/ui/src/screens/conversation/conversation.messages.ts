@@ -18,7 +18,7 @@ export const conversationMessages = defineMessages('conversation', {
   unblockedNow: '{name} is no longer blocked.',
   blockedMark: 'Blocked',
   blockTitle: 'Block {name}?',
-  blockText: '{name} can no longer write to you, and is not told. You can undo this here at any time.',
+  blockText: '{name} can no longer write to you. You can undo this here at any time.',
   cancel: 'Cancel',
   messages: 'Messages',
   older: 'Show earlier messages',
@@ -33,7 +33,7 @@ export const conversationMessages = defineMessages('conversation', {
   reportedNow: 'Reported. The people who run this site will look at it.',
   reportTitle: 'Report a message from {name}',
   reportText:
-    'The people who run this site will read the message and what you write here. {name} is not told.',
+    'The people who run this site will read the message and what you write here. {name} does not learn who reported it.',
   reportLabel: 'What is wrong with it?',
   reportConfirm: 'Report message',
   reply: 'Reply to {names}',

@@ -15,6 +15,8 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   learningTopic: 'Courses and lessons',
   payingTopic: 'Enrolling and paying',
   dataTopic: 'Data and devices',
+  togetherTopic: 'Hubs and messages',
+  teachingTopic: 'Teaching',
   privacyTopic: 'Privacy and safety',
   contactTopic: 'Still stuck?',
 
@@ -32,7 +34,7 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   passwordLink: 'Choose a new password',
   expiredQ: 'Why was I asked to log in again?',
   expiredA:
-    'A sign-in lasts two days. It also ends when you log out, when your password changes, or when you sign a device out from your settings. What you finished stays finished.',
+    'A sign-in lasts two days. It also ends when you log out, when your password changes, when you sign a device out from your settings, or when an administrator changes your account. What you finished stays finished.',
   pictureQ: 'How do I change my name or picture?',
   pictureA:
     'Open Settings, then your profile. A picture may be PNG, JPEG, WebP or GIF, up to 5 MB; it is cut to a square. Without one, people see the first letter of your name.',
@@ -71,9 +73,49 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   displayA:
     'Yes. Settings has a light and a dark theme, high contrast, three text sizes and less motion. The theme button at the top of every page works without an account.',
 
+  hubQ: 'What is a hub?',
+  hubA: 'A school, an organisation or a community that learns together here. Its members see each other, can write to each other, and find the hub’s courses in one place. A hub has an administrator of its own.',
+  joinHubQ: 'How do I join a hub?',
+  joinHubA:
+    'Open Hubs in your console, find the hub by its name and ask to join. Its administrator accepts, or rejects with a reason; the answer comes by mail. Until then you can take the request back. If somebody sent you an invitation, open its link: it lets you in at once, as long as it is not out of date or used up.',
+  joinHubLink: 'Find a hub',
+  hubSeesQ: 'What does a hub’s administrator see of me?',
+  hubSeesA:
+    'Your name, your email address, when you joined, and how far you are in the courses of that hub. Nothing of your other courses, and none of your messages to others. When you leave the hub, that ends.',
+  writeQ: 'Whom can I write to?',
+  writeA:
+    'People with whom you share a course or a hub. Open Messages and choose New message; names appear as you type. An instructor can also write to all learners of a course at once.',
+  writeLink: 'Open your messages',
+  archiveQ: 'How do I tidy up my messages?',
+  archiveA:
+    'Open a conversation and choose Archive. It moves to the archive, and comes back to the inbox when somebody writes in it. The search above the list looks into subjects and messages.',
+  reportQ: 'Somebody writes things that they should not',
+  reportA:
+    'Choose Report beside the message and say what is wrong. The people who run this site then read that message and can remove it. Under People you can block somebody: they can no longer write to you. You can unblock them at any time.',
+
+  teachQ: 'How do I become an instructor?',
+  teachA:
+    'The people who run this site decide. Write to them with the form below: choose the topic on teaching, and say what you would like to teach. When your account has been changed, log in again: the tutor console opens.',
+  teachLink: 'Write to us',
+  lessonQ: 'How do I write a lesson?',
+  lessonA:
+    'In the tutor console open a course, then a unit, and add a lesson. You write in Markdown and see the preview as learners will. A draft is kept while you type, so that a refresh or a lost connection costs you nothing; learners read it once you save the lesson. Pictures need a description, or a tick that says that they are decoration.',
+  importQ: 'Can I bring in a course that exists already?',
+  importA:
+    'Yes. Upload a Common Cartridge (.imscc, versions 1.1 to 1.3) from another learning platform, or a .zip of Markdown files. A report then lists what came in and what you should look at. The course starts as a draft that only you see.',
+  publishQ: 'How does my course get published?',
+  publishA:
+    'The checklist on the course’s page says what is missing, and what could be better: descriptions of pictures, captions, size in MB, price. When nothing is missing, submit the course for review. An administrator publishes it or asks for changes with reasons; you hear of it by mail.',
+  struggleQ: 'How do I see who needs help?',
+  struggleA:
+    'My Learners lists everybody in your courses with their progress. “Needs help” marks who has not begun within three days of enrolling, and who began but has done nothing for seven. You can write to them from there.',
+
   keptQ: 'What do you keep about me?',
   keptA:
-    'Your name, email address, an unreadable form of your password, your picture if you add one, your display settings, the courses that you enrol in, the lessons that you mark as done, and the devices where you are signed in.',
+    'Your name, email address, an unreadable form of your password, your picture if you add one, your display settings, the courses that you enrol in, the lessons that you mark as done, the hubs that you join, the messages and requests for help that you write, and the devices where you are signed in.',
+  messagesSeenQ: 'Who can read my messages?',
+  messagesSeenA:
+    'The people in the conversation. When one of them reports a message, the people who run this site read that one message too.',
   cookieQ: 'What is stored on my device?',
   cookieA:
     'Cookies that keep you signed in for two days, your display settings, and a random number that stands for this device. Logging out removes your session and clears that storage. Nothing is sent to advertisers, and no page loads anything from another site.',
@@ -84,6 +126,8 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   contactText:
     'Your instructor, or the school or group that gave you the address of this site, knows it best and can look into your account with you.',
   contactEmail: 'You can also write to {email}.',
+  contactForm:
+    'Your instructor, or the school or group that gave you the address of this site, often knows best. Or ask the people who run it: the answer comes by mail.',
   contactTip: 'Tell them what you were doing, what you expected and the exact words on the screen.',
   accessibilityLink:
     'Something cannot be used with your device or assistive technology? Read our accessibility page',

@@ -11,6 +11,8 @@ export const meta: ComponentMeta = {
     'The search narrows while typing, keeps the questions’ order and announces the count once typing pauses.',
     'A search without a match says so, keeps the typed words and offers a way back.',
     'Every topic and every question has an anchor that other pages may link to.',
+    'A link to a question opens its answer: from the address, from this page, when followed twice, during a search.',
+    'The form that stands under #contact adds no dialog to the first load.',
     'It names no address or number that the site does not have.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.6', '3.2.2', '4.1.2', '4.1.3'],

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { FOOTER_GROUPS } from '../../navigation/footer/footer-links';
+import { TicketForm } from '../ticket-form/ticket-form';
 import { HelpDeskScreen } from './help-desk-screen';
 
 const meta = {
@@ -21,7 +22,41 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
 
-export const WithContact: Story = { args: { contactEmail: 'help@school.example' } };
+export const WithContact: Story = {
+  args: {
+    contactEmail: 'help@school.example',
+    ticketForm: (
+      <TicketForm
+        topics={[{ value: 'teaching', label: 'Teaching' }]}
+        onSubmit={fn(async () => ({ ok: true as const, reference: 'HD-4F7K2' }))}
+      />
+    ),
+  },
+};
+
+export const LinksOpenTheirAnswer: Story = {
+  tags: ['wcag:2.4.4'],
+  decorators: [
+    (Story) => (
+      // As a router's links do: the address changes without a hashchange, or not at all.
+      <div onClickCapture={(event) => event.preventDefault()}>
+        <a href="#free-preview">Free preview lessons</a>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const link = canvas.getByRole('link', { name: 'Free preview lessons' });
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'helicopter');
+    await userEvent.click(link);
+    const answer = canvas.getByText(/Lessons marked “Free preview” open for everybody/);
+    await expect(answer).toBeVisible();
+    await userEvent.click(canvas.getByText('Can I try a lesson first?').closest('summary') as HTMLElement);
+    await userEvent.click(link);
+    await expect(answer).toBeVisible();
+  },
+};
 
 export const Searched: Story = {
   tags: ['wcag:4.1.3', 'wcag:3.2.2'],

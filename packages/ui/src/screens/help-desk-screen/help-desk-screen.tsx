@@ -1,5 +1,6 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { controlClasses, Field } from '../../forms/field/field';
@@ -9,17 +10,20 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { helpDeskMessages } from './help-desk-screen.messages';
 import { type Question, TOPICS } from './questions';
 import { searchTopics } from './search-topics';
+import { useLinkTarget } from './use-link-target';
 
 export interface HelpDeskScreenProps {
   /** Address of the people who run this site, where they have given one. */
   contactEmail?: string;
+  /** Asks the administrators; the TicketForm as a rule. */
+  ticketForm?: ReactNode;
 }
 
 /** Typing has paused when nothing came for this long, in milliseconds. */
 const PAUSE = 600;
 
 /** The body of /help-desk (product.md §2): what people ask most, answered. */
-export function HelpDeskScreen({ contactEmail }: HelpDeskScreenProps) {
+export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps) {
   const t = useMessages(helpDeskMessages);
   const announce = useAnnounce();
   const [query, setQuery] = useState('');
@@ -34,16 +38,12 @@ export function HelpDeskScreen({ contactEmail }: HelpDeskScreenProps) {
     return () => clearTimeout(timer);
   }, [announce, count, searching, t]);
 
-  // A link to a question asks for its answer.
-  useEffect(() => {
-    const openTarget = () => {
-      const target = document.getElementById(window.location.hash.slice(1));
-      if (target instanceof HTMLDetailsElement) target.open = true;
-    };
-    openTarget();
-    window.addEventListener('hashchange', openTarget);
-    return () => window.removeEventListener('hashchange', openTarget);
-  }, []);
+  useLinkTarget((id) => {
+    // A search may hide what the link leads to.
+    if (query !== '' && !document.getElementById(id)) flushSync(() => setQuery(''));
+    const answer = document.getElementById(id)?.closest('details');
+    if (answer) answer.open = true;
+  });
 
   return (
     <div
@@ -117,14 +117,14 @@ export function HelpDeskScreen({ contactEmail }: HelpDeskScreenProps) {
           <section
             id="contact"
             aria-labelledby="contact-title"
-            className="flex flex-col gap-3 rounded-xl bg-surface p-6 sm:p-8"
+            className="flex flex-col gap-4 rounded-xl bg-surface p-6 in-[.high-contrast]:border-2 sm:p-8 forced-colors:border-2"
           >
             <h2 id="contact-title" className="text-xl font-bold">
               {t('contactTopic')}
             </h2>
-            <p>{t('contactText')}</p>
+            <p>{t(ticketForm ? 'contactForm' : 'contactText')}</p>
             {contactEmail && <EmailLine text={t('contactEmail')} email={contactEmail} />}
-            <p className="text-ink-muted">{t('contactTip')}</p>
+            {ticketForm ?? <p className="text-ink-muted">{t('contactTip')}</p>}
             <p>
               <TextLink href="/accessibility">{t('accessibilityLink')}</TextLink>
             </p>

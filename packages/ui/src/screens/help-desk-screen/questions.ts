@@ -68,6 +68,44 @@ export const TOPICS: readonly Topic[] = [
     ],
   },
   {
+    id: 'together',
+    title: 'togetherTopic',
+    questions: [
+      { id: 'what-is-a-hub', question: 'hubQ', answer: 'hubA' },
+      {
+        id: 'join-a-hub',
+        question: 'joinHubQ',
+        answer: 'joinHubA',
+        link: { label: 'joinHubLink', href: '/console/hubs' },
+      },
+      { id: 'hub-administrator', question: 'hubSeesQ', answer: 'hubSeesA' },
+      {
+        id: 'whom-to-write',
+        question: 'writeQ',
+        answer: 'writeA',
+        link: { label: 'writeLink', href: '/console/messages' },
+      },
+      { id: 'archive', question: 'archiveQ', answer: 'archiveA' },
+      { id: 'report-and-block', question: 'reportQ', answer: 'reportA' },
+    ],
+  },
+  {
+    id: 'teaching',
+    title: 'teachingTopic',
+    questions: [
+      {
+        id: 'become-an-instructor',
+        question: 'teachQ',
+        answer: 'teachA',
+        link: { label: 'teachLink', href: '#contact' },
+      },
+      { id: 'write-a-lesson', question: 'lessonQ', answer: 'lessonA' },
+      { id: 'import-a-course', question: 'importQ', answer: 'importA' },
+      { id: 'publish-a-course', question: 'publishQ', answer: 'publishA' },
+      { id: 'needs-help', question: 'struggleQ', answer: 'struggleA' },
+    ],
+  },
+  {
     id: 'data',
     title: 'dataTopic',
     questions: [
@@ -81,6 +119,7 @@ export const TOPICS: readonly Topic[] = [
     title: 'privacyTopic',
     questions: [
       { id: 'what-is-kept', question: 'keptQ', answer: 'keptA' },
+      { id: 'who-reads-messages', question: 'messagesSeenQ', answer: 'messagesSeenA' },
       { id: 'cookies', question: 'cookieQ', answer: 'cookieA' },
       { id: 'shared-computer', question: 'deviceQ', answer: 'deviceA' },
     ],

@@ -1,0 +1,127 @@
+import { UsersRound } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { PageHeader } from '../../display/page-header/page-header';
+import { Section } from '../../display/section/section';
+import { Skeleton } from '../../display/skeleton/skeleton';
+import { SearchBox } from '../../forms/search-box/search-box';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { KeyPage, LoadState } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { KeyPager } from '../../navigation/key-pager/key-pager';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import { HubCard, type HubView, type Membership } from '../hub-card/hub-card';
+import { PAGE } from '../lib/page';
+
+export const hubsScreenMessages = defineMessages('hubs-screen', {
+  title: 'Hubs',
+  intro: 'A hub is a school, an organisation or a community that learns together.',
+  mine: 'Your hubs',
+  noneMine: 'You belong to no hub yet. Find one below and ask to join, or open the link of an invitation.',
+  find: 'Find a hub',
+  search: 'Search hubs by name',
+  clear: 'Show all hubs',
+  loading: 'Loading the hubs…',
+  found: { one: '{count} hub', other: '{count} hubs', zero: 'No hubs' },
+  noneFound: 'No hub is called “{query}”',
+  noneFoundText: 'Try one word of its name.',
+  none: 'There are no hubs yet',
+  noneText: 'The people who run this site open hubs for schools, organisations and communities.',
+  pages: 'More hubs',
+});
+
+export type HubEntry = HubView & { membership?: Membership };
+
+export interface HubsScreenProps {
+  /** Of the hubs that were searched for. */
+  state: LoadState;
+  /** Hubs that the reader belongs to or asked to join. */
+  mine: readonly HubEntry[];
+  found: readonly HubEntry[];
+  /** What is searched for; empty for all. */
+  search: string;
+  /** Gets the trimmed text; an empty one shows all. */
+  onSearch: (text: string) => void;
+  page?: KeyPage;
+}
+
+/** The learner's hubs, and the way to others. */
+export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsScreenProps) {
+  const t = useMessages(hubsScreenMessages);
+  const announce = useAnnounce();
+  const announced = useRef(search);
+
+  useEffect(() => {
+    if (state.status !== 'ready' || announced.current === search) return;
+    announced.current = search;
+    announce(t('found', { count: found.length }));
+  }, [search, state.status, found.length, announce, t]);
+
+  return (
+    <div data-slot="hubs-screen" className={`${PAGE} flex flex-col gap-14`}>
+      <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
+      <Section title={t('mine')}>
+        {mine.length > 0 ? (
+          <HubGrid hubs={mine} />
+        ) : (
+          <p className="max-w-measure text-ink-muted">{t('noneMine')}</p>
+        )}
+      </Section>
+      <Section title={t('find')}>
+        <div className="flex max-w-form flex-col items-start gap-2">
+          <SearchBox
+            label={t('search')}
+            showLabel
+            defaultValue={search}
+            onSearch={onSearch}
+            busy={state.status === 'loading' && search !== ''}
+            className="w-full"
+          />
+          {search !== '' && (
+            <Button variant="quiet" size="small" onClick={() => onSearch('')}>
+              {t('clear')}
+            </Button>
+          )}
+        </div>
+        {state.status === 'loading' && (
+          <div>
+            <p className="dk-visually-hidden">{t('loading')}</p>
+            <div className="grid gap-6 md:grid-cols-2">
+              {[1, 2, 3, 4].map((card) => (
+                <Skeleton key={card} shape="block" className="h-44 rounded-lg" />
+              ))}
+            </div>
+          </div>
+        )}
+        {state.status === 'error' && (
+          <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={3} />
+        )}
+        {state.status === 'ready' && found.length > 0 && <HubGrid hubs={found} />}
+        {state.status === 'ready' && found.length === 0 && (
+          <EmptyState
+            title={search ? t('noneFound', { query: search }) : t('none')}
+            headingLevel={3}
+            icon={<UsersRound size={32} />}
+            className="py-4 wrap-anywhere"
+          >
+            {t(search ? 'noneFoundText' : 'noneText')}
+          </EmptyState>
+        )}
+        {page && <KeyPager label={t('pages')} page={page} />}
+      </Section>
+    </div>
+  );
+}
+
+function HubGrid({ hubs }: { hubs: readonly HubEntry[] }) {
+  return (
+    <ul className="grid gap-6 md:grid-cols-2">
+      {hubs.map(({ membership, ...hub }) => (
+        <li key={hub.id} className="min-w-0">
+          <HubCard hub={hub} membership={membership} />
+        </li>
+      ))}
+    </ul>
+  );
+}
