@@ -23,11 +23,11 @@ export interface ChosenPicture {
 export interface PictureFormProps {
   /** Error fields: `file`, `alt`. */
   onInsert: (picture: ChosenPicture) => Promise<FormOutcome>;
-  /** Largest picture in bytes. Default 10 MiB. */
+  /** Largest picture in bytes. Default 10 MB. */
   maxBytes?: number;
 }
 
-export function PictureForm({ onInsert, maxBytes = 10 * 1024 * 1024 }: PictureFormProps) {
+export function PictureForm({ onInsert, maxBytes = 10_000_000 }: PictureFormProps) {
   const t = useMessages(pictureDialogMessages);
   const locale = useLocale();
   const id = useId();

@@ -29,7 +29,7 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:4.1.3'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const first = canvas.getByRole('link', { name: 'Every picture has a text alternative' });
+    const [first] = canvas.getAllByRole('link', { name: 'Counting stock on a Sunday evening' });
     await userEvent.tab();
     await expect(first).toHaveFocus();
     canvas.getByRole('button', { name: 'Submit for review' }).focus();

@@ -1,5 +1,5 @@
 import { Check, Lightbulb, X } from 'lucide-react';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { FieldError } from '../../forms/field/field';
@@ -7,6 +7,8 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useCheckLabel } from '../lib/check-text';
+import { useOutcome } from '../lib/use-outcome';
 
 export const publishChecklistMessages = defineMessages('publish-checklist', {
   done: 'Done:',
@@ -14,19 +16,23 @@ export const publishChecklistMessages = defineMessages('publish-checklist', {
   advice: 'Worth doing:',
   ready: 'Everything that is needed is there.',
   open: { one: '{count} thing is still missing.', other: '{count} things are still missing.' },
+  more: { one: 'and {count} more', other: 'and {count} more' },
   busy: 'One moment…',
-  unexpected: 'Something went wrong on our side. Nothing was submitted: please try again.',
 });
 
 export interface CheckView {
   id: string;
-  /** What is asked for, e.g. "Every picture has a text alternative". */
-  label: string;
+  /** What is asked for, e.g. "Captions for all videos". Default: the words for a check that the server knows. */
+  label?: string;
   status: 'done' | 'missing' | 'advice';
   /** More about it, e.g. "2 pictures in Stock". */
   detail?: string;
   /** Where it is mended. */
   href?: string;
+  /** The places that want mending, the first ones of `count`. */
+  where?: readonly { title: string; href?: string }[];
+  /** How many places there are. Default: those in `where`. */
+  count?: number;
 }
 
 export interface PublishChecklistProps {
@@ -51,31 +57,20 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
   const summary = useId();
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string>();
+  const labelOf = useCheckLabel();
+  const { busy, problem, run, clear } = useOutcome();
   const missing = items.filter(({ status }) => status === 'missing').length;
   const words = ready ? t('ready') : t('open', { count: Math.max(1, missing) });
 
   const submit = async () => {
-    setProblem(undefined);
     if (!ready) {
+      clear();
       announce(words, { politeness: 'assertive' });
       const item = list.current?.querySelector<HTMLElement>('[data-status=missing]');
       (item?.querySelector('a') ?? item)?.focus();
       return;
     }
-    if (!onSubmit) return;
-    setBusy(true);
-    let outcome: FormOutcome;
-    try {
-      outcome = await onSubmit();
-    } catch {
-      outcome = { ok: false, message: t('unexpected') };
-    }
-    setBusy(false);
-    if (outcome.ok) return;
-    setProblem(outcome.message);
-    announce(outcome.message, { politeness: 'assertive' });
+    if (onSubmit) await run(onSubmit);
   };
 
   return (
@@ -84,13 +79,14 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
         {words}
       </p>
       <ul ref={list} className="flex flex-col gap-3">
-        {items.map(({ id, label, status, detail, href }) => {
+        {items.map(({ id, label = labelOf(id), status, detail, href, where = [], count }) => {
           const { Icon, look } = LOOK[status];
+          const rest = (count ?? where.length) - where.length;
           return (
             <li
               key={id}
               data-status={status}
-              tabIndex={status === 'missing' && !href ? -1 : undefined}
+              tabIndex={status === 'missing' ? -1 : undefined}
               className="flex items-start gap-3"
             >
               <span
@@ -108,6 +104,16 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
                   {href && status !== 'done' ? <TextLink href={href}>{label}</TextLink> : label}
                 </span>
                 {detail && <span className="text-sm text-ink-muted">{detail}</span>}
+                {where.length > 0 && (
+                  <ul className="flex flex-col text-sm text-ink-muted">
+                    {where.map((place) => (
+                      <li key={place.title}>
+                        {place.href ? <TextLink href={place.href}>{place.title}</TextLink> : place.title}
+                      </li>
+                    ))}
+                    {rest > 0 && <li>{t('more', { count: rest })}</li>}
+                  </ul>
+                )}
               </div>
             </li>
           );

@@ -1,0 +1,22 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseEditorScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Where a course is written: units, page, checklist, review.',
+  criteria: [
+    'Units are added one after the other by typing and Enter, and put in order by keyboard.',
+    'Nothing is removed without a question; a refusal of the server stands where it was asked.',
+    'What a reviewer asked for comes first on the page.',
+    'Details keep what was typed through every failure, say that they are not saved yet, and the browser asks before they are lost.',
+    'A price is whole shillings; empty means the sum of the units, which is shown.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through units, the new title, details and checklist' },
+    { keys: 'Enter', does: 'In the new title: adds the unit and waits for the next' },
+    { keys: 'Alt+ArrowUp, Alt+ArrowDown', does: 'On a move button: moves the unit' },
+  ],
+};

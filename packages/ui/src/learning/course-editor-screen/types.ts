@@ -1,0 +1,53 @@
+import type { CourseState } from '../course-state-badge/course-state-badge';
+
+export type Level = 'beginner' | 'intermediate' | 'advanced';
+
+/** A course as its author sees it. */
+export interface AuthoredCourseView {
+  id: string;
+  title: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  level: Level;
+  categoryId?: string;
+  /** Whole shillings for all units together; null: the sum of the units' prices. */
+  priceWhole?: number | null;
+  state: CourseState;
+  unpublishedChanges?: boolean;
+  /** What a reviewer last wrote. `at` is ISO 8601. */
+  reviewNote?: { text: string; at: string };
+  image?: string;
+  learnerCount?: number;
+}
+
+export interface AuthoredUnitView {
+  id: string;
+  title: string;
+  href: string;
+  /** Whole shillings. */
+  price: number;
+  lessonCount: number;
+  weightBytes: number;
+}
+
+/** What the details form sends. */
+export interface CourseDetails {
+  title: string;
+  summary: string;
+  /** Markdown. */
+  description: string;
+  level: Level;
+  categoryId: string | null;
+  priceWhole: number | null;
+}
+
+/** One step of a course's way through review, newest first in a list. */
+export interface ReviewEventView {
+  id: string;
+  /** E.g. "Changes asked for by Mwende Kilonzo". */
+  title: string;
+  /** ISO 8601. */
+  at: string;
+  reason?: string;
+}

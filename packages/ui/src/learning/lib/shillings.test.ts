@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest';
+import { readShillings } from './shillings';
+
+it.each([
+  ['450', 450],
+  [' 1,200 ', 1200],
+  ['Ksh 1 200', 1200],
+  ['0', 0],
+  ['', null],
+  ['free', undefined],
+  ['12.50', undefined],
+  ['-3', undefined],
+])('product.md §9: a typed price is whole shillings: “%s” is %s', (typed, amount) => {
+  expect(readShillings(typed)).toBe(amount);
+});

@@ -1,0 +1,9 @@
+/**
+ * What somebody typed as a price, as whole shillings: "1,200" and "Ksh 1 200" are 1200.
+ * @returns null for an empty text, undefined for one that is no whole amount
+ */
+export function readShillings(typed: string): number | null | undefined {
+  const text = typed.replace(/^\s*k(sh|es)\.?/i, '').replace(/[\s,]/g, '');
+  if (text === '') return null;
+  return /^\d{1,7}$/.test(text) ? Number(text) : undefined;
+}

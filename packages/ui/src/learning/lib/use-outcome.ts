@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const outcomeMessages = defineMessages('outcome', {
+  unexpected: 'Something went wrong on our side. Nothing was changed: please try again.',
+});
+
+/** One piece of work at a time, whether it is under way, and what it said when it failed (spoken too). */
+export function useOutcome() {
+  const t = useMessages(outcomeMessages);
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+
+  const run = async (work: () => Promise<FormOutcome>, success?: string): Promise<FormOutcome> => {
+    setBusy(true);
+    setProblem(undefined);
+    let outcome: FormOutcome;
+    try {
+      outcome = await work();
+    } catch {
+      outcome = { ok: false, message: t('unexpected') };
+    }
+    setBusy(false);
+    if (!outcome.ok) {
+      setProblem(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    } else if (success) announce(success);
+    return outcome;
+  };
+
+  return { busy, problem, run, clear: () => setProblem(undefined) };
+}
