@@ -175,7 +175,7 @@ function Cell<Row>({
       className={cx(
         CELL,
         labelled
-          ? 'grid grid-cols-[minmax(0,2fr)_minmax(0,3fr)] items-baseline gap-x-4'
+          ? 'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4'
           : 'block has-[button,a]:pt-1',
         column.align === 'end' && '@min-[44rem]/table:text-end @min-[44rem]/table:whitespace-nowrap',
       )}

@@ -112,7 +112,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
       aria-label={label}
       data-slot="filter-bar"
       onSubmit={submit}
-      className="@container/filters flex min-w-0 flex-col gap-4"
+      className="@container/filters flex min-w-0 flex-col gap-3"
     >
       <div className="flex flex-col gap-4 @min-[34rem]/filters:flex-row @min-[34rem]/filters:flex-wrap @min-[34rem]/filters:items-end">
         {search && (
@@ -154,16 +154,15 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
         ))}
         {extra}
       </div>
-      {(resultText !== undefined || narrowed) && (
-        <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
-          {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
-          {narrowed && (
-            <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
-              {t('clear')}
-            </Button>
-          )}
-        </div>
-      )}
+      {/* Always there, so that the list below keeps its place when the words come. */}
+      <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
+        {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
+        {narrowed && (
+          <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
     </form>
   );
 }

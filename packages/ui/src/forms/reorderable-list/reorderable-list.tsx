@@ -7,7 +7,8 @@ import { ReorderableItem } from './reorderable-item';
 import { useOrder } from './use-order';
 
 export const reorderableListMessages = defineMessages('reorderable-list', {
-  help: 'Change the order with the arrow buttons, with Alt and an arrow key, or by dragging.',
+  help: 'Change the order with the arrow buttons.',
+  helpMore: 'Alt with an arrow key, and dragging, do the same.',
   moved: '{name}, now {place} of {count}',
   first: '{name} is the first already',
   last: '{name} is the last already',
@@ -94,7 +95,7 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
     <div data-slot="reorderable-list" className="flex min-w-0 flex-col gap-3">
       {movable && (
         <p id={help} className="text-sm text-ink-muted">
-          {t('help')}
+          {t('help')} <span className="pointer-coarse:hidden">{t('helpMore')}</span>
         </p>
       )}
       {failure && <FieldError>{failure}</FieldError>}

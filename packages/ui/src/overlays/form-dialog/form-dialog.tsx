@@ -11,23 +11,25 @@ export interface FormDialogProps
   open: boolean;
   /** Cancel, Escape, the close button, and the form's success. */
   onClose: () => void;
+  /** Default "Cancel". */
+  cancelLabel?: string;
   /** A Form, or a component that renders one. It gets a Cancel button, unless it brings a `secondary` of its own. */
   children: ReactNode;
 }
 
 /** A dialog around one form: it closes when the form's handler answers ok, and only then by itself. */
-export function FormDialog({ open, onClose, children, ...dialog }: FormDialogProps) {
+export function FormDialog({ open, onClose, cancelLabel, children, ...dialog }: FormDialogProps) {
   const t = useMessages(formDialogMessages);
   const host = useMemo(
     () => ({
       onSuccess: onClose,
       secondary: (
         <Button variant="quiet" onClick={onClose}>
-          {t('cancel')}
+          {cancelLabel ?? t('cancel')}
         </Button>
       ),
     }),
-    [t, onClose],
+    [t, onClose, cancelLabel],
   );
   return (
     <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} closeOnOutsidePress={false}>

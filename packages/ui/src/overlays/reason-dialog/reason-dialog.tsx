@@ -8,6 +8,7 @@ import { FormDialog } from '../form-dialog/form-dialog';
 export const reasonDialogMessages = defineMessages('reason-dialog', {
   busy: 'One moment…',
   missing: 'Enter a reason',
+  back: 'Go back',
 });
 
 export interface ReasonDialogProps {
@@ -22,13 +23,15 @@ export interface ReasonDialogProps {
   confirmLabel: string;
   /** The button's label while the answer is awaited. Default "One moment…". */
   busyLabel?: string;
+  /** Default "Go back": "Cancel" would read like an act where something is cancelled. */
+  cancelLabel?: string;
   danger?: boolean;
   /** Default true. */
   required?: boolean;
   maxLength?: number;
   /** Gets the trimmed reason; empty only when none is required. The dialog then asks to be closed by `onCancel`. */
   onConfirm: (reason: string) => Promise<FormOutcome>;
-  /** Closes the dialog: Cancel, Escape, the close button, and after `onConfirm` answered ok. */
+  /** Closes the dialog: the other button, Escape, the close button, and after `onConfirm` answered ok. */
   onCancel: () => void;
 }
 
@@ -41,6 +44,7 @@ export function ReasonDialog({
   hint,
   confirmLabel,
   busyLabel,
+  cancelLabel,
   danger,
   required = true,
   maxLength,
@@ -55,7 +59,13 @@ export function ReasonDialog({
     return { ok: false, message: t('missing'), errors: { reason: t('missing') } };
   };
   return (
-    <FormDialog open={open} title={title} description={description} onClose={onCancel}>
+    <FormDialog
+      open={open}
+      title={title}
+      description={description}
+      onClose={onCancel}
+      cancelLabel={cancelLabel ?? t('back')}
+    >
       <Form
         onSubmit={submit}
         fieldIds={{ reason: field }}

@@ -43,7 +43,7 @@ export function ListScreen<Row>(props: ListScreenProps<Row>) {
   return (
     <div data-slot="list-screen" className="mx-auto w-full max-w-content">
       <PageHeader title={title} intro={intro} actions={actions} />
-      <div className="flex flex-col gap-6">
+      <div className="flex flex-col gap-4">
         {above}
         {!bare && filters}
         <Rows {...props} />

@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Stat',
+  group: 'display',
+  status: 'beta',
+  purpose: 'One figure of a dashboard with what it counts; StatRow holds several.',
+  criteria: [
+    'A row of figures is a description list: what is counted is the term, the figure its description.',
+    'With an address the term is a link; the figure is never the link’s only text.',
+    'A trend is told in words and by a picture, not by colour alone.',
+    'Figures stand beneath each other at 320 px and never shrink below the text around them.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.4.4', '2.5.8'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the next figure that leads somewhere' },
+    { keys: 'Enter', does: 'Goes there' },
+  ],
+};

@@ -1,0 +1,65 @@
+import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+
+const TREND = {
+  good: { Icon: TrendingUp, ink: 'text-success-ink' },
+  bad: { Icon: TrendingDown, ink: 'text-warning-ink' },
+  neutral: { Icon: Minus, ink: 'text-ink-muted' },
+} as const;
+
+export interface StatProps {
+  /** What is counted, e.g. "Learners". */
+  label: string;
+  value: ReactNode;
+  /** More on the figure, e.g. "in 4 courses". */
+  hint?: ReactNode;
+  /** Where the things that are counted stand. */
+  href?: string;
+  /** How it changed, in words: "12 more than last month". */
+  trend?: { text: string; tone: keyof typeof TREND };
+}
+
+/** One figure with what it counts. Stands in a StatRow. */
+export function Stat({ label, value, hint, href, trend }: StatProps) {
+  const { Icon, ink } = TREND[trend?.tone ?? 'neutral'];
+  return (
+    <div data-slot="stat" className="flex min-w-0 flex-col gap-1 border-s-2 border-line ps-4 sm:ps-5">
+      <dt className="text-sm text-ink-muted wrap-anywhere">
+        {href === undefined ? (
+          label
+        ) : (
+          <BaseLink
+            href={href}
+            className="rounded-sm py-0.5 text-ink underline decoration-line-control decoration-1 underline-offset-4 hover:text-link hover:decoration-current hover:decoration-2"
+          >
+            {label}
+          </BaseLink>
+        )}
+      </dt>
+      <dd className="flex min-w-0 flex-col gap-1">
+        <span className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl">{value}</span>
+        {hint && <span className="text-sm text-ink-muted">{hint}</span>}
+        {trend && (
+          <span className={cx('flex items-start gap-1.5 text-sm font-medium', ink)}>
+            <Icon size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+            {trend.text}
+          </span>
+        )}
+      </dd>
+    </div>
+  );
+}
+
+/** The figures of a dashboard, beside each other as far as they fit. */
+export function StatRow({ children }: { children: ReactNode }) {
+  return (
+    <dl
+      data-slot="stat-row"
+      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
+    >
+      {children}
+    </dl>
+  );
+}

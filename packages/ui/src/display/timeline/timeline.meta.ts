@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Timeline',
+  group: 'display',
+  status: 'beta',
+  purpose: 'What happened to one thing, in order.',
+  criteria: [
+    'It is an ordered list with a name; each event says what and when.',
+    'When is told relative to now, with the full date as its title.',
+    'The tone of an event only repeats what its words say.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.10'],
+  interactive: false,
+  keyboard: [],
+};

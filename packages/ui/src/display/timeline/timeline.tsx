@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { RelativeTime } from '../relative-time/relative-time';
+
+const DOT = {
+  neutral: 'bg-line-control',
+  accent: 'bg-accent',
+  success: 'bg-success-ink',
+  warning: 'bg-warning-ink',
+  danger: 'bg-danger-ink',
+} as const;
+
+export interface TimelineEvent {
+  id: string;
+  /** What happened, e.g. "Wanjiru Kamau submitted the course for review". */
+  title: ReactNode;
+  /** ISO 8601. */
+  at: string;
+  /** More on it, e.g. a reason. */
+  body?: ReactNode;
+  tone?: keyof typeof DOT;
+}
+
+export interface TimelineProps {
+  /** Names the list, e.g. "History of this course". */
+  label: string;
+  /** In the order in which they are to be read, as a rule newest first. */
+  items: readonly TimelineEvent[];
+  /** ms since 1970, for a page whose "now" stands still. */
+  now?: number;
+}
+
+/** What happened to one thing, in order. */
+export function Timeline({ label, items, now }: TimelineProps) {
+  return (
+    <ol data-slot="timeline" aria-label={label} className="flex min-w-0 flex-col">
+      {items.map(({ id, title, at, body, tone = 'neutral' }) => (
+        <li key={id} className="group/event relative flex min-w-0 gap-4 pb-7 last:pb-0">
+          <span
+            aria-hidden="true"
+            className="absolute start-[5px] top-4 bottom-0 w-0.5 bg-line group-last/event:hidden"
+          />
+          <span
+            aria-hidden="true"
+            className={cx(
+              'relative mt-2 size-3 shrink-0 rounded-full forced-colors:bg-[CanvasText]',
+              DOT[tone],
+            )}
+          />
+          <div className="flex min-w-0 grow flex-col gap-1">
+            <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+              <p className="min-w-0 font-medium wrap-anywhere">{title}</p>
+              <RelativeTime iso={at} now={now} className="text-sm text-ink-muted" />
+            </div>
+            {body && <div className="max-w-measure text-ink-muted wrap-anywhere">{body}</div>}
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
