@@ -1,11 +1,14 @@
 import { authoringRoutes } from './authoring/routes';
+import { adminRoutes } from './admin/routes';
 import { authRoutes } from './auth/routes';
 import type { Sessions } from './auth/sessions';
 import { courseRoutes } from './courses/routes';
 import { enrolmentRoutes } from './enrolment/routes';
+import { helpRoutes } from './help/routes';
 import { hubRoutes } from './hubs/routes';
 import { learningRoutes } from './learning/routes';
 import { messageRoutes } from './messages/routes';
+import { notificationRoutes } from './notifications/routes';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
@@ -25,5 +28,8 @@ export function allRoutes(services: Services, sessions: Sessions): Route[] {
     ...searchRoutes(services),
     ...messageRoutes(services),
     ...hubRoutes(services, sessions),
+    ...notificationRoutes(services),
+    ...adminRoutes(services, sessions),
+    ...helpRoutes(services),
   ];
 }

@@ -1,5 +1,7 @@
 import type { accounts, BodyOf } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
+import { readSettings } from '../admin/settings';
+import { notifyAdministrators } from '../notifications/notify';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { forbidden, invalid, unauthenticated } from '../platform/http/errors';
 import { newId } from '../platform/ids';
@@ -24,9 +26,10 @@ export class AuthService {
     private readonly sessions: Sessions,
   ) {}
 
-  /** @throws {HttpError} 422 for a taken address or a guessable password */
+  /** @throws {HttpError} 403 while sign-up is closed, 422 for a taken address or a guessable password */
   async signUp(body: BodyOf<typeof accounts.signUp>, userAgent: string | undefined): Promise<Started> {
     const { db, clock } = this.services;
+    if (!(await readSettings(db)).signUpOpen) throw forbidden(WORDING.signUpClosed);
     const { password, ...person } = body;
     refuseGuessable('password', password, person.email);
     const passwordHash = await hashPassword(password);
@@ -38,6 +41,12 @@ export class AuthService {
           .values({ id, ...person, passwordHash, createdAt: clock.now() })
           .returning();
         const user: UserRow = { ...(row as typeof users.$inferSelect), hubName: null };
+        await notifyAdministrators(
+          tx,
+          clock,
+          'Sign-up',
+          `${user.firstName} ${user.lastName} has created an account.`,
+        );
         return { user, ...(await this.sessions.start(tx, user, userAgent)) };
       })
       .catch((error: unknown) => {
@@ -61,9 +70,17 @@ export class AuthService {
       .where(eq(users.email, email));
     if (!(await passwordFits(row?.passwordHash, password)) || !row)
       throw unauthenticated(WORDING.wrongCredentials);
-    if (row.status !== 'active') throw forbidden(WORDING.deactivated);
-    const { passwordHash: _secret, ...user } = row;
-    return { user, ...(await this.sessions.start(db, user, userAgent)) };
+    return db.transaction(async (tx) => {
+      // Held: an administrator who changes role or status meanwhile ends this session too, or was first.
+      const [now] = await tx
+        .select({ role: users.role, status: users.status })
+        .from(users)
+        .where(eq(users.id, row.id))
+        .for('share');
+      if (now?.status !== 'active') throw forbidden(WORDING.deactivated);
+      const { passwordHash: _secret, ...user } = { ...row, role: now.role };
+      return { user, ...(await this.sessions.start(tx, user, userAgent)) };
+    });
   }
 
   /** Sends the link while the caller goes on: mail that fails is logged, and can be asked for again. */

@@ -17,6 +17,7 @@ export const WORDING = {
   preferencesSaved: 'Your display settings are saved.',
 
   emailTaken: 'An account with this email address already exists. Sign in or reset your password.',
+  signUpClosed: 'New accounts cannot be created at the moment. Ask the help desk if you need one.',
   wrongCredentials: 'The email address or the password is not right.',
   wrongPassword: 'That is not your current password.',
   samePassword: 'Choose a password that is different from the current one.',

@@ -1,0 +1,37 @@
+import type { AuditEntry, admin, QueryOf } from '@digiken/contract';
+import { and, eq } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
+import { byCreation } from '../platform/database/by-creation';
+import { keyPage } from '../platform/database/paging';
+import { auditLog } from './tables';
+
+/** One page of the audit log, newest first. */
+export async function listAudit(db: Executor, { cursor, kind, actor }: QueryOf<typeof admin.listAudit>) {
+  const page = await keyPage(cursor, byCreation(auditLog), ({ where, orderBy, limit }) =>
+    db
+      .select()
+      .from(auditLog)
+      .where(
+        and(
+          where,
+          kind ? eq(auditLog.targetKind, kind) : undefined,
+          actor ? eq(auditLog.actorId, actor) : undefined,
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { data: page.rows.map(toEntry), next: page.next, previous: page.previous };
+}
+
+/** Names as they were then. */
+function toEntry(row: typeof auditLog.$inferSelect): AuditEntry {
+  return {
+    _id: row.id,
+    createdAt: row.createdAt.toISOString(),
+    actor: row.actorId === null ? null : { _id: row.actorId, name: row.actorName },
+    action: row.action,
+    target: { kind: row.targetKind, _id: row.targetId, name: row.targetName },
+    detail: row.detail,
+  };
+}

@@ -1,0 +1,192 @@
+import type { AdminUser, AdminUserDetail, admin, BodyOf, QueryOf } from '@digiken/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import type { Sessions } from '../auth/sessions';
+import { sessions as sessionTable } from '../auth/tables';
+import { courses } from '../courses/tables';
+import { enrolments } from '../enrolment/tables';
+import { hubMembers } from '../hubs/tables';
+import type { Executor } from '../platform/database';
+import { byCreation } from '../platform/database/by-creation';
+import { keyPage } from '../platform/database/paging';
+import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { holdsPrefix } from '../search/prefix';
+import { toUser, type UserRow, userColumns } from '../users/record';
+import { hubs, users } from '../users/tables';
+import { audit } from './audit';
+import { NO_PERSON, ROLE_NAMES } from './wording';
+
+const toAdminUser = (row: UserRow): AdminUser => ({ ...toUser(row), status: row.status });
+
+const selectPeople = (db: Executor) =>
+  db.select(userColumns).from(users).leftJoin(hubs, eq(hubs.id, users.hubId));
+
+/** One page of people, newest first; `search` finds beginnings of names and of parts of the address. */
+export async function listPeople(
+  db: Executor,
+  { cursor, search, role, status }: QueryOf<typeof admin.listUsers>,
+) {
+  const page = await keyPage(cursor, byCreation(users), ({ where, orderBy, limit }) =>
+    selectPeople(db)
+      .where(
+        and(
+          where,
+          holdsPrefix(sql`${users.search}`, search),
+          role && eq(users.role, role),
+          status && eq(users.status, status),
+        ),
+      )
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { data: page.rows.map(toAdminUser), next: page.next, previous: page.previous };
+}
+
+/** @throws 404 for nobody */
+export async function getPerson(db: Executor, id: string): Promise<AdminUserDetail> {
+  const [row] = await selectPeople(db).where(eq(users.id, id));
+  if (!row) throw notFound(NO_PERSON);
+  const seen = await db
+    .select({ at: sessionTable.lastSeenAt })
+    .from(sessionTable)
+    .where(eq(sessionTable.userId, id));
+  const member = await db
+    .select({ _id: hubs.id, name: hubs.name })
+    .from(hubMembers)
+    .innerJoin(hubs, eq(hubs.id, hubMembers.hubId))
+    .where(eq(hubMembers.userId, id))
+    .orderBy(hubs.name);
+  const last = seen.map(({ at }) => at.toISOString()).sort();
+  return {
+    ...toAdminUser(row),
+    lastSeenAt: last.at(-1) ?? null,
+    enrolmentCount: await db.$count(
+      enrolments,
+      and(eq(enrolments.userId, id), eq(enrolments.state, 'active')),
+    ),
+    courseCount: await db.$count(courses, eq(courses.ownerId, id)),
+    hubs: member,
+  };
+}
+
+/**
+ * The person, locked, with every active administrator locked too, so that two who act on each other cannot
+ * leave the site without one.
+ * @throws 404 for nobody, 409 for oneself and for the last active administrator who would lose the role
+ */
+async function lockForChange(tx: Executor, caller: Caller, id: string, losesAdmin: boolean) {
+  if (id === caller.id) {
+    throw conflict('You cannot change your own role or status. Ask another administrator.');
+  }
+  const administrators = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.status, 'active')))
+    .orderBy(users.id)
+    .for('update');
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, id)).for('update');
+  const [person] = await selectPeople(tx).where(eq(users.id, id));
+  if (!person) throw notFound(NO_PERSON);
+  if (losesAdmin && administrators.every((administrator) => administrator.id === id)) {
+    throw conflict('This is the last active administrator. Make somebody else an administrator first.');
+  }
+  // Read anew: another administrator may have changed the caller's role a moment ago.
+  if (!administrators.some((administrator) => administrator.id === caller.id)) throw forbidden();
+  return person;
+}
+
+const nameOf = (person: Pick<UserRow, 'firstName' | 'lastName'>) => `${person.firstName} ${person.lastName}`;
+
+/** Acts at once: every session of the person ends, so that no token with the old role is left. */
+export async function setRole(
+  { db, clock }: Services,
+  sessions: Sessions,
+  caller: Caller,
+  id: string,
+  { role, hubId }: BodyOf<typeof admin.setUserRole>,
+): Promise<{ name: string; changed: boolean; data: AdminUserDetail }> {
+  return db.transaction(async (tx) => {
+    const person = await lockForChange(tx, caller, id, role !== 'admin');
+    const hub = role === 'hub' ? await findHub(tx, hubId ?? '') : null;
+    const changed = person.role !== role || person.hubId !== (hub?.id ?? null);
+    if (changed) {
+      await tx
+        .update(users)
+        .set({ role, hubId: hub?.id ?? null })
+        .where(eq(users.id, id));
+      await sessions.endAll(tx, id);
+      await audit(tx, clock, caller, {
+        action: 'changed the role of',
+        target: { kind: 'person', id, name: nameOf(person) },
+        detail: `From ${ROLE_NAMES[person.role]} to ${ROLE_NAMES[role]}${hub ? ` of ${hub.name}` : ''}.`,
+      });
+    }
+    return { name: nameOf(person), changed, data: await getPerson(tx, id) };
+  });
+}
+
+async function findHub(tx: Executor, id: string) {
+  const [hub] = await tx.select({ id: hubs.id, name: hubs.name }).from(hubs).where(eq(hubs.id, id));
+  if (!hub) throw invalid({ hubId: 'There is no such hub. Choose another one.' });
+  return hub;
+}
+
+/** Deactivating ends every session at once; letting in again starts none. */
+export async function setStatus(
+  { db, clock }: Services,
+  sessions: Sessions,
+  caller: Caller,
+  id: string,
+  { status, reason }: BodyOf<typeof admin.setUserStatus>,
+): Promise<{ name: string; data: AdminUserDetail }> {
+  return db.transaction(async (tx) => {
+    const person = await lockForChange(tx, caller, id, status === 'deactivated');
+    const name = nameOf(person);
+    if (person.status === status) {
+      throw conflict(
+        status === 'active' ? `${name} is active already.` : `${name} has been deactivated already.`,
+      );
+    }
+    await tx.update(users).set({ status }).where(eq(users.id, id));
+    if (status === 'deactivated') await sessions.endAll(tx, id);
+    await audit(tx, clock, caller, {
+      action: status === 'deactivated' ? 'deactivated' : 'let in again',
+      target: { kind: 'person', id, name },
+      detail: reason,
+    });
+    return { name, data: await getPerson(tx, id) };
+  });
+}
+
+/** @throws 404 for nobody */
+export async function findPerson(db: Executor, id: string): Promise<{ id: string; name: string }> {
+  const [row] = await db
+    .select({ firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(eq(users.id, id));
+  if (!row) throw notFound(NO_PERSON);
+  return { id, name: nameOf(row) };
+}
+
+/** Signs one device out. @throws 404 where the person has no such session */
+export async function endSession(
+  { db, clock }: Services,
+  caller: Caller,
+  id: string,
+  sessionId: string,
+): Promise<void> {
+  await db.transaction(async (tx) => {
+    const person = await findPerson(tx, id);
+    const [ended] = await tx
+      .delete(sessionTable)
+      .where(and(eq(sessionTable.userId, id), eq(sessionTable.id, sessionId)))
+      .returning({ device: sessionTable.device });
+    if (!ended) throw notFound('There is no such device.');
+    await audit(tx, clock, caller, {
+      action: 'signed out a device of',
+      target: { kind: 'person', ...person },
+      detail: `${ended.device}.`,
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { admin } from '@digiken/contract';
+import { ADMIN_ROLES } from '@digiken/contract/constants';
+import type { Sessions } from '../auth/sessions';
+import { type Route, route } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { contentRoutes } from './content-routes';
+import { adminFigures } from './dashboard';
+import { listAudit } from './log';
+import { endSession, findPerson, getPerson, listPeople, setRole, setStatus } from './people';
+import { readSettings, saveSettings } from './settings';
+import { ROLE_NAMES } from './wording';
+
+/** A content manager reads these, and only an administrator changes them (rulings.md, Session and guard). */
+const ADMIN_ONLY = ['admin'] as const;
+
+export function adminRoutes(services: Services, sessions: Sessions): Route[] {
+  const { db, clock } = services;
+  return [
+    route(admin.adminDashboard, ADMIN_ROLES, async () => ({ data: await adminFigures(db, clock) })),
+
+    route(admin.listUsers, ADMIN_ROLES, ({ query }) => listPeople(db, query)),
+    route(admin.getAdminUser, ADMIN_ROLES, async ({ params }) => ({ data: await getPerson(db, params.id) })),
+    route(admin.setUserRole, ADMIN_ONLY, async ({ params, body, caller }) => {
+      const { name, changed, data } = await setRole(services, sessions, caller, params.id, body);
+      const role = ROLE_NAMES[body.role];
+      const message = changed
+        ? `${name} is ${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role} now, and has been signed out everywhere.`
+        : `Nothing has changed: ${name} has this role already.`;
+      return { message, data };
+    }),
+    route(admin.setUserStatus, ADMIN_ONLY, async ({ params, body, caller }) => {
+      const { name, data } = await setStatus(services, sessions, caller, params.id, body);
+      const message =
+        body.status === 'active'
+          ? `${name} can sign in again.`
+          : `${name} is deactivated, and has been signed out everywhere.`;
+      return { message, data };
+    }),
+    route(admin.listUserSessions, ADMIN_ROLES, async ({ params, caller }) => {
+      const person = await findPerson(db, params.id);
+      const rows = await sessions.list(person.id);
+      return {
+        data: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
+          _id: id,
+          device,
+          createdAt: createdAt.toISOString(),
+          lastSeenAt: lastSeenAt.toISOString(),
+          current: id === caller.sessionId,
+        })),
+      };
+    }),
+    route(admin.endUserSession, ADMIN_ONLY, async ({ params, caller }) => {
+      await endSession(services, caller, params.id, params.sessionId);
+      return { message: 'That device is signed out.' };
+    }),
+
+    ...contentRoutes(services),
+
+    route(admin.getSettings, ADMIN_ROLES, async () => ({ data: await readSettings(db) })),
+    route(admin.saveSettings, ADMIN_ONLY, async ({ body, caller }) => ({
+      message: 'The settings are saved.',
+      data: await saveSettings(services, caller, body),
+    })),
+    route(admin.getSite, 'public', async () => ({ data: await readSettings(db) })),
+    route(admin.listAudit, ADMIN_ROLES, ({ query }) => listAudit(db, query)),
+  ];
+}

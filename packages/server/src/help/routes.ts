@@ -1,0 +1,54 @@
+import { admin, help } from '@digiken/contract';
+import { ADMIN_ROLES } from '@digiken/contract/constants';
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '../platform/http/route';
+import { type Route, route } from '../platform/http/route';
+import { countTry, type Limit } from '../platform/rate-limit';
+import type { Services } from '../platform/services';
+import { receiveBarrier, receiveQuestion } from './receive';
+import { answerTicket, getTicket, listTickets, setTicketState } from './tickets';
+import { WORDING } from './wording';
+
+const HOUR = 3600;
+
+/** A class behind one school's address may ask; one person, or one mailbox, does not need more in an hour. */
+const limits = (ip: string, ...who: string[]): Limit[] => [
+  { key: `help:address:${ip}`, max: 30, windowSeconds: HOUR },
+  ...who.map((one) => ({ key: `help:account:${one}`, max: 5, windowSeconds: HOUR })),
+];
+
+export function helpRoutes(services: Services): Route[] {
+  const { db, clock } = services;
+  const count = (request: FastifyRequest, caller: Caller | undefined, email: string) => {
+    const who = [caller?.id, email].filter((one): one is string => Boolean(one));
+    return countTry(db, clock, limits(request.ip, ...who), WORDING.tooMany);
+  };
+
+  return [
+    route(help.sendTicket, 'optional', async ({ body, caller, request }) => {
+      await count(request, caller, body.email);
+      const reference = await receiveQuestion(services, caller, body);
+      return { message: WORDING.received, data: { reference } };
+    }),
+    route(help.reportBarrier, 'optional', async ({ body, caller, request }) => {
+      await count(request, caller, body.contact);
+      const reference = await receiveBarrier(services, caller, body);
+      const message = body.contact ? WORDING.barrierWithContact : WORDING.barrierWithout;
+      return { message, data: { reference } };
+    }),
+
+    route(admin.listTickets, ADMIN_ROLES, ({ query }) => listTickets(db, query)),
+    route(admin.getTicket, ADMIN_ROLES, async ({ params }) => ({ data: await getTicket(db, params.id) })),
+    route(admin.answerTicket, ADMIN_ROLES, async ({ params, body, caller }) => {
+      const data = await answerTicket(services, caller, params.id, body.text);
+      return { message: 'Your answer is on its way by mail.', data };
+    }),
+    route(admin.setTicketState, ADMIN_ROLES, async ({ params, body, caller }) => {
+      const data = await setTicketState(services, caller, params.id, body.state);
+      return {
+        message: body.state === 'closed' ? 'The request is closed.' : 'The request is open again.',
+        data,
+      };
+    }),
+  ];
+}

@@ -1,0 +1,135 @@
+import type { admin, QueryOf, Ticket, TicketDetail } from '@digiken/contract';
+import { and, asc, eq, ne, sql } from 'drizzle-orm';
+import { audit } from '../admin/audit';
+import type { Executor } from '../platform/database';
+import { byCreation } from '../platform/database/by-creation';
+import { keyPage } from '../platform/database/paging';
+import { conflict, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { users } from '../users/tables';
+import { ticketAnswers, tickets } from './tables';
+import { answerMail, WORDING } from './wording';
+
+const EXCERPT = 160;
+
+const listed = {
+  id: tickets.id,
+  reference: tickets.reference,
+  kind: tickets.kind,
+  topic: tickets.topic,
+  name: tickets.name,
+  email: tickets.email,
+  excerpt: sql<string>`left(regexp_replace(left(${tickets.text}, 400), '\\s+', ' ', 'g'), ${sql.raw(String(EXCERPT))})`,
+  state: tickets.state,
+  createdAt: tickets.createdAt,
+};
+
+type Listed = Pick<typeof tickets.$inferSelect, Exclude<keyof typeof listed, 'excerpt'>> & {
+  excerpt: string;
+};
+
+const toTicket = ({ id, createdAt, ...rest }: Listed): Ticket => ({
+  _id: id,
+  ...rest,
+  createdAt: createdAt.toISOString(),
+});
+
+/** One page of help requests and barrier reports, newest first. */
+export async function listTickets(db: Executor, { cursor, kind, state }: QueryOf<typeof admin.listTickets>) {
+  const page = await keyPage(cursor, byCreation(tickets), ({ where, orderBy, limit }) =>
+    db
+      .select(listed)
+      .from(tickets)
+      .where(and(where, kind && eq(tickets.kind, kind), state && eq(tickets.state, state)))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { data: page.rows.map(toTicket), next: page.next, previous: page.previous };
+}
+
+const nameOf = (person: { id: string | null; firstName: string | null; lastName: string | null }) =>
+  person.id === null ? null : { _id: person.id, name: `${person.firstName} ${person.lastName}` };
+
+const person = { id: users.id, firstName: users.firstName, lastName: users.lastName };
+
+/** @throws 404 where there is none */
+export async function getTicket(db: Executor, id: string): Promise<TicketDetail> {
+  const [row] = await db
+    .select({
+      ...listed,
+      text: tickets.text,
+      page: tickets.page,
+      technology: tickets.technology,
+      userId: users.id,
+      firstName: users.firstName,
+      lastName: users.lastName,
+    })
+    .from(tickets)
+    .leftJoin(users, eq(users.id, tickets.userId))
+    .where(eq(tickets.id, id));
+  if (!row) throw notFound(WORDING.noTicket);
+  const answers = await db
+    .select({ answerId: ticketAnswers.id, text: ticketAnswers.text, at: ticketAnswers.createdAt, ...person })
+    .from(ticketAnswers)
+    .leftJoin(users, eq(users.id, ticketAnswers.authorId))
+    .where(eq(ticketAnswers.ticketId, id))
+    .orderBy(asc(ticketAnswers.createdAt), asc(ticketAnswers.id));
+  const { text, page, technology, userId, firstName, lastName, ...ticket } = row;
+  return {
+    ...toTicket(ticket),
+    text,
+    page,
+    technology,
+    user: nameOf({ id: userId, firstName, lastName }),
+    answers: answers.map(({ answerId, at, ...answer }) => ({
+      _id: answerId,
+      by: nameOf(answer),
+      text: answer.text,
+      createdAt: at.toISOString(),
+    })),
+  };
+}
+
+/** Answers by mail, and says so in the list. @throws 404 where there is none, 409 where no address was given */
+export async function answerTicket(
+  { db, clock, mail, background }: Services,
+  caller: Caller,
+  id: string,
+  text: string,
+): Promise<TicketDetail> {
+  const { ticket, to } = await db.transaction(async (tx) => {
+    const before = await getTicket(tx, id);
+    if (before.email === null) throw conflict(WORDING.noAddress);
+    await tx
+      .insert(ticketAnswers)
+      .values({ ticketId: id, authorId: caller.id, text, createdAt: clock.now() });
+    await tx.update(tickets).set({ state: 'answered' }).where(eq(tickets.id, id));
+    const target = { kind: 'ticket', id, name: before.reference } as const;
+    await audit(tx, clock, caller, { action: 'answered', target });
+    return { ticket: await getTicket(tx, id), to: before.email };
+  });
+  background.run(() => mail.send({ to, ...answerMail(ticket.reference, text, ticket.text) }));
+  return ticket;
+}
+
+/** Closes a request or opens it again; repeated, it changes nothing. @throws 404 where there is none */
+export async function setTicketState(
+  { db, clock }: Services,
+  caller: Caller,
+  id: string,
+  state: 'open' | 'closed',
+): Promise<TicketDetail> {
+  return db.transaction(async (tx) => {
+    const [changed] = await tx
+      .update(tickets)
+      .set({ state })
+      .where(and(eq(tickets.id, id), ne(tickets.state, state)))
+      .returning({ reference: tickets.reference });
+    if (changed) {
+      const target = { kind: 'ticket', id, name: changed.reference } as const;
+      await audit(tx, clock, caller, { action: state === 'closed' ? 'closed' : 'opened again', target });
+    }
+    return getTicket(tx, id);
+  });
+}

@@ -1,0 +1,31 @@
+import { type Column, type SQL, sql } from 'drizzle-orm';
+
+const WEEK_MS = 7 * 86_400_000;
+
+export interface WeekCount {
+  /** The Monday's date, in UTC: `2026-11-16`. */
+  week: string;
+  count: number;
+}
+
+/** The Mondays of the last `weeks` weeks, this one included, oldest first. */
+export function mondays(now: Date, weeks = 12): Date[] {
+  const today = Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate());
+  const monday = today - ((now.getUTCDay() + 6) % 7) * 86_400_000;
+  return Array.from({ length: weeks }, (_, index) => new Date(monday - (weeks - 1 - index) * WEEK_MS));
+}
+
+const dateOf = (moment: Date) => moment.toISOString().slice(0, 10);
+
+/** The week of a moment as `WeekCount` names it; group by it. */
+export const weekOf = (moment: Column): SQL<string> =>
+  sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`;
+
+/** Counts by week with none left out: a week without a row counts 0. */
+export function everyWeek(now: Date, counted: readonly WeekCount[], weeks = 12): WeekCount[] {
+  const counts = new Map(counted.map(({ week, count }) => [week, count]));
+  return mondays(now, weeks).map((monday) => ({
+    week: dateOf(monday),
+    count: counts.get(dateOf(monday)) ?? 0,
+  }));
+}
