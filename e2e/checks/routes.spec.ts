@@ -1,0 +1,61 @@
+import { addressesOf } from '../support/addresses.ts';
+import { signInAs } from '../support/people.ts';
+import { checkA11y, checkReflow, expect, type Page, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+
+const PUBLIC = [
+  '/',
+  '/auth/signin',
+  '/auth/signup',
+  '/about-us',
+  '/accessibility',
+  '/help-desk',
+  '/verify/email',
+  '/auth/forgot-password',
+  '/courses',
+  '/search?q=water',
+];
+
+/** The page of this address stands there: one heading, its title, nothing found by axe, nothing too wide. */
+async function opens(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('Page not found');
+  await expect(page.locator('[aria-busy="true"], [data-slot="skeleton"]'), address).toHaveCount(0);
+  await expect(page, address).toHaveTitle(/Digiken/);
+  await checkA11y(page);
+  await checkReflow(page);
+}
+
+// Journeys walk the main ways at 1280 and in the dark; here every address stands on a phone, in the light.
+test.use({ viewport: PHONE, colorScheme: 'light' });
+
+test('product.md §2: every public address opens', async ({ page, server }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+  const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
+    data: { _id: string }[];
+  };
+  const id = list.data[0]?._id ?? '';
+  const course = (await (await page.request.get(`${server.url}/api/course/${id}`)).json()) as {
+    data: { units: { _id: string }[] };
+  };
+  for (const address of [...PUBLIC, `/course/${id}`, `/course/unit/${course.data.units[0]?._id}`]) {
+    await opens(page, address);
+  }
+});
+
+for (const [who, area] of [
+  ['learner', 'Student'],
+  ['instructor', 'Instructor'],
+  ['hub', 'Hub'],
+  ['content', 'Administrator'],
+  ['admin', 'Administrator'],
+] as const) {
+  test(`product.md §2: every address of the ${area} routes opens for ${who}@`, async ({ page, server }) => {
+    test.setTimeout(120_000);
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'));
+    const session = await signInAs(page, server.url, who);
+    for (const address of await addressesOf(who, session)) await opens(page, address);
+  });
+}

@@ -1,0 +1,32 @@
+import type { Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+const PASSWORD = 'karibu-digiken';
+
+/** The demo accounts, by the part before the @. */
+export type DemoPerson = 'learner' | 'instructor' | 'hub' | 'content' | 'admin';
+
+/** Signs the page's browser in as a demo account through the real call. */
+export async function signInAs(page: Page, serverUrl: string, name: DemoPerson): Promise<DemoSession> {
+  const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {
+    data: { email: `${name}@digiken.example`, password: PASSWORD },
+  });
+  expect(answer.status()).toBe(200);
+  const { data } = (await answer.json()) as { data: { token: string; user: { _id: string } } };
+  return {
+    id: data.user._id,
+    /** The parsed body of a GET below /api as this person. */
+    read: async <T>(path: string): Promise<T> => {
+      const got = await page.request.get(`${serverUrl}/api${path}`, {
+        headers: { authorization: `Bearer ${data.token}` },
+      });
+      expect(got.status(), path).toBe(200);
+      return (await got.json()) as T;
+    },
+  };
+}
+
+export interface DemoSession {
+  id: string;
+  read: <T>(path: string) => Promise<T>;
+}
