@@ -1,5 +1,5 @@
 import type { HubStanding } from '@digiken/contract/constants';
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { hubMembers, hubRequests } from './tables';
@@ -30,7 +30,13 @@ export async function standingsOf(
     .selectDistinctOn([hubRequests.hubId])
     .from(hubRequests)
     .where(and(eq(hubRequests.userId, caller.id), inArray(hubRequests.hubId, hubIds)))
-    .orderBy(hubRequests.hubId, desc(hubRequests.createdAt), desc(hubRequests.id));
+    .orderBy(
+      hubRequests.hubId,
+      // The open one is the last, also where the clock stood still.
+      sql`${hubRequests.state} = 'requested' desc`,
+      desc(hubRequests.createdAt),
+      desc(hubRequests.id),
+    );
   const asked = new Map(requests.map((row) => [row.hubId, row]));
   return (hubId) => {
     const request = asked.get(hubId);

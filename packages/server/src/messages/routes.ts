@@ -1,18 +1,64 @@
-import { platform } from '@digiken/contract';
-import { eq, sum } from 'drizzle-orm';
+import { messages as calls, platform } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
+import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { ownId } from '../users/own';
-import { threadParticipants } from './tables';
+import { countUnread, listBlocked, markRead, report, setArchived, setBlocked } from './keeping';
+import { listRecipients } from './recipients';
+import { getThread } from './thread';
+import { listThreads } from './threads';
+import { WORDING } from './wording';
+import { sendMessage, startThread } from './writing';
 
-export function messageRoutes({ db }: Services): Route[] {
+const MINUTE = 60;
+const HOUR = 60 * MINUTE;
+
+const sendLimits = (id: string): Limit[] => [{ key: `message:${id}`, max: 30, windowSeconds: MINUTE }];
+const announceLimits = (id: string): Limit[] => [{ key: `announce:${id}`, max: 10, windowSeconds: HOUR }];
+const reportLimits = (id: string): Limit[] => [{ key: `report:${id}`, max: 30, windowSeconds: HOUR }];
+
+export function messageRoutes(services: Services): Route[] {
+  const { db, clock } = services;
   return [
-    route(platform.unreadCount, 'signed-in', async ({ params, caller }) => {
-      const [row] = await db
-        .select({ unread: sum(threadParticipants.unread) })
-        .from(threadParticipants)
-        .where(eq(threadParticipants.userId, ownId(caller, params.userId)));
-      return { count: Number(row?.unread ?? 0) };
+    route(platform.unreadCount, 'signed-in', async ({ params, caller }) => ({
+      count: await countUnread(db, ownId(caller, params.userId)),
+    })),
+    route(calls.listThreads, 'verified', ({ caller, query }) => listThreads(db, caller, query)),
+    route(calls.getThread, 'verified', async ({ caller, params, query }) => ({
+      data: await getThread(db, caller, params.id, query.cursor),
+    })),
+    route(calls.listRecipients, 'verified', async ({ caller, query }) => ({
+      data: await listRecipients(db, caller, query.search),
+    })),
+    route(calls.startThread, 'verified', async ({ caller, body }) => {
+      await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
+      const toCourse = body.courseId !== undefined;
+      if (toCourse) await countTry(db, clock, announceLimits(caller.id), WORDING.tooManyAnnouncements);
+      const id = await startThread(services, caller, body);
+      return {
+        message: toCourse ? WORDING.announced : WORDING.sent,
+        data: await getThread(db, caller, id),
+      };
     }),
+    route(calls.sendMessage, 'verified', async ({ caller, params, body }) => {
+      await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
+      return { message: WORDING.sent, data: await sendMessage(services, caller, params.id, body.body) };
+    }),
+    route(calls.markThreadRead, 'verified', async ({ caller, params }) => {
+      await markRead(db, caller, params.id);
+      return { message: WORDING.read };
+    }),
+    route(calls.archiveThread, 'verified', async ({ caller, params, body }) => ({
+      message: await setArchived(db, caller, params.id, body.archived),
+    })),
+    route(calls.reportMessage, 'verified', async ({ caller, params, body }) => {
+      await countTry(db, clock, reportLimits(caller.id), WORDING.tooManyReports);
+      await report(services, caller, params.id, body.reason);
+      return { message: WORDING.reported };
+    }),
+    route(calls.setBlocked, 'verified', async ({ caller, params, body }) => ({
+      message: await setBlocked(services, caller, params.userId, body.blocked),
+    })),
+    route(calls.listBlocked, 'verified', async ({ caller }) => ({ data: await listBlocked(db, caller) })),
   ];
 }

@@ -1,5 +1,4 @@
 import { learning } from '@digiken/contract';
-import { viewerOf } from '../courses/viewer';
 import type { Database } from '../platform/database';
 import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
@@ -8,7 +7,7 @@ import { searchAll } from './service';
 export function searchRoutes({ db }: { db: Database }): Route[] {
   return [
     route(learning.search, 'optional', async ({ query, caller }) => ({
-      data: await searchAll(db, viewerOf(caller), query.q),
+      data: await searchAll(db, caller, query.q),
     })),
   ];
 }

@@ -4,19 +4,31 @@ import { selectCourses, toCourse } from '../courses/listing';
 import { courses } from '../courses/tables';
 import { isAdministrator, type Viewer } from '../courses/viewer';
 import type { Executor } from '../platform/database';
+import type { Caller } from '../platform/http/route';
+import { HEADLINE, MOST, oneLine } from './excerpt';
 import { courseRank, matchesCourse, TYPO } from './match';
+import { searchHubs, searchMessages } from './own';
 
-const MOST = 20;
-
-/** Courses for everybody; for a signed-in person also the lessons that they may open (rulings.md). */
-export async function searchAll(db: Executor, viewer: Viewer, text: string): Promise<SearchResults> {
+/**
+ * Courses for everybody; for a signed-in person also the lessons that they may open, their hubs and their
+ * messages (rulings.md, Session and guard).
+ */
+export async function searchAll(
+  db: Executor,
+  caller: Caller | undefined,
+  text: string,
+): Promise<SearchResults> {
   const found = await selectCourses(db)
     .where(and(eq(courses.state, 'published'), matchesCourse(text)))
     .orderBy(courseRank(text), asc(courses.id))
     .limit(MOST);
+  const everybodys = { courses: found.map(toCourse), lessons: [] };
+  if (!caller) return everybodys;
   return {
-    courses: found.map(toCourse),
-    lessons: viewer === null ? [] : await searchLessons(db, viewer, text),
+    ...everybodys,
+    lessons: await searchLessons(db, caller, text),
+    hubs: await searchHubs(db, caller, text),
+    messages: await searchMessages(db, caller, text),
   };
 }
 
@@ -69,9 +81,6 @@ async function searchLessons(
     title: row.title,
     unit: { _id: row.unit_id, title: row.unit_title },
     course: { _id: row.course_id, title: row.course_title },
-    excerpt: row.excerpt.replace(/\s+/g, ' ').trim(),
+    excerpt: oneLine(row.excerpt),
   }));
 }
-
-/** Plain text around the match: the client marks words itself. */
-const HEADLINE = 'StartSel="", StopSel="", MaxFragments=1, MaxWords=32, MinWords=16';

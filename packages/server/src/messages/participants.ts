@@ -1,0 +1,64 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
+import type { Caller } from '../platform/http/route';
+import { users } from '../users/tables';
+import { administers, nameOf, personColumns } from './people';
+import { reachable } from './reach';
+import { threadParticipants, type threads } from './tables';
+import { WORDING } from './wording';
+
+type ThreadRow = typeof threads.$inferSelect;
+
+/**
+ * The others in a thread, by name, and who of them and the caller has blocked the other.
+ * @param only this one of them
+ */
+export function othersIn(db: Executor, caller: Caller, threadId: string, only?: string) {
+  const blocks = (by: unknown, whom: unknown) =>
+    sql<boolean>`exists (select 1 from message_blocks b where b.user_id = ${by} and b.blocked_id = ${whom})`;
+  return db
+    .select({
+      ...personColumns,
+      status: users.status,
+      blocked: blocks(caller.id, users.id),
+      blocksMe: blocks(users.id, caller.id),
+    })
+    .from(threadParticipants)
+    .innerJoin(users, eq(users.id, threadParticipants.userId))
+    .where(
+      and(
+        eq(threadParticipants.threadId, threadId),
+        ne(threadParticipants.userId, caller.id),
+        only === undefined ? undefined : eq(threadParticipants.userId, only),
+      ),
+    )
+    .orderBy(users.firstName, users.lastName, users.id);
+}
+
+export type Other = Awaited<ReturnType<typeof othersIn>>[number];
+
+/**
+ * Why the caller cannot write in a thread, as a sentence; null where they can. Whoever was written to by an
+ * administrator may answer, though they could not have begun.
+ */
+export async function whyNotWrite(
+  db: Executor,
+  caller: Caller,
+  thread: Pick<ThreadRow, 'kind' | 'createdBy'>,
+  others: Other[],
+): Promise<string | null> {
+  if (thread.kind === 'announcement') {
+    return thread.createdBy === caller.id ? null : WORDING.announcementOnly;
+  }
+  const open = others.filter((other) => other.status === 'active');
+  const [only, second] = others;
+  if (!only) return WORDING.nobodyLeft;
+  if (open.length === 0) return second ? WORDING.nobodyLeft : WORDING.closed(nameOf(only));
+  const blocker = open.find((other) => other.blocksMe);
+  if (blocker) return WORDING.blocksYou(nameOf(blocker));
+  if (!second && only.blocked) return WORDING.youBlock(nameOf(only));
+  if (administers(caller) || open.some(administers)) return null;
+  const ids = open.map((other) => other.id);
+  const shared = await reachable(db, caller, sql`u.id in ${ids}`, 1);
+  return shared.length === 0 ? WORDING.noLongerShare : null;
+}

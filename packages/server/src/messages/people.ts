@@ -1,0 +1,31 @@
+import type { MessagePerson } from '@digiken/contract';
+import { ADMIN_ROLES } from '@digiken/contract/constants';
+import { users } from '../users/tables';
+
+export const personColumns = {
+  id: users.id,
+  firstName: users.firstName,
+  lastName: users.lastName,
+  avatar: users.avatar,
+  role: users.role,
+};
+
+export interface PersonRow {
+  id: string;
+  firstName: string;
+  lastName: string;
+  avatar: string | null;
+  role: MessagePerson['role'];
+}
+
+export const nameOf = (row: Pick<PersonRow, 'firstName' | 'lastName'>) => `${row.firstName} ${row.lastName}`;
+
+export const toPerson = (row: PersonRow): MessagePerson => ({
+  _id: row.id,
+  name: nameOf(row),
+  avatar: row.avatar,
+  role: row.role,
+});
+
+/** They reach everybody, and whoever they wrote to may answer them. */
+export const administers = ({ role }: Pick<PersonRow, 'role'>) => ADMIN_ROLES.some((one) => one === role);

@@ -1,0 +1,114 @@
+import type { Message, Thread } from '@digiken/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { courses } from '../courses/tables';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import { notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import { users } from '../users/tables';
+import { othersIn, whyNotWrite } from './participants';
+import { personColumns, toPerson } from './people';
+import { messages, threadParticipants, threads } from './tables';
+import { type Line, othersCount } from './threads';
+import { WORDING } from './wording';
+
+/** One thread with its newest messages, or those before the cursor. @throws 404 for others' */
+export async function getThread(
+  db: Executor,
+  caller: Caller,
+  threadId: string,
+  cursor?: string,
+): Promise<Thread> {
+  const [thread] = await db
+    .select({
+      id: threads.id,
+      kind: threads.kind,
+      subject: threads.subject,
+      createdBy: threads.createdBy,
+      courseId: courses.id,
+      courseTitle: courses.title,
+      learnerCount: courses.learnerCount,
+      archived: threadParticipants.archived,
+      readAt: threadParticipants.readAt,
+    })
+    .from(threadParticipants)
+    .innerJoin(threads, eq(threads.id, threadParticipants.threadId))
+    .leftJoin(courses, eq(courses.id, threads.courseId))
+    .where(and(eq(threads.id, threadId), eq(threadParticipants.userId, caller.id)));
+  if (!thread) throw notFound(WORDING.noThread);
+  const others = await othersOf(db, caller, thread);
+  const { data, older } = await messagesOf(db, caller, thread, cursor);
+  return {
+    _id: thread.id,
+    kind: thread.kind,
+    subject: thread.subject,
+    course: thread.courseId === null ? null : { _id: thread.courseId, name: thread.courseTitle ?? '' },
+    people: others.map((other) => ({ ...toPerson(other), blocked: other.blocked })),
+    others: othersCount(caller, thread, 0),
+    archived: thread.archived,
+    notice: await whyNotWrite(db, caller, thread, others),
+    messages: data,
+    older,
+  };
+}
+
+async function othersOf(
+  db: Executor,
+  caller: Caller,
+  { id, kind, createdBy }: Pick<Line, 'id' | 'kind' | 'createdBy'>,
+) {
+  if (kind === 'conversation') return othersIn(db, caller, id);
+  return createdBy === caller.id || createdBy === null ? [] : othersIn(db, caller, id, createdBy);
+}
+
+async function messagesOf(
+  db: Executor,
+  caller: Caller,
+  thread: { id: string; readAt: Date | null },
+  cursor: string | undefined,
+): Promise<{ data: Message[]; older: string | null }> {
+  const { rows, next } = await keyPage(
+    cursor,
+    {
+      key: messages.createdAt,
+      id: messages.id,
+      keyOf: (row: MessageRow) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      selectMessages(db, caller)
+        .where(and(eq(messages.threadId, thread.id), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  return { data: rows.reverse().map((row) => toMessage(caller, row, thread.readAt)), older: next };
+}
+
+const selectMessages = (db: Executor, caller: Caller) =>
+  db
+    .select({
+      id: messages.id,
+      senderId: messages.senderId,
+      body: messages.body,
+      removedAt: messages.removedAt,
+      createdAt: messages.createdAt,
+      author: personColumns,
+      reported: sql<boolean>`exists (select 1 from message_reports r
+        where r.message_id = ${messages.id} and r.reporter_id = ${caller.id})`,
+    })
+    .from(messages)
+    .leftJoin(users, eq(users.id, messages.senderId));
+
+type MessageRow = Awaited<ReturnType<typeof selectMessages>>[number];
+
+function toMessage(caller: Caller, row: MessageRow, readAt: Date | null): Message {
+  const mine = row.senderId === caller.id;
+  return {
+    _id: row.id,
+    author: row.author && toPerson(row.author),
+    mine,
+    body: row.removedAt === null ? row.body : null,
+    createdAt: row.createdAt.toISOString(),
+    unread: !mine && (readAt === null || row.createdAt.getTime() > readAt.getTime()),
+    reported: row.reported,
+  };
+}

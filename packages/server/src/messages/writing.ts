@@ -1,0 +1,128 @@
+import type { BodyOf, Message, messages as calls } from '@digiken/contract';
+import { and, eq, sql } from 'drizzle-orm';
+import { courses } from '../courses/tables';
+import type { Executor } from '../platform/database';
+import { conflict, forbidden, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import { newId } from '../platform/ids';
+import type { Services } from '../platform/services';
+import { othersIn, whyNotWrite } from './participants';
+import { reachable } from './reach';
+import { messages, threadParticipants, threads } from './tables';
+import { WORDING } from './wording';
+
+type Start = BodyOf<typeof calls.startThread>;
+
+/** Begins a thread; its id. @throws 403, 404 or 409 as {@link startConversation} and {@link announce} say */
+export function startThread(services: Services, caller: Caller, body: Start): Promise<string> {
+  const { courseId, to = [], ...texts } = body;
+  return courseId === undefined
+    ? startConversation(services, caller, [...new Set(to)], texts)
+    : announce(services, caller, courseId, texts);
+}
+
+type Texts = Pick<Start, 'subject' | 'body'>;
+
+/** @throws 403 unless the caller may write to every one of them; nobody there answers the same */
+function startConversation({ db, clock }: Services, caller: Caller, to: string[], texts: Texts) {
+  return db.transaction(async (tx) => {
+    const reached = await reachable(tx, caller, sql`u.id in ${to}`, to.length);
+    if (reached.length < to.length) throw forbidden(WORDING.notReachable);
+    const id = newId();
+    const now = clock.now();
+    await tx
+      .insert(threads)
+      .values({ id, kind: 'conversation', subject: texts.subject, createdBy: caller.id, createdAt: now });
+    await tx
+      .insert(threadParticipants)
+      .values([
+        { threadId: id, userId: caller.id, lastMessageAt: now },
+        ...to.map((userId) => ({ threadId: id, userId, unread: 1, lastMessageAt: now })),
+      ]);
+    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
+    return id;
+  });
+}
+
+/**
+ * To every learner of an own course but those who blocked the author: one statement, however many.
+ * @throws 404 for another's course, 409 without learners
+ */
+function announce({ db, clock }: Services, caller: Caller, courseId: string, texts: Texts) {
+  return db.transaction(async (tx) => {
+    const [course] = await tx
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.id, courseId), eq(courses.ownerId, caller.id)));
+    if (!course) throw notFound(WORDING.noCourse);
+    const id = newId();
+    const now = clock.now();
+    await tx.insert(threads).values({
+      ...{ id, courseId, kind: 'announcement', subject: texts.subject },
+      ...{ createdBy: caller.id, createdAt: now },
+    });
+    const { rowCount } = await tx.execute(sql`
+      insert into message_participants (thread_id, user_id, unread, last_message_at)
+      select ${id}, e.user_id, 1, ${now.toISOString()}::timestamptz
+      from enrolments e
+      where e.course_id = ${courseId} and e.state = 'active' and e.user_id <> ${caller.id}
+        and not exists (
+          select 1 from message_blocks b where b.user_id = e.user_id and b.blocked_id = ${caller.id})`);
+    if (!rowCount) throw conflict(WORDING.noLearners);
+    await tx.insert(threadParticipants).values({ threadId: id, userId: caller.id, lastMessageAt: now });
+    await tx.insert(messages).values({ threadId: id, senderId: caller.id, body: texts.body, createdAt: now });
+    return id;
+  });
+}
+
+/** Answers in a thread; it comes back from everybody's archive. @throws 404 for others', 403 with the reason */
+export async function sendMessage(
+  { db, clock }: Services,
+  caller: Caller,
+  threadId: string,
+  body: string,
+): Promise<Message> {
+  const row = await db.transaction(async (tx) => {
+    const { thread, lastMessageAt } = await holdThread(tx, caller, threadId);
+    const others = thread.kind === 'conversation' ? await othersIn(tx, caller, threadId) : [];
+    const notice = await whyNotWrite(tx, caller, thread, others);
+    if (notice !== null) throw forbidden(notice);
+    // Later than the last one, also where the clock stands still: the order of a conversation never flips.
+    const createdAt = new Date(Math.max(clock.now().getTime(), lastMessageAt.getTime() + 1));
+    const [message] = await tx
+      .insert(messages)
+      .values({ threadId, senderId: caller.id, body, createdAt })
+      .returning({ id: messages.id, createdAt: messages.createdAt });
+    await tx
+      .update(threadParticipants)
+      .set({
+        lastMessageAt: createdAt,
+        archived: false,
+        unread: sql`${threadParticipants.unread} + case when ${threadParticipants.userId} = ${caller.id} then 0 else 1 end`,
+      })
+      .where(eq(threadParticipants.threadId, threadId));
+    return message;
+  });
+  if (!row) throw notFound(WORDING.noThread);
+  const { _id, name, avatar, role } = caller.user;
+  return {
+    _id: row.id,
+    author: { _id, name, avatar, role },
+    mine: true,
+    body,
+    createdAt: row.createdAt.toISOString(),
+    unread: false,
+    reported: false,
+  };
+}
+
+/** The thread, held until the transaction ends, so that its messages are written one after the other. */
+async function holdThread(tx: Executor, caller: Caller, threadId: string) {
+  const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('no key update');
+  const [own] = await tx
+    .select({ lastMessageAt: threadParticipants.lastMessageAt })
+    .from(threadParticipants)
+    .where(and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, caller.id)));
+  if (!thread || !own) throw notFound(WORDING.noThread);
+  return { thread, lastMessageAt: own.lastMessageAt };
+}
