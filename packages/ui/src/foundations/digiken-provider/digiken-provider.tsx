@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import { AnnouncerProvider } from '../announcer/announcer';
 import { type LinkComponentProps, LinkProvider } from '../link-provider/link-provider';
 import { type MessageOverrides, MessagesProvider } from '../messages-provider/messages-provider';
+import { useCalmResize } from '../motion/calm-resize';
 import { ThemeProvider } from '../theme-provider/theme-provider';
 
 export interface DigikenProviderProps {
@@ -16,6 +17,7 @@ export interface DigikenProviderProps {
 
 /** Everything that components expect above them. Mount it once, at the root. */
 export function DigikenProvider({ locale, messages, link, currentPath, children }: DigikenProviderProps) {
+  useCalmResize();
   return (
     <ThemeProvider>
       <MessagesProvider locale={locale} messages={messages}>

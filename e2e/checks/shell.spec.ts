@@ -1,0 +1,129 @@
+import { signInAs } from '../support/people.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DASHBOARDS = [
+  ['admin', '/admin/dashboard'],
+  ['content', '/admin/dashboard'],
+  ['hub', '/hub/dashboard'],
+  ['instructor', '/instructor/dashboard'],
+  ['learner', '/console/dashboard'],
+] as const;
+
+const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
+
+test('product.md §2: a new path shows its top at once', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(300);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Accessibility statement' }).click();
+  await expect(page).toHaveURL(/\/accessibility$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Accessibility' })).toBeVisible();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('rulings: the route shell shows the scroll-to-top button past 100 px', async ({ page }) => {
+  await page.goto('/');
+  const button = page.getByRole('button', { name: 'Scroll to top' });
+  await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
+  await expect(button).toBeHidden();
+  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+  await expect(button).toBeVisible();
+});
+
+test('product.md §2: screens load lazily, each with its loading message', async ({ page }) => {
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(/\/assets\/help-desk-page-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/about-us');
+  await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
+  await expect(page.getByText('Loading the help desk...').first()).toBeVisible();
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
+});
+
+test('product.md §2: home, sign-in, sign-up, verify-email, forgot-password and dashboard are loaded ahead', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/about-us');
+  const ahead = [
+    'home-page',
+    'sign-in-page',
+    'sign-up-page',
+    'verify-email-page',
+    'forgot-password-page',
+    'dashboard-page',
+  ];
+  expect(ahead.filter((name) => asked.some((url) => url.includes(`/assets/${name}-`)))).toEqual([]);
+  await page.mouse.move(200, 200);
+  for (const name of ahead) {
+    await expect.poll(() => asked.some((url) => url.includes(`/assets/${name}-`)), name).toBe(true);
+  }
+});
+
+test('product.md §4: "Verifying access..." until it is known who may enter', async ({ page, server }) => {
+  await signInAs(page, server.url, 'learner');
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/user/*', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/console/settings');
+  await expect(page.getByText('Verifying access...').first()).toBeVisible();
+  await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);
+  release();
+  await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+});
+
+test('product.md §4: Yes leads to sign-in, which remembers the path', async ({ page, server }) => {
+  await signInAs(page, server.url, 'instructor');
+  await page.goto('/console/my-courses');
+  await page.getByRole('alertdialog', { name: 'Confirmation' }).getByRole('button', { name: 'Yes' }).click();
+  await expect(page).toHaveURL(/\/auth\/signin\?from=%2Fconsole%2Fmy-courses$/);
+});
+
+for (const [who, dashboard] of DASHBOARDS) {
+  test(`product.md §2: the mobile menu leads ${who}@ to ${dashboard}`, async ({ page, server }) => {
+    await page.setViewportSize(PHONE);
+    await signInAs(page, server.url, who);
+    await page.goto('/about-us');
+    await page.getByRole('banner').getByRole('button', { name: /menu/i }).first().click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Dashboard' })).toHaveAttribute(
+      'href',
+      dashboard,
+    );
+  });
+
+  test(`rulings: ${who}@, signed in and verified, is sent on from the sign-in pages to ${dashboard}`, async ({
+    page,
+    server,
+  }) => {
+    await signInAs(page, server.url, who);
+    for (const address of ['/auth/signin', '/auth/signup', '/verify/email']) {
+      await page.goto(address);
+      await expect(page).toHaveURL(new RegExp(`${dashboard}$`));
+    }
+  });
+}
+
+test('rulings: parts carry data-slot: sidebar, toast, floating-dot', async ({ page, server }) => {
+  await page.goto('/');
+  await expect(page.getByRole('banner').locator('[data-slot="floating-dot"]')).toHaveCount(15);
+  await expect(page.getByRole('contentinfo').locator('[data-slot="floating-dot"]')).toHaveCount(20);
+  await signInAs(page, server.url, 'learner');
+  await page.goto('/admin/dashboard');
+  await expect(page.locator('[data-slot="toast"]').first()).toBeVisible();
+  await page.goto('/console/dashboard');
+  await expect(page.locator('[data-slot="sidebar"]').first()).toBeVisible();
+});
