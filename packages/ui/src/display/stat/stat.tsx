@@ -1,11 +1,11 @@
-import { Minus, TrendingDown, TrendingUp } from 'lucide-react';
+import { CircleCheck, Minus, TriangleAlert } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
 const TREND = {
-  good: { Icon: TrendingUp, ink: 'text-success-ink' },
-  bad: { Icon: TrendingDown, ink: 'text-warning-ink' },
+  good: { Icon: CircleCheck, ink: 'text-success-ink' },
+  bad: { Icon: TriangleAlert, ink: 'text-warning-ink' },
   neutral: { Icon: Minus, ink: 'text-ink-muted' },
 } as const;
 
@@ -57,7 +57,7 @@ export function StatRow({ children }: { children: ReactNode }) {
   return (
     <dl
       data-slot="stat-row"
-      className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fill,minmax(12rem,1fr))]"
+      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
     >
       {children}
     </dl>

@@ -1,0 +1,17 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'BarChart',
+  group: 'display',
+  status: 'beta',
+  purpose: 'Compares a few amounts by the length of their bars.',
+  criteria: [
+    'Every bar has its label and its figure as text beside it; no value is told by colour.',
+    'Bars start at nothing, so that twice as long means twice as much.',
+    'It is readable at 320 px and in forced colours; the figures are also a table (ChartFrame).',
+  ],
+  wcag: ['1.1.1', '1.4.1', '1.4.10', '1.4.11'],
+  interactive: false,
+  keyboard: [],
+  notes: 'Its one control, “Show as table”, is ChartFrame’s and is walked in its story.',
+};

@@ -1,0 +1,19 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'ChartFrame',
+  group: 'display',
+  status: 'beta',
+  purpose: 'What every chart stands in: its title, its picture with a name, and its figures as a table.',
+  criteria: [
+    'It is a figure named by its title; the picture in it is one image whose name sums it up.',
+    'The same figures are a table behind “Show as table”, which is always there and reached by keyboard.',
+    'Without figures it says so instead of drawing an empty picture.',
+  ],
+  wcag: ['1.1.1', '1.3.1', '2.1.1', '4.1.2'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to “Show as table”' },
+    { keys: 'Enter, Space', does: 'Shows and hides the table' },
+  ],
+};

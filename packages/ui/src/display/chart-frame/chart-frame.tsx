@@ -1,0 +1,72 @@
+import { ChevronRight } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+import { DataTable, type DataTableProps } from '../data-table/data-table';
+
+export const chartFrameMessages = defineMessages('chart-frame', {
+  table: 'Show as table',
+  tableOf: ': {title}',
+  empty: 'There are no figures yet.',
+});
+
+export interface ChartFrameProps<Row> {
+  title: string;
+  /** Sums the picture up for those who do not see it, e.g. "12 months, from 3 to 86 learners". */
+  summary: string;
+  table: Omit<DataTableProps<Row>, 'label'>;
+  /** Words on how to read it, e.g. the unit or a legend. */
+  legend?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+  /** The drawn chart. */
+  children: ReactNode;
+}
+
+/** What every chart stands in: title, picture, and the same figures as a table. */
+export function ChartFrame<Row>({
+  title,
+  summary,
+  table,
+  legend,
+  headingLevel = 3,
+  children,
+}: ChartFrameProps<Row>) {
+  const t = useMessages(chartFrameMessages);
+  const heading = useId();
+  const Heading = `h${headingLevel}` as const;
+  return (
+    <figure
+      aria-labelledby={heading}
+      data-slot="chart"
+      className="@container/chart flex min-w-0 flex-col gap-5 rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border"
+    >
+      <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+        <Heading id={heading} className="text-lg font-bold">
+          {title}
+        </Heading>
+        {table.rows.length > 0 && legend}
+      </figcaption>
+      {table.rows.length === 0 ? (
+        <p className="py-6 text-ink-muted">{t('empty')}</p>
+      ) : (
+        <>
+          <div role="img" aria-label={summary} className="grow">
+            {children}
+          </div>
+          <details className="group/table">
+            <summary className="-mx-2 flex min-h-9 w-fit list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-muted hover:bg-hover hover:text-ink">
+              <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open/table:rotate-90" />
+              <span>
+                {t('table')}
+                <VisuallyHidden>{t('tableOf', { title })}</VisuallyHidden>
+              </span>
+            </summary>
+            <div className="pt-3">
+              <DataTable {...table} label={title} />
+            </div>
+          </details>
+        </>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'FiguresScreen',
+  group: 'screens',
+  status: 'beta',
+  purpose: 'A console’s dashboard: the figures that matter first, then what they are made of.',
+  criteria: [
+    'It has one h1; the figures come before everything else.',
+    'While it loads the figures’ places are held; a failure shows the server’s words and “Try Again”.',
+    'At 320 px figures, charts and lists stand beneath each other.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6'],
+  interactive: false,
+  keyboard: [],
+};
