@@ -1,0 +1,261 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { LIMITS } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { failAbandonedImports } from '../src/authoring/imports';
+import { importJobs } from '../src/authoring/tables';
+import { lessonTexts } from '../src/courses/tables';
+import { onePage, zip } from './archive-fixtures';
+import { seedCourse } from './learning-fixtures';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+import { upload } from './support/upload';
+
+let server: TestServer;
+let tutor: SignedIn;
+let other: SignedIn;
+beforeAll(async () => {
+  server = await startTestServer();
+  tutor = await server.signedIn('tutor');
+  other = await server.signedIn('tutor');
+});
+afterAll(() => server.close());
+
+const get = (path: string, as = tutor) => server.call('GET', `/instructor${path}`, { as });
+const send = (
+  path: string,
+  field: string,
+  content: Buffer | string,
+  more: { method?: 'POST'; as?: SignedIn; name?: string } = {},
+) => upload(server, `/instructor${path}`, { as: tutor, field, content, ...more });
+
+async function lesson(): Promise<string> {
+  const { units } = await seedCourse(server, { ownerId: tutor.id });
+  return units[0]?.lessons[0] ?? '';
+}
+
+const photo = (width: number, height: number, format: 'png' | 'jpeg' | 'webp' | 'gif' = 'jpeg') =>
+  sharp({ create: { width, height, channels: 3, background: '#2a6' } })
+    .withMetadata({ exif: { IFD0: { Copyright: 'where I live' } } })
+    .toFormat(format)
+    .toBuffer();
+
+const read = async (path: string) => {
+  const served = await server.app.inject(path);
+  const { format, width, height, exif } = await sharp(served.rawPayload).metadata();
+  return { format, width, height, exif, type: served.headers['content-type'] };
+};
+
+describe('pictures', () => {
+  test('a picture becomes WebP of 1600 pixels at most, without metadata, and shows in a lesson with a small copy', async () => {
+    const topic = await lesson();
+    const answer = await send(`/topic/${topic}/pictures`, 'picture', await photo(2400, 1200), {
+      method: 'POST',
+    });
+    expect(answer).toMatchObject({ status: 201, body: { data: { width: 1600, height: 800 } } });
+    const { path, bytes } = answer.body.data;
+    expect(await read(path)).toMatchObject({
+      format: 'webp',
+      width: 1600,
+      type: 'image/webp',
+      exif: undefined,
+    });
+    const markdown = `![A hive](${path}) and ![](${path})`;
+    const body = { title: 'Bees', markdown, preview: true, language: 'en', version: 1 };
+    const saved = await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body });
+    expect(saved.body.data.missing).toContain('alt-text');
+    const { html, weightBytes } = (await server.call('GET', `/course/unit/lesson/${topic}`)).body.data;
+    const small = /srcset="(\S+) 640w, \S+ 1600w"/.exec(html)?.[1] ?? '';
+    expect(await read(small)).toMatchObject({ format: 'webp', width: 640 });
+    expect(html).toContain('alt="A hive"');
+    expect(html).toContain('width="1600" height="800"');
+    expect(weightBytes).toBe(Buffer.byteLength(html) + bytes);
+    const again = { ...body, version: 2, markdown: `![A hive](${path})` };
+    const mended = await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body: again });
+    expect(mended.body.data.missing).toEqual([]);
+    expect((await server.call('GET', `/course/unit/lesson/${topic}`)).body.data.html).toContain(small);
+  });
+
+  test('bad input gets a clear error: no picture, too large, another’s lesson; a cover is 16 to 9', async () => {
+    const topic = await lesson();
+    const url = `/topic/${topic}/pictures`;
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    const huge = Buffer.alloc(LIMITS.pictureBytes + 1);
+    for (const content of [svg, 'not a picture', '', huge]) {
+      const answer = await send(url, 'picture', content, { method: 'POST' });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { picture: expect.any(String) } } });
+    }
+    expect((await send(url, 'other', await photo(10, 10), { method: 'POST' })).status).toBe(422);
+    expect((await send(url, 'picture', await photo(10, 10), { method: 'POST', as: other })).status).toBe(404);
+    const { course } = (await get(`/topic/${topic}`)).body.data;
+    const cover = await send(`/course/${course._id}/image`, 'image', await photo(2000, 2000, 'png'));
+    expect(await read(cover.body.data.image)).toMatchObject({ width: 1280, height: 720 });
+  });
+});
+
+const FILM = '../src/demo/courses/kitchen-garden/2-grow/lessons/3-water-wisely/video.webm';
+const webm = () => readFile(new URL(FILM, import.meta.url));
+const mp4 = () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(2000, 7)]);
+
+describe('video', () => {
+  test('a film plays in parts, gets captions and a transcript, and then lacks nothing', async () => {
+    const topic = await lesson();
+    expect(
+      (await send(`/topic/${topic}/captions/en`, 'captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'))
+        .status,
+    ).toBe(409);
+    const film = await webm();
+    const answer = await send(`/topic/${topic}/video`, 'video', film);
+    expect(answer).toMatchObject({
+      status: 200,
+      body: { data: { video: { weightBytes: film.byteLength } } },
+    });
+    expect(answer.body.data.missing).toEqual(['captions', 'transcript']);
+    const { src } = answer.body.data.video;
+    const part = await server.app.inject({ url: src, headers: { range: 'bytes=10-19' } });
+    expect(part.statusCode).toBe(206);
+    expect(part.headers).toMatchObject({
+      'content-type': 'video/webm',
+      'content-range': `bytes 10-19/${film.byteLength}`,
+      'accept-ranges': 'bytes',
+    });
+    expect(part.rawPayload).toEqual(film.subarray(10, 20));
+    const subRip =
+      '\uFEFF1\r\n00:00:01,000 --> 00:00:02,500\r\n<font color="red">Water</font> early.\r\n\r\n2\r\n00:00:03,000 --> 00:01:02,100\r\nThen rest.\r\n';
+    const captioned = await send(`/topic/${topic}/captions/sw`, 'captions', subRip);
+    expect(captioned.body.data.video).toMatchObject({
+      seconds: 63,
+      captions: [{ language: 'sw', label: 'Kiswahili' }],
+    });
+    const track = await server.app.inject(captioned.body.data.video.captions[0].src);
+    expect(track.body).toBe(
+      'WEBVTT\n\n00:00:01.000 --> 00:00:02.500\nWater early.\n\n00:00:03.000 --> 00:01:02.100\nThen rest.\n',
+    );
+    expect(track.headers['content-type']).toContain('text/vtt');
+    const transcript = await server.call('PUT', `/instructor/topic/${topic}/transcript`, {
+      as: tutor,
+      body: { transcript: 'Water **early**.' },
+    });
+    expect(transcript.body.data).toMatchObject({
+      missing: [],
+      video: { transcript: 'Water **early**.', transcriptHtml: '<p>Water <strong>early</strong>.</p>' },
+    });
+    const replaced = await send(`/topic/${topic}/video`, 'video', mp4());
+    expect(replaced.body.data.video.src).toMatch(/\.mp4$/);
+    expect(replaced.body.data.video.captions).toHaveLength(1);
+    const gone = await server.call('DELETE', `/instructor/topic/${topic}/video`, { as: tutor });
+    expect(gone.body.data.video).toBeNull();
+  });
+
+  test('bad input: a film is known by its bytes, and what is refused leaves no file behind', async () => {
+    const topic = await lesson();
+    const files = async () => (await readdir(server.services.files.folder, { recursive: true })).length;
+    const before = await files();
+    for (const content of ['<html>', Buffer.alloc(500, 1), '']) {
+      const answer = await send(`/topic/${topic}/video`, 'video', content, { name: 'film.mp4' });
+      expect(answer).toMatchObject({ status: 422, body: { errors: { video: expect.any(String) } } });
+    }
+    expect((await send(`/topic/${topic}/video`, 'video', mp4(), { as: other })).status).toBe(404);
+    expect(await files()).toBe(before);
+  });
+
+  test.each([
+    ['WEBVTT\n\n00:00:05.000 --> 00:00:02.000\nHi', 'Line 3: these captions end before they begin.'],
+    ['WEBVTT\n\nfirst\n00:00:01 --> 00:00:02\nHi', 'Line 4: “00:00:01 --> 00:00:02” is not a time'],
+    ['1\n00:00:01,000 --> 00:00:02,000\nHi\n\nstray words', 'Line 5: a time like'],
+    ['WEBVTT\n\n00:01.000 --> 00:02.000\n', 'Line 3: there are no words below this time.'],
+    [
+      'WEBVTT\n\n00:05.000 --> 00:06.000\nB\n\n00:01.000 --> 00:02.000\nA',
+      'Line 6: these captions begin before',
+    ],
+    ['WEBVTT\n', 'Line 1: there are no captions'],
+    [Buffer.from([0x57, 0xff, 0xfe]), 'not UTF-8'],
+  ])('captions that no player can read are refused with their line (%#)', async (content, said) => {
+    const answer = await send(`/topic/${await lesson()}/captions/en`, 'captions', content);
+    expect(answer.status).toBe(422);
+    expect(answer.body.errors.captions).toContain(said);
+  });
+});
+
+describe('imports', () => {
+  const archive = async (html = '<h1>Hello</h1><p>Welcome to this course.</p>') =>
+    readFile(await zip(onePage(html)));
+  const start = (content: Buffer | string, as = tutor) =>
+    send('/imports', 'archive', content, { method: 'POST', as, name: 'course.imscc' });
+
+  test('an archive becomes a draft of one’s own in the background, with its report; nothing is left of the upload', async () => {
+    const begun = await start(await archive());
+    expect(begun).toMatchObject({
+      status: 202,
+      body: { data: { state: 'waiting', fileName: 'course.imscc' } },
+    });
+    const id = begun.body.data._id;
+    await server.services.background.settled();
+    const job = (await get(`/import/${id}`)).body.data;
+    expect(job).toMatchObject({ state: 'done', progress: 1, problem: null, report: { lessons: 1 } });
+    const course = (await get(`/course/${job.report.courseId}`)).body.data;
+    expect(course).toMatchObject({ state: 'draft', instructor: { _id: tutor.id } });
+    expect((await get(`/import/${id}`, other)).status).toBe(404);
+    expect((await get('/imports')).body.data[0]).toMatchObject({ _id: id, state: 'done' });
+    const left = await readdir(server.services.files.folder);
+    expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
+  });
+
+  test('bad input: no archive is refused at once, a hostile or empty one says why, one runs at a time', async () => {
+    expect(await start('hello')).toMatchObject({
+      status: 422,
+      body: { errors: { archive: expect.any(String) } },
+    });
+    const answers = await Promise.all([start(await archive(), other), start(await archive(), other)]);
+    expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    await server.services.background.settled();
+    const broken = (await start('PK nothing more')).body.data._id;
+    await server.services.background.settled();
+    const job = (await get(`/import/${broken}`)).body.data;
+    expect(job).toMatchObject({ state: 'failed', report: null, problem: expect.stringMatching(/\.$/) });
+    expect(server.failures).toEqual([]);
+  });
+
+  test('a job that a dead process left behind is failed when the server starts, or once it has been silent', async () => {
+    const { db } = server.services;
+    const now = server.clock.now();
+    const left = async () =>
+      (
+        await db
+          .insert(importJobs)
+          .values({ userId: tutor.id, fileName: 'a.zip', state: 'working', updatedAt: now, createdAt: now })
+          .returning()
+      )[0]?.id;
+    const id = await left();
+    expect((await get(`/import/${id}`)).body.data.state).toBe('working');
+    server.clock.advance({ minutes: 3 });
+    expect((await get(`/import/${id}`)).body.data).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('start it again'),
+    });
+    await left();
+    await failAbandonedImports(server.services, undefined, { starting: true });
+    const states = (await get('/imports')).body.data.map((one: { state: string }) => one.state);
+    expect(states).not.toContain('working');
+    expect((await start(await archive())).status).toBe(202);
+    await server.services.background.settled();
+  });
+
+  test('importing again replaces what was typed here: the editor opens what learners read', async () => {
+    const first = (await start(await archive())).body.data._id;
+    await server.services.background.settled();
+    const { courseId } = (await get(`/import/${first}`)).body.data.report;
+    const unit = (await get(`/course/${courseId}`)).body.data.units[0]._id;
+    const topic = (await get(`/unit/${unit}`)).body.data.topics[0]._id;
+    const { version } = (await get(`/topic/${topic}`)).body.data;
+    const body = { title: 'Hello', markdown: 'Typed here.', preview: false, language: 'en', version };
+    expect((await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body })).status).toBe(200);
+    await start(await archive('<h1>Hello</h1><p>From the archive again.</p>'));
+    await server.services.background.settled();
+    const opened = (await get(`/topic/${topic}`)).body.data;
+    expect(opened.markdown).toContain('From the archive again.');
+    expect(opened.version).toBeGreaterThan(version + 1);
+    const [text] = await server.services.db.select().from(lessonTexts).where(eq(lessonTexts.lessonId, topic));
+    expect(text?.html).toContain('From the archive again.');
+  });
+});
