@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { formatPrice } from '../../display/price/price';
 import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload';
 import { Form } from '../../forms/form/form';
@@ -11,6 +11,7 @@ import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
 import { readShillings } from '../lib/shillings';
+import { useSaveKey } from '../lib/use-save-key';
 import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { courseEditorMessages } from './messages';
 import type { AuthoredCourseView, CourseDetails, Level } from './types';
@@ -56,6 +57,8 @@ export function CourseDetailsForm({
   const id = useId();
   const [description, setDescription] = useState(course.description);
   const [dirty, setDirty] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useSaveKey(area);
   useUnsavedWarning(dirty);
 
   const mark = (next: boolean) => {
@@ -96,7 +99,7 @@ export function CourseDetailsForm({
 
   return (
     <div data-slot="course-details-form" className="flex flex-col gap-8">
-      <div onInput={() => mark(true)}>
+      <div ref={area} onInput={() => mark(true)}>
         <Form
           onSubmit={submit}
           fieldIds={fieldIds}

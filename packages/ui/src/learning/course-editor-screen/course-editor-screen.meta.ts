@@ -17,6 +17,7 @@ export const meta: ComponentMeta = {
   keyboard: [
     { keys: 'Tab', does: 'Moves through units, the new title, details and checklist' },
     { keys: 'Enter', does: 'In the new title: adds the unit and waits for the next' },
+    { keys: 'Ctrl+S', does: 'In the details: saves them (⌘S on a Mac)' },
     { keys: 'Alt+ArrowUp, Alt+ArrowDown', does: 'On a move button: moves the unit' },
   ],
 };

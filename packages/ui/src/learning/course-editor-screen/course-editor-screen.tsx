@@ -53,7 +53,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
   return (
     <div data-slot="course-editor-screen" className={`${PAGE} flex flex-col gap-8 wrap-anywhere`}>
       <PageHeader
-        className="pb-0"
+        className="pb-0!"
         eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
         title={course.title}
         intro={

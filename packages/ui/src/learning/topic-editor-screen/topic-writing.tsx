@@ -1,0 +1,191 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { SaveState, type SaveStateProps } from '../../feedback/save-state/save-state';
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { Form } from '../../forms/form/form';
+import { MarkdownEditor, type MarkdownPreview } from '../../forms/markdown-editor/markdown-editor';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useSaveKey } from '../lib/use-save-key';
+import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
+import { DiscardButton } from './discard-button';
+import { topicEditorMessages } from './messages';
+import { ConflictNotice, DraftNotice, type TopicConflict, type TopicDraft } from './topic-notices';
+import type { AuthoredTopicDetailView, TopicTyping } from './types';
+
+export interface TopicWritingProps {
+  topic: AuthoredTopicDetailView;
+  /** Found on this device or on the server when the lesson was opened: the editor begins with it. */
+  draft?: TopicDraft;
+  /** Somebody else saved in the meantime. */
+  conflict?: TopicConflict;
+  /** Of the draft. */
+  saveState: SaveStateProps['state'];
+  /** When the draft was saved last, ISO 8601. */
+  savedAt?: string;
+  onRetrySave?: () => void;
+  /** Each change, at once: keep it as a draft. */
+  onChange: (typing: TopicTyping) => void;
+  /** Saves the lesson: learners read it from now on. Error fields: `title`, `markdown`. */
+  onPublish: (values: TopicTyping & { preview: boolean }) => Promise<FormOutcome>;
+  /** Forget the draft; the editor then shows `topic` again. */
+  onDiscardDraft: () => Promise<FormOutcome>;
+  /** The author goes on with the draft that was found. */
+  onRestoreDraft: () => void;
+  preview: MarkdownPreview;
+  onPreview: (markdown: string) => void;
+  /** Stores a picture and answers the Markdown that shows it. Absent: no pictures. */
+  onPicture?: (picture: ChosenPicture) => Promise<FormOutcome & { markdown?: string }>;
+  /** Largest picture in bytes. */
+  pictureBytes?: number;
+  /** Characters; the server's limits. */
+  limits?: { title: number; markdown: number };
+}
+
+const LIMITS = { title: 120, markdown: 200_000 };
+const same = (a: TopicTyping, b: TopicTyping) => a.title === b.title && a.markdown === b.markdown;
+
+export function TopicWriting(props: TopicWritingProps) {
+  const { topic, draft, conflict, saveState, limits = LIMITS } = props;
+  const t = useMessages(topicEditorMessages);
+  const id = useId();
+  const form = useRef<HTMLDivElement>(null);
+  const insert = useRef<(text: string) => void>(null);
+  const picture = useRef<string>(undefined);
+  const [choosing, setChoosing] = useState(false);
+  const [typing, setTyping] = useState<TopicTyping>(draft ?? topic);
+  const [preview, setPreview] = useState(topic.preview);
+  const [found, setFound] = useState(draft !== undefined);
+  const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown` };
+  const differs = !same(typing, topic);
+  useSaveKey(form);
+  useUnsavedWarning(saveState === 'unsaved' || saveState === 'saving');
+
+  const keepFound = () => {
+    if (!found) return;
+    setFound(false);
+    props.onRestoreDraft();
+  };
+  const type = (change: Partial<TopicTyping>) => {
+    keepFound();
+    const next = { title: typing.title, markdown: typing.markdown, ...change };
+    setTyping(next);
+    props.onChange(next);
+  };
+
+  const publish = async (): Promise<FormOutcome> => {
+    const errors: Record<string, string> = {};
+    if (typing.title.trim() === '') errors.title = t('titleMissing');
+    if (typing.markdown.length > limits.markdown) errors.markdown = t('textLong');
+    if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
+    keepFound();
+    return props.onPublish({ title: typing.title.trim(), markdown: typing.markdown, preview });
+  };
+  const discard = async () => {
+    const outcome = await props.onDiscardDraft();
+    if (outcome.ok) {
+      setFound(false);
+      setTyping({ title: topic.title, markdown: topic.markdown });
+    }
+    return outcome;
+  };
+  const takeTheirs = (theirs: TopicConflict) => {
+    setTyping({ title: theirs.title, markdown: theirs.markdown });
+    theirs.onTakeTheirs();
+  };
+
+  const addPicture = async (chosen: ChosenPicture): Promise<FormOutcome> => {
+    const outcome = await (props.onPicture?.(chosen) ?? Promise.resolve({ ok: false, message: '' } as const));
+    if (outcome.ok) picture.current = outcome.markdown;
+    return outcome;
+  };
+  useEffect(() => {
+    // Beneath an open dialog the text is out of reach, and the native undo with it.
+    if (choosing || picture.current === undefined) return;
+    insert.current?.(picture.current);
+    picture.current = undefined;
+  }, [choosing]);
+
+  return (
+    <div ref={form} data-slot="topic-writing" className="flex flex-col gap-8">
+      {conflict && <ConflictNotice conflict={{ ...conflict, onTakeTheirs: () => takeTheirs(conflict) }} />}
+      {found && draft && (
+        <DraftNotice
+          draft={draft}
+          saved={topic}
+          onKeep={() => {
+            keepFound();
+            document.getElementById(fieldIds.markdown)?.focus();
+          }}
+          discard={<DiscardButton onDiscard={discard} />}
+        />
+      )}
+      <Form
+        onSubmit={publish}
+        fieldIds={fieldIds}
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        successMessage={differs ? undefined : t('saved')}
+        secondary={
+          differs && (
+            <>
+              {!found && <DiscardButton onDiscard={discard} />}
+              <span className="text-sm text-ink-muted">{t('differs')}</span>
+            </>
+          )
+        }
+        className="max-w-none!"
+      >
+        {({ errors }) => (
+          <>
+            <TextInput
+              id={fieldIds.title}
+              name="title"
+              label={t('title')}
+              lang={topic.language}
+              autoComplete="off"
+              maxLength={limits.title}
+              value={typing.title}
+              onChange={(event) => type({ title: event.target.value })}
+              error={errors.title}
+            />
+            <MarkdownEditor
+              id={fieldIds.markdown}
+              label={t('text')}
+              required={false}
+              language={topic.language}
+              rows={16}
+              maxLength={limits.markdown}
+              value={typing.markdown}
+              onChange={(markdown) => type({ markdown })}
+              preview={props.preview}
+              onPreview={props.onPreview}
+              onImage={props.onPicture && (() => setChoosing(true))}
+              insertRef={insert}
+              error={errors.markdown}
+              status={
+                <span className="flex flex-wrap items-center gap-x-2">
+                  <span>{t('draft')}</span>
+                  <SaveState state={saveState} at={props.savedAt} onRetry={props.onRetrySave} />
+                </span>
+              }
+            />
+            <Checkbox
+              label={t('preview')}
+              hint={t('previewHint')}
+              checked={preview}
+              onChange={(event) => setPreview(event.target.checked)}
+            />
+          </>
+        )}
+      </Form>
+      <PictureDialog
+        open={choosing}
+        onClose={() => setChoosing(false)}
+        onInsert={addPicture}
+        maxBytes={props.pictureBytes}
+      />
+    </div>
+  );
+}

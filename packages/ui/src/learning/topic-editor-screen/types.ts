@@ -1,0 +1,30 @@
+export interface TopicVideoView {
+  src: string;
+  weightBytes: number;
+  captions: { language: string; label: string; src: string }[];
+  /** Markdown. */
+  transcript?: string;
+}
+
+/** A lesson as its author sees it: what was saved last, which is what learners read. */
+export interface AuthoredTopicDetailView {
+  id: string;
+  title: string;
+  /** BCP 47 tag of the text. */
+  language: string;
+  languages?: string[];
+  /** Free to read for everybody. */
+  preview: boolean;
+  markdown: string;
+  minutes?: number;
+  weightBytes?: number;
+  /** Check ids (contract's CHECK_IDS) or words: what the lesson lacks. */
+  missing?: string[];
+  video?: TopicVideoView;
+}
+
+/** What is being typed. */
+export interface TopicTyping {
+  title: string;
+  markdown: string;
+}

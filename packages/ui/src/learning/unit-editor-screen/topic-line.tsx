@@ -1,0 +1,41 @@
+import { TriangleAlert } from 'lucide-react';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Badge } from '../../display/badge/badge';
+import { DataSize } from '../../display/data-size/data-size';
+import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Duration } from '../course-outline/duration';
+import { useLessonCheck } from '../lib/check-text';
+import { unitEditorMessages } from './messages';
+import type { AuthoredTopicView } from './types';
+
+/** A lesson in the list of its unit: what it takes, and what it still lacks. */
+export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
+  const t = useMessages(unitEditorMessages);
+  const locale = useLocale();
+  const checkText = useLessonCheck();
+  const missing = new Intl.ListFormat(locale).format(topic.missing.map(checkText));
+  return (
+    <div className="flex min-w-0 flex-col gap-1">
+      <TextLink href={topic.href} quiet className="font-bold">
+        {topic.title}
+      </TextLink>
+      <span className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <Duration minutes={topic.minutes} />
+        <DataSize bytes={topic.weightBytes} />
+        {topic.hasVideo && <span>{t('video')}</span>}
+        {topic.preview && <Badge tone="info">{t('free')}</Badge>}
+        {topic.hasDraft && <Badge>{t('draft')}</Badge>}
+      </span>
+      {topic.missing.length > 0 && (
+        <span className="flex items-start gap-2 text-sm font-medium text-warning-ink">
+          <TriangleAlert
+            size={16}
+            aria-hidden="true"
+            className="mt-0.5 shrink-0 forced-colors:text-[CanvasText]"
+          />
+          {t('missing', { list: missing })}
+        </span>
+      )}
+    </div>
+  );
+}

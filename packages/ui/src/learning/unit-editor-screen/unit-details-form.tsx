@@ -1,0 +1,101 @@
+import { useId, useRef, useState } from 'react';
+import { Form } from '../../forms/form/form';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { readShillings } from '../lib/shillings';
+import { useSaveKey } from '../lib/use-save-key';
+import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import { unitEditorMessages } from './messages';
+import type { AuthoredUnitDetailView, UnitDetails } from './types';
+
+export interface UnitDetailsFormProps {
+  unit: AuthoredUnitDetailView;
+  /** Error fields: those of `UnitDetails`. */
+  onSave: (details: UnitDetails) => Promise<FormOutcome>;
+  /** Something typed is not saved, or is again. */
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Characters; the server's limits. */
+  limits?: { title: number; summary: number };
+}
+
+const LIMITS = { title: 120, summary: 300 };
+
+export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }: UnitDetailsFormProps) {
+  const t = useMessages(unitEditorMessages);
+  const id = useId();
+  const [dirty, setDirty] = useState(false);
+  const area = useRef<HTMLDivElement>(null);
+  useSaveKey(area);
+  useUnsavedWarning(dirty);
+  const mark = (next: boolean) => {
+    if (next === dirty) return;
+    setDirty(next);
+    onDirtyChange?.(next);
+  };
+  const fieldIds = { title: `${id}-title`, summary: `${id}-summary`, price: `${id}-price` };
+
+  const submit = async ({ title = '', summary = '', price = '' }: Record<string, string>) => {
+    const amount = readShillings(price);
+    const errors: Record<string, string> = {};
+    if (title.trim() === '') errors.title = t('titleMissing');
+    if (summary.trim().length > limits.summary) errors.summary = t('summaryLong', { limit: limits.summary });
+    if (typeof amount !== 'number') errors.price = t('priceWrong');
+    if (Object.keys(errors).length > 0 || typeof amount !== 'number') {
+      return { ok: false, message: t('check'), errors } satisfies FormOutcome;
+    }
+    const outcome = await onSave({ title: title.trim(), summary: summary.trim(), price: amount });
+    if (outcome.ok) mark(false);
+    return outcome;
+  };
+
+  return (
+    <div ref={area} onInput={() => mark(true)}>
+      <Form
+        onSubmit={submit}
+        fieldIds={fieldIds}
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        successMessage={dirty ? undefined : t('saved')}
+        secondary={dirty && <span className="text-ink-muted">{t('notSaved')}</span>}
+        className="max-w-reading!"
+      >
+        {({ errors }) => (
+          <>
+            <TextInput
+              id={fieldIds.title}
+              name="title"
+              label={t('title')}
+              defaultValue={unit.title}
+              maxLength={limits.title}
+              autoComplete="off"
+              error={errors.title}
+            />
+            <TextArea
+              id={fieldIds.summary}
+              name="summary"
+              rows={3}
+              label={t('summary')}
+              hint={t('summaryHint', { limit: limits.summary })}
+              required={false}
+              defaultValue={unit.summary}
+              error={errors.summary}
+            />
+            <TextInput
+              id={fieldIds.price}
+              name="price"
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-40"
+              label={t('price')}
+              hint={t('priceHint')}
+              defaultValue={unit.price}
+              error={errors.price}
+            />
+          </>
+        )}
+      </Form>
+    </div>
+  );
+}
