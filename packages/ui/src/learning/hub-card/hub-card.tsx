@@ -36,7 +36,9 @@ export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardP
   return (
     <Card className="h-full">
       <div className="flex grow items-start gap-4">
-        <CourseCover title={hub.name} image={hub.image} className="mt-1 size-14 shrink-0" />
+        <div className="mt-1 w-14 shrink-0">
+          <CourseCover title={hub.name} image={hub.image} className="aspect-square" />
+        </div>
         <div className="flex min-w-0 grow flex-col gap-2 self-stretch">
           <CardTitle href={hub.href} headingLevel={headingLevel} className="wrap-anywhere">
             {hub.name}

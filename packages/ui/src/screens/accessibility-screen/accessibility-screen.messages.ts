@@ -25,7 +25,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
 
   keyboardTitle: 'Keyboard shortcuts',
   keyboardText:
-    'Digiken uses the keys that you know from other sites and adds no single-letter shortcuts, which could clash with your assistive technology.',
+    'Digiken uses the keys that you know from other sites and adds no single-letter shortcuts, which could clash with your assistive technology. On a Mac, ⌘ stands for Ctrl.',
   keyboardCaption: 'Keys and what they do',
   keys: 'Keys',
   does: 'What happens',
@@ -48,9 +48,11 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   keySend: 'Send the message',
   keyNewLine: 'Start a new line; it never sends',
   keysTeaching: 'Writing lessons',
-  keyBold: 'Make the chosen text bold, or italic',
+  keyBold: 'Make the chosen text bold, italic, or a link',
+  keyListLine: 'In a list, begin its next line; on an empty line, end the list',
   keyToolbar: 'Move along the toolbar of the editor, which is one stop for Tab',
-  keyReorder: 'Move the unit or lesson whose handle has the focus up or down; buttons beside it do the same',
+  keyReorder: 'On a button of a unit or lesson: move it up or down; the buttons themselves do the same',
+  keyReorderEnds: 'Move it to the start or the end of the list',
   orKey: 'or',
   thenKey: 'then',
 

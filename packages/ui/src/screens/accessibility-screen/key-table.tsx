@@ -39,7 +39,7 @@ const GROUPS: readonly Group[] = [
   {
     title: 'keysReading',
     lines: [
-      { keys: ['↑', '↓', 'Page Up', 'Page Down'], does: 'keyScroll' },
+      { keys: ['↑', '↓', '←', '→', 'Page Up', 'Page Down'], does: 'keyScroll' },
       { keys: ['Space'], does: 'keyPlay' },
       { keys: ['←', '→'], join: 'orKey', does: 'keySeek' },
     ],
@@ -54,9 +54,11 @@ const GROUPS: readonly Group[] = [
   {
     title: 'keysTeaching',
     lines: [
-      { keys: ['Ctrl + B', 'Ctrl + I'], join: 'orKey', does: 'keyBold' },
+      { keys: ['Ctrl + B', 'Ctrl + I', 'Ctrl + K'], join: 'orKey', does: 'keyBold' },
+      { keys: ['Enter'], does: 'keyListLine' },
       { keys: ['←', '→', 'Home', 'End'], does: 'keyToolbar' },
       { keys: ['Alt + ↑', 'Alt + ↓'], join: 'orKey', does: 'keyReorder' },
+      { keys: ['Alt + Home', 'Alt + End'], join: 'orKey', does: 'keyReorderEnds' },
     ],
   },
 ];
@@ -90,7 +92,9 @@ export function KeyTable() {
                 {keys.map((key, index) => (
                   <Fragment key={key}>
                     {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}
-                    <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm">{key}</kbd>
+                    <kbd className="rounded-sm bg-raised px-2 py-0.5 font-mono text-sm sm:whitespace-nowrap">
+                      {key}
+                    </kbd>
                   </Fragment>
                 ))}
               </th>

@@ -1,3 +1,5 @@
+import { type RefObject, useEffect, useRef } from 'react';
+
 /**
  * Gives the focus to `target` when the element that had it is gone. A task later, because a closing dialog
  * gives the focus back in one; it falls to the page's main area when its button is gone.
@@ -7,4 +9,22 @@ export function focusIfLost(target: () => HTMLElement | null | undefined): void 
     const active = document.activeElement;
     if (active === document.body || active?.id === 'main') target()?.focus();
   });
+}
+
+/**
+ * For a list whose rows lose their button when the server has answered. Set the returned ref to true before
+ * asking (to false when that failed): the next `data` whose coming takes the focused element away gives the
+ * focus to `target`, which needs `tabIndex={-1}`.
+ */
+export function useFocusAfterRemoval(
+  target: RefObject<HTMLElement | null>,
+  data: unknown,
+): RefObject<boolean> {
+  const leaving = useRef(false);
+  useEffect(() => {
+    if (!leaving.current) return;
+    leaving.current = false;
+    focusIfLost(() => target.current);
+  }, [data, target]);
+  return leaving;
 }

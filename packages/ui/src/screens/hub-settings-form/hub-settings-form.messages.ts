@@ -15,6 +15,18 @@ export const hubSettingsMessages = defineMessages('hub-settings-form', {
   check: 'Check what is marked below.',
   nameMissing: 'Enter a name',
 
+  courses: 'Courses of the hub',
+  coursesIntro: 'Members find them on the hub’s page, and you see how far each member is in them.',
+  noCourses: 'The hub shows no course yet.',
+  whichCourse: 'Add a course',
+  courseMissing: 'Choose a course',
+  addCourse: 'Add to the hub',
+  addingCourse: 'Adding…',
+  courseAdded: '“{title}” is now in the hub.',
+  removeCourse: 'Remove',
+  removeCourseName: 'Remove “{title}” from the hub',
+  courseRemoved: '“{title}” is no longer in the hub.',
+
   invitations: 'Invitations',
   invitationsIntro: 'Whoever opens the link of an invitation can join without asking.',
   label: 'What is it for?',

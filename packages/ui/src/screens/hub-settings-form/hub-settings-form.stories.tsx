@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { HubSettingsForm, type InvitationOutcome } from './hub-settings-form';
@@ -58,6 +59,15 @@ const meta = {
       }),
     ),
     onRevoke: fn(ok),
+    courses: {
+      courses: [{ id: 'c2', title: 'Drip irrigation on a quarter acre', href: '/course/c2' }],
+      choices: [
+        { id: 'c1', title: 'Keep the books of a small shop' },
+        { id: 'c2', title: 'Drip irrigation on a quarter acre' },
+      ],
+      onAdd: fn<(id: string) => Promise<FormOutcome>>(ok),
+      onRemove: fn<(id: string) => Promise<FormOutcome>>(ok),
+    },
   },
 } satisfies Meta<typeof HubSettingsForm>;
 
@@ -81,6 +91,45 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('textbox', { name: 'Invitation link' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Copy the link' })).toHaveFocus();
+  },
+};
+
+export const Courses: Story = {
+  tags: ['wcag:4.1.3'],
+  render: function Render(args) {
+    const [ids, setIds] = useState(['c2']);
+    const choices = args.courses?.choices ?? [];
+    return (
+      <HubSettingsForm
+        {...args}
+        courses={{
+          choices,
+          courses: choices.filter(({ id }) => ids.includes(id)),
+          onAdd: async (id) => {
+            setIds((all) => [...all, id]);
+            return { ok: true };
+          },
+          onRemove: async (id) => {
+            setIds((all) => all.filter((one) => one !== id));
+            return { ok: true };
+          },
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Add a course' });
+    await expect(within(select).queryByRole('option', { name: /Drip irrigation/ })).toBeNull();
+    await userEvent.click(
+      canvas.getByRole('button', { name: 'Remove “Drip irrigation on a quarter acre” from the hub' }),
+    );
+    await waitFor(() => expect(canvas.getByRole('list', { name: 'Courses of the hub' })).toHaveFocus());
+    await userEvent.selectOptions(select, 'c1');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add to the hub' }));
+    await expect(
+      await canvas.findByRole('button', { name: 'Remove “Keep the books of a small shop” from the hub' }),
+    ).toBeVisible();
   },
 };
 

@@ -9,9 +9,11 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { KeyPager } from '../../navigation/key-pager/key-pager';
 import { filled, refusal } from '../sign-in-form/refusals';
 import { hubSettingsMessages } from './hub-settings-form.messages';
+import { HubCourses, type HubCoursesProps } from './hub-courses';
 import { InvitationForm, type InvitationFormProps } from './invitation-form';
 import { InvitationList, type InvitationListProps } from './invitation-list';
 
+export type { HubCourseView } from './hub-courses';
 export type { InvitationOutcome, InvitationValues } from './invitation-form';
 export type { InvitationView } from './invitation-list';
 
@@ -26,14 +28,17 @@ export interface HubSettingsFormProps extends InvitationFormProps, InvitationLis
   hub: HubSettingsValues;
   /** Error fields: `name`, `summary`, `description`. */
   onSave: (values: HubSettingsValues) => Promise<FormOutcome>;
+  /** Absent: the hub's courses are chosen elsewhere. */
+  courses?: HubCoursesProps;
   /** Of the invitations. */
   page?: KeyPage;
 }
 
-/** The sections of /hub/settings, beneath the page's h1: what the hub says of itself, and its invitations. */
+/** The sections of /hub/settings, beneath the page's h1: what the hub says of itself, its courses, its invitations. */
 export function HubSettingsForm({
   hub,
   onSave,
+  courses,
   invitations,
   onInvite,
   onRevoke,
@@ -108,6 +113,11 @@ export function HubSettingsForm({
           )}
         </Form>
       </Section>
+      {courses && (
+        <Section title={t('courses')} intro={t('coursesIntro')} id="courses">
+          <HubCourses {...courses} />
+        </Section>
+      )}
       <Section title={t('invitations')} intro={t('invitationsIntro')} id="invitations">
         <div className="grid gap-x-16 gap-y-10 xl:grid-cols-2">
           <InvitationForm onInvite={onInvite} />

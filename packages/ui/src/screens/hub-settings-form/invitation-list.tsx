@@ -6,7 +6,7 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
-import { focusIfLost } from '../conversation/focus-if-lost';
+import { useFocusAfterRemoval } from '../conversation/focus-if-lost';
 import { hubSettingsMessages } from './hub-settings-form.messages';
 
 export interface InvitationView {
@@ -30,6 +30,7 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const announce = useAnnounce();
   const locale = useLocale();
   const list = useRef<HTMLUListElement>(null);
+  const leavingRef = useFocusAfterRemoval(list, invitations);
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
@@ -38,13 +39,14 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const revoke = async ({ id, label }: InvitationView) => {
     setBusy(id);
     setFailure(null);
+    leavingRef.current = true;
     const outcome = await onRevoke(id);
     setBusy(null);
     if (outcome.ok) {
       announce(t('revokedNow', { label }));
-      focusIfLost(() => list.current);
       return;
     }
+    leavingRef.current = false;
     setFailure(outcome.message);
     announce(outcome.message, { politeness: 'assertive' });
   };

@@ -46,6 +46,7 @@ export function RequestRow({ request, busy, failure, onAccept, onReject }: Reque
       {status === 'requested' && (
         <div className="flex flex-wrap gap-3">
           <Button
+            variant="secondary"
             busy={busy}
             aria-label={busy ? t('accepting') : t('acceptName', { name })}
             data-decides
@@ -53,7 +54,7 @@ export function RequestRow({ request, busy, failure, onAccept, onReject }: Reque
           >
             {busy ? t('accepting') : t('accept')}
           </Button>
-          <Button variant="secondary" aria-label={t('rejectName', { name })} onClick={onReject}>
+          <Button variant="quiet" aria-label={t('rejectName', { name })} onClick={onReject}>
             {t('reject')}
           </Button>
         </div>
