@@ -48,7 +48,9 @@ export const FailedKeepsTheText: Story = {
   tags: ['wcag:3.3.1'],
   args: {
     draft: 'Which of the two counts do I write down?',
-    onSend: fn(async (): Promise<FormOutcome> => ({ ok: false, message: 'No answer came from our servers.' })),
+    onSend: fn(
+      async (): Promise<FormOutcome> => ({ ok: false, message: 'No answer came from our servers.' }),
+    ),
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,7 +63,10 @@ export const FailedKeepsTheText: Story = {
 };
 
 export const TooLong: Story = {
-  args: { maxLength: 160, draft: 'Every receipt gets a number, and the till message has one already. '.repeat(3) },
+  args: {
+    maxLength: 160,
+    draft: 'Every receipt gets a number, and the till message has one already. '.repeat(3),
+  },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Send' }));
