@@ -38,7 +38,7 @@ export function Timeline({ label, items, now }: TimelineProps) {
         <li key={id} className="group/event relative flex min-w-0 gap-4 pb-7 last:pb-0">
           <span
             aria-hidden="true"
-            className="absolute start-[5px] top-4 bottom-0 w-0.5 bg-line group-last/event:hidden"
+            className="absolute start-[5px] top-4 bottom-0 w-0.5 bg-line group-last/event:hidden forced-colors:bg-[CanvasText]"
           />
           <span
             aria-hidden="true"

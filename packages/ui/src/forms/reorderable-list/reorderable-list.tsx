@@ -40,7 +40,7 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
   const announce = useAnnounce();
   const help = useId();
   const list = useRef<HTMLOListElement>(null);
-  const focused = useRef<{ id: string; direction: string } | null>(null);
+  const focused = useRef<{ id: string; direction: 'up' | 'down' } | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const [dragged, setDragged] = useState<string | null>(null);
   const { shown, moveTo } = useOrder(items, onReorder, (message) => {
@@ -54,11 +54,10 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
     focused.current = null;
     if (!target) return;
     // A node that React puts elsewhere in the page loses its focus.
-    list.current
-      ?.querySelector<HTMLElement>(
-        `[data-item="${CSS.escape(target.id)}"] [data-direction=${target.direction}]`,
-      )
-      ?.focus();
+    const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find(
+      ({ dataset }) => dataset.item === target.id,
+    );
+    row?.querySelector<HTMLElement>(`[data-direction=${target.direction}]`)?.focus();
   });
 
   const move = (item: ReorderableView, to: number, direction?: 'up' | 'down') => {

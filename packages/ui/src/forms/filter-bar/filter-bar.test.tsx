@@ -1,0 +1,47 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { FilterBar } from './filter-bar';
+
+const bar = (value: string, onChange: (values: Record<string, string>) => void) => (
+  <FilterBar label="Filter learners" search={{ label: 'Search', value }} onChange={onChange} />
+);
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
+const type = (value: string) => fireEvent.change(field(), { target: { value } });
+
+describe('FilterBar', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.useRealTimers();
+  });
+
+  it('criteria: typed words act once, 300 ms after the last key', async () => {
+    const onChange = vi.fn();
+    render(bar('', onChange));
+    type('ma');
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    type('maji ');
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(onChange).not.toHaveBeenCalled();
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: 'maji' });
+  });
+
+  it('criteria: a later answer never takes back what was typed in the meantime', async () => {
+    const onChange = vi.fn();
+    const { rerender } = render(bar('', onChange));
+    type('maji');
+    await act(() => vi.advanceTimersByTimeAsync(300));
+    type('maji safi');
+    rerender(bar('maji', onChange));
+    expect(field().value).toBe('maji safi');
+  });
+
+  it('criteria: a value that comes from elsewhere, e.g. the way back, shows', () => {
+    const { rerender } = render(bar('maji', vi.fn()));
+    rerender(bar('mbegu', vi.fn()));
+    expect(field().value).toBe('mbegu');
+  });
+});
