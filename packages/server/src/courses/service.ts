@@ -1,37 +1,75 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Executor } from '../platform/database';
+import { byCreation } from '../platform/database/by-creation';
+import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import { matchesCourse } from '../search/match';
+import { users } from '../users/tables';
 import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from './contents';
-import { listingColumns, selectCourses, toCourse } from './listing';
+import { type ListingRow, listingColumns, selectCourses, toCourse } from './listing';
 import { categories, courses, units } from './tables';
 import { managesCourse, seesCourse, type Viewer } from './viewer';
 
-type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q'>;
+type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor'>;
 
-const ORDER: Record<NonNullable<Filters['sort']>, SQL[]> = {
-  newest: [desc(courses.createdAt), asc(courses.id)],
-  title: [sql`lower(${courses.title})`, asc(courses.id)],
-  'price-low': [asc(courses.price), asc(courses.id)],
-  'price-high': [desc(courses.price), asc(courses.id)],
+interface SortedRow extends ListingRow {
+  /** In lower case as the database sees it. */
+  sortTitle: string;
+}
+
+/** One way to sort, one index: the row's id breaks ties in the same direction. */
+const ORDER: Record<NonNullable<Filters['sort']>, KeyOrder<SortedRow>> = {
+  newest: byCreation(courses),
+  title: {
+    key: sql`lower(${courses.title})`,
+    id: courses.id,
+    direction: 'asc',
+    keyOf: (row) => ({ key: row.sortTitle, id: row.id }),
+  },
+  'price-low': {
+    key: courses.price,
+    id: courses.id,
+    direction: 'asc',
+    keyOf: (row) => ({ key: row.price, id: row.id }),
+  },
+  'price-high': { key: courses.price, id: courses.id, keyOf: (row) => ({ key: row.price, id: row.id }) },
 };
+
+const listed = ({ search, category, level }: Filters) =>
+  and(
+    eq(courses.state, 'published'),
+    search === undefined || search === '' ? undefined : matchesCourse(search),
+    category === undefined ? undefined : eq(courses.categoryId, category),
+    level === undefined ? undefined : eq(courses.level, level),
+  );
 
 /** Published courses, newest first unless sorted otherwise (product.md §7). */
 export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
-  const { search, category, level, sort } = filters;
-  const rows = await selectCourses(db)
-    .where(
-      and(
-        eq(courses.state, 'published'),
-        search === undefined || search === '' ? undefined : matchesCourse(search),
-        category === undefined ? undefined : eq(courses.categoryId, category),
-        level === undefined ? undefined : eq(courses.level, level),
-      ),
-    )
-    .orderBy(...ORDER[sort ?? 'newest']);
+  const { key, id, direction = 'desc' } = ORDER[filters.sort ?? 'newest'];
+  const order = direction === 'asc' ? asc : desc;
+  const rows = await selectCourses(db).where(listed(filters)).orderBy(order(key), order(id));
   return rows.map(toCourse);
+}
+
+/** The same in pages of `size`, by key. */
+export async function pageCourses(db: Executor, filters: Filters, size: number, cursor: string | undefined) {
+  const { rows, ...ends } = await keyPage(
+    cursor,
+    ORDER[filters.sort ?? 'newest'],
+    ({ where, orderBy, limit }) =>
+      db
+        .select({ ...listingColumns, sortTitle: sql<string>`lower(${courses.title})` })
+        .from(courses)
+        .leftJoin(categories, eq(categories.id, courses.categoryId))
+        .leftJoin(users, eq(users.id, courses.ownerId))
+        .where(and(listed(filters), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    size,
+  );
+  return { data: rows.map(toCourse), ...ends };
 }
 
 /** Newest first (product.md §7), with the number of published courses of each. */

@@ -64,6 +64,8 @@ export const courses = pgTable(
     index('courses_category').on(table.categoryId, table.state, table.createdAt, table.id),
     index('courses_owner').on(table.ownerId, table.updatedAt, table.id),
     index('courses_search').using('gin', table.search),
+    index('courses_title_likeness').using('gin', table.title.op('gin_trgm_ops')),
+    index('courses_summary_likeness').using('gin', table.summary.op('gin_trgm_ops')),
     check('courses_price_whole', sql`price_whole >= 0`),
   ],
 );
@@ -87,6 +89,7 @@ export const units = pgTable(
   (table) => [
     index('units_course').on(table.courseId, table.position),
     unique('units_source').on(table.courseId, table.sourcePath),
+    index('units_search').using('gin', sql`to_tsvector('english', title || ' ' || summary)`),
     check('units_price', sql`price >= 0`),
   ],
 );
@@ -146,6 +149,7 @@ export const lessonTexts = pgTable(
   (table) => [
     primaryKey({ columns: [table.lessonId, table.language] }),
     index('lesson_texts_search').using('gin', table.search),
+    index('lesson_texts_title_likeness').using('gin', table.title.op('gin_trgm_ops')),
   ],
 );
 

@@ -14,7 +14,7 @@ export async function searchHubs(
   const own = caller.role === 'hub' ? (caller.user.hub?._id ?? '') : '';
   const { rows } = await db.execute<{ id: string; name: string; summary: string }>(sql`
     select h.id, h.name, h.summary from hubs h
-    where (h.id = ${own} or h.id in (select m.hub_id from hub_members m where m.user_id = ${caller.id}))
+    where h.id in (select m.hub_id from hub_members m where m.user_id = ${caller.id} union select ${own}::text)
       and (h.search @@ websearch_to_tsquery('simple', ${text}) or word_similarity(${text}, h.name) >= ${TYPO.title})
     order by word_similarity(${text}, h.name) desc, lower(h.name), h.id limit ${MOST}`);
   return rows.map(({ id, ...row }) => ({ _id: id, ...row }));

@@ -6,7 +6,7 @@ import { isAdministrator, type Viewer } from '../courses/viewer';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { HEADLINE, MOST, oneLine } from './excerpt';
-import { courseRank, matchesCourse, TYPO } from './match';
+import { courseRank, matchesCourse } from './match';
 import { searchHubs, searchMessages } from './own';
 
 /**
@@ -66,7 +66,8 @@ async function searchLessons(
       left join enrolment_units o on o.enrolment_id = e.id and o.unit_id = u.id
       where (((c.state = 'published' or (e.id is not null and c.state <> 'draft')) and (l.preview or e.whole or o.unit_id is not null))
           or c.owner_id = ${viewer.id} or ${isAdministrator(viewer)})
-        and (t.search @@ asked.english or t.search @@ asked.simple or word_similarity(${text}, t.title) >= ${TYPO.title})
+        and (t.search @@ websearch_to_tsquery('english', ${text}) or t.search @@ websearch_to_tsquery('simple', ${text})
+          or ${text} <% t.title)
       order by l.id, exact desc, rank desc, t.language
     ), best as (
       select * from hits where exact or not exists (select 1 from hits where exact) order by rank desc, lesson_id limit ${MOST}

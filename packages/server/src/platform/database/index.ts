@@ -63,6 +63,7 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
       connectionTimeoutMillis: CHECKOUT_MS,
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
+      onConnect: prepareConnection,
     });
     return {
       ...handle('pglite', pool, options),
@@ -87,6 +88,7 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
     connectionTimeoutMillis: CHECKOUT_MS,
     statement_timeout: 30_000,
     application_name: 'digiken',
+    onConnect: prepareConnection,
   });
   try {
     await pool.query('select 1');
@@ -96,6 +98,13 @@ async function openPostgres(url: string, options: OpenOptions): Promise<Database
   }
   return { ...handle('postgresql', pool, options), close: () => pool.end() };
 }
+
+/** The likeness that `<%` asks of titles when it looks for typing errors (search/match.ts). */
+const WORD_SIMILARITY = 0.5;
+
+/** The pool waits for what this returns, although its types do not say so. */
+const prepareConnection = (client: pg.ClientBase): unknown =>
+  client.query(`set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY}`);
 
 function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
   // Without listeners the process dies with a connection, idle in the pool or inside a transaction.
