@@ -60,7 +60,7 @@ export function MessagesScreen({
 }: MessagesScreenProps) {
   const t = useMessages(messagesScreenMessages);
   const announce = useAnnounce();
-  const open = selectedId !== undefined;
+  const open = selectedId !== undefined && thread !== undefined;
   const { folder, search, state, threads } = list;
   const shown = useRef({ folder, search });
 
@@ -90,7 +90,7 @@ export function MessagesScreen({
         <div className={cx('min-w-0', open && 'max-lg:hidden')}>
           <Inbox {...list} selectedId={selectedId} now={now} />
         </div>
-        {open && thread ? (
+        {open ? (
           <div className="flex min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:min-h-[32rem]">
             <Conversation
               key={thread.id}
