@@ -4,6 +4,7 @@ import type { UnitState } from '../src/courses/contents';
 import { courses, units } from '../src/courses/tables';
 import { NO_PAYMENTS, quoteOf, spread } from '../src/enrolment/pricing';
 import { enrolments, enrolmentUnits } from '../src/enrolment/tables';
+import { adminNotifications } from '../src/notifications/tables';
 import { seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -153,6 +154,7 @@ describe('enrol', () => {
 describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
   test('newest first, with the rulings’ fields', async () => {
     await enrol(free, { whole: true }, 0);
+    server.clock.advance({ seconds: 1 });
     await enrol(priced, { unitIds: ids(priced, 0) }, 0);
     const { body } = await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner });
     expect(body.data.map((row: { course: { title: string } }) => row.course.title)).toEqual([
@@ -184,6 +186,88 @@ describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
     expect(await list()).toEqual([]);
     await set('published');
     expect(await list()).toMatchObject([{ progress: 0.25 }]);
+  });
+});
+
+describe('what others count on', () => {
+  const listed = async () =>
+    (await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner })).body.data;
+  const row = async () =>
+    (await server.services.db.select().from(enrolments).where(eq(enrolments.userId, learner.id)))[0];
+  const learners = async () =>
+    (await server.services.db.select().from(courses).where(eq(courses.id, free.id)))[0]?.learnerCount;
+  const cancel = () =>
+    server.services.db
+      .update(enrolments)
+      .set({ state: 'cancelled', cancelReason: 'By mistake' })
+      .where(eq(enrolments.userId, learner.id));
+
+  test('raced by eight, a course counts its learner and tells the administrators once', async () => {
+    const answers = await Promise.all(Array.from({ length: 8 }, () => enrol(free, { whole: true }, 0)));
+    expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await learners()).toBe(1);
+    const news = await server.services.db.select().from(adminNotifications);
+    const ours = news.filter(({ message }) => message.includes('“Free course”'));
+    expect(ours.at(-1)).toMatchObject({
+      type: 'Enrolment',
+      message: 'Wanjiku Kamau enrolled in “Free course”.',
+    });
+    expect(ours.filter(({ createdAt }) => Number(createdAt) === Number(server.clock.now()))).toHaveLength(1);
+  });
+
+  test('it knows its instructor, and when it was studied last', async () => {
+    const tutor = await server.signedIn('tutor');
+    await server.services.db.update(courses).set({ ownerId: tutor.id }).where(eq(courses.id, free.id));
+    await enrol(free, { whole: true }, 0);
+    expect(await row()).toMatchObject({ teacherId: tutor.id, lastStudiedAt: null });
+    server.clock.advance({ minutes: 5 });
+    await server.call('GET', `/course/unit/lesson/${free.units[0]?.lessons[0]}`, { as: learner });
+    expect((await row())?.lastStudiedAt).toEqual(server.clock.now());
+    server.clock.advance({ minutes: 5 });
+    await server.call('PUT', `/course/unit/lesson/${free.units[0]?.lessons[1]}/progress`, {
+      as: learner,
+      body: { done: true },
+    });
+    expect((await row())?.lastStudiedAt).toEqual(server.clock.now());
+    expect(await listed()).toMatchObject([{ lastStudiedAt: server.clock.now().toISOString() }]);
+  });
+
+  test('a cancelled enrolment opens nothing; enrolled again it holds what is chosen now, and what was studied', async () => {
+    const [lesson, other] = [free.units[0]?.lessons[1], free.units[1]?.lessons[0]];
+    await enrol(free, { whole: true }, 0);
+    await server.call('PUT', `/course/unit/lesson/${lesson}/progress`, { as: learner, body: { done: true } });
+    await cancel();
+    expect(await listed()).toEqual([]);
+    const course = await server.call('GET', `/course/${free.id}`, { as: learner });
+    expect(course.body.data).toMatchObject({ enrolment: null, progress: { total: 0 } });
+    const open = (id = '') => server.call('GET', `/course/unit/lesson/${id}`, { as: learner });
+    expect((await open(lesson)).status).toBe(403);
+    const found = await server.call('GET', '/search?q=Lesson%202.1', { as: learner });
+    const hits = found.body.data.lessons.map((hit: { _id: string }) => hit._id);
+    expect(hits).not.toContain(other);
+
+    await enrol(free, { unitIds: ids(free, 0) }, 0);
+    expect(await row()).toMatchObject({ state: 'active', whole: false, cancelReason: null });
+    expect(await listed()).toMatchObject([{ lessonsDone: 1, lessonsTotal: 2 }]);
+    expect((await open(lesson)).status).toBe(200);
+    expect((await open(other)).status).toBe(403);
+  });
+
+  test('taken off the catalogue, a course stays with who is enrolled, and is 404 for everybody else', async () => {
+    await enrol(free, { unitIds: ids(free, 0) }, 0);
+    await server.services.db.update(courses).set({ state: 'unpublished' }).where(eq(courses.id, free.id));
+    expect(await listed()).toHaveLength(1);
+    const lesson = `/course/unit/lesson/${free.units[0]?.lessons[1]}`;
+    for (const path of [`/course/${free.id}`, `/course/unit/${free.units[0]?.id}`, lesson]) {
+      expect((await server.call('GET', path, { as: learner })).status).toBe(200);
+    }
+    const stranger = await server.signedIn('user');
+    for (const path of [`/course/${free.id}`, `/course/unit/${free.units[0]?.id}`, lesson]) {
+      expect((await server.call('GET', path, { as: stranger })).status).toBe(404);
+    }
+    expect((await enrol(free, { whole: true }, 0)).status).toBe(409);
+    expect((await enrol(free, { whole: true }, 0, stranger)).status).toBe(404);
+    expect((await quote(free, { whole: true }, learner)).status).toBe(409);
   });
 });
 
