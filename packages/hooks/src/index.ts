@@ -1,8 +1,12 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
 export type { CatalogueFilters, ChoiceInput } from './api/learning-calls';
+export type { JoinRequestPage, SearchedPage } from './api/hub-calls';
+export type { ThreadPage } from './api/message-calls';
 export type { FailureTexts, Outcome } from './api/outcome';
 export { useAccountActions } from './actions/use-account-actions';
+export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useLearningActions } from './actions/use-learning-actions';
+export { useMessageActions } from './actions/use-message-actions';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
   useCategories,
@@ -14,6 +18,31 @@ export {
   useUnit,
 } from './data/use-catalogue';
 export { useEnrolledCourses } from './data/use-enrolled-courses';
+export {
+  useAdminHubs,
+  useHub,
+  useHubMembers,
+  useHubs,
+  useInvitation,
+  useMyHubs,
+} from './data/use-hubs';
+export {
+  type Recipient,
+  type ThreadQuery,
+  useBlocked,
+  useRecipients,
+  useThread,
+  useThreads,
+} from './data/use-messages';
+export {
+  type OwnHubMemberDetail,
+  useHubFigures,
+  useHubSettings,
+  useInvitations,
+  useJoinRequests,
+  useOwnHubMember,
+  useOwnHubMembers,
+} from './data/use-own-hub';
 export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';
 export type { Notice } from './session/notices';

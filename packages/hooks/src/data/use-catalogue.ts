@@ -80,7 +80,7 @@ export function useSearch(text: string): Query<SearchResults> {
     viewer === null || wanted === '' ? null : keys.search(wanted, viewer),
     async () => {
       const results = held((await calls.search(wanted)).data);
-      return { courses: listOf(results.courses), lessons: listOf(results.lessons) };
+      return { ...results, courses: listOf(results.courses), lessons: listOf(results.lessons) };
     },
     { revalidateOnFocus: false },
   );
