@@ -25,7 +25,7 @@ test('product.md §2: a new path shows its top at once', async ({ page }) => {
 
 test('rulings: the route shell shows the scroll-to-top button past 100 px', async ({ page }) => {
   await page.goto('/');
-  const button = page.getByRole('button', { name: 'Scroll to top' });
+  const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
