@@ -49,12 +49,14 @@ export interface MarkdownEditorProps extends FieldTexts {
   maxLength?: number;
   /** BCP 47 tag of the text, for spelling and speech. */
   language?: string;
-  /** Height of the empty text, in lines. Default 12; it grows with the text. */
-  rows?: number;
+  /** Height of the empty text; it grows with the text until it fills most of the window. Default `medium`. */
+  size?: 'medium' | 'large';
   readOnly?: boolean;
   /** At the end of the last line, e.g. a SaveState. */
   status?: ReactNode;
 }
+
+const MIN_HEIGHT = { medium: 'min-h-52', large: 'min-h-96' } as const;
 
 const SHORTCUTS: Record<string, Tool> = { b: 'bold', i: 'italic', k: 'link' };
 
@@ -74,7 +76,7 @@ export function MarkdownEditor({
   insertRef,
   maxLength,
   language,
-  rows = 12,
+  size = 'medium',
   readOnly = false,
   status,
 }: MarkdownEditorProps) {
@@ -164,11 +166,13 @@ export function MarkdownEditor({
               ref={area}
               name={name}
               value={value}
-              rows={rows}
               lang={language}
               readOnly={readOnly}
               data-slot="markdown-text"
-              className="block field-sizing-content max-h-[70dvh] min-h-40 w-full resize-y bg-transparent px-4 py-4 outline-none sm:px-5"
+              className={cx(
+                'block field-sizing-content max-h-[75dvh] w-full resize-y bg-transparent px-4 py-4 outline-none sm:px-5',
+                MIN_HEIGHT[size],
+              )}
               onChange={(event) => onChange(event.target.value)}
               onKeyDown={press}
               onPaste={paste}
@@ -182,7 +186,10 @@ export function MarkdownEditor({
             tabIndex={0}
             lang={language}
             hidden={!previewing}
-            className="max-h-[70dvh] min-h-40 overflow-y-auto px-4 py-5 wrap-anywhere focus-visible:-outline-offset-3 sm:px-5"
+            className={cx(
+              'max-h-[75dvh] overflow-y-auto px-4 py-5 wrap-anywhere focus-visible:-outline-offset-3 sm:px-5',
+              MIN_HEIGHT[size],
+            )}
           >
             {previewing && (
               <PreviewPanel empty={value.trim() === ''} preview={preview} onRetry={() => onPreview(value)} />

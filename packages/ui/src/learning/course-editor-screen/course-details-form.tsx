@@ -142,7 +142,6 @@ export function CourseDetailsForm({
                 preview={preview}
                 onPreview={onPreview}
                 maxLength={limits.markdown}
-                rows={8}
                 error={errors.description}
               />
               <div className="grid gap-6 sm:grid-cols-2">

@@ -1,5 +1,6 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { FieldError } from '../../forms/field/field';
 import type { FormOutcome } from '../../foundations/lib/types';
@@ -22,10 +23,12 @@ export interface RemoveButtonProps {
   /** What goes with it. */
   message: string;
   onRemove: () => Promise<FormOutcome>;
+  /** With its words beside the picture, where it stands alone. */
+  labelled?: boolean;
 }
 
 /** Removes something after a question; what the server says against it stands in the dialog. */
-export function RemoveButton({ name, title, message, onRemove }: RemoveButtonProps) {
+export function RemoveButton({ name, title, message, onRemove, labelled = false }: RemoveButtonProps) {
   const t = useMessages(removeButtonMessages);
   const [asking, setAsking] = useState(false);
   const { busy, problem, run, clear } = useOutcome();
@@ -39,7 +42,17 @@ export function RemoveButton({ name, title, message, onRemove }: RemoveButtonPro
   };
   return (
     <>
-      <IconButton label={t('remove', { name })} icon={<Trash2 size={20} />} onClick={() => setAsking(true)} />
+      {labelled ? (
+        <Button size="small" variant="secondary" icon={<Trash2 size={18} />} onClick={() => setAsking(true)}>
+          {t('remove', { name })}
+        </Button>
+      ) : (
+        <IconButton
+          label={t('remove', { name })}
+          icon={<Trash2 size={20} />}
+          onClick={() => setAsking(true)}
+        />
+      )}
       <ConfirmDialog
         open={asking}
         title={title}

@@ -103,7 +103,6 @@ export const WithVideo: Story = {
 };
 
 export const DraftFound: Story = {
-  tags: ['wcag:3.3.4'],
   args: {
     draft: {
       title: topic.title,
@@ -111,6 +110,11 @@ export const DraftFound: Story = {
       savedAt: '2026-11-20T19:12:00.000Z',
     },
   },
+};
+
+export const DraftDropped: Story = {
+  tags: ['wcag:3.3.4'],
+  args: DraftFound.args,
   play: async ({ canvasElement, args }) => {
     const { canvas, text } = parts(canvasElement);
     await expect(text.value).toContain('Then change places.');

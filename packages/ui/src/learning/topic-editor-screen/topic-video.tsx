@@ -50,6 +50,7 @@ export function TopicVideo(props: TopicVideoProps) {
         video &&
         onRemoveVideo && (
           <RemoveButton
+            labelled
             name={t('videoName')}
             title={t('videoRemove')}
             message={t('videoRemoveText')}
@@ -113,13 +114,14 @@ function Captions({
       )}
       {onCaptions && (
         <div className="flex max-w-reading flex-col gap-5">
-          <Select
-            className="max-w-form"
-            label={t('captionsLanguage')}
-            value={language}
-            onChange={(event) => setLanguage(event.target.value)}
-            options={captionLanguages.map((tag) => ({ value: tag, label: languageName(tag) }))}
-          />
+          <div className="max-w-form">
+            <Select
+              label={t('captionsLanguage')}
+              value={language}
+              onChange={(event) => setLanguage(event.target.value)}
+              options={captionLanguages.map((tag) => ({ value: tag, label: languageName(tag) }))}
+            />
+          </div>
           <FileUpload
             label={t('captionsFile', { language: name })}
             hint={t('captionsHint')}

@@ -153,9 +153,8 @@ export function TopicWriting(props: TopicWritingProps) {
             <MarkdownEditor
               id={fieldIds.markdown}
               label={t('text')}
-              required={false}
               language={topic.language}
-              rows={16}
+              size="large"
               maxLength={limits.markdown}
               value={typing.markdown}
               onChange={(markdown) => type({ markdown })}

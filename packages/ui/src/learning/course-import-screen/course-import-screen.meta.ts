@@ -1,0 +1,20 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseImportScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Brings in a course from an archive, and reports what could not be taken as it stood.',
+  criteria: [
+    'What is accepted, and what becomes of it, is said before anything is sent.',
+    'Sending and working are told apart; the page can be left while the server works.',
+    'The report says where each finding is, can be narrowed to one kind, and says how many are shown.',
+    'A refusal says why in one sentence, and the next file can be chosen at once.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '3.3.1', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the chooser, the link to the course, the filter, the table' },
+    { keys: 'Enter, Space', does: "On the chooser: opens the device's own" },
+  ],
+};

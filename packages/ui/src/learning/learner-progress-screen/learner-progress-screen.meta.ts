@@ -1,0 +1,16 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LearnerProgressScreen',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'How far one learner is in one’s own courses.',
+  criteria: [
+    'Progress is told in words beside each bar, by course and by unit.',
+    'Why somebody may need help is said, and the way to write to them is one press.',
+    'No address is shown: one writes through the product.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.6'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through the message link and the courses' }],
+};

@@ -1,0 +1,154 @@
+import { Mail } from 'lucide-react';
+import { ButtonLink } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Avatar } from '../../display/avatar/avatar';
+import { EmptyState } from '../../display/empty-state/empty-state';
+import { PageHeader } from '../../display/page-header/page-header';
+import { ProgressBar } from '../../display/progress/progress';
+import { RelativeTime } from '../../display/relative-time/relative-time';
+import { Section } from '../../display/section/section';
+import type { Crumb, LoadState, ProgressView } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
+import { ErrorScreen } from '../../screens/error-screen/error-screen';
+import { LoadingScreen } from '../../screens/loading-screen/loading-screen';
+import { PAGE } from '../lib/page';
+import { NeedsHelpBadge } from '../needs-help-badge/needs-help-badge';
+
+export const learnerProgressMessages = defineMessages('learner-progress', {
+  loading: 'Loading the learner’s progress…',
+  waiting: 'Learner',
+  joined: 'Joined',
+  write: 'Write a message',
+  none: 'Not in your courses any more',
+  noneText: 'This learner is not enrolled in a course of yours.',
+  studied: 'Studied last',
+  never: 'Has not begun',
+  course: 'Progress in {title}',
+  notOwned: 'Not chosen',
+});
+
+export interface LearnerUnitView {
+  id: string;
+  title: string;
+  progress: ProgressView;
+  /** False: the learner did not choose this unit. Default true. */
+  owned?: boolean;
+}
+
+export interface LearnerCourseView {
+  id: string;
+  title: string;
+  href: string;
+  progress: ProgressView;
+  /** ISO 8601; absent: never. */
+  lastStudiedAt?: string;
+  /** As of NeedsHelpBadge. */
+  needsHelp?: string;
+  units: readonly LearnerUnitView[];
+}
+
+export interface LearnerProgressScreenProps {
+  state: LoadState;
+  /** Present once `state` is ready. `joinedAt` is ISO 8601. */
+  learner?: { name: string; avatar?: string; joinedAt: string };
+  courses: readonly LearnerCourseView[];
+  /** A new message to the learner. */
+  messageHref?: string;
+  crumbs?: Crumb[];
+}
+
+/** One learner in one's own courses. */
+export function LearnerProgressScreen({
+  state,
+  learner,
+  courses,
+  messageHref,
+  crumbs,
+}: LearnerProgressScreenProps) {
+  const t = useMessages(learnerProgressMessages);
+  if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  if (state.status === 'loading' || !learner) {
+    return (
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
+    );
+  }
+  return (
+    <div data-slot="learner-progress-screen" className={`${PAGE} flex flex-col gap-10 wrap-anywhere`}>
+      <PageHeader
+        className="pb-0!"
+        eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
+        title={
+          <span className="flex flex-wrap items-center gap-4">
+            <Avatar name={learner.name} src={learner.avatar} size="lg" />
+            {learner.name}
+          </span>
+        }
+        intro={
+          <>
+            {t('joined')} <RelativeTime iso={learner.joinedAt} />
+          </>
+        }
+        actions={
+          messageHref && (
+            <ButtonLink href={messageHref} variant="secondary" icon={<Mail size={20} />}>
+              {t('write')}
+            </ButtonLink>
+          )
+        }
+      />
+      {courses.length === 0 ? (
+        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+      ) : (
+        courses.map((course) => <CourseProgress key={course.id} course={course} />)
+      )}
+    </div>
+  );
+}
+
+function CourseProgress({ course }: { course: LearnerCourseView }) {
+  const t = useMessages(learnerProgressMessages);
+  return (
+    <Section
+      title={
+        <TextLink href={course.href} quiet>
+          {course.title}
+        </TextLink>
+      }
+      intro={
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-2">
+          {course.lastStudiedAt ? (
+            <span>
+              {t('studied')} <RelativeTime iso={course.lastStudiedAt} />
+            </span>
+          ) : (
+            <span>{t('never')}</span>
+          )}
+          {course.needsHelp && <NeedsHelpBadge reason={course.needsHelp} />}
+        </span>
+      }
+      className="rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-7 forced-colors:border-2"
+    >
+      <ProgressBar
+        label={t('course', { title: course.title })}
+        {...course.progress}
+        className="max-w-reading"
+      />
+      <ul className="grid gap-x-10 gap-y-5 sm:grid-cols-2">
+        {course.units.map(({ id, title, progress, owned = true }) => (
+          <li key={id} className="flex min-w-0 flex-col gap-1.5">
+            <span className="font-medium">{title}</span>
+            {owned ? (
+              <ProgressBar label={t('course', { title })} {...progress} />
+            ) : (
+              <span className="text-sm text-ink-muted">{t('notOwned')}</span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
