@@ -1,22 +1,16 @@
-import { useId, useRef, useState } from 'react';
-import { formatPrice } from '../../display/price/price';
+import { useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Callout } from '../../feedback/callout/callout';
 import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload';
-import { Form } from '../../forms/form/form';
-import { MarkdownEditor, type MarkdownPreview } from '../../forms/markdown-editor/markdown-editor';
-import { RadioGroup } from '../../forms/radio-group/radio-group';
-import { Select } from '../../forms/select/select';
-import { TextArea } from '../../forms/text-area/text-area';
-import { TextInput } from '../../forms/text-input/text-input';
+import type { MarkdownPreview } from '../../forms/markdown-editor/markdown-editor';
 import type { FormOutcome } from '../../foundations/lib/types';
-import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
-import { readShillings } from '../lib/shillings';
-import { useSaveKey } from '../lib/use-save-key';
-import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import { CourseFields } from './course-fields';
 import { courseEditorMessages } from './messages';
-import type { AuthoredCourseView, CourseDetails, Level } from './types';
+import type { AuthoredCourseView, CourseDetails, CourseTyping } from './types';
+import { WithQuestion } from './with-question';
 
-const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 
 export interface CourseDetailsFormProps {
@@ -32,156 +26,68 @@ export interface CourseDetailsFormProps {
   onPicture?: UploadFile;
   /** Something typed is not saved, or is again. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** What was typed and not saved when the page was left: the form begins with it. */
+  draft?: CourseTyping;
+  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  onTyping?: (typing: CourseTyping | null) => void;
   /** Characters; the server's limits. */
   limits?: { title: number; summary: number; markdown: number };
   /** Largest cover in bytes. */
   pictureBytes?: number;
 }
 
-const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
+function typingOf(course: AuthoredCourseView): CourseTyping {
+  const { title, summary, description, level, categoryId = '', priceWhole } = course;
+  return { title, summary, description, level, categoryId, priceWhole: priceWhole?.toString() ?? '' };
+}
 
-export function CourseDetailsForm({
-  course,
-  categories,
-  sum,
-  preview,
-  onPreview,
-  onSave,
-  onPicture,
-  onDirtyChange,
-  limits = LIMITS,
-  pictureBytes = 10_000_000,
-}: CourseDetailsFormProps) {
+/** What a course's page says. Begins with what was typed and never saved, when there is something. */
+export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
   const t = useMessages(courseEditorMessages);
-  const locale = useLocale();
-  const id = useId();
-  const [description, setDescription] = useState(course.description);
-  const [dirty, setDirty] = useState(false);
-  const area = useRef<HTMLDivElement>(null);
-  useSaveKey(area);
-  useUnsavedWarning(dirty);
-
-  const mark = (next: boolean) => {
-    if (next === dirty) return;
-    setDirty(next);
-    onDirtyChange?.(next);
+  const { course, onPicture, pictureBytes = 10_000_000 } = props;
+  const [found, setFound] = useState(draft);
+  const [told, setTold] = useState(draft !== undefined);
+  const drop = async (): Promise<FormOutcome> => {
+    setFound(undefined);
+    setTold(false);
+    props.onTyping?.(null);
+    props.onDirtyChange?.(false);
+    return { ok: true };
   };
-  const fieldIds = {
-    title: `${id}-title`,
-    summary: `${id}-summary`,
-    description: `${id}-description`,
-    categoryId: `${id}-category`,
-    level: `${id}-level`,
-    priceWhole: `${id}-price`,
-  };
-
-  const submit = async (values: Record<string, string>): Promise<FormOutcome> => {
-    const { title = '', summary = '', categoryId = '', level, priceWhole = '' } = values;
-    const price = readShillings(priceWhole);
-    const errors: Record<string, string> = {};
-    if (title.trim() === '') errors.title = t('titleMissing');
-    if (summary.trim().length > limits.summary) errors.summary = t('summaryLong', { limit: limits.summary });
-    if (price === undefined) errors.priceWhole = t('priceWrong');
-    if (Object.keys(errors).length > 0 || price === undefined) {
-      return { ok: false, message: t('check'), errors };
-    }
-    const outcome = await onSave({
-      title: title.trim(),
-      summary: summary.trim(),
-      description,
-      level: LEVELS.find((each) => each === level) ?? course.level,
-      categoryId: categoryId || null,
-      priceWhole: price,
-    });
-    if (outcome.ok) mark(false);
-    return outcome;
-  };
-
   return (
     <div data-slot="course-details-form" className="flex flex-col gap-8">
-      <div ref={area} onInput={() => mark(true)}>
-        <Form
-          onSubmit={submit}
-          fieldIds={fieldIds}
-          submitLabel={t('save')}
-          busyLabel={t('saving')}
-          successMessage={dirty ? undefined : t('saved')}
-          secondary={dirty && <span className="text-ink-muted">{t('notSaved')}</span>}
-          className="max-w-none!"
+      {told && (
+        <Callout
+          tone="info"
+          title={t('backTitle')}
+          actions={
+            <WithQuestion
+              title={t('dropTitle')}
+              message={t('dropText')}
+              confirmLabel={t('drop')}
+              busyLabel={t('drop')}
+              cancelLabel={t('dropKeep')}
+              success={t('dropped')}
+              onConfirm={drop}
+            >
+              {(ask) => (
+                <Button size="small" variant="quiet" onClick={ask}>
+                  {t('drop')}
+                </Button>
+              )}
+            </WithQuestion>
+          }
         >
-          {({ errors }) => (
-            <>
-              <TextInput
-                id={fieldIds.title}
-                name="title"
-                label={t('title')}
-                defaultValue={course.title}
-                maxLength={limits.title}
-                autoComplete="off"
-                error={errors.title}
-              />
-              <TextArea
-                id={fieldIds.summary}
-                name="summary"
-                rows={3}
-                label={t('summary')}
-                hint={t('summaryHint', { limit: limits.summary })}
-                defaultValue={course.summary}
-                error={errors.summary}
-              />
-              <MarkdownEditor
-                id={fieldIds.description}
-                label={t('description')}
-                hint={t('descriptionHint')}
-                required={false}
-                value={description}
-                onChange={(text) => {
-                  setDescription(text);
-                  mark(true);
-                }}
-                preview={preview}
-                onPreview={onPreview}
-                maxLength={limits.markdown}
-                error={errors.description}
-              />
-              <div className="grid gap-6 sm:grid-cols-2">
-                <Select
-                  id={fieldIds.categoryId}
-                  name="categoryId"
-                  label={t('category')}
-                  defaultValue={course.categoryId ?? ''}
-                  options={[
-                    { value: '', label: t('noCategory') },
-                    ...categories.map((category) => ({ value: category.id, label: category.name })),
-                  ]}
-                  required={false}
-                  error={errors.categoryId}
-                />
-                <RadioGroup
-                  id={fieldIds.level}
-                  name="level"
-                  legend={t('level')}
-                  defaultValue={course.level}
-                  options={LEVELS.map((level) => ({ value: level, label: t(level) }))}
-                  error={errors.level}
-                />
-              </div>
-              <TextInput
-                id={fieldIds.priceWhole}
-                name="priceWhole"
-                inputMode="numeric"
-                autoComplete="off"
-                className="max-w-40"
-                label={t('price')}
-                hint={t('priceHint', { sum: formatPrice(sum, locale) })}
-                required={false}
-                defaultValue={course.priceWhole ?? ''}
-                error={errors.priceWhole}
-              />
-            </>
-          )}
-        </Form>
-      </div>
+          {t('backText')}
+        </Callout>
+      )}
+      <CourseFields
+        key={found ? 'draft' : 'saved'}
+        {...props}
+        typing={found ?? typingOf(course)}
+        resumed={found !== undefined}
+        onSaved={() => setTold(false)}
+      />
       {onPicture && (
         <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
           <CourseCover

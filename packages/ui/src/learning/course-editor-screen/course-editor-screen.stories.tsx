@@ -99,6 +99,36 @@ export const InReview: Story = {
   },
 };
 
+export const TypingFound: Story = {
+  tags: ['wcag:3.3.4'],
+  args: {
+    draft: {
+      title: 'Keep the books of a small shop, in an evening',
+      summary: course.summary,
+      description: 'Bring a pencil.',
+      level: 'intermediate',
+      categoryId: 'farming',
+      priceWhole: '900',
+    },
+    onTyping: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = () => canvas.getByRole('textbox', { name: 'Title' });
+    await expect(title()).toHaveValue('Keep the books of a small shop, in an evening');
+    await expect(canvas.getByRole('textbox', { name: /Description/ })).toHaveValue('Bring a pencil.');
+    await userEvent.type(title(), 's');
+    await expect(args.onTyping).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Keep the books of a small shop, in an evenings', priceWhole: '900' }),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: 'Drop it' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Drop what you typed?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Drop it' }));
+    await waitFor(() => expect(title()).toHaveValue(course.title));
+    await expect(args.onTyping).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, course: undefined },
 };
@@ -128,6 +158,7 @@ export const Keyboard: Story = {
     await userEvent.clear(price);
     await userEvent.type(price, '1,200{Enter}');
     await expect(await canvas.findByText('Details saved')).toBeVisible();
+    await expect(canvas.queryByText('Not saved yet')).toBeNull();
     await expect(args.onSave).toHaveBeenCalledWith(
       expect.objectContaining({ priceWhole: 1200, categoryId: 'business', level: 'beginner' }),
     );

@@ -18,7 +18,13 @@ import { courseEditorMessages } from './messages';
 import type { AuthoredCourseView, ReviewEventView } from './types';
 
 export { courseEditorMessages } from './messages';
-export type { AuthoredCourseView, AuthoredUnitView, CourseDetails, ReviewEventView } from './types';
+export type {
+  AuthoredCourseView,
+  AuthoredUnitView,
+  CourseDetails,
+  CourseTyping,
+  ReviewEventView,
+} from './types';
 
 export interface CourseEditorScreenProps
   extends CourseUnitsProps,

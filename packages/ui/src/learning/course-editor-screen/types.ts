@@ -51,3 +51,13 @@ export interface ReviewEventView {
   at: string;
   reason?: string;
 }
+
+/** The details as they are typed, before they are judged; the app keeps them through a crash. */
+export interface CourseTyping {
+  title: string;
+  summary: string;
+  description: string;
+  level: string;
+  categoryId: string;
+  priceWhole: string;
+}

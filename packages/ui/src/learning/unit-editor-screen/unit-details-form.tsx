@@ -27,6 +27,7 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
   const id = useId();
   const [dirty, setDirty] = useState(false);
   const area = useRef<HTMLDivElement>(null);
+  const changes = useRef(0);
   useSaveKey(area);
   useUnsavedWarning(dirty);
   const mark = (next: boolean) => {
@@ -45,13 +46,21 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
     if (Object.keys(errors).length > 0 || typeof amount !== 'number') {
       return { ok: false, message: t('check'), errors } satisfies FormOutcome;
     }
+    const before = changes.current;
     const outcome = await onSave({ title: title.trim(), summary: summary.trim(), price: amount });
-    if (outcome.ok) mark(false);
+    // What was typed while the answer was awaited is not saved yet.
+    if (outcome.ok && changes.current === before) mark(false);
     return outcome;
   };
 
   return (
-    <div ref={area} onInput={() => mark(true)}>
+    <div
+      ref={area}
+      onInput={() => {
+        changes.current += 1;
+        mark(true);
+      }}
+    >
       <Form
         onSubmit={submit}
         fieldIds={fieldIds}

@@ -1,0 +1,196 @@
+import { useId, useRef, useState } from 'react';
+import { formatPrice } from '../../display/price/price';
+import { Form } from '../../forms/form/form';
+import { MarkdownEditor } from '../../forms/markdown-editor/markdown-editor';
+import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { Select } from '../../forms/select/select';
+import { TextArea } from '../../forms/text-area/text-area';
+import { TextInput } from '../../forms/text-input/text-input';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { readShillings } from '../lib/shillings';
+import { useSaveKey } from '../lib/use-save-key';
+import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import type { CourseDetailsFormProps } from './course-details-form';
+import { courseEditorMessages } from './messages';
+import type { CourseTyping, Level } from './types';
+
+const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
+
+const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
+
+function readTyping(form: HTMLFormElement): CourseTyping {
+  const data = new FormData(form);
+  const text = (name: string) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<keyof CourseTyping, string>;
+}
+
+export interface CourseFieldsProps extends Omit<CourseDetailsFormProps, 'draft'> {
+  /** What the fields begin with. */
+  typing: CourseTyping;
+  /** `typing` was never saved. */
+  resumed: boolean;
+  onSaved: () => void;
+}
+
+/** The form itself; a new `key` makes it begin anew. */
+export function CourseFields({
+  course,
+  typing,
+  categories,
+  sum,
+  preview,
+  onPreview,
+  onSave,
+  onDirtyChange,
+  onTyping,
+  resumed,
+  onSaved,
+  limits = LIMITS,
+}: CourseFieldsProps) {
+  const t = useMessages(courseEditorMessages);
+  const locale = useLocale();
+  const id = useId();
+  const [description, setDescription] = useState(typing.description);
+  const [dirty, setDirty] = useState(resumed);
+  const changes = useRef(0);
+  const area = useRef<HTMLDivElement>(null);
+  useSaveKey(area);
+  useUnsavedWarning(dirty);
+
+  const mark = (next: boolean) => {
+    if (next === dirty) return;
+    setDirty(next);
+    onDirtyChange?.(next);
+  };
+  const typed = () => {
+    changes.current += 1;
+    mark(true);
+    const form = area.current?.querySelector('form');
+    if (form) onTyping?.(readTyping(form));
+  };
+  const fieldIds = {
+    title: `${id}-title`,
+    summary: `${id}-summary`,
+    description: `${id}-description`,
+    categoryId: `${id}-category`,
+    level: `${id}-level`,
+    priceWhole: `${id}-price`,
+  };
+
+  const submit = async (values: Record<string, string>): Promise<FormOutcome> => {
+    const { title = '', summary = '', categoryId = '', level, priceWhole = '' } = values;
+    const price = readShillings(priceWhole);
+    const errors: Record<string, string> = {};
+    if (title.trim() === '') errors.title = t('titleMissing');
+    if (summary.trim().length > limits.summary) errors.summary = t('summaryLong', { limit: limits.summary });
+    if (price === undefined) errors.priceWhole = t('priceWrong');
+    if (Object.keys(errors).length > 0 || price === undefined) {
+      return { ok: false, message: t('check'), errors };
+    }
+    const before = changes.current;
+    const outcome = await onSave({
+      title: title.trim(),
+      summary: summary.trim(),
+      description,
+      level: LEVELS.find((each) => each === level) ?? course.level,
+      categoryId: categoryId || null,
+      priceWhole: price,
+    });
+    if (outcome.ok) onSaved();
+    // What was typed while the answer was awaited is not saved yet.
+    if (outcome.ok && changes.current === before) {
+      mark(false);
+      onTyping?.(null);
+    }
+    return outcome;
+  };
+
+  return (
+    <div ref={area} onInput={typed}>
+      <Form
+        onSubmit={submit}
+        fieldIds={fieldIds}
+        submitLabel={t('save')}
+        busyLabel={t('saving')}
+        successMessage={dirty ? undefined : t('saved')}
+        secondary={dirty && <span className="text-ink-muted">{t('notSaved')}</span>}
+        className="max-w-none!"
+      >
+        {({ errors }) => (
+          <>
+            <TextInput
+              id={fieldIds.title}
+              name="title"
+              label={t('title')}
+              defaultValue={typing.title}
+              maxLength={limits.title}
+              autoComplete="off"
+              error={errors.title}
+            />
+            <TextArea
+              id={fieldIds.summary}
+              name="summary"
+              rows={3}
+              label={t('summary')}
+              hint={t('summaryHint', { limit: limits.summary })}
+              defaultValue={typing.summary}
+              error={errors.summary}
+            />
+            <MarkdownEditor
+              id={fieldIds.description}
+              name="description"
+              label={t('description')}
+              hint={t('descriptionHint')}
+              required={false}
+              value={description}
+              onChange={setDescription}
+              preview={preview}
+              onPreview={onPreview}
+              maxLength={limits.markdown}
+              error={errors.description}
+            />
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Select
+                id={fieldIds.categoryId}
+                name="categoryId"
+                label={t('category')}
+                defaultValue={typing.categoryId}
+                options={[
+                  { value: '', label: t('noCategory') },
+                  ...categories.map((category) => ({ value: category.id, label: category.name })),
+                ]}
+                required={false}
+                error={errors.categoryId}
+              />
+              <RadioGroup
+                id={fieldIds.level}
+                name="level"
+                legend={t('level')}
+                defaultValue={typing.level}
+                options={LEVELS.map((level) => ({ value: level, label: t(level) }))}
+                error={errors.level}
+              />
+            </div>
+            <TextInput
+              id={fieldIds.priceWhole}
+              name="priceWhole"
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-40"
+              label={t('price')}
+              hint={t('priceHint', { sum: formatPrice(sum, locale) })}
+              required={false}
+              defaultValue={typing.priceWhole}
+              error={errors.priceWhole}
+            />
+          </>
+        )}
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { type ReactNode, useState } from 'react';
+import { FieldError } from '../../forms/field/field';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import { useOutcome } from '../lib/use-outcome';
+
+export interface WithQuestionProps {
+  /** The button that asks. */
+  children: (ask: () => void) => ReactNode;
+  title: string;
+  /** What goes when the answer is yes. */
+  message: string;
+  confirmLabel: string;
+  busyLabel: string;
+  cancelLabel: string;
+  /** Spoken when it is done. */
+  success: string;
+  onConfirm: () => Promise<FormOutcome>;
+}
+
+/** Asks before something goes for good; what the server says against it stands in the dialog. */
+export function WithQuestion({
+  children,
+  title,
+  message,
+  confirmLabel,
+  busyLabel,
+  cancelLabel,
+  success,
+  onConfirm,
+}: WithQuestionProps) {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, run, clear } = useOutcome();
+  const confirm = async () => {
+    const outcome = await run(onConfirm, success);
+    if (outcome.ok) setAsking(false);
+  };
+  return (
+    <>
+      {children(() => setAsking(true))}
+      <ConfirmDialog
+        open={asking}
+        title={title}
+        message={
+          <div className="flex flex-col gap-3">
+            <p>{message}</p>
+            {problem && <FieldError>{problem}</FieldError>}
+          </div>
+        }
+        confirmLabel={busy ? busyLabel : confirmLabel}
+        cancelLabel={cancelLabel}
+        danger
+        busy={busy}
+        onConfirm={() => void confirm()}
+        onCancel={() => {
+          clear();
+          setAsking(false);
+        }}
+      />
+    </>
+  );
+}
