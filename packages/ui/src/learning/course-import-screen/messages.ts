@@ -33,6 +33,6 @@ export const courseImportMessages = defineMessages('course-import', {
   what: 'What was found',
   how: 'Kind',
   problem: 'Problem',
-  warning: 'Changed or left out',
-  info: 'For your information',
+  warning: 'Changed',
+  info: 'Note',
 });

@@ -22,7 +22,7 @@ export const learnerProgressMessages = defineMessages('learner-progress', {
   write: 'Write a message',
   none: 'Not in your courses any more',
   noneText: 'This learner is not enrolled in a course of yours.',
-  studied: 'Studied last',
+  studied: 'Studied',
   never: 'Has not begun',
   course: 'Progress in {title}',
   notOwned: 'Not chosen',

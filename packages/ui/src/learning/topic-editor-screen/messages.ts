@@ -43,8 +43,7 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   video: 'Video',
   videoIntro: 'A video is an extra: everything in it should also stand in the text.',
   videoFile: 'Video file',
-  videoHint:
-    'MP4 or WebM, up to {limit}. Three minutes that weigh 15 MB cost a learner about as much as ten lessons.',
+  videoHint: 'MP4 or WebM, up to {limit}. Learners pay for each megabyte: keep it short and small.',
   videoKinds: 'an MP4 or WebM video',
   videoRemove: 'Remove the video?',
   videoRemoveText: 'The video goes together with its captions and transcript.',
