@@ -30,7 +30,14 @@ function contentOf(html: string) {
   const all = (tagName: string, what: (node: Element) => string) => {
     const found: string[] = [];
     visit(tree, 'element', (node) => {
-      if (node.tagName === tagName) found.push(what(node).replace(/\s+/g, ' ').trim());
+      // Spaces count once, and once in what is made of them.
+      if (node.tagName === tagName)
+        found.push(
+          what(node)
+            .replace(/\s+/g, ' ')
+            .replace(/(?<=section-\S*)-+/g, '-')
+            .trim(),
+        );
     });
     return found;
   };

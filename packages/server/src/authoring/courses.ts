@@ -58,6 +58,8 @@ export async function listOwnCourses(
   caller: Caller,
   { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
 ) {
+  const own = eq(courses.ownerId, caller.id);
+  const matching = search ? await matchesCourse(db, search, own) : undefined;
   const page = await keyPage<Row>(
     cursor,
     {
@@ -67,14 +69,7 @@ export async function listOwnCourses(
     },
     ({ where, orderBy, limit }) =>
       selectAuthored(db)
-        .where(
-          and(
-            eq(courses.ownerId, caller.id),
-            state && eq(courses.state, state),
-            search ? matchesCourse(search) : undefined,
-            where,
-          ),
-        )
+        .where(and(own, state && eq(courses.state, state), matching, where))
         .orderBy(...orderBy)
         .limit(limit),
   );

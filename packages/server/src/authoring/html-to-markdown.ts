@@ -1,14 +1,32 @@
 import type { Element, Root, RootContent, ElementContent } from 'hast';
-import type { FootnoteDefinition, Html, Paragraph, PhrasingContent } from 'mdast';
+import type { FootnoteDefinition, Html, Paragraph, Parent, PhrasingContent } from 'mdast';
 import rehypeRaw from 'rehype-raw';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
-import remarkStringify from 'remark-stringify';
+import remarkStringify, { type Options as WriteOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 
 type Handle = NonNullable<Options['handlers']>[string];
+type Write = NonNullable<NonNullable<WriteOptions['handlers']>['mdxJsxTextElement']>;
+
+/** An element among words, under the name by which mdast's tools know one; raw HTML may be a block to them. */
+interface KeptElement extends Parent {
+  type: 'mdxJsxTextElement';
+  open: string;
+  close: string;
+  children: PhrasingContent[];
+}
+
+declare module 'mdast' {
+  interface PhrasingContentMap {
+    mdxJsxTextElement: KeptElement;
+  }
+  interface RootContentMap {
+    mdxJsxTextElement: KeptElement;
+  }
+}
 
 /** Markdown has no sign for these: they stay what they are. */
 const KEPT_INLINE = ['sub', 'sup', 'u', 'mark', 'small', 'kbd', 'ins', 'abbr', 'samp', 'var', 'cite', 'q'];
@@ -45,8 +63,12 @@ const inline: Handle = (state, node: Element) => {
   const identifier = isElement(reference) ? FOOTNOTE.exec(String(reference.properties.href))?.[1] : undefined;
   if (identifier !== undefined) return { type: 'footnoteReference', identifier };
   const [open, close] = tagsOf(node);
-  return [html(open), ...(state.all(node) as PhrasingContent[]), html(close)];
+  const children = state.all(node) as PhrasingContent[];
+  return { type: 'mdxJsxTextElement', open, close, children };
 };
+
+const writeKept: Write = (node: KeptElement, _parent, state, info) =>
+  node.open + state.containerPhrasing({ type: 'emphasis', children: node.children }, info) + node.close;
 
 const details: Handle = (state, node: Element) => {
   const summary = node.children.find((child) => isElement(child, 'summary'));
@@ -125,7 +147,13 @@ const converter = unified()
     },
   })
   .use(remarkGfm)
-  .use(remarkStringify, { bullet: '-', emphasis: '*', fences: true, rule: '-' });
+  .use(remarkStringify, {
+    bullet: '-',
+    emphasis: '*',
+    fences: true,
+    rule: '-',
+    handlers: { mdxJsxTextElement: writeKept },
+  });
 
 /**
  * Markdown that renders to the same text, links, pictures, tables and code as a stored (sanitised) HTML text:

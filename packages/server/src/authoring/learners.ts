@@ -17,6 +17,7 @@ import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { prefixQuery } from '../search/prefix';
 import { users } from '../users/tables';
 import { ownCourse } from './access';
 import { WORDING } from './wording';
@@ -162,11 +163,12 @@ export async function listLearners(
   return { data, next, previous };
 }
 
-/** Every word begins a word of the name; an instructor does not search addresses. */
+/** Every word begins a word of the name; the index on names and addresses finds candidates, the names decide. */
 function named(search: string): SQL {
-  const words = search.split(/\s+/).map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
-  const name = sql`(${users.firstName} || ' ' || ${users.lastName})`;
-  return and(...words.map((word) => sql`unaccent(${name}) ilike unaccent(${word})`)) ?? sql`true`;
+  const query = prefixQuery(search);
+  if (query === undefined) return sql`false`;
+  const words = sql`to_tsvector('simple', ${users.firstName} || ' ' || ${users.lastName})`;
+  return sql`${users.search} @@ ${query} and ${words} @@ ${query}`;
 }
 
 /**
