@@ -197,6 +197,8 @@ export const Keyboard: Story = {
         expect.objectContaining({ title: 'Count twice', preview: false }),
       ),
     );
+    await expect(await canvas.findByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await userEvent.type(title, '!');
     await expect(canvas.getByText('Learners still read what you saved last.')).toBeVisible();
   },
 };

@@ -58,7 +58,9 @@ export function TopicWriting(props: TopicWritingProps) {
   const [preview, setPreview] = useState(topic.preview);
   const [found, setFound] = useState(draft !== undefined);
   const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown` };
-  const differs = !same(typing, topic);
+  // The server may tidy what it saves: what was sent counts as saved too.
+  const [sent, setSent] = useState<TopicTyping>();
+  const differs = !same(typing, topic) && !(sent && same(typing, sent));
   useSaveKey(form);
   useUnsavedWarning(saveState === 'unsaved' || saveState === 'saving');
 
@@ -80,7 +82,13 @@ export function TopicWriting(props: TopicWritingProps) {
     if (typing.markdown.length > limits.markdown) errors.markdown = t('textLong');
     if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
     keepFound();
-    return props.onPublish({ title: typing.title.trim(), markdown: typing.markdown, preview });
+    const outcome = await props.onPublish({
+      title: typing.title.trim(),
+      markdown: typing.markdown,
+      preview,
+    });
+    if (outcome.ok) setSent(typing);
+    return outcome;
   };
   const discard = async () => {
     const outcome = await props.onDiscardDraft();
