@@ -1,13 +1,37 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
+export type {
+  AdminCoursePage,
+  AuditPage,
+  EnrolmentPage,
+  ReportPage,
+  TicketPage,
+  UserPage,
+} from './api/admin-calls';
 export type { CatalogueFilters, ChoiceInput } from './api/learning-calls';
 export type { JoinRequestPage, SearchedPage } from './api/hub-calls';
 export type { ThreadPage } from './api/message-calls';
 export type { FailureTexts, Outcome } from './api/outcome';
 export { useAccountActions } from './actions/use-account-actions';
+export { useAdminActions, useContentActions } from './actions/use-admin-actions';
+export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { useReadingProgress } from './actions/use-reading-progress';
+export {
+  useAdminCourses,
+  useAdminDashboard,
+  useAdminUser,
+  useAdminUsers,
+  useAudit,
+  useEnrolment,
+  useEnrolments,
+  useMessageReports,
+  useSiteSettings,
+  useTicket,
+  useTickets,
+  useUserSessions,
+} from './data/use-admin';
 export {
   useCategories,
   useCourse,
@@ -43,7 +67,9 @@ export {
   useOwnHubMember,
   useOwnHubMembers,
 } from './data/use-own-hub';
+export { type AdminNotifications, useAdminNotifications } from './data/use-notifications';
 export type { PageOf, Query, QueryError } from './data/use-query';
+export { useSite } from './data/use-site';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';
 export type { Notice } from './session/notices';
 export { safeReturnPath, signInPath } from './session/return-path';

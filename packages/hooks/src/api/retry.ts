@@ -7,16 +7,17 @@ export function backoff(retry: number): number {
 }
 
 /**
- * Runs `call` and, when it fails, up to `retries` times more with exponential backoff; a request that the
- * server refused is not repeated (rulings.md: no retry on a 4xx). Rejects with the last error.
+ * Runs `call` and, when it fails, up to `retries` times more, with exponential backoff or `wait` milliseconds
+ * before each; a request that the server refused is not repeated (rulings.md: no retry on a 4xx). Rejects with
+ * the last error.
  */
-export async function withRetries<T>(call: () => Promise<T>, retries: number): Promise<T> {
+export async function withRetries<T>(call: () => Promise<T>, retries: number, wait?: number): Promise<T> {
   for (let retry = 1; ; retry += 1) {
     try {
       return await call();
     } catch (error) {
       if (retry > retries || (error instanceof ApiError && error.refused)) throw error;
-      await new Promise((resolve) => setTimeout(resolve, backoff(retry)));
+      await new Promise((resolve) => setTimeout(resolve, wait ?? backoff(retry)));
     }
   }
 }

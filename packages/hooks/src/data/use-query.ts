@@ -28,6 +28,8 @@ export interface QueryOptions
   > {
   /** Retries after the first try. Default 2. */
   retries?: number;
+  /** Milliseconds before each retry. Default: 1 s, doubling, at most 30 s. */
+  wait?: number;
   /** Asks again after so many milliseconds; pauses in a hidden tab and catches up when it shows. */
   every?: number;
 }
@@ -54,12 +56,16 @@ function describe(error: unknown): QueryError {
 export function useQuery<T>(
   key: readonly unknown[] | null,
   call: () => Promise<T>,
-  { retries = DEFAULT_RETRIES, every, ...swr }: QueryOptions = {},
+  { retries = DEFAULT_RETRIES, wait, every, ...swr }: QueryOptions = {},
 ): Query<T> {
-  const { data, error, isValidating, mutate } = useSWR<T, unknown>(key, () => withRetries(call, retries), {
-    ...(every === undefined ? {} : pollOn(every)),
-    ...swr,
-  });
+  const { data, error, isValidating, mutate } = useSWR<T, unknown>(
+    key,
+    () => withRetries(call, retries, wait),
+    {
+      ...(every === undefined ? {} : pollOn(every)),
+      ...swr,
+    },
+  );
   const failed = data === undefined && error !== undefined && !isValidating;
   return {
     status: data !== undefined ? 'ready' : failed ? 'error' : 'loading',

@@ -57,7 +57,7 @@ async function receive(
   if (email) background.run(() => mail.send({ to: email, ...receivedMail(kind, reference) }));
   if (supportEmail) {
     const letter = { reference, name, email, topic, text, page, technology };
-    const url = `${config.publicUrl}/admin/messages`;
+    const url = `${config.publicUrl}/admin/tickets`;
     background.run(() => mail.send({ to: supportEmail, ...copyMail(kind, letter, url) }));
   }
   return reference;

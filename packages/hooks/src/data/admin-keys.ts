@@ -1,0 +1,28 @@
+import type {
+  AdminCoursePage,
+  AuditPage,
+  EnrolmentPage,
+  ReportPage,
+  TicketPage,
+  UserPage,
+} from '../api/admin-calls';
+
+/** Cache keys of the administrator's console; everybody who may see an answer sees the same, but for reading. */
+export const adminKeys = {
+  notifications: (viewer: string) => ['notifications', viewer] as const,
+  adminFigures: () => ['adminFigures'] as const,
+  adminUsers: (page: UserPage) => ['adminUsers', page] as const,
+  adminUser: (id: string) => ['adminUser', id] as const,
+  userSessions: (id: string) => ['userSessions', id] as const,
+  adminCourses: (page: AdminCoursePage) => ['adminCourses', page] as const,
+  enrolments: (page: EnrolmentPage) => ['enrolments', page] as const,
+  enrolment: (id: string) => ['enrolment', id] as const,
+  tickets: (page: TicketPage) => ['tickets', page] as const,
+  ticket: (id: string) => ['ticket', id] as const,
+  messageReports: (page: ReportPage) => ['messageReports', page] as const,
+  settings: () => ['settings'] as const,
+  site: () => ['site'] as const,
+  audit: (page: AuditPage) => ['audit', page] as const,
+};
+
+export type AdminKey = keyof typeof adminKeys;
