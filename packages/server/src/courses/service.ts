@@ -1,5 +1,5 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/by-creation';
@@ -37,24 +37,30 @@ const ORDER: Record<NonNullable<Filters['sort']>, KeyOrder<SortedRow>> = {
   'price-high': { key: courses.price, id: courses.id, keyOf: (row) => ({ key: row.price, id: row.id }) },
 };
 
-const listed = ({ search, category, level }: Filters) =>
-  and(
-    eq(courses.state, 'published'),
-    search === undefined || search === '' ? undefined : matchesCourse(search),
+const published = eq(courses.state, 'published');
+
+async function listed(db: Executor, { search, category, level }: Filters): Promise<SQL | undefined> {
+  return and(
+    published,
+    search ? await matchesCourse(db, search, published) : undefined,
     category === undefined ? undefined : eq(courses.categoryId, category),
     level === undefined ? undefined : eq(courses.level, level),
   );
+}
 
 /** Published courses, newest first unless sorted otherwise (product.md §7). */
 export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
   const { key, id, direction = 'desc' } = ORDER[filters.sort ?? 'newest'];
   const order = direction === 'asc' ? asc : desc;
-  const rows = await selectCourses(db).where(listed(filters)).orderBy(order(key), order(id));
+  const rows = await selectCourses(db)
+    .where(await listed(db, filters))
+    .orderBy(order(key), order(id));
   return rows.map(toCourse);
 }
 
 /** The same in pages of `size`, by key. */
 export async function pageCourses(db: Executor, filters: Filters, size: number, cursor: string | undefined) {
+  const which = await listed(db, filters);
   const { rows, ...ends } = await keyPage(
     cursor,
     ORDER[filters.sort ?? 'newest'],
@@ -64,7 +70,7 @@ export async function pageCourses(db: Executor, filters: Filters, size: number, 
         .from(courses)
         .leftJoin(categories, eq(categories.id, courses.categoryId))
         .leftJoin(users, eq(users.id, courses.ownerId))
-        .where(and(listed(filters), where))
+        .where(and(which, where))
         .orderBy(...orderBy)
         .limit(limit),
     size,

@@ -1,5 +1,5 @@
 import type { HubDetail, HubMember, HubSummary, hubs as calls, QueryOf } from '@digiken/contract';
-import { and, asc, eq, inArray, or, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -9,7 +9,7 @@ import { hubs, users } from '../users/tables';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
 import { runsHub, standingsOf } from './standing';
-import { hubMembers, hubRequests } from './tables';
+import { hubMembers } from './tables';
 import { WORDING } from './wording';
 
 const summaryColumns = {
@@ -50,23 +50,15 @@ export class HubService {
   /** The hubs that the caller runs, belongs to or asked to join, by name. */
   async mine(caller: Caller): Promise<HubSummary[]> {
     const { db } = this.services;
-    const memberOf = db
-      .select({ id: hubMembers.hubId })
-      .from(hubMembers)
-      .where(eq(hubMembers.userId, caller.id));
-    const askedFor = db
-      .select({ id: hubRequests.hubId })
-      .from(hubRequests)
-      .where(and(eq(hubRequests.userId, caller.id), inArray(hubRequests.state, ['requested', 'rejected'])));
+    const own = caller.role === 'hub' ? (caller.user.hub?._id ?? null) : null;
     const rows = await db
       .select(summaryColumns)
       .from(hubs)
       .where(
-        or(
-          inArray(hubs.id, memberOf),
-          inArray(hubs.id, askedFor),
-          caller.role === 'hub' && caller.user.hub ? eq(hubs.id, caller.user.hub._id) : undefined,
-        ),
+        sql`${hubs.id} in (
+          select m.hub_id from hub_members m where m.user_id = ${caller.id}
+          union select r.hub_id from hub_requests r where r.user_id = ${caller.id} and r.state in ('requested', 'rejected')
+          union select ${own}::text)`,
       )
       .orderBy(sql`lower(${hubs.name})`, asc(hubs.id));
     // Somebody who was rejected and took a later request back is nothing to the hub any more.

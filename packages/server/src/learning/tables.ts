@@ -20,6 +20,6 @@ export const lessonProgress = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.userId, table.lessonId] }),
-    index('lesson_progress_lesson').on(table.lessonId),
+    index('lesson_progress_lesson').on(table.lessonId, table.userId),
   ],
 );

@@ -18,8 +18,9 @@ export async function searchAll(
   caller: Caller | undefined,
   text: string,
 ): Promise<SearchResults> {
+  const published = eq(courses.state, 'published');
   const found = await selectCourses(db)
-    .where(and(eq(courses.state, 'published'), matchesCourse(text)))
+    .where(and(published, await matchesCourse(db, text, published)))
     .orderBy(courseRank(text), asc(courses.id))
     .limit(MOST);
   const everybodys = { courses: found.map(toCourse), lessons: [] };
