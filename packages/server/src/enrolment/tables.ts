@@ -61,7 +61,7 @@ export const enrolmentUnits = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.enrolmentId, table.unitId] }),
-    index('enrolment_units_unit').on(table.unitId),
+    index('enrolment_units_unit').on(table.unitId, table.enrolmentId),
     check('enrolment_units_price_paid', sql`price_paid >= 0`),
   ],
 );

@@ -1,0 +1,2 @@
+DROP INDEX "enrolment_units_unit";--> statement-breakpoint
+CREATE INDEX "enrolment_units_unit" ON "enrolment_units" USING btree ("unit_id","enrolment_id");
