@@ -1,5 +1,6 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 import type { Frame } from '../story-frame';
+import { FORCED_COLORS } from './forced-colors';
 
 /** WCAG 2.0, 2.1 and 2.2, A and AA, and axe's best practices. */
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -7,7 +8,7 @@ export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa',
 /**
  * Axe settings of a story. Only a `page` is scanned from `<html>` down: the rules that judge a document
  * (`landmark-one-main`, `page-has-heading-one`, `bypass`, `html-has-lang`) would say nothing true of a
- * single component. No rule is switched off.
+ * single component. No rule is switched off, but for what axe cannot see under forced colours.
  */
 export function a11yFor(parameters: { a11y?: A11yParameters; frame?: Frame }): A11yParameters {
   const own = parameters.a11y ?? {};
@@ -22,6 +23,9 @@ export function a11yFor(parameters: { a11y?: A11yParameters; frame?: Frame }): A
         { id: 'region', enabled: true },
         // Off by default in axe until WCAG 2.2 is common.
         { id: 'target-size', enabled: true },
+        // 2026-11-21: axe reads `-webkit-text-fill-color`, which Chromium reports as if nothing was forced; that
+        // text is lost there is found by checkForcedColors.
+        { id: 'color-contrast', enabled: !window.matchMedia(FORCED_COLORS).matches },
         ...(own.config?.rules ?? []),
       ],
     },

@@ -1,10 +1,11 @@
+import { checkForcedColors } from './forced-colors';
 import { checkMotion } from './motion';
 import { checkReflow } from './reflow';
 import { checkTextSpacing } from './text-spacing';
 
 /** One broken promise of a story, besides axe's own violations. */
 export interface Finding {
-  check: 'console' | 'horizontal-scroll' | 'text-spacing' | 'reduced-motion';
+  check: 'console' | 'horizontal-scroll' | 'text-spacing' | 'forced-colors' | 'reduced-motion';
   message: string;
 }
 
@@ -70,6 +71,7 @@ export function checkStory({ parameters, reporting }: StoryContext): void {
       ),
     ...checkReflow().map((message): Finding => ({ check: 'horizontal-scroll', message })),
     ...checkTextSpacing().map((message): Finding => ({ check: 'text-spacing', message })),
+    ...checkForcedColors().map((message): Finding => ({ check: 'forced-colors', message })),
     ...checkMotion().map((message): Finding => ({ check: 'reduced-motion', message })),
   ];
   reporting.addReport({

@@ -8,6 +8,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const CELLS = ['dark-1280', 'dark-320'];
+/** Runs the planted stories of overlays only. */
+const FORCED = 'forced-colors-1280';
 
 interface JsonReport {
   testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
@@ -23,7 +25,7 @@ beforeAll(async () => {
     join(ROOT, 'node_modules/vitest/vitest.mjs'),
     'run',
     '--config=tools/gate-test/vitest.config.ts',
-    ...CELLS.map((cell) => `--project=${cell}`),
+    ...[...CELLS, FORCED].map((cell) => `--project=${cell}`),
     '--reporter=json',
     `--outputFile=${outputFile}`,
   ];
@@ -93,6 +95,29 @@ describe('issue 2: a planted bad story fails each kind of check', () => {
       expect(reasons).toMatch(/toHaveNoViolations/);
       expect(reasons).toMatch(/planted-pulse/);
     }
+  });
+});
+
+describe('issue 3: forced colours, in that cell and only there', () => {
+  it.each([
+    [
+      'an edge that a background drew',
+      'Edge By Background',
+      /button\.planted-button shows its edge by a back/,
+    ],
+    ['a state that a background showed', 'State By Background', /a\.planted-state shows its state by colour/],
+    ['a picture of its own colour', 'Picture Of Own Colour', /svg\.planted-ink keeps its own colour/],
+    ['a text of its own colour', 'Text Of Own Colour', /text of p\.planted-lost is lost/],
+  ])('%s', (_, story, reason) => {
+    expect(reasonsOf(story)).toHaveLength(CELLS.length + 1);
+    const failed = reasonsOf(story).filter((reasons) => reasons !== '');
+    expect(failed).toHaveLength(1);
+    expect(failed[0]).toMatch(reason);
+    expect(failed[0]?.match(/^- /gm)).toHaveLength(1);
+  });
+
+  it('the control passes in all of them', () => {
+    expect(reasonsOf('Forced Control')).toEqual([...CELLS, FORCED].map(() => ''));
   });
 });
 

@@ -4,13 +4,48 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
-/** Every story runs once in each cell. */
-export const CELLS = [
-  { theme: 'dark', width: 1280 },
-  { theme: 'dark', width: 320 },
-  { theme: 'light', width: 1280 },
-  { theme: 'light', width: 320 },
-] as const;
+export interface Cell {
+  /** The vitest project, and the cell's name in the reports. */
+  name: string;
+  /** A theme of .storybook/themes.ts. */
+  theme: 'dark' | 'light' | 'high-contrast-dark' | 'high-contrast-light';
+  width: 320 | 1280;
+  /** What the reader's system asks for. */
+  media: { colorScheme: 'dark' | 'light'; contrast?: 'more'; forcedColors?: 'active' };
+  /** Runs only stories of these groups. Default all. */
+  groups?: readonly string[];
+}
+
+/**
+ * What floats over a page, and the frame of every page: there colours draw the edges that forced colours take
+ * away, and there a story shows most of the parts of the other groups too (docs/adr/0002-the-story-gate.md).
+ */
+const FRAMES = ['overlays', 'layouts'];
+
+export const CELLS: readonly Cell[] = [
+  { name: 'dark-1280', theme: 'dark', width: 1280, media: { colorScheme: 'dark' } },
+  { name: 'dark-320', theme: 'dark', width: 320, media: { colorScheme: 'dark' } },
+  { name: 'light-1280', theme: 'light', width: 1280, media: { colorScheme: 'light' } },
+  { name: 'light-320', theme: 'light', width: 320, media: { colorScheme: 'light' } },
+  {
+    // The hardest mix: the page's own colours are dark on light, the reader's are light on dark.
+    name: 'forced-colors-1280',
+    theme: 'light',
+    width: 1280,
+    media: { colorScheme: 'dark', forcedColors: 'active' },
+    groups: FRAMES,
+  },
+  {
+    name: 'high-contrast-320',
+    theme: 'high-contrast-light',
+    width: 320,
+    media: { colorScheme: 'light', contrast: 'more' },
+    groups: FRAMES,
+  },
+];
+
+/** A story file is `<group>/<component>/<component>.stories.tsx`. */
+const otherThan = (groups: readonly string[]) => `**/!(${groups.join('|')})/*/*.stories.tsx`;
 
 /**
  * One vitest project per cell, over the stories of one Storybook folder.
@@ -28,7 +63,7 @@ export function gateProjects({
   root: string;
 }) {
   return CELLS.map(
-    ({ theme, width }, order): TestProjectInlineConfiguration => ({
+    ({ name, theme, width, media, groups }, order): TestProjectInlineConfiguration => ({
       root,
       plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: `w${width}` } } })],
       optimizeDeps: {
@@ -36,8 +71,9 @@ export function gateProjects({
         entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
       },
       test: {
-        name: `${theme}-${width}`,
+        name,
         isolate: false,
+        exclude: groups ? [otherThan(groups)] : [],
         sequence: { groupOrder: order },
         setupFiles: [setupFile],
         testTimeout: 20_000,
@@ -46,7 +82,7 @@ export function gateProjects({
           headless: true,
           screenshotFailures: false,
           provider: playwright({
-            contextOptions: { colorScheme: theme, reducedMotion: 'reduce' },
+            contextOptions: { ...media, reducedMotion: 'reduce' },
             launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
           }),
           instances: [{ browser: 'chromium' }],

@@ -17,7 +17,7 @@ export function renderSummary(results: GateResults, components: ComponentFolder[
   return `${[
     '# What the story gate found',
     `Last changed: ${results.date}. Written by \`npm test\` (axe-core ${results.axe}); [README.md](README.md) says how to read it.`,
-    `**${stories.length} stories × ${cells.length} cells (${cells.join(', ')}): ${runs - failed} passed, ${failed} failed.**`,
+    `**${stories.length} stories in ${cells.length} cells (${cells.join(', ')}; [which stories run in which](../docs/adr/0002-the-story-gate.md)): ${runs - failed} passed, ${failed} failed.**`,
     '## Components',
     componentTable(components, stories),
     '## Failures',

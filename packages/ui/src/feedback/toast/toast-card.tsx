@@ -47,7 +47,7 @@ export function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) 
       <Icon
         size={22}
         aria-hidden="true"
-        className={`mt-2.5 shrink-0 forced-colors:text-[CanvasText] ${ink}`}
+        className={`mt-2.5 shrink-0 ${ink}`}
       />
       <p className="min-w-0 grow py-2 wrap-anywhere">
         <span className="dk-visually-hidden">{t(toast.tone)} </span>

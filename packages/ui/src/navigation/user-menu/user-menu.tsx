@@ -31,7 +31,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
-        <span className="truncate max-sm:sr-only">{user.firstName}</span>
+        <span className="line-clamp-1 text-left wrap-anywhere max-sm:sr-only">{user.firstName}</span>
         <span className="dk-visually-hidden">{t('account')}</span>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
       </button>

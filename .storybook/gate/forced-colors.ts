@@ -1,0 +1,171 @@
+import { describeElement } from './describe-element';
+
+/** What has an edge that a reader must see: controls, and what floats over the page. */
+const EDGED =
+  'button, [role=tab], input:not([type=hidden]), select, textarea, summary, a[href], [aria-modal=true], [role=menu], [role^=menuitem], [data-slot=toast]';
+const STATES = [
+  '[aria-selected=true]',
+  '[aria-pressed=true]',
+  '[aria-checked=true]',
+  '[aria-current]:not([aria-current=false])',
+];
+const SIDES = ['top', 'right', 'bottom', 'left'] as const;
+/** WCAG 1.4.11. */
+const LEAST_CONTRAST = 3;
+
+export const FORCED_COLORS = '(forced-colors: active)';
+
+type Rgba = [number, number, number, number];
+
+/**
+ * Where the reader's system has taken the page's colours away: every edge that a background alone used to draw
+ * is still drawn, a state that a background alone used to show still shows, and no picture of our own colour is
+ * lost on the reader's ground. Says nothing where colours are not forced.
+ */
+export function checkForcedColors(): string[] {
+  if (!window.matchMedia(FORCED_COLORS).matches) return [];
+  const shown = [...document.body.querySelectorAll(EDGED)].filter(
+    (element) => isShown(element) && !element.matches(STATES.join()),
+  );
+  const painted = withOwnColors(() => new Set(shown.filter(isPainted)));
+  return [
+    ...shown
+      .filter((element) => painted.has(element) && !hasEdge(element) && !isPainted(element))
+      .map((element) => `${describeElement(element)} shows its edge by a background alone, and it is gone`),
+    ...lostStates(),
+    ...lostPictures(),
+    ...lostTexts(),
+  ];
+}
+
+function isShown(element: Element): boolean {
+  const { width, height } = element.getBoundingClientRect();
+  return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
+}
+
+/** Reads the page as it looks where no colour is forced. */
+function withOwnColors<T>(read: () => T): T {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync('* { forced-color-adjust: none !important; }');
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  try {
+    return read();
+  } finally {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+  }
+}
+
+/** Does its own background set it off from what is around it? */
+function isPainted(element: Element): boolean {
+  const own = rgba(getComputedStyle(element).backgroundColor);
+  return own[3] > 0 && contrast(own, groundOf(element.parentElement)) > 1.01;
+}
+
+function hasEdge(element: Element): boolean {
+  const style = getComputedStyle(element);
+  const ground = groundOf(element.parentElement);
+  const seen = (color: string) => rgba(color)[3] > 0 && contrast(rgba(color), ground) >= LEAST_CONTRAST;
+  const outlined =
+    style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) > 0 && seen(style.outlineColor);
+  return (
+    outlined || style.textDecorationLine !== 'none' || SIDES.some((side) => hasBorder(style, side, seen))
+  );
+}
+
+function hasBorder(style: CSSStyleDeclaration, side: string, seen: (color: string) => boolean): boolean {
+  const value = (name: string) => style.getPropertyValue(`border-${side}-${name}`);
+  return value('style') !== 'none' && Number.parseFloat(value('width')) > 0 && seen(value('color'));
+}
+
+/** An element in a state that looks, forced, like a sibling that is not in it, though it differed before. */
+function lostStates(): string[] {
+  return STATES.flatMap((state) => [...document.body.querySelectorAll(state)])
+    .filter(isShown)
+    .filter((element) => {
+      const other = peerOf(element);
+      if (!other) return false;
+      const differ = (look: (one: Element) => string) => look(element) !== look(other);
+      return withOwnColors(() => differ(lookOf)) && !differ(lookOf);
+    })
+    .map((element) => `${describeElement(element)} shows its state by colour alone, and it is gone`);
+}
+
+/** The nearest element of the same kind and list without the state. */
+function peerOf(element: Element): Element | undefined {
+  const list = element.closest('ul, ol, [role=tablist], [role=menu], [role=group]');
+  const name = ['aria-selected', 'aria-pressed', 'aria-current', 'aria-checked'].find((one) =>
+    element.hasAttribute(one),
+  );
+  if (!list || !name) return undefined;
+  return [...list.querySelectorAll(element.tagName)].find(
+    (other) => other !== element && isShown(other) && ['false', null].includes(other.getAttribute(name)),
+  );
+}
+
+/** How an element and what is in it are set off: all that a state may change but the text itself. */
+function lookOf(element: Element): string {
+  const own = [element, ...element.querySelectorAll('*')].map((one) => {
+    const { color, fontWeight, outline, border, textDecorationLine } = getComputedStyle(one);
+    return [groundOf(one), color, fontWeight, outline, border, textDecorationLine].join();
+  });
+  const beside = [...(element.nextElementSibling ? ['bar'] : []), element.querySelectorAll('svg').length];
+  return [...own, ...beside].join('|');
+}
+
+function lostPictures(): string[] {
+  return [...document.body.querySelectorAll('svg')]
+    .filter((svg) => isShown(svg))
+    .filter((svg) => {
+      const ground = groundOf(svg);
+      const shapes = [...svg.querySelectorAll('path, circle, rect, line, polyline, polygon, ellipse')];
+      const colors = shapes.flatMap((shape) => {
+        const { stroke, fill } = getComputedStyle(shape);
+        return [stroke, fill].filter((color) => color !== 'none' && !color.startsWith('url'));
+      });
+      return colors.length > 0 && colors.every((color) => contrast(rgba(color), ground) < LEAST_CONTRAST);
+    })
+    .map((svg) => `${describeElement(svg)} keeps its own colour, which is lost on the reader’s ground`);
+}
+
+function lostTexts(): string[] {
+  return [...document.body.querySelectorAll('*')]
+    .filter((element) => isShown(element) && [...element.childNodes].some(isText))
+    .filter((element) => contrast(rgba(getComputedStyle(element).color), groundOf(element)) < LEAST_CONTRAST)
+    .map((element) => `the text of ${describeElement(element)} is lost on the reader’s ground`);
+}
+
+const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
+
+/** The first background behind it that lets nothing through. */
+function groundOf(from: Element | null): Rgba {
+  for (let element = from; element; element = element.parentElement) {
+    const color = rgba(getComputedStyle(element).backgroundColor);
+    if (color[3] > 0.9) return color;
+  }
+  return rgba(getComputedStyle(document.documentElement).backgroundColor);
+}
+
+const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
+
+/** Any CSS colour as numbers from 0 to 255 and an alpha from 0 to 1. */
+function rgba(color: string): Rgba {
+  if (!canvas) throw new Error('No 2D canvas to read colours with.');
+  canvas.clearRect(0, 0, 1, 1);
+  canvas.fillStyle = color;
+  canvas.fillRect(0, 0, 1, 1);
+  const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
+  return [r, g, b, a / 255];
+}
+
+function luminance([r, g, b]: Rgba): number {
+  const [red, green, blue] = [r, g, b].map((value) => {
+    const part = value / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: Rgba, other: Rgba): number {
+  const [dark, light] = [luminance(one), luminance(other)].sort((a, b) => a - b) as [number, number];
+  return (light + 0.05) / (dark + 0.05);
+}
