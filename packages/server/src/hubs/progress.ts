@@ -18,6 +18,8 @@ export interface Studied {
  */
 export async function studiedInHub(db: Executor, hubId: string, userIds?: string[]): Promise<Studied[]> {
   if (userIds?.length === 0) return [];
+  // For a few members each pair is looked up; left to itself, PostgreSQL reads everybody in the hub's courses.
+  const each: SQL = userIds ? sql`offset 0` : sql``;
   const some: SQL = userIds ? sql`and m.user_id in ${userIds}` : sql``;
   const { rows } = await db.execute<{
     user_id: string;
@@ -31,17 +33,19 @@ export async function studiedInHub(db: Executor, hubId: string, userIds?: string
       from hub_members m
       join hub_courses h on h.hub_id = m.hub_id
       join courses c on c.id = h.course_id and c.state = 'published'
-      join enrolments e on e.user_id = m.user_id and e.course_id = h.course_id and e.state = 'active'
+      join lateral (
+        select * from enrolments e where e.user_id = m.user_id and e.course_id = h.course_id and e.state = 'active'
+        ${each}) e on true
       where m.hub_id = ${hubId} ${some}
     )
     select held.user_id, held.course_id, held.last_studied_at,
-      count(l.id)::int as total, count(p.done_at)::int as done
+      count(l.id)::int as total,
+      count((select p.done_at from lesson_progress p where p.user_id = held.user_id and p.lesson_id = l.id))::int as done
     from held
     left join units u on u.course_id = held.course_id
       and (held.whole or exists (
         select 1 from enrolment_units o where o.enrolment_id = held.id and o.unit_id = u.id))
     left join lessons l on l.unit_id = u.id
-    left join lesson_progress p on p.user_id = held.user_id and p.lesson_id = l.id
     group by held.id, held.user_id, held.course_id, held.last_studied_at`);
   return rows.map((row) => ({
     userId: row.user_id,
