@@ -7,12 +7,15 @@ export type {
   TicketPage,
   UserPage,
 } from './api/admin-calls';
+export type { LearnerPage, OwnCoursePage } from './api/authoring-calls';
 export type { CatalogueFilters, ChoiceInput } from './api/learning-calls';
 export type { JoinRequestPage, SearchedPage } from './api/hub-calls';
 export type { ThreadPage } from './api/message-calls';
 export type { FailureTexts, Outcome } from './api/outcome';
+export type { UploadOptions, UploadOutcome } from './api/upload';
 export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
+export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useLearningActions } from './actions/use-learning-actions';
@@ -32,6 +35,17 @@ export {
   useTickets,
   useUserSessions,
 } from './data/use-admin';
+export {
+  useAuthoredCourse,
+  useAuthoredTopic,
+  useAuthoredUnit,
+  useImport,
+  useImports,
+  useInstructorDashboard,
+  useLearner,
+  useLearners,
+  useOwnCourses,
+} from './data/use-authoring';
 export {
   useCategories,
   useCourse,
@@ -71,6 +85,9 @@ export { type AdminNotifications, useAdminNotifications } from './data/use-notif
 export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSite } from './data/use-site';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';
+export type { DraftText } from './drafts/device-copy';
+export type { DraftState } from './drafts/draft-keeper';
+export { type TopicDraft, useTopicDraft } from './drafts/use-topic-draft';
 export type { Notice } from './session/notices';
 export { safeReturnPath, signInPath } from './session/return-path';
 export { useSession, useSignOut } from './session/services';

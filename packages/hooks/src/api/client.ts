@@ -36,15 +36,21 @@ async function parsed(answer: Response): Promise<unknown> {
   }
 }
 
+/** What every call carries: the bearer token where there is one, and the device (product.md §7). */
+export function commonHeaders(): Record<string, string> {
+  const headers: Record<string, string> = { Accept: 'application/json', [DEVICE_HEADER]: deviceId() };
+  const token = readToken();
+  if (token) headers.Authorization = `Bearer ${token}`;
+  return headers;
+}
+
 /** Calls the site's own origin under /api (product.md §7): JSON, cookies included, bearer token, device id. */
 export function createApiClient(): ApiClient {
   const clock = createServerClock();
 
   async function request(wanted: ApiRequest): Promise<unknown> {
     const { method, body } = wanted;
-    const headers: Record<string, string> = { Accept: 'application/json', [DEVICE_HEADER]: deviceId() };
-    const token = readToken();
-    if (token) headers.Authorization = `Bearer ${token}`;
+    const headers = commonHeaders();
     const isForm = body instanceof FormData;
     if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
 
