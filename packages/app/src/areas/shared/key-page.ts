@@ -1,0 +1,19 @@
+import type { PageOf } from '@digiken/hooks';
+
+/**
+ * The ways to a list's other pages as addresses that keep what else the address says.
+ * @param path of the list, without its query
+ */
+export function keyPageOf(
+  page: PageOf<unknown> | undefined,
+  params: URLSearchParams,
+  path: string,
+): { previousHref?: string; nextHref?: string } {
+  const to = (cursor: string | null | undefined) => {
+    if (!cursor) return undefined;
+    const next = new URLSearchParams(params);
+    next.set('cursor', cursor);
+    return `${path}?${next.toString()}`;
+  };
+  return { previousHref: to(page?.previous), nextHref: to(page?.next) };
+}

@@ -1,0 +1,56 @@
+import { useMessageActions, useOwnCourses, useRecipients, useUser } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { NewMessageForm } from '@digiken/ui/new-message-form';
+import { PageHeader } from '@digiken/ui/page-header';
+import { useToast } from '@digiken/ui/toast';
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { usePage } from '../../shell/use-page';
+import type { MessagesPageProps } from './messages-page';
+import { sharedMessages } from './messages';
+
+/** The first message of a conversation; `?to=` names whom it is for, by id. */
+export function NewMessagePage({ base }: MessagesPageProps) {
+  const t = useMessages(sharedMessages);
+  const navigate = useNavigate();
+  const { show } = useToast();
+  const [search, setSearch] = useState('');
+  const [params] = useSearchParams();
+  const teaches = useUser().data?.role === 'tutor';
+  const people = useRecipients(search);
+  const everybody = useRecipients();
+  const courses = useOwnCourses({ state: 'published' }, { enabled: teaches });
+  const { startThread } = useMessageActions();
+  const to = params.get('to');
+  const known = (everybody.data ?? []).filter((person) => person._id === to);
+  const views = (list: typeof known) => list.map(({ _id, name, context }) => ({ id: _id, name, context }));
+  usePage({ title: t('newMessage') });
+  return (
+    <div className="mx-auto max-w-form">
+      <PageHeader title={t('newMessage')} intro={t('newMessageIntro')} />
+      <NewMessageForm
+        // Whom it is for stands from the start, once their name is known.
+        key={known.length}
+        recipients={views(people.data ?? [])}
+        searching={people.refreshing}
+        onSearchRecipients={setSearch}
+        courses={(courses.data?.data ?? []).map(({ _id, title, learnerCount }) => ({
+          id: _id,
+          title,
+          learnerCount,
+        }))}
+        initialRecipients={views(known)}
+        onSend={async ({ to: whom, ...text }) => {
+          const outcome = await startThread({
+            ...text,
+            ...(Array.isArray(whom) ? { to: whom } : { courseId: whom.courseId }),
+          });
+          if (!outcome.ok) return outcome;
+          show({ tone: 'success', message: outcome.message ?? t('sent') });
+          void navigate(`${base}/${outcome.data.data._id}`, { replace: true });
+          return { ok: true };
+        }}
+      />
+    </div>
+  );
+}
