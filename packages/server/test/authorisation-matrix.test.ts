@@ -107,8 +107,8 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
     }
 
     test('rulings: an expired, revoked, tampered, unsigned or stolen token is worth nothing', async () => {
-      const request = (await row.own(world, 'admin')) ?? {};
       for (const [fault, as] of Object.entries(broken)) {
+        const request = (await row.own(world, 'admin')) ?? {};
         const answer = await send(world, call, { ...request, as: undefined }, as);
         const expected = row.may === 'everybody' ? await asStranger(call, row) : [401];
         expect({ fault, status: answer.status }).toEqual({

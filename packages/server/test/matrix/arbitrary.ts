@@ -59,7 +59,7 @@ function ofNode(node: Node, ids: readonly string[], name: string): fc.Arbitrary<
       const properties = Object.entries(node.properties ?? {});
       return fc.record(Object.fromEntries(properties.map(([key, child]) => [key, ofNode(child, ids, key)])), {
         requiredKeys: node.required ?? [],
-      }) as fc.Arbitrary<unknown>;
+      });
     }
     case 'array':
       return fc.array(ofNode(node.items ?? {}, ids, name), {
@@ -139,7 +139,7 @@ export function requestOf(call: Call, ids: readonly string[]): fc.Arbitrary<Case
         )
       : fc.oneof(fc.constant(undefined), any),
   });
-  return fc.oneof({ weight: 2, arbitrary: fitting }, { weight: 1, arbitrary: broken }) as fc.Arbitrary<Case>;
+  return fc.oneof({ weight: 2, arbitrary: fitting }, { weight: 1, arbitrary: broken });
 }
 
 /** A fitting body with one field replaced by anything. */

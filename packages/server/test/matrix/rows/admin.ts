@@ -90,7 +90,7 @@ export const adminRows: [Call, Row][] = [
       own: () => ({
         body: {
           name: 'Achieng',
-          email: 'achieng@example.com',
+          email: `${newId()}@test.example`,
           topic: 'account',
           message: 'I cannot sign in.',
         },

@@ -68,10 +68,7 @@ export const communityRows: [Call, Row][] = [
   ],
   [
     hubs.readInvitation,
-    {
-      may: 'everybody',
-      own: async (world) => ({ body: { secret: (await world.invitation(world.hub)).secret } }),
-    },
+    verified(async (world) => ({ body: { secret: (await world.invitation(world.hub)).secret } })),
   ],
   [
     hubs.acceptInvitation,
