@@ -4,6 +4,7 @@ import { MessagesScreen } from '@digiken/ui/messages-screen';
 import { useToast } from '@digiken/ui/toast';
 import { useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import { keptText } from '../../shell/kept-text';
 import { usePage } from '../../shell/use-page';
 import { loadState } from '../../views/load-state';
 import { keyPageOf } from './key-page';
@@ -38,6 +39,7 @@ export function MessagesPage({ base }: MessagesPageProps) {
     if (threadId && unread) void markThreadRead(threadId);
   }, [threadId, unread, newest, markThreadRead]);
 
+  const draftKey = `message:${viewerId}:${threadId ?? ''}`;
   const query = params.size > 0 ? `?${params.toString()}` : '';
   const change = (next: Record<string, string>) => setParams(next, { replace: true });
   return (
@@ -57,6 +59,8 @@ export function MessagesPage({ base }: MessagesPageProps) {
       hrefFor={(id) => `${base}/${id}${query}`}
       backHref={`${base}${query}`}
       composeHref={`${base}/new`}
+      draft={keptText.read(draftKey)}
+      onDraft={(text) => keptText.write(draftKey, text)}
       page={keyPageOf(threads.data, params, base)}
       onSend={(text) => actions.sendMessage(threadId ?? '', text)}
       onArchive={(archived) => actions.archiveThread(threadId ?? '', archived)}

@@ -1,0 +1,100 @@
+import type { Hands } from './hands.ts';
+import { signInAs } from './people.ts';
+import { expect, type Page, type RunningServer, step } from './test.ts';
+
+/**
+ * Issue 3 §3, Messages: a learner and an instructor who share a course write to each other; what is new is
+ * counted, read, put away, searched, reported and blocked.
+ */
+export async function messagesJourney(
+  page: Page,
+  server: RunningServer,
+  hands: Hands,
+  width: string,
+): Promise<void> {
+  const main = page.getByRole('main');
+  const subject = `The sack garden at ${width}`;
+  const heading = (name: string | RegExp) => main.getByRole('heading', { level: 2, name });
+
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'a learner writes to the instructor of a shared course', async () => {
+    await page.goto('/console/messages');
+    await expect(main.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await hands.press(main.getByRole('link', { name: 'New message' }));
+    await hands.type(main.getByRole('searchbox', { name: 'Find a person by name' }), 'Wanjiku');
+    await hands.tick(main.getByRole('checkbox', { name: /Wanjiku Kamau/ }));
+    await hands.type(main.getByLabel('Subject'), subject);
+    await hands.type(main.getByLabel('Message', { exact: true }), 'How often do I turn the sack?');
+    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await expect(heading(subject)).toBeVisible();
+    await expect(main.getByText('How often do I turn the sack?')).toBeVisible();
+  });
+
+  await signInAs(page, server.url, 'instructor');
+  await step(page, 'the instructor finds it unread, and reading it takes it from the badge', async () => {
+    await page.goto('/instructor/messages');
+    const line = main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') });
+    await expect(line).toBeVisible();
+    await hands.press(line);
+    await expect(heading(subject)).toBeFocused();
+    await page.goto('/instructor/messages');
+    await expect(main.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
+    await expect(main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') })).toHaveCount(0);
+  });
+
+  await step(page, 'an answer that is typed survives a reload, and is sent', async () => {
+    await hands.press(main.getByRole('link', { name: new RegExp(subject) }));
+    await expect(heading(subject)).toBeFocused();
+    await hands.type(main.getByRole('textbox', { name: /^Reply to/ }), 'A quarter turn each week.');
+    await page.reload();
+    await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('A quarter turn each week.');
+    await hands.press(main.getByRole('button', { name: 'Send', exact: true }));
+    await expect(main.getByRole('article').filter({ hasText: 'A quarter turn each week.' })).toBeVisible();
+    await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('');
+  });
+
+  await step(page, 'the instructor writes to all learners of a course', async () => {
+    await page.goto('/instructor/messages/new');
+    await hands.tick(main.getByRole('radio', { name: /All learners of a course/ }));
+    const list = main.getByLabel('Which course?');
+    const option = await list.getByRole('option', { name: /kitchen garden/i }).textContent();
+    await hands.choose(list, option ?? '');
+    await hands.type(main.getByLabel('Subject'), `No class at ${width}`);
+    await hands.type(main.getByLabel('Message', { exact: true }), 'Saturday is a holiday.');
+    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await expect(heading(`No class at ${width}`)).toBeVisible();
+  });
+
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'the learner reads the announcement and is told that nobody answers there', async () => {
+    await page.goto('/console/messages');
+    await hands.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
+    await expect(heading(`No class at ${width}`)).toBeFocused();
+    await expect(main.getByText('Saturday is a holiday.')).toBeVisible();
+    await expect(main.getByRole('textbox', { name: /reply/i })).toHaveCount(0);
+  });
+
+  await step(page, 'the learner puts it away and finds it in the archive', async () => {
+    await hands.press(main.getByRole('button', { name: 'Archive', exact: true }));
+    await expect(main.getByRole('button', { name: 'Move to inbox' })).toBeVisible();
+    await page.goto('/console/messages?folder=archived');
+    await expect(main.getByRole('link', { name: new RegExp(`No class at ${width}`) })).toBeVisible();
+  });
+
+  await step(page, 'a word of the answer finds the conversation', async () => {
+    await page.goto('/console/messages');
+    await hands.type(main.getByRole('searchbox', { name: 'Search your messages' }), 'quarter');
+    await page.keyboard.press('Enter');
+    await expect(main.getByRole('link', { name: new RegExp(`No class`) })).toHaveCount(0);
+    await hands.press(main.getByRole('link', { name: new RegExp(subject) }));
+    await expect(heading(subject)).toBeFocused();
+  });
+
+  await step(page, 'the learner reports the answer with a reason', async () => {
+    await hands.press(main.getByRole('button', { name: /Report this message from Wanjiku/ }).last());
+    const dialog = page.getByRole('dialog');
+    await hands.type(dialog.getByRole('textbox'), 'It is not true of my soil.');
+    await hands.press(dialog.getByRole('button', { name: 'Report message' }));
+    await expect(main.getByText('You reported this message')).toBeVisible();
+  });
+}
