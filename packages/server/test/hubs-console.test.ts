@@ -153,6 +153,18 @@ describe('the hub’s console', () => {
     expect(found.body.data).toHaveLength(1);
     const byAddress = await get(`/members?search=${encodeURIComponent(member.email)}`);
     expect(byAddress.body.data).toMatchObject([{ _id: member.id }]);
+    await server.services.db
+      .update(users)
+      .set({ firstName: 'Jean-Pierre', lastName: 'Ng’ang’a', email: `jp.nga-2@${hub.id}.example` })
+      .where(eq(users.id, people[0] ?? ''));
+    for (const typed of ['jean-pie', 'pierre', 'ng’ang', 'NG’ANG’A jean', 'jp.nga-2', `nga-2@${hub.id}`]) {
+      const { body } = await get(`/members?search=${encodeURIComponent(typed)}`);
+      expect([typed, body.data.map(({ _id }: { _id: string }) => _id)]).toEqual([typed, [people[0]]]);
+    }
+    for (const typed of ['pierre2', "' | zzqx", '\\', "'", '<zzqx>', '-', '.@.', ':*', '(']) {
+      const { status, body } = await get(`/members?search=${encodeURIComponent(typed)}`);
+      expect([typed, status, body.data?.length]).toEqual([typed, 200, 0]);
+    }
   });
 
   test('a course that leaves the catalogue leaves the hub’s page and its count', async () => {

@@ -1,16 +1,25 @@
 import { type SQL, sql } from 'drizzle-orm';
 
-/** PostgreSQL splits on what is neither letter nor digit, and so does this: nothing typed can be an operator. */
-const WORD = /[\p{L}\p{N}]+/gu;
 const MOST_WORDS = 8;
+/** What the parser of PostgreSQL keeps together: addresses, numbers, hyphenated names. The rest only separates. */
+const SEPARATORS = /[^\p{L}\p{N}._@+-]/gu;
+
+/** A word that must begin words there. Quoted, so that nothing typed is an operator, and parsed like the texts. */
+const quoted = (word: string) => `'${word}':*`;
 
 /**
  * What was typed so far as a query on a 'simple' tsvector: every word must begin a word there.
  * @returns undefined where nothing but signs was typed, which finds nothing
  */
 export function prefixQuery(text: string): SQL | undefined {
-  const words = text.toLowerCase().match(WORD)?.slice(0, MOST_WORDS);
-  return words && sql`to_tsquery('simple', ${words.map((word) => `${word}:*`).join(' & ')})`;
+  const words = text.replace(SEPARATORS, ' ').split(' ');
+  const wanted = words.filter((word) => /[\p{L}\p{N}]/u.test(word)).slice(0, MOST_WORDS);
+  if (wanted.length === 0) return undefined;
+  // An address in a message is one word; a person's address is stored as its words.
+  const either = wanted.map((word) =>
+    /[.@]/.test(word) ? `(${quoted(word)} | ${quoted(word.replace(/[.@]/g, ' '))})` : quoted(word),
+  );
+  return sql`to_tsquery('simple', ${either.join(' & ')})`;
 }
 
 /** Rows whose tsvector holds what was typed; all rows where nothing was. */
