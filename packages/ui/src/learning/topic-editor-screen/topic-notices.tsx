@@ -10,6 +10,8 @@ import type { TopicTyping } from './types';
 /** What was typed earlier and is not in the lesson. `savedAt` is ISO 8601. */
 export interface TopicDraft extends TopicTyping {
   savedAt: string;
+  /** "Free to read", where that was changed too. */
+  preview?: boolean;
 }
 
 /** What somebody else saved since this lesson was opened. */

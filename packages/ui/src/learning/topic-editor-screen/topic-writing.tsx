@@ -27,6 +27,8 @@ export interface TopicWritingProps {
   onRetrySave?: () => void;
   /** Each change, at once: keep it as a draft. */
   onChange: (typing: TopicTyping) => void;
+  /** "Free to read" was ticked or not; like `onChange`. */
+  onPreviewChange?: (preview: boolean) => void;
   /** Saves the lesson: learners read it from now on. Error fields: `title`, `markdown`. */
   onPublish: (values: TopicTyping & { preview: boolean }) => Promise<FormOutcome>;
   /** Forget the draft; the editor then shows `topic` again. */
@@ -55,7 +57,7 @@ export function TopicWriting(props: TopicWritingProps) {
   const picture = useRef<string>(undefined);
   const [choosing, setChoosing] = useState(false);
   const [typing, setTyping] = useState<TopicTyping>(draft ?? topic);
-  const [preview, setPreview] = useState(topic.preview);
+  const [preview, setPreview] = useState(draft?.preview ?? topic.preview);
   const [found, setFound] = useState(draft !== undefined);
   const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown` };
   // The server may tidy what it saves: what was sent counts as saved too.
@@ -95,6 +97,7 @@ export function TopicWriting(props: TopicWritingProps) {
     if (outcome.ok) {
       setFound(false);
       setTyping({ title: topic.title, markdown: topic.markdown });
+      setPreview(topic.preview);
     }
     return outcome;
   };
@@ -182,7 +185,11 @@ export function TopicWriting(props: TopicWritingProps) {
               label={t('preview')}
               hint={t('previewHint')}
               checked={preview}
-              onChange={(event) => setPreview(event.target.checked)}
+              onChange={(event) => {
+                keepFound();
+                setPreview(event.target.checked);
+                props.onPreviewChange?.(event.target.checked);
+              }}
             />
           </>
         )}

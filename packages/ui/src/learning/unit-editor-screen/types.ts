@@ -30,3 +30,10 @@ export interface UnitDetails {
   summary: string;
   price: number;
 }
+
+/** The details as they are typed, before they are judged; the app keeps them through a crash. */
+export interface UnitTyping {
+  title: string;
+  summary: string;
+  price: string;
+}

@@ -8,7 +8,7 @@ import { readShillings } from '../lib/shillings';
 import { useSaveKey } from '../lib/use-save-key';
 import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { unitEditorMessages } from './messages';
-import type { AuthoredUnitDetailView, UnitDetails } from './types';
+import type { AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 
 export interface UnitDetailsFormProps {
   unit: AuthoredUnitDetailView;
@@ -16,16 +16,38 @@ export interface UnitDetailsFormProps {
   onSave: (details: UnitDetails) => Promise<FormOutcome>;
   /** Something typed is not saved, or is again. */
   onDirtyChange?: (dirty: boolean) => void;
+  /** What was typed and not saved when the page was left: the form begins with it. */
+  draft?: UnitTyping;
+  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  onTyping?: (typing: UnitTyping | null) => void;
   /** Characters; the server's limits. */
   limits?: { title: number; summary: number };
 }
 
 const LIMITS = { title: 120, summary: 300 };
 
-export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }: UnitDetailsFormProps) {
+function readTyping(form: HTMLFormElement): UnitTyping {
+  const data = new FormData(form);
+  const text = (name: keyof UnitTyping) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return { title: text('title'), summary: text('summary'), price: text('price') };
+}
+
+/** A unit's title, summary and price. Begins with what was typed and never saved, when there is something. */
+export function UnitDetailsForm({
+  unit,
+  onSave,
+  onDirtyChange,
+  draft,
+  onTyping,
+  limits = LIMITS,
+}: UnitDetailsFormProps) {
   const t = useMessages(unitEditorMessages);
   const id = useId();
-  const [dirty, setDirty] = useState(false);
+  const [begun] = useState(draft ?? { ...unit, price: unit.price.toString() });
+  const [dirty, setDirty] = useState(draft !== undefined);
   const area = useRef<HTMLDivElement>(null);
   const changes = useRef(0);
   useSaveKey(area);
@@ -49,7 +71,10 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
     const before = changes.current;
     const outcome = await onSave({ title: title.trim(), summary: summary.trim(), price: amount });
     // What was typed while the answer was awaited is not saved yet.
-    if (outcome.ok && changes.current === before) mark(false);
+    if (outcome.ok && changes.current === before) {
+      mark(false);
+      onTyping?.(null);
+    }
     return outcome;
   };
 
@@ -59,6 +84,8 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
       onInput={() => {
         changes.current += 1;
         mark(true);
+        const form = area.current?.querySelector('form');
+        if (form) onTyping?.(readTyping(form));
       }}
     >
       <Form
@@ -76,7 +103,7 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
               id={fieldIds.title}
               name="title"
               label={t('title')}
-              defaultValue={unit.title}
+              defaultValue={begun.title}
               maxLength={limits.title}
               autoComplete="off"
               error={errors.title}
@@ -88,7 +115,7 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
               label={t('summary')}
               hint={t('summaryHint', { limit: limits.summary })}
               required={false}
-              defaultValue={unit.summary}
+              defaultValue={begun.summary}
               error={errors.summary}
             />
             <TextInput
@@ -99,7 +126,7 @@ export function UnitDetailsForm({ unit, onSave, onDirtyChange, limits = LIMITS }
               className="max-w-40"
               label={t('price')}
               hint={t('priceHint')}
-              defaultValue={unit.price}
+              defaultValue={begun.price}
               error={errors.price}
             />
           </>

@@ -29,6 +29,7 @@ const meta = {
       { label: 'Stock' },
     ],
     onSave: fn(fine),
+    onTyping: fn(),
     onAddTopic: fn(fine),
     onReorderTopics: fn(fine),
     onRemoveTopic: fn(fine),
@@ -61,8 +62,10 @@ export const Keyboard: Story = {
     await expect(await canvas.findByRole('link', { name: /Enter whole shillings/ })).toBeVisible();
     await expect(canvas.getByText('Not saved yet')).toBeVisible();
     await userEvent.type(price, '0');
+    await expect(args.onTyping).toHaveBeenLastCalledWith(expect.objectContaining({ price: '0' }));
     await userEvent.keyboard('{Control>}s{/Control}');
     await waitFor(() => expect(args.onSave).toHaveBeenCalledWith(expect.objectContaining({ price: 0 })));
     await expect(await canvas.findByText('Unit saved')).toBeVisible();
+    await expect(args.onTyping).toHaveBeenLastCalledWith(null);
   },
 };

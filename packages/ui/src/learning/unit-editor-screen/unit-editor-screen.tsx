@@ -15,7 +15,7 @@ import type { AuthoredTopicView, AuthoredUnitDetailView } from './types';
 import { UnitDetailsForm, type UnitDetailsFormProps } from './unit-details-form';
 
 export { unitEditorMessages } from './messages';
-export type { AuthoredTopicView, AuthoredUnitDetailView, UnitDetails } from './types';
+export type { AuthoredTopicView, AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 
 export interface UnitEditorScreenProps extends Omit<UnitDetailsFormProps, 'unit'> {
   state: LoadState;
@@ -80,6 +80,8 @@ export function UnitEditorScreen(props: UnitEditorScreenProps) {
           unit={unit}
           onSave={props.onSave}
           onDirtyChange={props.onDirtyChange}
+          draft={props.draft}
+          onTyping={props.onTyping}
           limits={props.limits}
         />
       </Section>
