@@ -67,6 +67,25 @@ describe('GET /admin/users', () => {
   });
 });
 
+test('a name that many have is paged as well as a rare one', async () => {
+  await server.services.db.insert(users).values(
+    Array.from({ length: 201 }, (_, at) => ({
+      ...{
+        firstName: 'Crowded',
+        lastName: `Person${at}`,
+        email: `crowd${at}@test.example`,
+        passwordHash: '-',
+      },
+      createdAt: new Date(server.clock.now().getTime() + at),
+    })),
+  );
+  const { body } = await get('/admin/users?search=crowded');
+  expect(body.data[0].lastName).toBe('Person200');
+  const second = (await get(`/admin/users?search=crowded&cursor=${body.next}`)).body;
+  expect(second.data.map((row: { lastName: string }) => row.lastName)[0]).toBe('Person180');
+  expect((await get('/admin/users?search=crowded%20person57')).body.data).toHaveLength(1);
+});
+
 describe('a person', () => {
   test('shows what they do here, and no secret', async () => {
     const learner = await server.signedIn('user');

@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/by-creation';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import { holdsPrefix } from '../search/prefix';
+import { ofPeople } from '../users/find';
 import { users } from '../users/tables';
 import { NO_ENROLMENT } from './wording';
 
@@ -53,12 +53,13 @@ export async function listEnrolments(
   db: Executor,
   { cursor, search, course, user, state }: QueryOf<typeof admin.listEnrolments>,
 ) {
+  const found = await ofPeople(db, enrolments.userId, search);
   const page = await keyPage(cursor, byCreation(enrolments), ({ where, orderBy, limit }) =>
     selectEnrolments(db)
       .where(
         and(
           where,
-          holdsPrefix(sql`${users.search}`, search),
+          found,
           course ? eq(enrolments.courseId, course) : undefined,
           user ? eq(enrolments.userId, user) : undefined,
           state && eq(enrolments.state, state),

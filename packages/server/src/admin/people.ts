@@ -1,5 +1,5 @@
 import type { AdminUser, AdminUserDetail, admin, BodyOf, QueryOf } from '@digiken/contract';
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import type { Sessions } from '../auth/sessions';
 import { sessions as sessionTable } from '../auth/tables';
 import { courses } from '../courses/tables';
@@ -11,7 +11,7 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { holdsPrefix } from '../search/prefix';
+import { ofPeople } from '../users/find';
 import { toUser, type UserRow, userColumns } from '../users/record';
 import { hubs, users } from '../users/tables';
 import { audit } from './audit';
@@ -27,16 +27,10 @@ export async function listPeople(
   db: Executor,
   { cursor, search, role, status }: QueryOf<typeof admin.listUsers>,
 ) {
+  const found = await ofPeople(db, users.id, search);
   const page = await keyPage(cursor, byCreation(users), ({ where, orderBy, limit }) =>
     selectPeople(db)
-      .where(
-        and(
-          where,
-          holdsPrefix(sql`${users.search}`, search),
-          role && eq(users.role, role),
-          status && eq(users.status, status),
-        ),
-      )
+      .where(and(where, found, role && eq(users.role, role), status && eq(users.status, status)))
       .orderBy(...orderBy)
       .limit(limit),
   );
