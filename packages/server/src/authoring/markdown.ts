@@ -91,7 +91,12 @@ async function placeStoredPictures(
   for (const { name } of rows) {
     const src = MEDIA_PREFIX + name;
     const file = join(files.folder, name.slice(0, 2), name);
-    const { width = 0, height = 0 } = await sharp(file).metadata();
+    const size = await sharp(file)
+      .metadata()
+      .catch(() => null);
+    // Its record is there and the file is not: the text says so instead of showing a broken picture.
+    if (size === null) continue;
+    const { width = 0, height = 0 } = size;
     const srcSet = known.get(src) ?? (await smallVariant({ db, files }, file, src, width));
     shown.set(name, {
       src,
