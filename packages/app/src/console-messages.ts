@@ -2,9 +2,6 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Texts of the signed-in areas: apart from the others, so that public pages do not carry them. */
 export const consoleMessages = defineMessages('console', {
-  messagesTitle: 'Messages',
-  messagesEmpty: 'No messages yet',
-  messagesText: 'When your instructor or a hub writes to you, the message is listed here.',
   liveTitle: 'Live classes',
   liveEmpty: 'No live classes are scheduled',
   liveText: 'Your lessons are open at any time; there is nothing to wait for.',
@@ -14,14 +11,10 @@ export const consoleMessages = defineMessages('console', {
   certificatesTitle: 'Certificates',
   certificatesEmpty: 'No certificates yet',
   certificatesText: 'Nothing has been awarded to you on this site so far.',
-  hubsTitle: 'Hubs',
-  hubsEmpty: 'You are not in a hub',
-  hubsText: 'A hub is an organisation or community that learns together. None has added you so far.',
   aiTitle: 'AI support',
   aiEmpty: 'The AI tutor is not switched on here',
   aiText: 'Ask your instructor, or read the questions and answers of the help desk.',
   goToMyCourses: 'Go to my courses',
-  findCourse: 'Find a course',
   goToHelpDesk: 'Open the help desk',
 
   roleHomeTitle: 'Welcome, {name}',

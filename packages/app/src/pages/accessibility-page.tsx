@@ -1,10 +1,33 @@
+import { useHelpActions, useUser } from '@digiken/hooks';
 import { AccessibilityScreen } from '@digiken/ui/accessibility-screen';
+import { BarrierForm, type BarrierOutcome, type BarrierValues } from '@digiken/ui/barrier-form';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
 import { pageMessages } from '../messages';
-import { usePage } from '../shell/use-page';
+import { lastShownPath, usePage } from '../shell/use-page';
+import { userView } from '../views/user';
 
 export default function AccessibilityPage() {
   const t = useMessages(pageMessages);
+  const user = useUser().data;
+  const { reportBarrier } = useHelpActions();
+  // Read before this page counts as shown.
+  const [cameFrom] = useState(lastShownPath);
   usePage({ title: t('accessibility') });
-  return <AccessibilityScreen />;
+
+  async function report(values: BarrierValues): Promise<BarrierOutcome> {
+    const outcome = await reportBarrier(values);
+    return outcome.ok ? { ok: true, reference: outcome.data.data.reference } : outcome;
+  }
+  return (
+    <AccessibilityScreen
+      barrierForm={
+        <BarrierForm
+          signedInAs={user && { name: userView(user).name, email: user.email }}
+          page={cameFrom}
+          onSubmit={report}
+        />
+      }
+    />
+  );
 }

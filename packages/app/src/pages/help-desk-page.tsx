@@ -1,10 +1,34 @@
+import { TICKET_TOPICS } from '@digiken/contract/constants';
+import { useHelpActions, useUser } from '@digiken/hooks';
 import { HelpDeskScreen } from '@digiken/ui/help-desk-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { TicketForm, type TicketOutcome, type TicketValues } from '@digiken/ui/ticket-form';
+import { helpMessages } from '../help-messages';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
+import { userView } from '../views/user';
 
 export default function HelpDeskPage() {
   const t = useMessages(pageMessages);
+  const words = useMessages(helpMessages);
+  const user = useUser().data;
+  const { sendTicket } = useHelpActions();
   usePage({ title: t('helpDesk') });
-  return <HelpDeskScreen />;
+
+  async function send({ topic, ...values }: TicketValues): Promise<TicketOutcome> {
+    const known = TICKET_TOPICS.find((one) => one === topic) ?? 'something-else';
+    const outcome = await sendTicket({ ...values, topic: known });
+    return outcome.ok ? { ok: true, reference: outcome.data.data.reference } : outcome;
+  }
+  return (
+    <HelpDeskScreen
+      ticketForm={
+        <TicketForm
+          signedInAs={user && { name: userView(user).name, email: user.email }}
+          topics={TICKET_TOPICS.map((value) => ({ value, label: words(value) }))}
+          onSubmit={send}
+        />
+      }
+    />
+  );
 }

@@ -16,12 +16,10 @@ interface QuietList {
 }
 
 const MY_COURSES = { action: 'goToMyCourses', href: '/console/my-courses' } as const;
-const CATALOGUE = { action: 'findCourse', href: '/courses' } as const;
 const HELP = { action: 'goToHelpDesk', href: '/help-desk' } as const;
 
 /** Console pages whose list is truly empty on this site. */
 const LISTS: Record<string, QuietList> = {
-  messages: { title: 'messagesTitle', empty: 'messagesEmpty', text: 'messagesText', ...MY_COURSES },
   'live-classes': { title: 'liveTitle', empty: 'liveEmpty', text: 'liveText', ...MY_COURSES },
   quizzes: { title: 'quizzesTitle', empty: 'quizzesEmpty', text: 'quizzesText', ...MY_COURSES },
   certificates: {
@@ -30,7 +28,6 @@ const LISTS: Record<string, QuietList> = {
     text: 'certificatesText',
     ...MY_COURSES,
   },
-  hubs: { title: 'hubsTitle', empty: 'hubsEmpty', text: 'hubsText', ...CATALOGUE },
   'ai-chat': { title: 'aiTitle', empty: 'aiEmpty', text: 'aiText', ...HELP },
 };
 

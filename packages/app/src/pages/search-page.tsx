@@ -1,4 +1,4 @@
-import { useSearch } from '@digiken/hooks';
+import { useSearch, useSession } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SearchScreen } from '@digiken/ui/search-screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -8,11 +8,14 @@ import { usePage } from '../shell/use-page';
 import { courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
 import { lessonPath } from '../views/paths';
+import { ownHubPath, threadPath } from '../views/signed-in-paths';
 
 export default function SearchPage() {
   const t = useMessages(pageMessages);
   const navigate = useNavigate();
   const area = useStudyArea();
+  const session = useSession();
+  const role = session.status === 'signed-in' ? session.claims.role : undefined;
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim();
   const results = useSearch(text);
@@ -29,6 +32,17 @@ export default function SearchPage() {
         courseTitle: hit.course.title,
         unitTitle: hit.unit.title,
         excerpt: hit.excerpt ?? '',
+      }))}
+      hubs={(results.data?.hubs ?? []).flatMap((hit) => {
+        const href = ownHubPath(hit, role);
+        return href ? [{ id: hit._id, href, name: hit.name, summary: hit.summary }] : [];
+      })}
+      messages={(results.data?.messages ?? []).map((hit, index) => ({
+        id: `${hit.threadId} ${index}`,
+        href: threadPath(hit.threadId, role),
+        subject: hit.subject,
+        excerpt: hit.excerpt ?? '',
+        at: hit.createdAt,
       }))}
       onSearch={(next) => void navigate(`/search?q=${encodeURIComponent(next)}`)}
     />

@@ -6,6 +6,8 @@ import { appMessages } from '../messages';
 
 /** The path that was shown last; undefined until the first page has been shown. */
 let shownPath: string | undefined;
+/** While a page renders for the first time: the one that was shown before it, if any. */
+export const lastShownPath = (): string | undefined => shownPath;
 /** The path that the document was loaded for: its HTML may bring a description of its own. */
 let documentPath: string | undefined;
 

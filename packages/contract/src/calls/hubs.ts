@@ -23,6 +23,8 @@ export type HubSummary = z.infer<typeof HubSummary>;
 /** Members see each other; others see the courses only. `decision` is the last one on the caller's request. */
 export const HubDetail = HubSummary.extend({
   description: z.string(),
+  /** False: only invitations lead in. */
+  acceptsRequests: z.boolean(),
   createdAt: Timestamp,
   courses: z.array(Course),
   administrators: z.array(Named),

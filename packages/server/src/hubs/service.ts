@@ -92,6 +92,7 @@ export class HubService {
       name: hub.name,
       summary: hub.summary,
       description: hub.description,
+      acceptsRequests: hub.acceptsRequests,
       memberCount: hub.memberCount,
       courseCount: courses.length,
       createdAt: hub.createdAt.toISOString(),

@@ -57,7 +57,17 @@ export const Keyboard: Story = {
   },
 };
 
-export const Empty: Story = { args: { courses: [] } };
+export const Empty: Story = {
+  args: {
+    learner: {
+      name: 'Otieno Barasa',
+      joinedAt: '2026-08-02T08:00:00.000Z',
+      email: 'otieno.barasa@example.com',
+    },
+    courses: [],
+    empty: { title: 'In none of the hub’s courses', text: 'Otieno has not enrolled in one so far.' },
+  },
+};
 
 export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'unavailable' }, onRetry: fn() }, learner: undefined },

@@ -51,18 +51,21 @@ export interface LearnerCourseView {
 export interface LearnerProgressScreenProps {
   state: LoadState;
   /** Present once `state` is ready. `joinedAt` is ISO 8601. */
-  learner?: { name: string; avatar?: string; joinedAt: string };
+  learner?: { name: string; avatar?: string; joinedAt: string; email?: string };
   courses: readonly LearnerCourseView[];
+  /** For a learner without a course. Default: not in a course of yours. */
+  empty?: { title: string; text: string };
   /** A new message to the learner. */
   messageHref?: string;
   crumbs?: Crumb[];
 }
 
-/** One learner in one's own courses. */
+/** One learner in one's own courses, or in a hub's. */
 export function LearnerProgressScreen({
   state,
   learner,
   courses,
+  empty,
   messageHref,
   crumbs,
 }: LearnerProgressScreenProps) {
@@ -90,6 +93,12 @@ export function LearnerProgressScreen({
         intro={
           <>
             {t('joined')} <RelativeTime iso={learner.joinedAt} />
+            {learner.email && (
+              <>
+                {' · '}
+                <TextLink href={`mailto:${learner.email}`}>{learner.email}</TextLink>
+              </>
+            )}
           </>
         }
         actions={
@@ -101,7 +110,7 @@ export function LearnerProgressScreen({
         }
       />
       {courses.length === 0 ? (
-        <EmptyState title={t('none')}>{t('noneText')}</EmptyState>
+        <EmptyState title={empty?.title ?? t('none')}>{empty?.text ?? t('noneText')}</EmptyState>
       ) : (
         courses.map((course) => <CourseProgress key={course.id} course={course} />)
       )}

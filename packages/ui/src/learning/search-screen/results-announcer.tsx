@@ -3,25 +3,33 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const resultsAnnouncerMessages = defineMessages('searchResults', {
-  found: '{courses}, {lessons} found',
+  found: '{results} found',
   courses: { one: '{count} course', other: '{count} courses' },
   lessons: { one: '{count} lesson', other: '{count} lessons' },
+  hubs: { one: '{count} hub', other: '{count} hubs' },
+  messages: { one: '{count} message', other: '{count} messages' },
 });
 
 export interface ResultsAnnouncerProps {
   query: string;
   courses: number;
   lessons: number;
+  hubs: number;
+  messages: number;
 }
 
 /** Says how much was found, once for each search. */
-export function ResultsAnnouncer({ query, courses, lessons }: ResultsAnnouncerProps) {
+export function ResultsAnnouncer({ query, courses, lessons, hubs, messages }: ResultsAnnouncerProps) {
   const t = useMessages(resultsAnnouncerMessages);
   const announce = useAnnounce();
   useEffect(() => {
-    announce(
-      t('found', { courses: t('courses', { count: courses }), lessons: t('lessons', { count: lessons }) }),
-    );
-  }, [announce, t, query, courses, lessons]);
+    const results = [
+      t('courses', { count: courses }),
+      t('lessons', { count: lessons }),
+      ...(hubs > 0 ? [t('hubs', { count: hubs })] : []),
+      ...(messages > 0 ? [t('messages', { count: messages })] : []),
+    ];
+    announce(t('found', { results: results.join(', ') }));
+  }, [announce, t, query, courses, lessons, hubs, messages]);
   return null;
 }

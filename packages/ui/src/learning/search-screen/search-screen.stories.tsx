@@ -41,6 +41,29 @@ type Story = StoryObj<typeof meta>;
 
 export const CoursesAndLessons: Story = { tags: ['wcag:4.1.3'] };
 export const CoursesOnly: Story = { args: { lessons: [] } };
+export const HubsAndMessages: Story = {
+  args: {
+    courses: [],
+    lessons: [],
+    hubs: [
+      {
+        id: 'kisumu',
+        href: '/console/hub/kisumu',
+        name: 'Kisumu Stockists',
+        summary: 'Shopkeepers who learn book-keeping together.',
+      },
+    ],
+    messages: [
+      {
+        id: 'thread-1',
+        href: '/console/messages/thread-1',
+        subject: 'Counting stock together',
+        excerpt: '… shall we count the stock of both shops on Sunday evening? …',
+        at: '2026-11-09T17:30:00.000Z',
+      },
+    ],
+  },
+};
 export const BeforeTheFirstSearch: Story = { args: { query: '', courses: [], lessons: [] } };
 export const NothingFound: Story = { args: { query: 'zeppelin', courses: [], lessons: [] } };
 export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], lessons: [] } };

@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { PageHeader } from '../../display/page-header/page-header';
 import { EmptyState } from '../../display/empty-state/empty-state';
+import { RelativeTime } from '../../display/relative-time/relative-time';
 import { Section } from '../../display/section/section';
 import { SearchBox } from '../../forms/search-box/search-box';
 import type { CourseView, LoadState } from '../../foundations/lib/types';
@@ -17,6 +19,8 @@ export const searchScreenMessages = defineMessages('searchScreen', {
   start: 'Type a subject, a skill or a word from a lesson.',
   courses: { one: '{count} course', other: '{count} courses' },
   lessons: { one: '{count} lesson of yours', other: '{count} lessons of yours' },
+  hubs: { one: '{count} hub of yours', other: '{count} hubs of yours' },
+  messages: { one: '{count} message of yours', other: '{count} messages of yours' },
   none: 'Nothing found for “{query}”',
   noneText: 'Check the spelling, or try fewer or more general words.',
   place: '{course}, {unit}',
@@ -33,21 +37,51 @@ export interface LessonHitView {
   excerpt: string;
 }
 
+/** One of the reader's own hubs that matches. */
+export interface HubHitView {
+  id: string;
+  href: string;
+  name: string;
+  summary: string;
+}
+
+/** A message of the reader's own conversations that matches. */
+export interface MessageHitView {
+  id: string;
+  /** Of the conversation. */
+  href: string;
+  subject: string;
+  /** Plain text around the match. */
+  excerpt: string;
+  /** ISO 8601. */
+  at: string;
+}
+
 export interface SearchScreenProps {
   /** What was searched for; empty before the first search. */
   query: string;
   state: LoadState;
   courses: CourseView[];
   lessons: LessonHitView[];
+  hubs?: readonly HubHitView[];
+  messages?: readonly MessageHitView[];
   /** Gets the trimmed, non-empty text. */
   onSearch: (text: string) => void;
 }
 
-/** Courses, and for learners their own lessons, that match a text. */
-export function SearchScreen({ query, state, courses, lessons, onSearch }: SearchScreenProps) {
+/** Courses, and for those who are signed in their own lessons, hubs and messages, that match a text. */
+export function SearchScreen({
+  query,
+  state,
+  courses,
+  lessons,
+  hubs = [],
+  messages = [],
+  onSearch,
+}: SearchScreenProps) {
   const t = useMessages(searchScreenMessages);
   const ready = state.status === 'ready' && query !== '';
-  const nothing = ready && courses.length === 0 && lessons.length === 0;
+  const nothing = ready && [courses, lessons, hubs, messages].every((hits) => hits.length === 0);
   return (
     <div data-slot="search-screen" className={`${PAGE} flex flex-col gap-12`}>
       <div>
@@ -62,7 +96,15 @@ export function SearchScreen({ query, state, courses, lessons, onSearch }: Searc
         />
         {query === '' && <p className="mt-3 text-ink-muted">{t('start')}</p>}
       </div>
-      {ready && <ResultsAnnouncer query={query} courses={courses.length} lessons={lessons.length} />}
+      {ready && (
+        <ResultsAnnouncer
+          query={query}
+          courses={courses.length}
+          lessons={lessons.length}
+          hubs={hubs.length}
+          messages={messages.length}
+        />
+      )}
       {query !== '' && state.status === 'error' && (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       )}
@@ -77,7 +119,12 @@ export function SearchScreen({ query, state, courses, lessons, onSearch }: Searc
           <ul className="flex flex-col gap-2">
             {lessons.map((lesson) => (
               <li key={lesson.id}>
-                <Hit lesson={lesson} />
+                <Hit
+                  href={lesson.href}
+                  title={lesson.title}
+                  place={t('place', { course: lesson.courseTitle, unit: lesson.unitTitle })}
+                  text={lesson.excerpt}
+                />
               </li>
             ))}
           </ul>
@@ -88,26 +135,58 @@ export function SearchScreen({ query, state, courses, lessons, onSearch }: Searc
           <CourseGrid courses={courses} />
         </Section>
       )}
+      {ready && hubs.length > 0 && (
+        <Section title={t('hubs', { count: hubs.length })}>
+          <ul className="flex flex-col gap-2">
+            {hubs.map((hub) => (
+              <li key={hub.id}>
+                <Hit href={hub.href} title={hub.name} text={hub.summary} />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
+      {ready && messages.length > 0 && (
+        <Section title={t('messages', { count: messages.length })}>
+          <ul className="flex flex-col gap-2">
+            {messages.map((message) => (
+              <li key={message.id}>
+                <Hit
+                  href={message.href}
+                  title={message.subject}
+                  place={<RelativeTime iso={message.at} />}
+                  text={message.excerpt}
+                />
+              </li>
+            ))}
+          </ul>
+        </Section>
+      )}
     </div>
   );
 }
 
-function Hit({ lesson }: { lesson: LessonHitView }) {
-  const t = useMessages(searchScreenMessages);
+interface HitProps {
+  href: string;
+  title: string;
+  /** Where, or when, it stands. */
+  place?: ReactNode;
+  text: string;
+}
+
+function Hit({ href, title, place, text }: HitProps) {
   return (
-    <article className="relative -mx-4 flex flex-col gap-1 rounded-lg px-4 py-4 hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus">
-      <p className="text-sm text-ink-muted">
-        {t('place', { course: lesson.courseTitle, unit: lesson.unitTitle })}
-      </p>
+    <article className="relative -mx-4 flex flex-col gap-1 rounded-lg px-4 py-4 wrap-anywhere hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus">
+      {place && <p className="text-sm text-ink-muted">{place}</p>}
       <h3 className="text-lg font-bold">
         <BaseLink
-          href={lesson.href}
+          href={href}
           className="text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0"
         >
-          {lesson.title}
+          {title}
         </BaseLink>
       </h3>
-      <p className="max-w-measure text-ink-muted">{lesson.excerpt}</p>
+      {text && <p className="max-w-measure text-ink-muted">{text}</p>}
     </article>
   );
 }

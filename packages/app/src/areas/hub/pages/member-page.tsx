@@ -1,0 +1,38 @@
+import { useOwnHubMember } from '@digiken/hooks';
+import { LearnerProgressScreen } from '@digiken/ui/learner-progress-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { hubAreaMessages } from '../messages';
+import { memberCourses } from '../views';
+
+export default function MemberPage() {
+  const { id = '' } = useParams();
+  const t = useMessages(hubAreaMessages);
+  const query = useOwnHubMember(id);
+  const member = query.data;
+  const missing = isMissing(query);
+  usePage({
+    title: member?.user.name ?? (query.status === 'error' && !missing ? t('member') : undefined),
+  });
+  if (missing) return <NotFoundPage />;
+  return (
+    <LearnerProgressScreen
+      state={loadState(query)}
+      learner={
+        member && {
+          name: member.user.name,
+          avatar: member.user.avatar ?? undefined,
+          joinedAt: member.joinedHubAt,
+          email: member.email,
+        }
+      }
+      courses={member ? memberCourses(member) : []}
+      empty={{ title: t('noMemberCourses'), text: t('noMemberCoursesText') }}
+      messageHref={`/hub/messages/new?to=${encodeURIComponent(id)}`}
+      crumbs={[{ label: t('members'), href: '/hub/members' }, { label: member?.user.name ?? t('member') }]}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import { useUser } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { ProfileForm } from '@digiken/ui/profile-form';
+import { SettingsPanels } from '@digiken/ui/settings-screen';
+import { usePage } from '../../../shell/use-page';
+import { useProfileActions, useSettings } from '../../../shell/use-settings';
+import { userView } from '../../../views/user';
+import { hubAreaMessages } from '../messages';
+
+/** The hub administrator's own account: all of it on one page. */
+export default function ProfilePage() {
+  const t = useMessages(hubAreaMessages);
+  const user = useUser().data;
+  const settings = useSettings();
+  const profile = useProfileActions();
+  usePage({ title: t('profile') });
+  return (
+    <>
+      <PageHeader title={t('profile')} intro={t('profileIntro')} />
+      <div id="name-and-picture" className="mb-12">
+        {user && <ProfileForm user={userView(user)} {...profile} />}
+      </div>
+      <SettingsPanels {...settings} profileHref="#name-and-picture" />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { HUB_REQUEST_STATES } from '@digiken/contract/constants';
+import { useJoinRequests, useOwnHubActions } from '@digiken/hooks';
+import { JoinRequestsScreen } from '@digiken/ui/join-requests-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { usePage } from '../../../shell/use-page';
+import { loadState } from '../../../views/load-state';
+import { useListAddress } from '../../admin/use-list-address';
+import { hubAreaMessages } from '../messages';
+
+const FILTERS = { state: HUB_REQUEST_STATES };
+
+export default function RequestsPage() {
+  const t = useMessages(hubAreaMessages);
+  const address = useListAddress(FILTERS);
+  const folder = address.values.state ?? 'requested';
+  const query = useJoinRequests({ state: folder, cursor: address.cursor });
+  const { acceptJoinRequest, rejectJoinRequest } = useOwnHubActions();
+  usePage({ title: t('requests') });
+  return (
+    <JoinRequestsScreen
+      state={loadState(query)}
+      requests={(query.data?.data ?? []).map((request) => ({
+        id: request._id,
+        name: request.user.name,
+        avatar: request.user.avatar ?? undefined,
+        message: request.message,
+        at: request.createdAt,
+        status: request.state,
+        reason: request.reason ?? undefined,
+      }))}
+      folder={folder}
+      onFolder={(next) => address.change({ state: next === 'requested' ? '' : next })}
+      onAccept={acceptJoinRequest}
+      onReject={rejectJoinRequest}
+      page={address.pageLinks(query.data)}
+    />
+  );
+}

@@ -1,0 +1,85 @@
+import {
+  useHubSettings,
+  useInvitations,
+  useOwnHubActions,
+  usePublishedCourses,
+  type Outcome,
+} from '@digiken/hooks';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { HubSettingsForm, type InvitationValues } from '@digiken/ui/hub-settings-form';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { useSearchParams } from 'react-router-dom';
+import { usePage } from '../../../shell/use-page';
+import { loadState } from '../../../views/load-state';
+import { coursePath } from '../../../views/paths';
+import { keyPageOf } from '../../shared/key-page';
+import { hubAreaMessages } from '../messages';
+import { useOwnHubName } from '../use-own-hub-name';
+
+/** Refused addresses come one by one (`emails.2`); the form has one field for all of them. */
+function withEmails<T>(outcome: Outcome<T>, emails: string[] | undefined, say: (wrong: string) => string) {
+  if (outcome.ok || !outcome.errors) return outcome;
+  const wrong = Object.keys(outcome.errors).flatMap((key) => {
+    const index = /^emails\.(\d+)$/.exec(key)?.[1];
+    return index === undefined ? [] : (emails?.[Number(index)] ?? []);
+  });
+  if (wrong.length === 0) return outcome;
+  return { ...outcome, errors: { ...outcome.errors, emails: say(wrong.join(', ')) } };
+}
+
+export default function SettingsPage() {
+  const t = useMessages(hubAreaMessages);
+  const locale = useLocale();
+  const hub = useOwnHubName();
+  const [params] = useSearchParams();
+  const query = useHubSettings();
+  const invitations = useInvitations({ cursor: params.get('cursor') ?? undefined });
+  const published = usePublishedCourses();
+  const actions = useOwnHubActions();
+  const settings = query.data;
+  const state = loadState(query);
+  // An address with a hash waits for its part: it is there once the settings are.
+  usePage({ title: state.status === 'loading' ? undefined : t('settings') });
+
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const courseView = (course: { _id: string; title: string }) => ({
+    id: course._id,
+    title: course.title,
+    href: coursePath('public', course),
+  });
+  async function invite(values: InvitationValues) {
+    const outcome = await actions.createInvitation(values);
+    if (outcome.ok) return { ok: true as const, link: outcome.data.link };
+    return withEmails(outcome, values.emails, (emails) => t('emailWrong', { emails }));
+  }
+
+  return (
+    <>
+      <PageHeader title={t('settings')} intro={t('settingsIntro', { hub })} />
+      {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />}
+      {state.status === 'loading' && <LoadingScreen message={t('loadingSettings')} />}
+      {settings && (
+        <HubSettingsForm
+          hub={settings}
+          onSave={actions.saveHubSettings}
+          courses={{
+            courses: (settings.courses ?? []).map(courseView),
+            choices: (published.data ?? []).map(courseView),
+            onAdd: actions.addHubCourse,
+            onRemove: actions.removeHubCourse,
+          }}
+          invitations={(invitations.data?.data ?? []).map(({ _id, label, createdAt, ...invitation }) => ({
+            ...invitation,
+            id: _id,
+            label: label || t('invitationOf', { date: date.format(Date.parse(createdAt)) }),
+          }))}
+          onInvite={invite}
+          onRevoke={actions.withdrawInvitation}
+          page={keyPageOf(invitations.data, params, '/hub/settings')}
+        />
+      )}
+    </>
+  );
+}

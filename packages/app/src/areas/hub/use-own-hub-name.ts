@@ -1,0 +1,6 @@
+import { useUser } from '@digiken/hooks';
+
+/** The hub that the user runs. */
+export function useOwnHubName(): string {
+  return useUser().data?.hub?.name ?? '';
+}

@@ -1,0 +1,47 @@
+import type { HubFigures } from '@digiken/contract';
+import type { OwnHubMemberDetail } from '@digiken/hooks';
+import type { BarChartProps } from '@digiken/ui/bar-chart';
+import type { LearnerProgressScreenProps } from '@digiken/ui/learner-progress-screen';
+import { progressView } from '../../views/courses';
+import { coursePath } from '../../views/paths';
+
+/** A week by the day on which it begins (YYYY-MM-DD), e.g. "16 Nov". */
+export function weekName(monday: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
+    new Date(`${monday}T00:00:00Z`),
+  );
+}
+
+/**
+ * A bar for each course. Bars are told apart by their labels: `named` makes the second of two equal titles
+ * another one.
+ */
+export function barsOf(
+  courses: HubFigures['byCourse'],
+  value: (course: HubFigures['byCourse'][number]) => number,
+  named: (title: string, number: number) => string,
+): BarChartProps['data'] {
+  const seen = new Map<string, number>();
+  return courses.map((course) => {
+    const count = (seen.get(course.title) ?? 0) + 1;
+    seen.set(course.title, count);
+    return { label: count === 1 ? course.title : named(course.title, count), value: value(course) };
+  });
+}
+
+/** A member's courses; whether somebody needs help is their instructor's to judge. */
+export function memberCourses(member: OwnHubMemberDetail): LearnerProgressScreenProps['courses'] {
+  return (member.courses ?? []).map((course) => ({
+    id: course._id,
+    title: course.title,
+    href: coursePath('public', course),
+    progress: progressView(course.progress),
+    lastStudiedAt: course.lastStudiedAt ?? undefined,
+    units: (course.units ?? []).map((unit) => ({
+      id: unit._id,
+      title: unit.title,
+      progress: progressView(unit.progress),
+      owned: unit.owned,
+    })),
+  }));
+}

@@ -1,0 +1,54 @@
+import { useEnrolledCourses, useHub, useHubActions, useHubMembers } from '@digiken/hooks';
+import { HubScreen } from '@digiken/ui/hub-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useParams, useSearchParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { courseView } from '../../../views/courses';
+import { isMissing, loadState } from '../../../views/load-state';
+import { keyPageOf } from '../../shared/key-page';
+import { learnerMessages } from '../messages';
+import { hubPath, peopleOf } from '../views';
+
+export default function HubPage() {
+  const { id = '' } = useParams();
+  // A hub of its own per id: what is typed for one must not show in the next.
+  return <Hub key={id} id={id} />;
+}
+
+function Hub({ id }: { id: string }) {
+  const t = useMessages(learnerMessages);
+  const [params] = useSearchParams();
+  const cursor = params.get('cursor') ?? undefined;
+  const query = useHub(id);
+  const hub = query.data;
+  const inside = hub?.standing === 'member';
+  const members = useHubMembers(id, { cursor, enabled: inside });
+  const enrolled = useEnrolledCourses();
+  const { askToJoin, cancelJoinRequest, leaveHub } = useHubActions();
+  const missing = isMissing(query);
+  usePage({ title: hub?.name ?? (query.status === 'error' && !missing ? t('hub') : undefined) });
+
+  if (missing) return <NotFoundPage />;
+  return (
+    <HubScreen
+      state={loadState(query)}
+      hub={hub}
+      membership={hub?.standing ?? 'none'}
+      courses={(hub?.courses ?? []).map((course) => courseView(course, 'console'))}
+      ownedIds={(enrolled.data ?? []).map(({ course }) => course._id)}
+      members={
+        inside
+          ? peopleOf(cursor ? [] : (hub.administrators ?? []), members.data?.data ?? [], t('hubAdmin'))
+          : undefined
+      }
+      membersPage={inside ? keyPageOf(members.data, params, hubPath(id)) : undefined}
+      crumbs={[{ label: t('hubs'), href: '/console/hubs' }, { label: hub?.name ?? t('hub') }]}
+      rejection={hub?.decision ?? undefined}
+      messageHref="/console/messages/new"
+      onAsk={(message) => askToJoin(id, { message })}
+      onCancelRequest={() => cancelJoinRequest(id)}
+      onLeave={() => leaveHub(id)}
+    />
+  );
+}

@@ -1,0 +1,29 @@
+import { useHubs, useMyHubs } from '@digiken/hooks';
+import { HubsScreen } from '@digiken/ui/hubs-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { usePage } from '../../../shell/use-page';
+import { loadState } from '../../../views/load-state';
+import { useListAddress } from '../../admin/use-list-address';
+import { learnerMessages } from '../messages';
+import { hubEntry } from '../views';
+
+const NO_FILTERS = {};
+
+export default function HubsPage() {
+  const t = useMessages(learnerMessages);
+  const address = useListAddress(NO_FILTERS);
+  const { search, cursor } = address;
+  const mine = useMyHubs();
+  const found = useHubs({ search: search || undefined, cursor });
+  usePage({ title: t('hubs') });
+  return (
+    <HubsScreen
+      state={loadState(found)}
+      mine={(mine.data ?? []).map(hubEntry)}
+      found={(found.data?.data ?? []).map(hubEntry)}
+      search={search}
+      onSearch={(text) => address.change({ search: text })}
+      page={address.pageLinks(found.data)}
+    />
+  );
+}

@@ -1,0 +1,30 @@
+import type { HubDetail, HubMember, HubSummary } from '@digiken/contract';
+import type { HubScreenProps } from '@digiken/ui/hub-screen';
+import type { HubsScreenProps } from '@digiken/ui/hubs-screen';
+
+export const hubPath = (id: string): string => `/console/hub/${encodeURIComponent(id)}`;
+
+/** A hub as a card shows it. */
+export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
+  return {
+    id: hub._id,
+    href: hubPath(hub._id),
+    name: hub.name,
+    summary: hub.summary ?? '',
+    memberCount: hub.memberCount ?? 0,
+    courseCount: hub.courseCount ?? 0,
+    membership: hub.standing,
+  };
+}
+
+/** On the first page those who run the hub come before its members. */
+export function peopleOf(
+  administrators: HubDetail['administrators'],
+  members: HubMember[],
+  role: string,
+): NonNullable<HubScreenProps['members']> {
+  return [
+    ...administrators.map(({ _id, name }) => ({ id: _id, name, role })),
+    ...members.map(({ _id, name, avatar }) => ({ id: _id, name, avatar: avatar ?? undefined })),
+  ];
+}
