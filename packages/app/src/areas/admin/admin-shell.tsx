@@ -1,0 +1,39 @@
+import type { User } from '@digiken/contract';
+import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
+import { useAdminNotifications, useSignOut, useUnreadCount } from '@digiken/hooks';
+import { AdminLayout } from '@digiken/ui/admin-layout';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Outlet } from 'react-router-dom';
+import { Guard } from '../../shell/guard';
+import { SiteNotice } from '../../shell/site-notice';
+import { loadState } from '../../views/load-state';
+import { userView } from '../../views/user';
+import { shellMessages } from './messages/shell';
+
+/** The administrators' area: guarded, with the frame of product.md §2. `sudo` and `admin` both enter (rulings.md). */
+export function AdminShell() {
+  return <Guard allow={ADMIN_ROLES}>{(user, role) => <Frame user={user} role={role} />}</Guard>;
+}
+
+function Frame({ user, role }: { user: User; role: Role }) {
+  const t = useMessages(shellMessages);
+  const signOut = useSignOut();
+  const unread = useUnreadCount();
+  const { markRead, ...notifications } = useAdminNotifications();
+  return (
+    <AdminLayout
+      user={userView(user)}
+      roleLabel={t(role === 'admin' ? 'administrator' : 'contentManager')}
+      unreadCount={unread}
+      notifications={{
+        state: loadState(notifications),
+        items: (notifications.data ?? []).map(({ _id, ...notification }) => ({ id: _id, ...notification })),
+        onMarkRead: markRead,
+      }}
+      onSignOut={() => void signOut()}
+    >
+      <SiteNotice />
+      <Outlet />
+    </AdminLayout>
+  );
+}

@@ -1,0 +1,134 @@
+import type { AuthoredCourseDetail } from '@digiken/contract';
+import { useAuthoredCourse, useCourse } from '@digiken/hooks';
+import { CourseOutline } from '@digiken/ui/course-outline';
+import { CourseStateBadge } from '@digiken/ui/course-state-badge';
+import { formatDataSize } from '@digiken/ui/data-size';
+import { LessonHtml } from '@digiken/ui/lesson-html';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { Price } from '@digiken/ui/price';
+import { PublishChecklist } from '@digiken/ui/publish-checklist';
+import { RecordScreen, type RecordScreenProps } from '@digiken/ui/record-screen';
+import { Section } from '@digiken/ui/section';
+import { TextLink } from '@digiken/ui/text-link';
+import { Timeline } from '@digiken/ui/timeline';
+import { useNavigate, useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { courseMessages } from '../messages/courses';
+import { wordMessages } from '../messages/words';
+import { CourseDecisions } from '../parts/course-decisions';
+import { reviewUnit, topicPath, unitPath, userPath } from '../views';
+
+export default function CoursePage() {
+  const { id = '' } = useParams();
+  const t = useMessages(courseMessages);
+  const navigate = useNavigate();
+  // The instructor's view knows the checklist and the history, the reader's the contents as learners get them.
+  const query = useAuthoredCourse(id);
+  const read = useCourse(id);
+  const course = query.data;
+  const facts = useFacts(course);
+  const missing = isMissing(query);
+  usePage({ title: course?.title ?? (query.status === 'error' && !missing ? t('course') : undefined) });
+
+  if (missing) return <NotFoundPage />;
+  const units = (read.data?.units ?? []).map((unit) => reviewUnit(unit));
+  const description = read.data?.descriptionHtml ?? '';
+  return (
+    <RecordScreen
+      title={course?.title ?? t('course')}
+      crumbs={[{ label: t('title'), href: '/admin/courses' }, { label: course?.title ?? t('course') }]}
+      state={read.status === 'ready' ? loadState(query) : loadState(read)}
+      badges={course && <CourseStateBadge state={course.state} />}
+      intro={course?.summary}
+      facts={facts}
+      actions={course && <CourseDecisions course={course} />}
+    >
+      <Section title={t('description')}>
+        {description === '' ? (
+          <p className="text-ink-muted">{t('noDescription')}</p>
+        ) : (
+          <div className="max-w-measure">
+            <LessonHtml html={description} onNavigate={(href) => void navigate(href)} />
+          </div>
+        )}
+      </Section>
+      <Section title={t('contents')}>
+        {units.length === 0 ? (
+          <p className="text-ink-muted">{t('noUnits')}</p>
+        ) : (
+          <CourseOutline units={units} headingLevel={3} open="all" />
+        )}
+      </Section>
+      {course && <Review course={course} />}
+    </RecordScreen>
+  );
+}
+
+function Review({ course: { checklist, history } }: { course: AuthoredCourseDetail }) {
+  const t = useMessages(courseMessages);
+  const mended = ({ unitId, topicId }: { unitId: string | null; topicId: string | null }) =>
+    topicId ? topicPath(topicId) : unitId ? unitPath(unitId) : undefined;
+  return (
+    <>
+      <Section title={t('checklist')}>
+        <PublishChecklist
+          ready={checklist.ready}
+          submitLabel=""
+          items={checklist.checks.map(({ id, status, count, where }) => ({
+            id,
+            status,
+            count,
+            where: where.map((place) => ({ title: place.title, href: mended(place) })),
+          }))}
+        />
+      </Section>
+      <Section title={t('history')}>
+        {history.length === 0 ? (
+          <p className="text-ink-muted">{t('noHistory')}</p>
+        ) : (
+          <Timeline
+            label={t('historyLabel')}
+            items={history.map(({ _id, kind, by, reason, createdAt }) => ({
+              id: _id,
+              title: t(`event-${kind}`, { name: by?.name ?? t('somebody') }),
+              at: createdAt,
+              body: reason,
+              tone: TONES[kind],
+            }))}
+          />
+        )}
+      </Section>
+    </>
+  );
+}
+
+const TONES = {
+  submitted: 'accent',
+  withdrawn: 'neutral',
+  approved: 'success',
+  'changes-requested': 'warning',
+  unpublished: 'danger',
+} as const;
+
+function useFacts(course: AuthoredCourseDetail | undefined): RecordScreenProps['facts'] {
+  const t = useMessages(courseMessages);
+  const word = useMessages(wordMessages);
+  const locale = useLocale();
+  if (!course) return undefined;
+  const { instructor, category, level, unitCount, lessonCount, learnerCount, price, checklist } = course;
+  return [
+    {
+      label: t('instructor'),
+      value: instructor && <TextLink href={userPath(instructor._id)}>{instructor.name}</TextLink>,
+    },
+    { label: t('category'), value: category?.name },
+    { label: t('level'), value: word(level) },
+    { label: t('price'), value: <Price amount={price} /> },
+    { label: t('units'), value: unitCount },
+    { label: t('lessons'), value: lessonCount },
+    { label: t('learners'), value: learnerCount },
+    { label: t('size'), value: formatDataSize(checklist.weightBytes, locale) },
+  ];
+}

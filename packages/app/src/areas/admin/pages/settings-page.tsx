@@ -1,0 +1,36 @@
+import { useUser } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { ProfileForm } from '@digiken/ui/profile-form';
+import { Section } from '@digiken/ui/section';
+import { SettingsPanels } from '@digiken/ui/settings-screen';
+import { usePage } from '../../../shell/use-page';
+import { useProfileActions, useSettings } from '../../../shell/use-settings';
+import { userView } from '../../../views/user';
+import { settingsMessages } from '../messages/settings';
+import { SiteSection } from '../parts/site-section';
+
+const PROFILE = 'profile';
+
+/** The site's settings, and those of one's own account: the avatar menu leads nowhere but out (product.md §2). */
+export default function SettingsPage() {
+  const t = useMessages(settingsMessages);
+  usePage({ title: t('title') });
+  const user = useUser().data;
+  const settings = useSettings();
+  const profile = useProfileActions();
+  return (
+    <div className="mx-auto flex w-full max-w-content flex-col gap-12">
+      <PageHeader title={t('title')} intro={t('intro')} className="pb-0" />
+      <SiteSection />
+      <Section title={t('own')}>
+        <SettingsPanels {...settings} profileHref={`#${PROFILE}`} />
+      </Section>
+      {user && (
+        <Section id={PROFILE} title={t('profile')}>
+          <ProfileForm user={userView(user)} {...profile} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AuthoredCourseDetail } from '@digiken/contract';
+import { LIMITS } from '@digiken/contract/constants';
+import { useContentActions } from '@digiken/hooks';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { ReasonDialog } from '@digiken/ui/reason-dialog';
+import { useState } from 'react';
+import { courseMessages } from '../messages/courses';
+import { useTell } from '../use-tell';
+import { ConfirmAct } from './confirm-act';
+
+/** What may be decided about a course in its state. */
+export function CourseDecisions({ course: { _id, title, state } }: { course: AuthoredCourseDetail }) {
+  const t = useMessages(courseMessages);
+  const tell = useTell();
+  const { approveCourse, requestCourseChanges, unpublishCourse } = useContentActions();
+  const [asked, setAsked] = useState<'approve' | 'changes' | 'unpublish' | null>(null);
+  const close = () => setAsked(null);
+  return (
+    <>
+      {state === 'review' && (
+        <>
+          <Button onClick={() => setAsked('approve')}>{t('approve')}</Button>
+          <Button variant="secondary" onClick={() => setAsked('changes')}>
+            {t('askChanges')}
+          </Button>
+        </>
+      )}
+      {state === 'published' && (
+        <>
+          <ButtonLink variant="secondary" href={`/course/${_id}`}>
+            {t('seePublic')}
+          </ButtonLink>
+          <Button variant="danger" onClick={() => setAsked('unpublish')}>
+            {t('unpublish')}
+          </Button>
+        </>
+      )}
+      <ConfirmAct
+        open={asked === 'approve'}
+        title={t('approveTitle', { title })}
+        message={t('approveText')}
+        confirmLabel={t('approveConfirm')}
+        cancelLabel={t('notYet')}
+        act={() => approveCourse(_id)}
+        onClose={close}
+      />
+      <ReasonDialog
+        open={asked === 'changes'}
+        title={t('askTitle')}
+        description={t('askText', { title })}
+        label={t('askReason')}
+        hint={t('askHint')}
+        confirmLabel={t('send')}
+        maxLength={LIMITS.reasonMax}
+        onConfirm={(reason) => tell(requestCourseChanges(_id, reason))}
+        onCancel={close}
+      />
+      <ReasonDialog
+        open={asked === 'unpublish'}
+        title={t('unpublishTitle', { title })}
+        description={t('unpublishText')}
+        label={t('unpublishReason')}
+        confirmLabel={t('unpublish')}
+        danger
+        maxLength={LIMITS.reasonMax}
+        onConfirm={(reason) => tell(unpublishCourse(_id, reason))}
+        onCancel={close}
+      />
+    </>
+  );
+}

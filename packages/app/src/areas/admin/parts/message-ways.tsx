@@ -1,0 +1,17 @@
+import { ButtonLink } from '@digiken/ui/button';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useLocation } from 'react-router-dom';
+import { reportMessages } from '../messages/help';
+
+const REPORTS = '/admin/messages/reports';
+
+/** From one's own messages to those that were reported, and back. */
+export function MessageWays() {
+  const t = useMessages(reportMessages);
+  const reports = useLocation().pathname === REPORTS;
+  return (
+    <ButtonLink variant="secondary" href={reports ? '/admin/messages' : REPORTS}>
+      {t(reports ? 'own' : 'reported')}
+    </ButtonLink>
+  );
+}

@@ -1,0 +1,104 @@
+import type { SiteSettings } from '@digiken/contract';
+import { LIMITS } from '@digiken/contract/constants';
+import { useAdminActions, useSiteSettings } from '@digiken/hooks';
+import { Checkbox } from '@digiken/ui/checkbox';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { Facts } from '@digiken/ui/facts';
+import { Form } from '@digiken/ui/form';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Section } from '@digiken/ui/section';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { TextArea } from '@digiken/ui/text-area';
+import { TextInput } from '@digiken/ui/text-input';
+import { useId } from 'react';
+import { loadState } from '../../../views/load-state';
+import { settingsMessages } from '../messages/settings';
+import { useIsAdmin } from '../use-is-admin';
+import { useTell } from '../use-tell';
+
+/** Settings of the whole site: a form for administrators, facts for content managers. */
+export function SiteSection() {
+  const t = useMessages(settingsMessages);
+  const isAdmin = useIsAdmin();
+  const query = useSiteSettings();
+  const { error, onRetry } = loadState(query);
+  const settings = query.data;
+  return (
+    <Section title={t('site')} intro={!isAdmin && t('readOnly')}>
+      {query.status === 'error' && <ErrorScreen {...error} onRetry={onRetry} headingLevel={3} />}
+      {query.status === 'loading' && <Skeleton lines={6} className="max-w-form" />}
+      {settings && (isAdmin ? <SiteForm settings={settings} /> : <SiteFacts settings={settings} />)}
+    </Section>
+  );
+}
+
+function SiteFacts({ settings: { signUpOpen, supportEmail, notice } }: { settings: SiteSettings }) {
+  const t = useMessages(settingsMessages);
+  return (
+    <Facts
+      columns={1}
+      items={[
+        { label: t('signUp'), value: t(signUpOpen ? 'open' : 'shut') },
+        { label: t('supportEmail'), value: supportEmail },
+        { label: t('notice'), value: notice },
+      ]}
+    />
+  );
+}
+
+function SiteForm({ settings }: { settings: SiteSettings }) {
+  const t = useMessages(settingsMessages);
+  const tell = useTell();
+  const { saveSettings } = useAdminActions();
+  const id = useId();
+  const fieldIds = { supportEmail: `${id}-support`, notice: `${id}-notice` };
+  return (
+    <Form
+      aria-label={t('site')}
+      fieldIds={fieldIds}
+      submitLabel={t('save')}
+      busyLabel={t('saving')}
+      onSubmit={({ signUpOpen, supportEmail = '', notice = '' }) =>
+        tell(
+          saveSettings({
+            signUpOpen: signUpOpen !== undefined,
+            supportEmail: supportEmail.trim() || null,
+            notice: notice.trim() || null,
+          }),
+        )
+      }
+    >
+      {({ errors }) => (
+        <>
+          <Checkbox
+            name="signUpOpen"
+            label={t('signUpOpen')}
+            hint={t('signUpHint')}
+            defaultChecked={settings.signUpOpen}
+          />
+          <TextInput
+            id={fieldIds.supportEmail}
+            name="supportEmail"
+            type="email"
+            label={t('supportEmail')}
+            hint={t('supportHint')}
+            autoComplete="off"
+            maxLength={LIMITS.emailMax}
+            defaultValue={settings.supportEmail ?? ''}
+            error={errors.supportEmail}
+          />
+          <TextArea
+            id={fieldIds.notice}
+            name="notice"
+            label={t('notice')}
+            hint={t('noticeHint')}
+            rows={3}
+            maxLength={LIMITS.noticeMax}
+            defaultValue={settings.notice ?? ''}
+            error={errors.notice}
+          />
+        </>
+      )}
+    </Form>
+  );
+}

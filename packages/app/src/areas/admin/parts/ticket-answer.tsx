@@ -1,0 +1,44 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useContentActions } from '@digiken/hooks';
+import { Form } from '@digiken/ui/form';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Section } from '@digiken/ui/section';
+import { TextArea } from '@digiken/ui/text-area';
+import { useId, useState } from 'react';
+import { ticketMessages } from '../messages/help';
+import { useTell } from '../use-tell';
+
+/** Answers a help request by mail. */
+export function TicketAnswer({ id, email }: { id: string; email: string }) {
+  const t = useMessages(ticketMessages);
+  const tell = useTell();
+  const { answerTicket } = useContentActions();
+  const [sent, setSent] = useState(0);
+  const field = useId();
+
+  async function send({ text = '' }: Record<string, string>) {
+    const outcome = await tell(answerTicket(id, text));
+    if (outcome.ok) setSent((times) => times + 1);
+    return outcome;
+  }
+
+  return (
+    <Section title={t('answerTitle')}>
+      <Form fieldIds={{ text: field }} submitLabel={t('send')} busyLabel={t('sending')} onSubmit={send}>
+        {({ errors }) => (
+          <TextArea
+            key={sent}
+            id={field}
+            name="text"
+            label={t('answerLabel')}
+            hint={t('answerHint', { email })}
+            required
+            rows={6}
+            maxLength={LIMITS.ticketMax}
+            error={errors.text}
+          />
+        )}
+      </Form>
+    </Section>
+  );
+}

@@ -1,0 +1,69 @@
+import type { AdminUserDetail } from '@digiken/contract';
+import { ROLES } from '@digiken/contract/constants';
+import { useAdminActions, useAdminHubs } from '@digiken/hooks';
+import { Form } from '@digiken/ui/form';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Section } from '@digiken/ui/section';
+import { Select } from '@digiken/ui/select';
+import { useId, useState } from 'react';
+import { peopleMessages } from '../messages/people';
+import { wordMessages } from '../messages/words';
+import { useTell } from '../use-tell';
+import { FoundSelect } from './found-select';
+
+/** Changes a person's role; who is to run a hub needs one. */
+export function UserRole({ user }: { user: AdminUserDetail }) {
+  const t = useMessages(peopleMessages);
+  const word = useMessages(wordMessages);
+  const tell = useTell();
+  const { setUserRole } = useAdminActions();
+  const [role, setRole] = useState(user.role);
+  const id = useId();
+  const fieldIds = { role: `${id}-role`, hubId: `${id}-hub` };
+  return (
+    <Section title={t('roleTitle')} intro={t('roleIntro')}>
+      <Form
+        aria-label={t('roleTitle')}
+        fieldIds={fieldIds}
+        submitLabel={t('changeRole')}
+        busyLabel={t('changingRole')}
+        onSubmit={({ hubId }) => tell(setUserRole(user._id, { role, hubId: hubId || undefined }))}
+      >
+        {({ errors }) => (
+          <>
+            <Select
+              id={fieldIds.role}
+              name="role"
+              label={t('roleLabel')}
+              value={role}
+              options={ROLES.map((key) => ({ value: key, label: word(key) }))}
+              error={errors.role}
+              onChange={(event) => setRole(ROLES.find((key) => key === event.target.value) ?? role)}
+            />
+            {role === 'hub' && <HubChoice id={fieldIds.hubId} hub={user.hub} error={errors.hubId} />}
+          </>
+        )}
+      </Form>
+    </Section>
+  );
+}
+
+function HubChoice({ id, hub, error }: { id: string; hub: AdminUserDetail['hub']; error?: string }) {
+  const t = useMessages(peopleMessages);
+  const [text, setText] = useState('');
+  const { data } = useAdminHubs({ search: text.trim() || undefined });
+  const hubs = data?.data ?? [];
+  const long = text !== '' || Boolean(data?.next);
+  return (
+    <FoundSelect
+      id={id}
+      name="hubId"
+      label={t('hubLabel')}
+      hint={data && hubs.length === 0 && text === '' ? t('noHubs') : undefined}
+      error={error}
+      defaultValue={hub?._id}
+      options={hubs.map(({ _id, name }) => ({ value: _id, label: name }))}
+      find={long ? { label: t('findHub'), text, onChange: setText } : undefined}
+    />
+  );
+}

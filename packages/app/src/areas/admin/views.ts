@@ -1,0 +1,68 @@
+import type { AuditEntry, Lesson, Unit } from '@digiken/contract';
+import type { LessonScreenProps } from '@digiken/ui/lesson-screen';
+import type { UnitPickerProps } from '@digiken/ui/unit-picker';
+import { unitView } from '../../views/courses';
+import { lessonView } from '../../views/lesson';
+
+type UnitView = UnitPickerProps['units'][number];
+type LessonView = NonNullable<LessonScreenProps['reader']>['lesson'];
+
+export const userPath = (id: string) => `/admin/user/${id}`;
+export const coursePath = (id: string) => `/admin/course/${id}`;
+export const unitPath = (id: string) => `/admin/course/unit/${id}`;
+export const topicPath = (id: string) => `/admin/course/unit/topic/${id}`;
+export const enrolmentPath = (id: string) => `/admin/enrollment/${id}`;
+export const ticketPath = (id: string) => `/admin/ticket/${id}`;
+
+/** A unit as a reviewer reads it: every lesson opens, and nobody makes progress. */
+export function reviewUnit(unit: Unit, currentLessonId?: string): UnitView {
+  const view = unitView(unit, { area: 'public', studyArea: 'public', currentLessonId });
+  return {
+    ...view,
+    href: unitPath(unit._id),
+    owned: false,
+    lessons: view.lessons.map((lesson) => ({ ...lesson, href: topicPath(lesson.id) })),
+  };
+}
+
+export function reviewLesson(lesson: Lesson): LessonView {
+  return {
+    ...lessonView(lesson, 'public'),
+    courseHref: coursePath(lesson.course._id),
+    unitHref: unitPath(lesson.unit._id),
+  };
+}
+
+/** Where what was acted on stands; undefined for what has no page. */
+export function targetHref({ kind, _id }: AuditEntry['target']): string | undefined {
+  switch (kind) {
+    case 'person':
+      return _id ? userPath(_id) : undefined;
+    case 'course':
+      return _id ? coursePath(_id) : undefined;
+    case 'enrolment':
+      return _id ? enrolmentPath(_id) : undefined;
+    case 'ticket':
+      return _id ? ticketPath(_id) : undefined;
+    case 'category':
+      return '/admin/category';
+    case 'hub':
+      return '/admin/hubs';
+    case 'report':
+      return '/admin/messages/reports';
+    case 'settings':
+      return '/admin/settings';
+    default:
+      return undefined;
+  }
+}
+
+/** Rows of one page under a label each: what has the same label gets a number, so that charts tell them apart. */
+export function distinct<T extends { label: string }>(rows: T[]): T[] {
+  const seen = new Map<string, number>();
+  return rows.map((row) => {
+    const count = (seen.get(row.label) ?? 0) + 1;
+    seen.set(row.label, count);
+    return count === 1 ? row : { ...row, label: `${row.label} (${count})` };
+  });
+}
