@@ -7,12 +7,15 @@ import { hubsOf, reachable } from './reach';
 
 const MOST = 25;
 
+/** Up to so many people a search looks at each of them; beyond, hits are dense and it begins at the names. */
+const FEW = 2000;
+
 /**
  * People whom the caller may write to: found by name when something was typed, else a first choice. An
  * address is not a way to find people: that would tell who has an account.
  */
 export async function listRecipients(db: Executor, caller: Caller, search: string | undefined) {
-  const which = search ? named(search) : await suggested(db, caller);
+  const which = search ? await named(db, caller, search) : await suggested(db, caller);
   const found = which === undefined ? [] : await reachable(db, caller, which, MOST);
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return found
@@ -20,34 +23,41 @@ export async function listRecipients(db: Executor, caller: Caller, search: strin
     .sort((a, b) => byName(a.name, b.name) || byName(a._id, b._id));
 }
 
-/** The index on names and addresses finds candidates; the names alone decide. */
-function named(search: string): SQL | undefined {
+async function named(db: Executor, caller: Caller, search: string): Promise<SQL | undefined> {
   const query = prefixQuery(search);
-  return (
-    query &&
-    sql`u.search @@ ${query} and to_tsvector('simple', u.first_name || ' ' || u.last_name) @@ ${query}`
-  );
+  if (query === undefined) return undefined;
+  const name = sql`to_tsvector('simple', u.first_name || ' ' || u.last_name) @@ ${query}`;
+  const near = administers(caller) ? undefined : await peopleNear(db, caller, FEW + 1);
+  if (near && near.length <= FEW) return sql`${among(near)} and ${name}`;
+  // The index on names and addresses finds candidates; the names alone decide.
+  return sql`u.search @@ ${query} and ${name}`;
 }
 
-/** A few of each kind, each from an index of its own. */
 async function suggested(db: Executor, caller: Caller): Promise<SQL> {
-  if (administers(caller)) {
-    return sql`u.id in (select id from users order by created_at desc, id desc limit ${MOST + 1})`;
-  }
+  return administers(caller)
+    ? sql`u.id in (select id from users order by created_at desc, id desc limit ${MOST + 1})`
+    : among(await peopleNear(db, caller, MOST));
+}
+
+const among = (ids: string[]) => sql`u.id = any(${sql.param(ids)}::text[])`;
+
+/** Some of each kind that share something with the caller, each from an index of its own. */
+async function peopleNear(db: Executor, caller: Caller, most: number): Promise<string[]> {
   const me = caller.id;
   const hubIds = await hubsOf(db, caller);
   const ofHubs =
     hubIds.length === 0
       ? sql``
-      : sql`union (select id from users where hub_id in ${hubIds} and role = 'hub' limit ${MOST})
-        union (select user_id from hub_members where hub_id in ${hubIds} limit ${MOST})`;
+      : sql`union (select id from users where hub_id in ${hubIds} and role = 'hub' limit ${most})
+        union (select user_id from hub_members where hub_id in ${hubIds} limit ${most})`;
   const { rows } = await db.execute<{ id: string }>(sql`
     (select c.owner_id as id from enrolments e join courses c on c.id = e.course_id
-      where e.user_id = ${me} and e.state = 'active' and c.owner_id is not null limit ${MOST})
-    union (select user_id from enrolments where teacher_id = ${me} order by created_at desc, id desc limit ${MOST})
-    union (select theirs.user_id from enrolments mine join enrolments theirs on theirs.course_id = mine.course_id
-      where mine.user_id = ${me} and mine.state = 'active' limit ${MOST})
+      where e.user_id = ${me} and e.state = 'active' and c.owner_id is not null limit ${most})
+    union (select user_id from enrolments where teacher_id = ${me} and state = 'active'
+      order by created_at desc, id desc limit ${most})
+    union (select theirs.user_id from enrolments mine
+      join enrolments theirs on theirs.course_id = mine.course_id and theirs.state = 'active'
+      where mine.user_id = ${me} and mine.state = 'active' limit ${most})
     ${ofHubs}`);
-  const ids = rows.map((row) => row.id);
-  return ids.length === 0 ? sql`false` : sql`u.id in ${ids}`;
+  return rows.map((row) => row.id);
 }
