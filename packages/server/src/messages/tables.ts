@@ -93,6 +93,8 @@ export const messageReports = pgTable(
   },
   (table) => [
     unique('message_reports_once').on(table.messageId, table.reporterId),
+    // Which messages of a page one has reported, without reading everybody's reports.
+    index('message_reports_reporter').on(table.reporterId, table.messageId),
     index('message_reports_all').on(table.createdAt, table.id),
     index('message_reports_state').on(table.state, table.createdAt, table.id),
   ],

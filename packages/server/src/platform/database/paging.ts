@@ -67,13 +67,13 @@ function beyond(
   falling: boolean,
   { key: at, id: from, moment }: Position,
 ): SQL {
-  const value = moment
-    ? sql`${at}::timestamptz`
-    : typeof at === 'number'
-      ? sql`${at}::numeric`
-      : sql`${at}::text`;
+  const value = moment ? sql`${at}::timestamptz` : typeof at === 'number' ? asNumber(at) : sql`${at}::text`;
   return falling ? sql`(${key}, ${id}) < (${value}, ${from})` : sql`(${key}, ${id}) > (${value}, ${from})`;
 }
+
+/** An index on integers answers comparisons with integers only: as numeric, every row before would be read. */
+const asNumber = (at: number): SQL =>
+  Number.isSafeInteger(at) ? sql`${at}::bigint` : sql`${at}::double precision`;
 
 function writeCursor(way: Position['way'], { key, id }: { key: Value; id: string }): string {
   const moment = key instanceof Date;

@@ -1,0 +1,1 @@
+CREATE INDEX "message_reports_reporter" ON "message_reports" USING btree ("reporter_id","message_id");
