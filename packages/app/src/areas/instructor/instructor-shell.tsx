@@ -1,0 +1,22 @@
+import { useSignOut, useUnreadCount } from '@digiken/hooks';
+import { InstructorLayout } from '@digiken/ui/instructor-layout';
+import { Outlet } from 'react-router-dom';
+import { Guard } from '../../shell/guard';
+import { SiteNotice } from '../../shell/site-notice';
+import { userView } from '../../views/user';
+
+/** The instructors' area: guarded, with the frame of product.md §2. */
+export function InstructorShell() {
+  const signOut = useSignOut();
+  const unread = useUnreadCount();
+  return (
+    <Guard allow="tutor">
+      {(user) => (
+        <InstructorLayout user={userView(user)} unreadCount={unread} onSignOut={() => void signOut()}>
+          <SiteNotice />
+          <Outlet />
+        </InstructorLayout>
+      )}
+    </Guard>
+  );
+}

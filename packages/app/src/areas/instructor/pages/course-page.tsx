@@ -1,0 +1,79 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useAuthoredCourse, useAuthoringActions, useAuthoringUploads, useCategories } from '@digiken/hooks';
+import { CourseEditorScreen, type CourseTyping } from '@digiken/ui/course-editor-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useToast } from '@digiken/ui/toast';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { coursePath } from '../../../views/paths';
+import { instructorMessages } from '../messages';
+import { paths } from '../paths';
+import { typingStore } from '../typing-store';
+import { useMarkdownPreview } from '../use-preview';
+import { authoredCourseView, checkView, historyView, unitLines } from '../views';
+
+const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
+const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };
+
+export default function InstructorCoursePage() {
+  const { id = '' } = useParams();
+  return <CourseEditor key={id} id={id} />;
+}
+
+function CourseEditor({ id }: { id: string }) {
+  const t = useMessages(instructorMessages);
+  const { show } = useToast();
+  const course = useAuthoredCourse(id);
+  const categories = useCategories();
+  const actions = useAuthoringActions();
+  const { uploadCourseImage } = useAuthoringUploads();
+  const [preview, makePreview] = useMarkdownPreview();
+  const [typing] = useState(() => typingStore<CourseTyping>(`course-typing:${id}`, FIELDS));
+  const [draft] = useState(typing.read);
+  const { data } = course;
+  const missing = isMissing(course);
+  usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
+  if (missing) return <NotFoundPage />;
+
+  const open = data?.state === 'draft' || data?.state === 'changes' || data?.state === 'unpublished';
+  const submit = async () => {
+    const outcome = await actions.submitCourse(id);
+    if (outcome.ok) show({ tone: 'success', message: outcome.message ?? t('courseSubmitted') });
+    return outcome;
+  };
+  return (
+    <CourseEditorScreen
+      state={loadState(course)}
+      course={data && authoredCourseView(data)}
+      crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
+      units={unitLines(data)}
+      onAddUnit={({ title }) => actions.createUnit(id, title)}
+      onReorderUnits={(ids) => actions.orderUnits(id, ids)}
+      onRemoveUnit={actions.removeUnit}
+      categories={(categories.data ?? []).map(({ _id, name }) => ({ id: _id, name }))}
+      preview={preview}
+      onPreview={makePreview}
+      draft={draft}
+      onTyping={typing.write}
+      onSave={async ({ description, ...details }) => {
+        const outcome = await actions.updateCourse(id, { ...details, descriptionMarkdown: description });
+        if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
+        return { ...outcome, errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown } };
+      }}
+      onPicture={(file, control) => uploadCourseImage(id, file, control)}
+      pictureBytes={LIMITS.pictureBytes}
+      limits={FORM_LIMITS}
+      checklist={{
+        ready: data?.checklist.ready ?? false,
+        items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
+      }}
+      onSubmitForReview={open ? submit : undefined}
+      onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
+      previewHref={data && data.lessonCount > 0 ? coursePath('public', data) : undefined}
+      history={historyView(data?.history, t)}
+    />
+  );
+}

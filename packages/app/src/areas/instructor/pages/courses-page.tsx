@@ -1,0 +1,96 @@
+import { COURSE_STATES, type CourseState } from '@digiken/contract/constants';
+import { useAuthoringActions, useOwnCourses } from '@digiken/hooks';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { FilterBar } from '@digiken/ui/filter-bar';
+import { FormDialog } from '@digiken/ui/form-dialog';
+import { ListScreen } from '@digiken/ui/list-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useNavigate } from 'react-router-dom';
+import { usePage } from '../../../shell/use-page';
+import { loadState } from '../../../views/load-state';
+import { type InstructorKey, instructorMessages } from '../messages';
+import { useCoursesTable } from '../parts/courses-table';
+import { CreateCourseForm } from '../parts/create-course-form';
+import { paths } from '../paths';
+import { useListAddress } from '../use-list-address';
+
+const STATES: Record<CourseState, InstructorKey> = {
+  draft: 'stateDraft',
+  review: 'stateReview',
+  changes: 'stateChanges',
+  published: 'statePublished',
+  unpublished: 'stateUnpublished',
+};
+
+export default function InstructorCoursesPage() {
+  const t = useMessages(instructorMessages);
+  usePage({ title: t('courses') });
+  const navigate = useNavigate();
+  const { params, search, cursor, change, page } = useListAddress();
+  const state = COURSE_STATES.find((one) => one === params.get('state'));
+  const courses = useOwnCourses({ cursor, search: search || undefined, state });
+  const { createCourse } = useAuthoringActions();
+  const rows = courses.data?.data ?? [];
+  const found = t('coursesFound', { count: rows.length });
+  // In the address, so that a link elsewhere can begin a course.
+  const create = (open: boolean) => change({ new: open ? 'yes' : '', search });
+  const importLink = (
+    <ButtonLink href={paths.import} variant="secondary">
+      {t('importCourse')}
+    </ButtonLink>
+  );
+  return (
+    <>
+      <ListScreen
+        title={t('courses')}
+        intro={t('coursesIntro')}
+        actions={
+          <>
+            <Button onClick={() => create(true)}>{t('newCourse')}</Button>
+            {importLink}
+          </>
+        }
+        state={loadState(courses)}
+        table={{ ...useCoursesTable(rows), busy: courses.refreshing }}
+        page={page(courses.data)}
+        summary={found}
+        filtered={search !== '' || state !== undefined}
+        filters={
+          <FilterBar
+            label={t('filterCourses')}
+            search={{ label: t('searchCourses'), value: search }}
+            selects={[
+              {
+                name: 'state',
+                label: t('state'),
+                value: state ?? '',
+                options: [
+                  { value: '', label: t('allStates') },
+                  ...COURSE_STATES.map((one) => ({ value: one, label: t(STATES[one]) })),
+                ],
+              },
+            ]}
+            onChange={change}
+            resultText={courses.refreshing ? undefined : found}
+          />
+        }
+        empty={{ title: t('noCourses'), text: t('noCoursesText'), action: importLink }}
+      />
+      <FormDialog
+        open={params.get('new') === 'yes'}
+        onClose={() => create(false)}
+        title={t('createTitle')}
+        description={t('createText')}
+        size="small"
+      >
+        <CreateCourseForm
+          onCreate={async (title) => {
+            const outcome = await createCourse(title);
+            if (outcome.ok) void navigate(paths.course(outcome.data.data._id), { replace: true });
+            return outcome;
+          }}
+        />
+      </FormDialog>
+    </>
+  );
+}

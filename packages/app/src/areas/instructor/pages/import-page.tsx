@@ -1,0 +1,53 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useAuthoringUploads, useImport } from '@digiken/hooks';
+import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/ui/course-import-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useSearchParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing } from '../../../views/load-state';
+import { instructorMessages } from '../messages';
+import { ImportList } from '../parts/import-list';
+import { paths } from '../paths';
+import { reportView } from '../views';
+
+type ScreenState = CourseImportScreenProps['state'];
+
+/** Sends an archive and follows its import, whose id stands in the address: leaving and coming back shows it again. */
+export default function ImportPage() {
+  const [params] = useSearchParams();
+  const id = params.get('job');
+  const job = useImport(id);
+  return id !== null && isMissing(job) ? <NotFoundPage /> : <Import id={id} job={job} />;
+}
+
+function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImport> }) {
+  const t = useMessages(instructorMessages);
+  usePage({ title: t('import') });
+  const [, setParams] = useSearchParams();
+  const { startImport } = useAuthoringUploads();
+  const { data } = job;
+  const ended: ScreenState | undefined =
+    data?.state === 'done' || data?.state === 'failed' ? data.state : undefined;
+  const unreachable = job.status === 'error';
+  const state: ScreenState = id === null ? 'ready' : unreachable ? 'failed' : (ended ?? 'working');
+  return (
+    <div className="flex flex-col gap-14">
+      <CourseImportScreen
+        state={state}
+        formats={t('importFormats')}
+        maxBytes={LIMITS.archiveBytes}
+        progress={data?.progress}
+        problem={unreachable ? job.error?.message : (data?.problem ?? undefined)}
+        report={data?.report ? reportView(data.report, t) : undefined}
+        crumbs={[{ label: t('courses'), href: paths.courses }, { label: t('import') }]}
+        onUpload={async (file, control) => {
+          const outcome = await startImport(file, control);
+          if (outcome.ok) setParams({ job: outcome.data.data._id });
+          return outcome;
+        }}
+      />
+      <ImportList current={id} />
+    </div>
+  );
+}

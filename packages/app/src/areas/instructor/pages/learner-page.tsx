@@ -1,0 +1,31 @@
+import { useLearner } from '@digiken/hooks';
+import { LearnerProgressScreen } from '@digiken/ui/learner-progress-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { instructorMessages } from '../messages';
+import { paths } from '../paths';
+import { learnerCourses } from '../views';
+
+export default function LearnerPage() {
+  const { id = '' } = useParams();
+  const learner = useLearner(id);
+  return isMissing(learner) ? <NotFoundPage /> : <Learner id={id} learner={learner} />;
+}
+
+function Learner({ id, learner }: { id: string; learner: ReturnType<typeof useLearner> }) {
+  const t = useMessages(instructorMessages);
+  const user = learner.data?.user;
+  usePage({ title: user?.name ?? (learner.status === 'error' ? t('learner') : undefined) });
+  return (
+    <LearnerProgressScreen
+      state={loadState(learner)}
+      learner={user && { name: user.name, avatar: user.avatar ?? undefined, joinedAt: user.joinedAt }}
+      courses={learnerCourses(learner.data)}
+      messageHref={paths.writeTo(id)}
+      crumbs={[{ label: t('learners'), href: paths.learners }, { label: user?.name ?? t('learner') }]}
+    />
+  );
+}

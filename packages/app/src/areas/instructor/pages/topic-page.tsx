@@ -1,0 +1,79 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { TopicEditorScreen } from '@digiken/ui/topic-editor-screen';
+import { useParams, useSearchParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { lessonPath } from '../../../views/paths';
+import { pictureMarkdown } from '../picture-markdown';
+import { instructorMessages } from '../messages';
+import { paths } from '../paths';
+import { useMarkdownPreview } from '../use-preview';
+import { useTopicEditing } from '../use-topic-editing';
+import { authoredTopicView } from '../views';
+
+const FORM_LIMITS = { title: LIMITS.titleMax, markdown: LIMITS.markdownMax };
+
+export default function InstructorTopicPage() {
+  const { topicId = '' } = useParams();
+  const [params] = useSearchParams();
+  const language = params.get('lang') ?? undefined;
+  return <TopicEditor key={`${topicId} ${language}`} id={topicId} language={language} />;
+}
+
+function TopicEditor({ id, language }: { id: string; language: string | undefined }) {
+  const t = useMessages(instructorMessages);
+  const [, setParams] = useSearchParams();
+  const { topic, ready, writing } = useTopicEditing(id, language);
+  const actions = useAuthoringActions();
+  const uploads = useAuthoringUploads();
+  const { data } = topic;
+  const [preview, makePreview] = useMarkdownPreview(data?.language);
+  const missing = isMissing(topic);
+  usePage({ title: data?.title ?? (topic.status === 'error' && !missing ? t('lesson') : undefined) });
+  if (missing) return <NotFoundPage />;
+
+  const course = data && { title: data.course.title, href: paths.course(data.course._id) };
+  const unit = data && { title: data.unit.title, href: paths.unit(data.unit._id) };
+  return (
+    <TopicEditorScreen
+      // The editor begins with what is to be typed in: it waits for the draft too.
+      state={topic.status === 'error' || ready ? loadState(topic) : { status: 'loading' }}
+      topic={data && authoredTopicView(data)}
+      course={course}
+      unit={unit}
+      crumbs={[
+        { label: t('courses'), href: paths.courses },
+        ...(course && unit
+          ? [
+              { label: course.title, href: course.href },
+              { label: unit.title, href: unit.href },
+            ]
+          : []),
+        { label: data?.title ?? t('lesson') },
+      ]}
+      {...writing}
+      limits={FORM_LIMITS}
+      preview={preview}
+      onPreview={makePreview}
+      onPicture={async ({ file, alt }) => {
+        const outcome = await uploads.uploadTopicPicture(id, file);
+        return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
+      }}
+      pictureBytes={LIMITS.pictureBytes}
+      onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
+      onRemoveVideo={() => actions.removeTopicVideo(id)}
+      videoBytes={LIMITS.videoBytes}
+      onCaptions={(file, captions, _label, control) =>
+        uploads.uploadTopicCaptions(id, captions, file, control)
+      }
+      onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
+      captionBytes={LIMITS.captionBytes}
+      onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
+      viewHref={data && lessonPath('public', data, language)}
+      onLanguageChange={data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined}
+    />
+  );
+}

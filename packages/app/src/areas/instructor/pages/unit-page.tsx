@@ -1,0 +1,63 @@
+import { LIMITS } from '@digiken/contract/constants';
+import { useAuthoredUnit, useAuthoringActions } from '@digiken/hooks';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { UnitEditorScreen, type UnitTyping } from '@digiken/ui/unit-editor-screen';
+import { useState } from 'react';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { instructorMessages } from '../messages';
+import { paths } from '../paths';
+import { typingStore } from '../typing-store';
+import { topicLines } from '../views';
+
+const FIELDS = ['title', 'summary', 'price'] as const;
+const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax };
+
+export default function InstructorUnitPage() {
+  const { unitId = '' } = useParams();
+  return <UnitEditor key={unitId} id={unitId} />;
+}
+
+function UnitEditor({ id }: { id: string }) {
+  const t = useMessages(instructorMessages);
+  const unit = useAuthoredUnit(id);
+  const actions = useAuthoringActions();
+  const [typing] = useState(() => typingStore<UnitTyping>(`unit-typing:${id}`, FIELDS));
+  const [draft] = useState(typing.read);
+  const { data } = unit;
+  const missing = isMissing(unit);
+  usePage({ title: data?.title ?? (unit.status === 'error' && !missing ? t('unit') : undefined) });
+  if (missing) return <NotFoundPage />;
+
+  const course = data && { title: data.course.title, href: paths.course(data.course._id) };
+  return (
+    <UnitEditorScreen
+      state={loadState(unit)}
+      unit={
+        data && {
+          id: data._id,
+          title: data.title,
+          summary: data.summary ?? '',
+          price: data.price ?? 0,
+          position: data.position,
+        }
+      }
+      course={course}
+      topics={topicLines(data)}
+      crumbs={[
+        { label: t('courses'), href: paths.courses },
+        ...(course ? [{ label: course.title, href: course.href }] : []),
+        { label: data?.title ?? t('unit') },
+      ]}
+      onSave={(details) => actions.updateUnit(id, details)}
+      draft={draft}
+      onTyping={typing.write}
+      limits={FORM_LIMITS}
+      onAddTopic={({ title }) => actions.createTopic(id, title)}
+      onReorderTopics={(ids) => actions.orderTopics(id, ids)}
+      onRemoveTopic={actions.removeTopic}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import type { ImportJob } from '@digiken/contract';
+import { useImports } from '@digiken/hooks';
+import { Badge, type BadgeProps } from '@digiken/ui/badge';
+import { DataTable, RowLink } from '@digiken/ui/data-table';
+import { KeyPager } from '@digiken/ui/key-pager';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { Section } from '@digiken/ui/section';
+import { type InstructorKey, instructorMessages } from '../messages';
+import { paths } from '../paths';
+import { useListAddress } from '../use-list-address';
+
+const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: InstructorKey }> = {
+  waiting: { tone: 'neutral', text: 'importWaiting' },
+  working: { tone: 'info', text: 'importWorking' },
+  done: { tone: 'success', text: 'importDone' },
+  failed: { tone: 'danger', text: 'importFailed' },
+};
+
+/** What was imported before, each with the way to its report; nothing while there is none. */
+export function ImportList({ current }: { current: string | null }) {
+  const t = useMessages(instructorMessages);
+  const { cursor, page } = useListAddress();
+  const imports = useImports(cursor);
+  const rows = imports.data?.data ?? [];
+  if (rows.length === 0) return null;
+  return (
+    <div className="mx-auto w-full max-w-content">
+      <Section title={t('yourImports')}>
+        <DataTable
+          label={t('yourImports')}
+          rows={rows}
+          rowKey={({ _id }) => _id}
+          busy={imports.refreshing}
+          columns={[
+            {
+              id: 'file',
+              label: t('columnFile'),
+              rowHeader: true,
+              cell: ({ _id, fileName }) =>
+                _id === current ? fileName : <RowLink href={paths.importJob(_id)}>{fileName}</RowLink>,
+            },
+            {
+              id: 'when',
+              label: t('columnWhen'),
+              cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
+            },
+            {
+              id: 'state',
+              label: t('state'),
+              hideLabelOnPhone: true,
+              cell: ({ state, progress }) => (
+                <Badge tone={STATE[state].tone}>
+                  {t(STATE[state].text, { percent: Math.round(progress * 100) })}
+                </Badge>
+              ),
+            },
+          ]}
+        />
+        <KeyPager label={t('yourImports')} page={page(imports.data)} />
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import type { CourseLearner } from '@digiken/contract';
+import { DataTable, type DataTableProps, RowLink } from '@digiken/ui/data-table';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { NeedsHelpBadge } from '@digiken/ui/needs-help-badge';
+import { ProgressBar } from '@digiken/ui/progress';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { progressView } from '../../../views/courses';
+import { instructorMessages } from '../messages';
+import { paths } from '../paths';
+
+/** Learners of one's courses, for a table: one row for each enrolment. */
+export function useLearnersTable(
+  rows: readonly CourseLearner[],
+  label: string,
+): DataTableProps<CourseLearner> {
+  const t = useMessages(instructorMessages);
+  return {
+    label,
+    rows,
+    rowKey: ({ _id }) => _id,
+    columns: [
+      {
+        id: 'learner',
+        label: t('columnLearner'),
+        rowHeader: true,
+        cell: ({ user }) => <RowLink href={paths.learner(user._id)}>{user.name}</RowLink>,
+      },
+      { id: 'course', label: t('columnCourse'), cell: ({ course }) => course.name },
+      {
+        id: 'progress',
+        label: t('columnProgress'),
+        cell: ({ user, course, progress }) => (
+          <ProgressBar
+            label={t('progressOf', { name: user.name, course: course.name })}
+            {...progressView(progress)}
+            className="min-w-36"
+          />
+        ),
+      },
+      {
+        id: 'studied',
+        label: t('columnStudied'),
+        cell: ({ lastStudiedAt }) => (lastStudiedAt ? <RelativeTime iso={lastStudiedAt} /> : t('never')),
+      },
+      {
+        id: 'help',
+        label: t('columnHelp'),
+        cell: ({ needsHelp }) => needsHelp && <NeedsHelpBadge reason={needsHelp} />,
+      },
+    ],
+  };
+}
+
+export function LearnersTable({ rows, label }: { rows: readonly CourseLearner[]; label: string }) {
+  return <DataTable {...useLearnersTable(rows, label)} />;
+}

@@ -1,0 +1,15 @@
+/** Addresses of the instructors' area (product.md §2). */
+export const paths = {
+  courses: '/instructor/courses',
+  newCourse: '/instructor/courses?new=yes',
+  import: '/instructor/courses/import',
+  importJob: (id: string) => `/instructor/courses/import?job=${id}`,
+  course: (id: string) => `/instructor/course/${id}`,
+  unit: (id: string) => `/instructor/course/unit/${id}`,
+  topic: (id: string) => `/instructor/course/unit/topic/${id}`,
+  learners: '/instructor/users',
+  needHelp: '/instructor/users?needsHelp=yes',
+  learner: (id: string) => `/instructor/user/${id}`,
+  write: '/instructor/messages/new',
+  writeTo: (id: string) => `/instructor/messages/new?to=${id}`,
+} as const;

@@ -1,0 +1,27 @@
+import { useAuthoringActions } from '@digiken/hooks';
+import { LessonHtml } from '@digiken/ui/lesson-html';
+import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
+import { useCallback, useRef, useState } from 'react';
+
+/** Markdown as learners will see it, made by the server as lessons are; the last text asked for wins. */
+export function useMarkdownPreview(language?: string): [MarkdownPreview, (markdown: string) => void] {
+  const { previewMarkdown } = useAuthoringActions();
+  const [preview, setPreview] = useState<MarkdownPreview>({ state: 'idle' });
+  const asked = useRef(0);
+  const make = useCallback(
+    async (markdown: string) => {
+      asked.current += 1;
+      const mine = asked.current;
+      setPreview({ state: 'loading' });
+      const outcome = await previewMarkdown(markdown);
+      if (mine !== asked.current) return;
+      setPreview(
+        outcome.ok
+          ? { state: 'ready', content: <LessonHtml html={outcome.data.data.html} language={language} /> }
+          : { state: 'error' },
+      );
+    },
+    [previewMarkdown, language],
+  );
+  return [preview, (markdown) => void make(markdown)];
+}

@@ -1,0 +1,56 @@
+import { useTopicDraft } from '@digiken/hooks';
+import type { TopicEditorScreenProps } from '@digiken/ui/topic-editor-screen';
+import { useEffect, useState } from 'react';
+
+type Writing = Pick<
+  TopicEditorScreenProps,
+  | 'draft'
+  | 'conflict'
+  | 'saveState'
+  | 'onRetrySave'
+  | 'onChange'
+  | 'onPreviewChange'
+  | 'onPublish'
+  | 'onDiscardDraft'
+  | 'onRestoreDraft'
+>;
+
+/** A lesson's draft as the editor takes it: what was found, what became of it, and both versions of a conflict. */
+export function useTopicEditing(id: string, language: string | undefined) {
+  const draft = useTopicDraft(id, language);
+  const { topic, text, state = 'saved', changed = false, change, save, discard, keepMine } = draft;
+  const [openedAt] = useState(() => new Date().toISOString());
+  const conflicting = state === 'conflict';
+  const { retry, data, refreshing } = topic;
+
+  // What the other one saved is on the server, not here.
+  useEffect(() => {
+    if (conflicting) retry();
+    // The query's functions are new at each render.
+    // eslint-disable-next-line react-hooks/exhaustive-deps -- 2026-11-21: once for each conflict
+  }, [conflicting]);
+
+  const writing: Writing = {
+    draft: text && changed ? { ...text, savedAt: data?.draft?.savedAt ?? openedAt } : undefined,
+    conflict:
+      conflicting && data && !refreshing
+        ? {
+            title: data.title,
+            markdown: data.markdown,
+            onKeepMine: () => void keepMine(),
+            onTakeTheirs: () => void discard(),
+          }
+        : undefined,
+    saveState: state,
+    onRetrySave: state === 'offline' || state === 'failed' ? () => change({}) : undefined,
+    onChange: change,
+    onPreviewChange: (preview) => change({ preview }),
+    async onPublish(values) {
+      change(values);
+      return save();
+    },
+    onDiscardDraft: discard,
+    onRestoreDraft: () => change({}),
+  };
+  return { topic, ready: text !== undefined, writing };
+}

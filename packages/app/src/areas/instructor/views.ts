@@ -1,0 +1,158 @@
+import type {
+  AuthoredCourseDetail,
+  AuthoredTopic,
+  AuthoredUnit,
+  Check,
+  ImportJob,
+  LearnerProgress,
+  ReviewEvent,
+} from '@digiken/contract';
+import type { CourseEditorScreenProps } from '@digiken/ui/course-editor-screen';
+import type { CourseImportScreenProps } from '@digiken/ui/course-import-screen';
+import type { LearnerProgressScreenProps } from '@digiken/ui/learner-progress-screen';
+import type { TopicEditorScreenProps } from '@digiken/ui/topic-editor-screen';
+import type { UnitEditorScreenProps } from '@digiken/ui/unit-editor-screen';
+import { progressView } from '../../views/courses';
+import { coursePath } from '../../views/paths';
+import type { InstructorKey, Translate } from './messages';
+import { paths } from './paths';
+
+type CourseView = NonNullable<CourseEditorScreenProps['course']>;
+type CheckView = CourseEditorScreenProps['checklist']['items'][number];
+type TopicView = NonNullable<TopicEditorScreenProps['topic']>;
+type ReportView = NonNullable<CourseImportScreenProps['report']>;
+
+const nameOf = (event: ReviewEvent, t: Translate) => event.by?.name ?? t('somebody');
+
+export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
+  const answer = (course.history ?? []).find(({ reason }) => reason !== null);
+  return {
+    id: course._id,
+    title: course.title,
+    summary: course.summary ?? '',
+    description: course.descriptionMarkdown ?? '',
+    level: course.level ?? 'beginner',
+    categoryId: course.category?._id,
+    priceWhole: course.priceWhole,
+    state: course.state,
+    reviewNote: answer && { text: answer.reason ?? '', at: answer.createdAt },
+    image: course.image ?? undefined,
+    learnerCount: course.learnerCount,
+  };
+}
+
+export function unitLines(course: AuthoredCourseDetail | undefined): CourseEditorScreenProps['units'] {
+  return (course?.units ?? []).map(({ _id, ...unit }) => ({ ...unit, id: _id, href: paths.unit(_id) }));
+}
+
+/** Where each gap is mended: the lesson, the unit, or the part of the course's page. */
+export function checkView({ id, status, count, where }: Check, courseId: string): CheckView {
+  const part = `${paths.course(courseId)}#${id === 'units' || id === 'price' ? 'units' : 'details'}`;
+  const places = where.filter(({ unitId, topicId }) => unitId !== null || topicId !== null);
+  return {
+    id,
+    status,
+    href: places.length === 0 && status !== 'done' ? part : undefined,
+    // Pictures are counted, their lessons are listed.
+    count: id === 'alt-text' ? undefined : count,
+    where: places.map(({ unitId, topicId, title }) => ({
+      title,
+      href: topicId ? paths.topic(topicId) : paths.unit(unitId ?? ''),
+    })),
+  };
+}
+
+export function historyView(history: readonly ReviewEvent[] | undefined, t: Translate) {
+  return (history ?? []).map((event) => ({
+    id: event._id,
+    title: t(event.kind, { name: nameOf(event, t) }),
+    at: event.createdAt,
+    reason: event.reason ?? undefined,
+  }));
+}
+
+export function topicLines(unit: AuthoredUnit | undefined): UnitEditorScreenProps['topics'] {
+  return (unit?.topics ?? []).map(({ _id, ...topic }) => ({ ...topic, id: _id, href: paths.topic(_id) }));
+}
+
+export function authoredTopicView(topic: AuthoredTopic): TopicView {
+  const { _id, title, language, languages, preview, markdown, minutes, weightBytes, missing, video } = topic;
+  return {
+    id: _id,
+    title,
+    language,
+    languages: languages ?? [],
+    preview,
+    markdown,
+    minutes,
+    weightBytes,
+    missing: missing ?? [],
+    video: video
+      ? {
+          src: video.src,
+          weightBytes: video.weightBytes ?? 0,
+          captions: video.captions ?? [],
+          transcript: video.transcript ?? undefined,
+        }
+      : undefined,
+  };
+}
+
+const KINDS: Record<string, InstructorKey> = {
+  structure: 'kindStructure',
+  'missing-picture': 'kindPictures',
+  'translated-picture': 'kindPictures',
+  picture: 'kindPictures',
+  'remote-picture': 'kindPictures',
+  'missing-alt': 'kindAlt',
+  'dead-link': 'kindLinks',
+  'quiz-link': 'kindQuizzes',
+  'quiz-row': 'kindQuizzes',
+  unsafe: 'kindUnsafe',
+  translation: 'kindTranslations',
+  'left-out': 'kindLeftOut',
+  kept: 'kindKept',
+};
+
+export function reportView(report: NonNullable<ImportJob['report']>, t: Translate): ReportView {
+  const { courseId, findings, units, lessons, pictures, quizzes, title } = report;
+  return {
+    title,
+    href: paths.course(courseId),
+    units,
+    lessons,
+    pictures,
+    quizzes,
+    summary: t('importSummary', {
+      units: t('units', { count: units }),
+      lessons: t('lessons', { count: lessons }),
+    }),
+    findings: (findings ?? []).map(({ kind, where, line, text }, index) => {
+      const known = KINDS[kind];
+      return {
+        id: String(index),
+        where,
+        line: line ?? undefined,
+        text,
+        severity: known ? t(known) : kind,
+      };
+    }),
+  };
+}
+
+export function learnerCourses(progress: LearnerProgress | undefined): LearnerProgressScreenProps['courses'] {
+  return (progress?.courses ?? []).map((course) => ({
+    id: course._id,
+    title: course.title,
+    href: coursePath('public', course),
+    progress: progressView(course.progress),
+    lastStudiedAt: course.lastStudiedAt ?? undefined,
+    needsHelp: course.needsHelp ?? undefined,
+    units: (course.units ?? []).map((unit) => ({
+      id: unit._id,
+      title: unit.title,
+      owned: unit.owned,
+      progress: progressView(unit.progress),
+    })),
+  }));
+}
