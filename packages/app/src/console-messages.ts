@@ -16,15 +16,4 @@ export const consoleMessages = defineMessages('console', {
   aiText: 'Ask your instructor, or read the questions and answers of the help desk.',
   goToMyCourses: 'Go to my courses',
   goToHelpDesk: 'Open the help desk',
-
-  roleHomeTitle: 'Welcome, {name}',
-  roleHomeIntro: 'You are signed in as {role}.',
-  roleHomeCourses: 'See the published courses',
-  roleHomeSignOut: 'Sign out',
-  roleHomeProfile: 'Your profile',
-  roleTutor: 'an instructor',
-  roleHub: 'a hub administrator',
-  roleSudo: 'a content manager',
-  roleAdmin: 'an administrator',
-  roleUser: 'a learner',
 });
