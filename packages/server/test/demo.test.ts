@@ -57,6 +57,22 @@ test('the demo learner has something to resume', async () => {
   ]);
 });
 
+test('issue 3 §3: a hub with a member at work and a request, and news for those who were written to', async () => {
+  const hub = await server.signIn('hub@digiken.example', 'karibu-digiken');
+  const read = async (path: string, as: SignedIn) => (await server.call('GET', path, { as })).body.data;
+  expect(await read('/my-hub/members', hub)).toMatchObject([
+    { name: 'Otieno Barasa', progress: { done: 6, total: 9 } },
+  ]);
+  expect(await read('/my-hub/requests', hub)).toMatchObject([{ state: 'requested' }]);
+  expect(await read('/hubs', learner)).toMatchObject([{ memberCount: 1, courseCount: 2, standing: 'none' }]);
+  expect(await read('/messages/threads', learner)).toMatchObject([
+    { subject: 'Seedlings that fall over', unread: 1 },
+  ]);
+  expect(await read('/messages/threads', hub)).toMatchObject([
+    { subject: 'Tuesday at the library', unread: 1 },
+  ]);
+});
+
 describe('its film', () => {
   test('has captions in two languages, a poster and a transcript, all served', async () => {
     const { body } = await server.call('GET', '/search?q=finger%20test', { as: learner });

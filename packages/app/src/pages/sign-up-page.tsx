@@ -1,21 +1,37 @@
-import { useAccountActions } from '@digiken/hooks';
+import { useAccountActions, useSite } from '@digiken/hooks';
 import { AuthLayout } from '@digiken/ui/auth-layout';
+import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SignUpForm } from '@digiken/ui/sign-up-form';
+import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { useWayOn, withFrom } from '../shell/use-way-on';
+import { signUpMessages } from '../sign-up-messages';
 
 export default function SignUpPage() {
   const t = useMessages(pageMessages);
+  const words = useMessages(signUpMessages);
   const { signUp } = useAccountActions();
   const { to, from } = useWayOn();
+  const closed = useSite().data?.signUpOpen === false;
+  const signInHref = withFrom('/auth/signin', from);
   usePage({ title: t('signUp') });
   if (to) return <Navigate to={to} replace />;
   return (
     <AuthLayout title={t('signUp')}>
-      <SignUpForm onSubmit={signUp} signInHref={withFrom('/auth/signin', from)} />
+      {closed ? (
+        <Callout
+          tone="info"
+          title={words('closedTitle')}
+          actions={<TextLink href={signInHref}>{words('signIn')}</TextLink>}
+        >
+          {words('closed')}
+        </Callout>
+      ) : (
+        <SignUpForm onSubmit={signUp} signInHref={signInHref} />
+      )}
     </AuthLayout>
   );
 }

@@ -11,9 +11,6 @@ export const DEMO_PEOPLE: readonly { role: Role; email: string; firstName: strin
   { role: 'admin', email: 'admin@digiken.example', firstName: 'Mutua', lastName: 'Musyoka' },
 ];
 
-/** The hub that the demo's hub administrator runs. */
-export const DEMO_HUB = 'Nakuru Library Hub';
-
 /** Newest last, as if they had been added one a day. */
 export const DEMO_CATEGORIES = [
   'Digital skills',
@@ -63,6 +60,15 @@ export const DEMO_COURSES: readonly DemoCourse[] = [
     state: 'draft',
     daysOld: 2,
     prices: {},
+    learner: null,
+  },
+  {
+    folder: 'phone-safety',
+    category: 'Digital skills',
+    level: 'beginner',
+    state: 'review',
+    daysOld: 1,
+    prices: { '2-tricks': 200 },
     learner: null,
   },
 ];

@@ -1,27 +1,21 @@
 import { dirname, join } from 'node:path';
 import type { Role } from '@digiken/contract';
-import { and, asc, eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth/passwords';
-import { categories, courses, lessons, units } from '../courses/tables';
+import { categories, courses, units } from '../courses/tables';
 import { refreshTotals } from '../courses/totals';
-import { countLearner, noteStudied } from '../enrolment/keeping';
-import { enrolments, enrolmentUnits } from '../enrolment/tables';
 import { importFolder } from '../import';
 import { CourseFolder } from '../import/folder';
-import { lessonProgress } from '../learning/tables';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';
 import { hubs, users } from '../users/tables';
-import {
-  DEMO_CATEGORIES,
-  DEMO_COURSES,
-  DEMO_HUB,
-  DEMO_PASSWORD,
-  DEMO_PEOPLE,
-  type DemoCourse,
-} from './content';
+import { addCommunity } from './community';
+import { DEMO_HUB } from './community-content';
+import { DEMO_CATEGORIES, DEMO_COURSES, DEMO_PASSWORD, DEMO_PEOPLE, type DemoCourse } from './content';
+import { enrolDemoLearner } from './learner';
+import { submitDemoCourse } from './review';
 
 export interface DemoAccount {
   role: Role;
@@ -31,12 +25,11 @@ export interface DemoAccount {
 
 /** The courses stay Markdown beside the sources; the bundle reads them from there, like the migrations. */
 const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
+const DAY = 86_400_000;
 
 /**
- * Fills an empty site: one account for each role and three courses. Safe to repeat: what is there, changed or
- * not, is left alone.
+ * Fills an empty site: one account for each role, four courses, and people who learn together. Safe to repeat:
+ * what is there, changed or not, is left alone.
  * @returns the accounts, with the password that they were made with
  */
 export async function loadDemo(order: {
@@ -54,6 +47,7 @@ export async function loadDemo(order: {
     )
     .onConflictDoNothing();
   for (const course of DEMO_COURSES) await addCourse(db, files, now, course);
+  await db.transaction((tx) => addCommunity(tx, now));
   return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
 }
 
@@ -65,7 +59,7 @@ async function addPeople(db: Database, now: Date): Promise<void> {
   const missing = DEMO_PEOPLE.filter((person) => !there.some((user) => user.email === person.email));
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {
-    const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB }).returning({ id: hubs.id });
+    const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB.name }).returning({ id: hubs.id });
     for (const person of missing) {
       await tx
         .insert(users)
@@ -117,47 +111,12 @@ async function addCourse(db: Database, files: FileStore, now: Date, course: Demo
         .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
     }
     await refreshTotals(tx, courseId);
-    if (course.learner !== null) await enrolLearner(tx, now, courseId, course.learner);
+    if (course.state === 'review' && ownerId !== null)
+      await submitDemoCourse(tx, createdAt, { id: courseId, ownerId });
+    const learnerId = await idOfPerson(tx, 'user');
+    if (course.learner !== null && learnerId !== null)
+      await enrolDemoLearner(tx, now, learnerId, courseId, course.learner);
   });
-}
-
-async function enrolLearner(
-  tx: Executor,
-  now: Date,
-  courseId: string,
-  learner: NonNullable<DemoCourse['learner']>,
-): Promise<void> {
-  const userId = await idOfPerson(tx, 'user');
-  if (userId === null) return;
-  const whole = learner.units === 'all';
-  const ownerId = await idOfPerson(tx, 'tutor');
-  const rows = await tx
-    .select({ unitId: units.id, path: units.sourcePath, lessonId: lessons.id })
-    .from(units)
-    .innerJoin(lessons, eq(lessons.unitId, units.id))
-    .where(eq(units.courseId, courseId))
-    .orderBy(asc(units.position), asc(lessons.position));
-  const held = rows.filter((row) => learner.units === 'all' || learner.units.includes(row.path ?? ''));
-  const [enrolment] = await tx
-    .insert(enrolments)
-    .values({ userId, courseId, whole, teacherId: ownerId, createdAt: ago(now, learner.daysAgo) })
-    .onConflictDoNothing()
-    .returning({ id: enrolments.id });
-  if (enrolment === undefined) return;
-  const unitIds = [...new Set(held.map((row) => row.unitId))];
-  await tx
-    .insert(enrolmentUnits)
-    .values(unitIds.map((unitId) => ({ enrolmentId: enrolment.id, unitId, pricePaid: 0 })));
-  const studied = held.slice(0, learner.done + 1).map(({ lessonId }, index) => {
-    // A lesson a day from the enrolment on; the last one is open, half read.
-    const lastOpenedAt = new Date(ago(now, Math.max(learner.daysAgo - index, 0)).getTime() + 20 * MINUTE);
-    const done = index < learner.done;
-    return { userId, lessonId, lastOpenedAt, doneAt: done ? lastOpenedAt : null, scroll: done ? 1 : 0.4 };
-  });
-  await tx.insert(lessonProgress).values(studied);
-  const last = studied.at(-1);
-  if (last) await noteStudied(tx, userId, courseId, last.lastOpenedAt);
-  await countLearner(tx, courseId, 1);
 }
 
 async function idOfPerson(db: Executor, role: Role): Promise<string | null> {

@@ -3,14 +3,15 @@ import { courseReviews } from '../authoring/tables';
 import { courses } from '../courses/tables';
 import { notifyAdministrators } from '../notifications/notify';
 import type { Executor } from '../platform/database';
+import { users } from '../users/tables';
 
 /** Puts a course of the demo before the administrators, as if its instructor had submitted it. */
 export async function submitDemoCourse(
   tx: Executor,
   submittedAt: Date,
-  courseId: string,
-  owner: { id: string; name: string },
+  { id: courseId, ownerId }: { id: string; ownerId: string },
 ): Promise<void> {
+  const [owner] = await tx.select().from(users).where(eq(users.id, ownerId));
   const [course] = await tx
     .update(courses)
     .set({ state: 'review', submittedAt })
@@ -18,7 +19,7 @@ export async function submitDemoCourse(
     .returning({ title: courses.title });
   await tx
     .insert(courseReviews)
-    .values({ courseId, kind: 'submitted', byId: owner.id, createdAt: submittedAt });
-  const news = `${owner.name} submitted the course “${course?.title}” for review.`;
+    .values({ courseId, kind: 'submitted', byId: ownerId, createdAt: submittedAt });
+  const news = `${owner?.firstName} ${owner?.lastName} submitted the course “${course?.title}” for review.`;
   await notifyAdministrators(tx, { now: () => submittedAt }, 'Course submitted', news);
 }

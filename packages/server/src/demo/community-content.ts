@@ -1,0 +1,65 @@
+/** People beside the five accounts: what a hub and a mailbox look like once others are there too. */
+export const DEMO_NEIGHBOURS = {
+  member: { email: 'otieno@digiken.example', firstName: 'Otieno', lastName: 'Barasa' },
+  asking: { email: 'naserian@digiken.example', firstName: 'Naserian', lastName: 'Lekishon' },
+} as const;
+
+/** The hub that the demo's hub administrator runs. */
+export const DEMO_HUB = {
+  name: 'Nakuru Library Hub',
+  summary: 'Learners who meet at the library in Nakuru on Tuesday evenings.',
+  description:
+    'We read a lesson at home and talk about it on Tuesdays from half past five, upstairs beside the newspapers.\n\nThe library lends tablets for the evening. The lift works, and Kiprono has the key for the side entrance without steps.',
+  /** Folders of the courses that it shows. */
+  courses: ['kitchen-garden', 'shop-books'],
+  request: 'I keep bees near Njoro and would like to learn the books with other people.',
+} as const;
+
+/** How far the hub's member is, by course folder: lessons done, and how many days ago it began. */
+export const DEMO_MEMBER_STUDIES = { 'kitchen-garden': { units: 'all', done: 6, daysAgo: 8 } } as const;
+
+export interface DemoTalk {
+  subject: string;
+  /** Who wrote what, the first one beginning; the last message is unread for the others. */
+  lines: readonly { from: string; daysAgo: number; body: string }[];
+}
+
+export const DEMO_TALKS: readonly DemoTalk[] = [
+  {
+    subject: 'Seedlings that fall over',
+    lines: [
+      {
+        from: 'learner@digiken.example',
+        daysAgo: 3,
+        body: 'My tomato seedlings grow long and then fall over. I water them every evening. What am I doing wrong?',
+      },
+      {
+        from: 'instructor@digiken.example',
+        daysAgo: 2,
+        body: 'They look for light. Move the tray to where it gets sun from the morning on, and water in the morning instead: wet soil at night rots the stem.',
+      },
+    ],
+  },
+  {
+    subject: 'Tuesday at the library',
+    lines: [
+      {
+        from: 'hub@digiken.example',
+        daysAgo: 5,
+        body: 'This Tuesday we talk about compost. Bring a handful of the soil that you plant in, if you can.',
+      },
+      {
+        from: DEMO_NEIGHBOURS.member.email,
+        daysAgo: 4,
+        body: 'I will bring two, from the plot and from the tins on the balcony. They look very different.',
+      },
+    ],
+  },
+];
+
+export const DEMO_TICKET = {
+  reference: 'HD-BSTN7',
+  topic: 'courses',
+  daysAgo: 1,
+  text: 'The film in “Water wisely” plays without sound on my phone. Other films have sound. The captions are fine.',
+} as const;

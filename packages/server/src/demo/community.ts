@@ -1,0 +1,111 @@
+import { eq, inArray } from 'drizzle-orm';
+import { hashPassword } from '../auth/passwords';
+import { courses } from '../courses/tables';
+import { tickets } from '../help/tables';
+import { refreshHubCourses } from '../hubs/courses';
+import { addMember } from '../hubs/membership';
+import { hubCourses, hubRequests } from '../hubs/tables';
+import { messages, threadParticipants, threads } from '../messages/tables';
+import { notifyAdministrators } from '../notifications/notify';
+import type { Executor } from '../platform/database';
+import { newId } from '../platform/ids';
+import { hubs, users } from '../users/tables';
+import {
+  DEMO_HUB,
+  DEMO_MEMBER_STUDIES,
+  DEMO_NEIGHBOURS,
+  DEMO_TALKS,
+  DEMO_TICKET,
+  type DemoTalk,
+} from './community-content';
+import { DEMO_PASSWORD } from './content';
+import { enrolDemoLearner } from './learner';
+
+const DAY = 86_400_000;
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+/**
+ * What people do together: a hub with a member and a request, two conversations, a help request. Once: where a
+ * neighbour is there already, nothing is added. All or nothing, in the transaction that is given.
+ */
+export async function addCommunity(tx: Executor, now: Date): Promise<void> {
+  const passwordHash = await hashPassword(DEMO_PASSWORD);
+  const added = await tx
+    .insert(users)
+    .values(
+      Object.values(DEMO_NEIGHBOURS).map((person) => ({
+        ...person,
+        passwordHash,
+        emailVerifiedAt: now,
+        createdAt: ago(now, 30),
+      })),
+    )
+    .onConflictDoNothing()
+    .returning({ id: users.id });
+  if (added.length < Object.keys(DEMO_NEIGHBOURS).length) return;
+  await addHubLife(tx, now);
+  for (const talk of DEMO_TALKS) await addTalk(tx, now, talk);
+  await addTicket(tx, now);
+}
+
+async function addHubLife(tx: Executor, now: Date): Promise<void> {
+  const administrator = await personOf(tx, 'hub@digiken.example');
+  const member = await personOf(tx, DEMO_NEIGHBOURS.member.email);
+  const asking = await personOf(tx, DEMO_NEIGHBOURS.asking.email);
+  const hubId = administrator.hubId;
+  if (hubId === null) return;
+  const { name, summary, description, request } = DEMO_HUB;
+  await tx.update(hubs).set({ summary, description }).where(eq(hubs.id, hubId));
+  const keys = DEMO_HUB.courses.map((folder) => `demo:${folder}`);
+  const shown = await tx.select().from(courses).where(inArray(courses.sourceKey, keys));
+  await tx.insert(hubCourses).values(shown.map(({ id }) => ({ hubId, courseId: id })));
+  await refreshHubCourses(tx, { hubId });
+  await addMember(tx, hubId, member.id, ago(now, 16));
+  for (const { id, sourceKey } of shown) {
+    const studies = Object.entries(DEMO_MEMBER_STUDIES).find(([folder]) => sourceKey === `demo:${folder}`);
+    if (studies) await enrolDemoLearner(tx, now, member.id, id, studies[1]);
+  }
+  const createdAt = ago(now, 1);
+  await tx.insert(hubRequests).values({ hubId, userId: asking.id, message: request, createdAt });
+  const news = `${asking.firstName} ${asking.lastName} asked to join ${name}.`;
+  await notifyAdministrators(tx, { now: () => createdAt }, 'Hub request', news);
+}
+
+async function addTalk(tx: Executor, now: Date, { subject, lines }: DemoTalk): Promise<void> {
+  const people = new Map<string, string>();
+  for (const { from } of lines) people.set(from, (await personOf(tx, from)).id);
+  const id = newId();
+  const [first, last] = [lines[0], lines.at(-1)];
+  if (!first || !last) return;
+  const lastMessageAt = ago(now, last.daysAgo);
+  await tx
+    .insert(threads)
+    .values({ id, subject, createdBy: people.get(first.from), createdAt: ago(now, first.daysAgo) });
+  await tx.insert(threadParticipants).values(
+    [...people].map(([email, userId]) => ({
+      ...{ threadId: id, userId, lastMessageAt, unread: email === last.from ? 0 : 1 },
+      readAt: email === last.from ? lastMessageAt : ago(now, first.daysAgo),
+    })),
+  );
+  await tx.insert(messages).values(
+    lines.map(({ from, daysAgo, body }) => ({
+      ...{ threadId: id, senderId: people.get(from), body, createdAt: ago(now, daysAgo) },
+    })),
+  );
+}
+
+async function addTicket(tx: Executor, now: Date): Promise<void> {
+  const { daysAgo, ...ticket } = DEMO_TICKET;
+  const { id, firstName, lastName, email } = await personOf(tx, 'learner@digiken.example');
+  const name = `${firstName} ${lastName}`;
+  const createdAt = ago(now, daysAgo);
+  await tx.insert(tickets).values({ ...ticket, kind: 'help', userId: id, name, email, createdAt });
+  const news = `${name} asked the help desk (${ticket.reference}).`;
+  await notifyAdministrators(tx, { now: () => createdAt }, 'Help request', news);
+}
+
+async function personOf(db: Executor, email: string): Promise<typeof users.$inferSelect> {
+  const [person] = await db.select().from(users).where(eq(users.email, email));
+  if (!person) throw new Error(`The demo content has no account ${email}.`);
+  return person;
+}
