@@ -63,6 +63,9 @@ export async function explain(client: pg.ClientBase, { text, values }: Sent): Pr
   return plan;
 }
 
+/** Rows of tables that the whole query read. */
+export const readIn = (plan: Plan): number => nodesOf(plan).reduce((sum, node) => sum + rowsRead(node), 0);
+
 /**
  * What would make this query slower as the site grows.
  * @param big tables that grow with it
@@ -78,6 +81,6 @@ export function problemsOf(plan: Plan, big: ReadonlySet<string>, mostRows: numbe
     }
     return rowsSorted(node) > mostRows ? [`sorts ${rowsSorted(node)} rows`] : [];
   });
-  const read = nodes.reduce((sum, node) => sum + rowsRead(node), 0);
+  const read = readIn(plan);
   return read > mostRows ? [...problems, `reads ${read} rows`] : problems;
 }
