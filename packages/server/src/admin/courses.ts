@@ -3,6 +3,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseReviews } from '../authoring/tables';
 import { listingColumns, toCourse } from '../courses/listing';
 import { categories, courses } from '../courses/tables';
+import { refreshHubCourses } from '../hubs/courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
@@ -148,6 +149,7 @@ async function decide(
       const [other] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id));
       throw other ? conflict(late) : notFound(NO_COURSE);
     }
+    await refreshHubCourses(tx, { courseId: id });
     await tx.insert(courseReviews).values({ courseId: id, kind, byId: caller.id, reason, createdAt: now });
     const target = { kind: 'course', id, name: course.title } as const;
     await audit(tx, clock, caller, { action, target, detail: reason });

@@ -90,7 +90,7 @@ function readCursor(cursor: string): Position {
     if (!known || !(plain || time) || id.includes('\0') || String(key).includes('\0')) throw new Error();
     return {
       way: way === 'a' ? 'after' : 'before',
-      key: time ? new Date(key as string).toISOString() : (key as string | number),
+      key: time ? new Date(key).toISOString() : (key as string | number),
       id,
       moment: time,
     };
