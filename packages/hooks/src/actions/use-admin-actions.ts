@@ -1,17 +1,18 @@
 import { useMemo } from 'react';
 import { adminCalls, contentCalls } from '../api/admin-calls';
 import type { AdminKey } from '../data/admin-keys';
+import type { AuthoringKey } from '../data/use-authoring';
 import type { KeyName } from '../data/keys';
 import type { messageKeys } from '../data/use-messages';
 import { useCalls } from '../session/services';
 import { useRun } from './use-run';
 
-type Keys = AdminKey | KeyName | keyof typeof messageKeys;
+type Keys = AdminKey | AuthoringKey | KeyName | keyof typeof messageKeys;
 type Admin = ReturnType<typeof adminCalls>;
 type Content = ReturnType<typeof contentCalls>;
 
 const PERSON = ['adminUsers', 'adminUser', 'userSessions', 'adminFigures', 'audit'] as const;
-const COURSE = ['adminCourses', 'adminFigures', 'audit', 'courses', 'course'] as const;
+const COURSE = ['adminCourses', 'adminFigures', 'audit', 'courses', 'course', 'authoredCourse'] as const;
 const ENROLMENT = ['enrolments', 'enrolment', 'adminUser', 'adminCourses', 'adminFigures', 'audit'] as const;
 const TICKET = ['tickets', 'ticket', 'adminFigures', 'audit'] as const;
 

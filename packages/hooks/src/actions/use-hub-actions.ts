@@ -67,7 +67,7 @@ export function useAdminHubActions() {
     () => ({
       createHub: (body: Parameters<Admin['createHub']>[0]) => run(() => calls.createHub(body), 'adminHubs'),
       updateHub: (id: string, body: Parameters<Admin['updateHub']>[1]) =>
-        run(() => calls.updateHub(id, body), 'adminHubs'),
+        run(() => calls.updateHub(id, body), 'adminHubs', ...STANDING),
       addHubAdministrator: (id: string, email: string) =>
         run(() => calls.addHubAdministrator(id, { email }), 'adminHubs'),
       removeHubAdministrator: (id: string, userId: string) =>

@@ -1,0 +1,15 @@
+import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts';
+import { pointer } from '../support/hands.ts';
+import { test } from '../support/test.ts';
+
+// A server of its own: what an administrator decides, other journeys would find decided.
+test.use({ prepareData: async ({}, use) => use(async () => {}) });
+
+test('rulings: a content manager sees no control that would be refused', async ({ page, server }) => {
+  await contentManagerJourney(page, server, pointer);
+});
+
+test('issue 3, done when 2: an administrator’s day by pointer', async ({ page, server }, info) => {
+  test.setTimeout(180_000);
+  await adminJourney(page, server, pointer, info.project.name);
+});

@@ -1,0 +1,18 @@
+import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts';
+import { keys } from '../support/hands.ts';
+import { test } from '../support/test.ts';
+
+// A server of its own: what an administrator decides, other journeys would find decided.
+test.use({ prepareData: async ({}, use) => use(async () => {}) });
+
+test('rulings: a content manager sees no control that would be refused, by keyboard alone', async ({
+  page,
+  server,
+}) => {
+  await contentManagerJourney(page, server, keys(page));
+});
+
+test('issue 3, done when 2: an administrator’s day by keyboard alone', async ({ page, server }, info) => {
+  test.setTimeout(240_000);
+  await adminJourney(page, server, keys(page), info.project.name);
+});
