@@ -7,7 +7,11 @@ const PASSWORD = 'karibu-digiken';
 export type DemoPerson = 'learner' | 'instructor' | 'hub' | 'content' | 'admin';
 
 /** Signs the page's browser in as a demo account through the real call. */
-export async function signInAs(page: Page, serverUrl: string, name: DemoPerson): Promise<DemoSession> {
+export async function signInAs(
+  page: Page,
+  serverUrl: string,
+  name: DemoPerson | 'otieno' | 'naserian',
+): Promise<DemoSession> {
   const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {
     data: { email: `${name}@digiken.example`, password: PASSWORD },
   });

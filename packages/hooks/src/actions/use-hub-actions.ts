@@ -23,7 +23,8 @@ export function useHubActions() {
       askToJoin: (id: string, body: Parameters<Calls['askToJoin']>[1]) =>
         run(() => calls.askToJoin(id, body), ...STANDING),
       cancelJoinRequest: (id: string) => run(() => calls.cancelJoinRequest(id), ...STANDING),
-      leaveHub: (id: string) => run(() => calls.leaveHub(id), ...STANDING),
+      /** The members are not asked for again: they are not the caller's to see any more. */
+      leaveHub: (id: string) => run(() => calls.leaveHub(id), 'hubs', 'myHubs', 'hub'),
       acceptInvitation: (secret: string) =>
         run(() => calls.acceptInvitation(secret), ...STANDING, 'invitation'),
     }),

@@ -1,0 +1,8 @@
+import { pointer } from '../support/hands.ts';
+import { hubJourney } from '../support/hub-journey.ts';
+import { test } from '../support/test.ts';
+
+test('issue 3 §3: a hub, its administrator and its learners by pointer', async ({ page, server }) => {
+  test.setTimeout(180_000);
+  await hubJourney(page, server, pointer);
+});
