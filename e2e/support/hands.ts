@@ -9,6 +9,8 @@ export interface Hands {
   tick: (box: Locator) => Promise<void>;
   /** Chooses an option of a native list by its text. */
   choose: (list: Locator, option: string) => Promise<void>;
+  /** Presses a control of a group with one tab stop (tabs, a toolbar), where arrow keys move within. */
+  pressWithin: (group: Locator, target: Locator) => Promise<void>;
 }
 
 /** Mouse, or thumb. */
@@ -19,7 +21,10 @@ export const pointer: Hands = {
   choose: async (list, option) => {
     await list.selectOption({ label: option });
   },
+  pressWithin: (_group, target) => target.click(),
 };
+
+const MOST_ARROWS = 20;
 
 /** Keys alone: everything is reached by Tab, with a focus that shows. */
 export function keys(page: Page): Hands {
@@ -32,6 +37,14 @@ export function keys(page: Page): Hands {
       await expectVisibleFocus(page);
       // A closed native list chooses by the first letters, on every system.
       await page.keyboard.type(option.slice(0, 3));
+    },
+    pressWithin: async (group, target) => {
+      await tabTo(page, group.locator('button:not([tabindex="-1"])'));
+      const focused = () => target.evaluate((element) => element === document.activeElement);
+      for (let arrows = 0; arrows < MOST_ARROWS && !(await focused()); arrows += 1) {
+        await page.keyboard.press('ArrowRight');
+      }
+      await activate(page, target);
     },
   };
 }

@@ -5,6 +5,7 @@ import { FilterBar } from '@digiken/ui/filter-bar';
 import { FormDialog } from '@digiken/ui/form-dialog';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
@@ -34,6 +35,11 @@ export default function InstructorCoursesPage() {
   const found = t('coursesFound', { count: rows.length });
   // In the address, so that a link elsewhere can begin a course.
   const create = (open: boolean) => change({ new: open ? 'yes' : '', search });
+  const created = useRef<string>(undefined);
+  const close = () => {
+    if (created.current === undefined) create(false);
+    else void navigate(paths.course(created.current), { replace: true });
+  };
   const importLink = (
     <ButtonLink href={paths.import} variant="secondary">
       {t('importCourse')}
@@ -78,7 +84,7 @@ export default function InstructorCoursesPage() {
       />
       <FormDialog
         open={params.get('new') === 'yes'}
-        onClose={() => create(false)}
+        onClose={close}
         title={t('createTitle')}
         description={t('createText')}
         size="small"
@@ -86,7 +92,7 @@ export default function InstructorCoursesPage() {
         <CreateCourseForm
           onCreate={async (title) => {
             const outcome = await createCourse(title);
-            if (outcome.ok) void navigate(paths.course(outcome.data.data._id), { replace: true });
+            if (outcome.ok) created.current = outcome.data.data._id;
             return outcome;
           }}
         />
