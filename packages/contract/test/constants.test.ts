@@ -1,8 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import {
+  API_PREFIX,
   BINDING_COOKIE,
+  CURRENCY,
+  CURRENCY_LOCALE,
   dashboardPath,
+  DEVICE_HEADER,
   INTERVALS,
+  RETRIES,
   SESSION_COOKIE,
   SESSION_MINUTES,
   titleSegment,
@@ -40,6 +45,9 @@ describe('dashboardPath', () => {
 });
 
 it('product.md §7 and §9: the constants hold literally', () => {
+  expect({ API_PREFIX, DEVICE_HEADER }).toEqual({ API_PREFIX: '/api', DEVICE_HEADER: 'X-Device-ID' });
+  expect({ CURRENCY, CURRENCY_LOCALE }).toEqual({ CURRENCY: 'KES', CURRENCY_LOCALE: 'en-KE' });
+  expect(RETRIES).toEqual({ courses: 3, user: 2, notifications: 2 });
   expect({ SESSION_COOKIE, SESSION_MINUTES }).toEqual({ SESSION_COOKIE: 'Digiken', SESSION_MINUTES: 2880 });
   expect(INTERVALS).toMatchObject({
     guardCheck: 60_000,

@@ -31,6 +31,16 @@ describe('access guard', () => {
     expect(seen).toHaveLength(0);
   });
 
+  it('product.md §4: with no token in it the cookie is removed', async () => {
+    network({});
+    document.cookie = 'Digiken=; path=/';
+    expect(cookie()).toBe('');
+    const { result } = show(useLearner);
+    await pass();
+    expect(cookie()).toBeUndefined();
+    expect(result.current.state).toBe('redirect');
+  });
+
   it.each([
     ['expired', () => token({}, -1)],
     ['without an id', () => token({ id: undefined })],
@@ -38,11 +48,14 @@ describe('access guard', () => {
   ])(
     'product.md §4: a token that is %s loses its cookie; after 100 ms the dialog opens',
     async (_name, make) => {
-      network({ 'GET /api/health': { body: { status: 'ok' } } });
+      const { asked } = network({ 'GET /api/health': { body: { status: 'ok' } } });
       holdCookie(make());
       const { result } = show(useLearner);
       await pass(0);
       expect(cookie()).toBeUndefined();
+      // product.md §8: logged to the console; §4: without a valid id nobody is looked up.
+      expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^Session token refused: /));
+      expect(asked('/api/user')).toHaveLength(0);
       expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });
       await pass(99);
       expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { safeReturnPath, signInPath } from '../src';
 import { decodeToken } from '../src/session/token';
-import { token } from './support';
+import { NOW, token } from './support';
 
 describe('session token', () => {
   it('product.md §5: decodes id, role and expiry, names beyond ASCII too', () => {
-    expect(decodeToken(token({ id: 'ü-7', role: 'tutor' }))).toMatchObject({ id: 'ü-7', role: 'tutor' });
+    // exp: seconds since epoch (product.md §3).
+    const exp = NOW.getTime() / 1000 + 3600;
+    expect(decodeToken(token({ id: 'ü-7', role: 'tutor' }))).toMatchObject({ id: 'ü-7', role: 'tutor', exp });
   });
 
   it.each([

@@ -69,7 +69,11 @@ export function createSessionStore(clock: ServerClock, askTime: () => Promise<un
   const check = () => {
     const token = readToken();
     if (token) judge(token, false);
-    else if (state.status !== 'ended' && state.status !== 'signed-out') set({ status: 'signed-out' });
+    else if (state.status !== 'ended' && state.status !== 'signed-out') {
+      // One may be there with nothing in it.
+      removeToken();
+      set({ status: 'signed-out' });
+    }
   };
 
   const onStorage = (event: StorageEvent) => {

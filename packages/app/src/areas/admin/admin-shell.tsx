@@ -22,7 +22,8 @@ function Frame({ user, role }: { user: User; role: Role }) {
   const { markRead, ...notifications } = useAdminNotifications();
   return (
     <AdminLayout
-      user={userView(user)}
+      // Without a name they are "Administrator" (product.md §2), not their address.
+      user={{ ...userView(user), name: user.name ?? '', firstName: user.firstName ?? '' }}
       roleLabel={t(role === 'admin' ? 'administrator' : 'contentManager')}
       unreadCount={unread}
       notifications={{

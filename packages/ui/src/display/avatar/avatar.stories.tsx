@@ -23,6 +23,11 @@ export const Sizes: Story = {
       <Avatar {...args} size="xl" src={PICTURE} />
     </div>
   ),
+  play: async ({ canvasElement }) => {
+    const avatars = [...canvasElement.querySelectorAll('[data-slot=avatar]')];
+    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(['W', 'W', 'W', 'W', '']);
+    await expect(avatars[4]?.querySelector('img')).toBeVisible();
+  },
 };
 
 export const Named: Story = {

@@ -25,6 +25,17 @@ export const Header: Story = {
       'aria-hidden',
       'true',
     );
+    // rulings: still under reduced motion, whether the device or the site asks for it.
+    document.documentElement.classList.add('reduce-motion');
+    try {
+      for (const dot of canvasElement.querySelectorAll('[data-slot=floating-dot]')) {
+        const { animationName, transitionDuration } = getComputedStyle(dot);
+        await expect(animationName).toBe('none');
+        await expect(Number.parseFloat(transitionDuration)).toBeLessThanOrEqual(0.001);
+      }
+    } finally {
+      document.documentElement.classList.remove('reduce-motion');
+    }
   },
 };
 

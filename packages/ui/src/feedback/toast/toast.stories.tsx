@@ -47,6 +47,11 @@ export const EveryTone: Story = {
     for (const { label } of ALL) await press(canvasElement, label);
     const region = screen.getByRole('region', { name: 'Messages (F6)' });
     await expect(within(region).getAllByRole('listitem')).toHaveLength(3);
+    const corner = (toasts()[0] as HTMLElement).getBoundingClientRect();
+    const room = document.documentElement.clientWidth;
+    await expect(corner.top).toBeLessThan(100);
+    await expect(room - corner.right).toBeLessThan(40);
+    await expect(room < 640 || corner.left > room / 2).toBe(true);
     await expect(toasts()[1]).toHaveTextContent('Error: You are not authorized to view this page');
     const spoken = document.querySelector('[data-slot="announcer-assertive"]');
     await expect(spoken).toHaveTextContent('Error: You are not authorized to view this page');

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NewsletterForm } from './newsletter-form';
 
 const meta = { title: 'Forms/NewsletterForm', component: NewsletterForm } satisfies Meta<
@@ -16,11 +16,21 @@ export const Default: Story = {};
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
   play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await userEvent.keyboard('wanjiku@example.com{Enter}');
-    await waitFor(() => expect(spoken()).toHaveTextContent('Newsletter signup submitted'));
+    const real = window.fetch;
+    const call = fn(real);
+    window.fetch = call;
+    try {
+      await userEvent.tab();
+      await userEvent.keyboard('wanjiku@example.com{Enter}');
+      await waitFor(() => expect(spoken()).toHaveTextContent('Newsletter signup submitted'));
+      await expect(call).not.toHaveBeenCalled();
+    } finally {
+      window.fetch = real;
+    }
     const field = within(canvasElement).getByRole('textbox', { name: 'Email address for the newsletter' });
     await expect(field).toHaveValue('wanjiku@example.com');
+    await expect(field).toHaveAttribute('type', 'email');
+    await expect(field).toBeRequired();
   },
 };
 

@@ -48,6 +48,7 @@ export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.2.3'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
+    await expect(within(banner).getByRole('link', { name: 'Digiken home' })).toBeVisible();
     await expect(within(banner).getByText('Administration Portal')).toBeVisible();
     await expect(bellOf(banner)).toHaveAccessibleName('Notifications, 3 unread');
     const nav = await openSidebar('Administration');
@@ -100,8 +101,14 @@ export const Keyboard: Story = {
     const account = within(canvasElement).getByRole('button', { name: 'Njoki account' });
     account.focus();
     await userEvent.keyboard('{Enter}');
+    await expect(within(canvasElement).getByText('Njoki Mwangi')).toBeVisible();
     await expect(within(canvasElement).getByText('njoki.mwangi@example.com')).toBeVisible();
-    await expect(within(canvasElement).getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    account.focus();
+    await userEvent.keyboard('{Enter}');
   },
 };
 
@@ -119,7 +126,9 @@ export const WithoutNameAndNotifications: Story = {
     await expect(within(canvasElement).getByRole('heading', { name: 'Courses' })).toBeVisible();
     await expect(bellOf(canvasElement)).toHaveAccessibleName('Notifications');
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Administrator account' }));
-    await expect(within(canvasElement).getByText('office@example.com')).toBeVisible();
+    const panel = within(canvasElement).getByText('office@example.com').parentElement as HTMLElement;
+    await expect(within(panel).getByText('Administrator')).toBeVisible();
+    await expect(within(panel).getByText('office@example.com')).toBeVisible();
   },
 };
 
@@ -151,8 +160,12 @@ export const ManyUnread: Story = {
     links.at(-1)?.focus();
     window.scrollTo(0, document.documentElement.scrollHeight);
     const banner = within(canvasElement).getByRole('banner').getBoundingClientRect();
-    if (wide()) await expect(banner.top).toBe(0);
-    else await expect(window.innerWidth >= 640 || banner.bottom <= 0).toBe(true);
+    if (wide()) {
+      await expect(banner.top).toBe(0);
+      const messages = screen.getByRole('link', { name: 'Messages (240 unread messages)' });
+      await expect(within(messages).getByText('99+')).toBeVisible();
+    }
+    if (!wide()) await expect(window.innerWidth >= 640 || banner.bottom <= 0).toBe(true);
     links[4]?.focus();
     await expect(links[4]?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       within(canvasElement).getByRole('banner').getBoundingClientRect().bottom,

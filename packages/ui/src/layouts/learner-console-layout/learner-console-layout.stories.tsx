@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, screen, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
 import { LinkProvider } from '../../foundations/link-provider/link-provider';
+import { expectLinks, openSidebar, wide } from '../console-layout/story-sidebar';
 import { LearnerConsoleLayout } from './learner-console-layout';
 
 const meta = {
@@ -33,38 +34,48 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const wide = () => window.matchMedia('(min-width: 64rem)').matches;
-
-const LINKS = [
-  ['Home', '/'],
-  ['Dashboard', '/console/dashboard'],
-  ['My Courses', '/console/my-courses'],
-  ['Live Classes', '/console/live-classes'],
-  ['Quizzes', '/console/quizzes'],
-  ['Certificates', '/console/certificates'],
-  ['Hubs', '/console/hubs'],
-  ['Messages (3 unread messages)', '/console/messages'],
-  ['AI Support', '/console/ai-chat'],
-  ['Settings', '/console/settings'],
+const GROUPS = [
+  [
+    'Main',
+    [
+      ['Home', '/'],
+      ['Dashboard', '/console/dashboard'],
+    ],
+  ],
+  [
+    'Learning',
+    [
+      ['My Courses', '/console/my-courses'],
+      ['Live Classes', '/console/live-classes'],
+      ['Quizzes', '/console/quizzes'],
+      ['Certificates', '/console/certificates'],
+    ],
+  ],
+  [
+    'Communication',
+    [
+      ['Hubs', '/console/hubs'],
+      ['Messages (3 unread messages)', '/console/messages'],
+      ['AI Support', '/console/ai-chat'],
+    ],
+  ],
+  ['Settings', [['Settings', '/console/settings']]],
 ] as const;
-
-async function sidebar(): Promise<HTMLElement> {
-  if (!wide()) {
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
-    await screen.findByRole('dialog', { name: 'Learner console' });
-  }
-  return screen.findByRole('navigation', { name: 'Learner console' });
-}
 
 export const Default: Story = {
   tags: ['wcag:1.3.1', 'wcag:3.2.3'],
-  play: async () => {
-    const links = within(await sidebar()).getAllByRole('link');
-    await expect(links).toHaveLength(LINKS.length);
-    for (const [index, [name, href]] of LINKS.entries()) {
-      await expect(links[index]).toHaveAccessibleName(name);
-      await expect(links[index]).toHaveAttribute('href', href);
+  play: async ({ canvasElement }) => {
+    if (window.matchMedia('(min-width: 80rem)').matches) {
+      await expectLinks(within(canvasElement).getByRole('navigation', { name: 'Quick links' }), [
+        ['Dashboard', '/console/dashboard'],
+        ['Courses', '/console/my-courses'],
+        ['Messages', '/console/messages'],
+        ['Live Classes', '/console/live-classes'],
+      ]);
     }
+    const nav = await openSidebar('Learner console');
+    await expect(within(nav).getAllByRole('list')).toHaveLength(GROUPS.length);
+    for (const [name, links] of GROUPS) await expectLinks(within(nav).getByRole('list', { name }), links);
   },
 };
 
@@ -82,7 +93,18 @@ export const Keyboard: Story = {
     const account = canvas.getByRole('button', { name: 'Wanjiku account' });
     account.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toBeVisible();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('href', '/console/settings');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Certificates' })).toHaveFocus();
+    await expect(document.activeElement).toHaveAttribute('href', '/console/certificates');
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSignOut).toHaveBeenCalledOnce();
+    account.focus();
+    await userEvent.keyboard('{Enter}');
     await userEvent.keyboard('{Escape}');
     await expect(account).toHaveFocus();
     await userEvent.keyboard('{Enter}');
@@ -92,7 +114,7 @@ export const Keyboard: Story = {
 export const CollapsedWithManyUnread: Story = {
   args: { unreadCount: 240 },
   play: async () => {
-    const nav = await sidebar();
+    const nav = await openSidebar('Learner console');
     if (wide()) await userEvent.click(within(nav).getByRole('button', { name: 'Collapse sidebar' }));
     await expect(within(nav).getByText('99+')).toBeVisible();
     await expect(within(nav).getByRole('link', { name: 'Messages (240 unread messages)' })).toBeVisible();

@@ -60,6 +60,9 @@ export const SignedOut: Story = {
     ] as const) {
       await expect(banner.getByRole('link', { name })).toHaveAttribute('href', href);
     }
+    // The active tab starts as Home.
+    await expect(banner.getByRole('link', { name: 'Home' })).toHaveAttribute('aria-current', 'page');
+    await expect(banner.getByRole('button', { name: /^Switch to (light|dark) theme$/ })).toBeVisible();
     await expect(canvasElement.querySelectorAll('header [data-slot="floating-dot"]')).toHaveLength(15);
     await expect(canvasElement.querySelectorAll('footer [data-slot="floating-dot"]')).toHaveLength(20);
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
@@ -75,6 +78,11 @@ export const SignedIn: Story = {
       'href',
       '/console/dashboard',
     );
+    if (!wide()) {
+      for (const name of ['Home', 'About Us', 'Courses', 'Help Desk']) {
+        await expect(banner.getByRole('link', { name })).toBeVisible();
+      }
+    }
     await userEvent.click(banner.getByRole('button', { name: 'Logout' }));
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     if (wide()) await openMenu(canvasElement);

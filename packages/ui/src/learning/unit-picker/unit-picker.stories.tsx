@@ -43,7 +43,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const NothingChosen: Story = {};
+export const NothingChosen: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
+    const summary = canvasElement.querySelector('[data-slot="choice-summary"]');
+    await expect(summary).toHaveTextContent('No units chosen yet');
+    await expect(summary).toHaveTextContent(/Total\s?Ksh\s?0/);
+  },
+};
 export const FreeUnitChosen: Story = { args: { chosen: ['unit-1'], total: 0 } };
 export const SomeChosen: Story = { args: { chosen: ['unit-2', 'unit-3'], total: 800 } };
 export const AskingTheServer: Story = { args: { chosen: ['unit-2', 'unit-3'], total: null, quoting: true } };

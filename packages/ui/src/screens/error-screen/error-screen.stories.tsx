@@ -42,6 +42,9 @@ export const Unavailable: Story = {
   args: { kind: 'unavailable', message: 'The courses could not be loaded' },
   play: async ({ canvasElement }) => {
     await expect(
+      within(canvasElement).getByRole('heading', { name: 'The courses could not be loaded' }),
+    ).toBeVisible();
+    await expect(
       within(canvasElement).getByText('Our servers are currently unavailable. Please try again later.'),
     ).toBeVisible();
   },

@@ -25,6 +25,12 @@ export const Default: Story = {
 export const FullPage: Story = {
   parameters: { frame: 'page' },
   args: { fullPage: true, message: 'Verifying access...' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Verifying access...')).toBeVisible();
+    await expect(canvas.queryByText('Loading...')).toBeNull();
+    await expect(canvas.getByText('Please wait while we prepare everything for you')).toBeVisible();
+  },
 };
 
 export const StillWorking: Story = {
