@@ -22,6 +22,27 @@ test('product.md §3: a hub administrator carries the hub and its name', async (
   expect((await me(admin)).body.data.hub).toEqual({ _id: hub?.id, name: 'Kisumu Learners' });
 });
 
+test('product.md §3: a user carries exactly the fields of the specification, in a wrapper', async () => {
+  const learner = await server.signedIn();
+  const { body } = await me(learner);
+  expect(Object.keys(body)).toEqual(['data']);
+  expect(body.data).toEqual({
+    _id: learner.id,
+    firstName: expect.stringMatching(/\S/),
+    lastName: expect.stringMatching(/\S/),
+    name: `${body.data.firstName} ${body.data.lastName}`,
+    email: learner.email,
+    avatar: null,
+    role: 'user',
+    signupMethod: 'password',
+    emailVerified: true,
+    hub: null,
+    // Beyond the specification: rulings, Session and guard.
+    preferences: null,
+    createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
+  });
+});
+
 test('no answer carries the password hash', async () => {
   const learner = await server.signedIn();
   expect(JSON.stringify((await me(learner)).body)).not.toMatch(/argon2|passwordHash|password_hash/);
