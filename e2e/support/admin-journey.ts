@@ -20,6 +20,12 @@ async function prepare(page: Page, server: RunningServer, width: string): Promis
       data: { ...person, password: 'maembe matamu sana' },
     });
     expect(answer.status(), await answer.text()).toBe(201);
+    // Only somebody whose address is verified can be given a hub to run.
+    const [link = ''] = (await waitForMail(server.dataDir, { to: person.email })).links;
+    const verified = await page.request.post(`${server.url}/api/auth/verify-email`, {
+      data: { token: new URL(link).searchParams.get('token') },
+    });
+    expect(verified.status(), await verified.text()).toBe(200);
   }
   const { data } = await (await signInAs(page, server.url, 'instructor')).read<{
     data: { _id: string; title: string }[];

@@ -82,7 +82,7 @@ export const categoryMessages = defineMessages('admin-categories', {
   intro: 'The subjects that learners choose from in the catalogue.',
   label: 'Categories',
   name: 'Name',
-  courses: 'Courses',
+  courses: 'Published courses',
   created: 'Created',
   acts: 'Actions',
   empty: 'No categories yet',
@@ -98,7 +98,7 @@ export const categoryMessages = defineMessages('admin-categories', {
   removeOf: 'Remove {name}',
   removeTitle: 'Remove “{name}”?',
   removeText: {
-    zero: 'No course is in it.',
+    zero: 'No published course is in it. Drafts in it stay, without a category.',
     one: 'Its course stays, without a category.',
     other: 'Its {count} courses stay, without a category.',
   },

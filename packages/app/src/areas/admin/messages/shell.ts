@@ -8,7 +8,7 @@ export const shellMessages = defineMessages('admin-shell', {
   dashboard: 'Dashboard',
   dashboardIntro: 'How the site is doing, and what is waiting for you.',
   people: 'People',
-  peopleHint: '{learners} learners, {instructors} instructors',
+  peopleHint: '{learners} learning, {instructors} teaching',
   courses: 'Courses',
   inReview: 'Waiting for review',
   hubs: 'Hubs',
