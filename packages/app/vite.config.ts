@@ -52,6 +52,32 @@ const LIGHTER: Alias[] = [
   { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
 ];
 
+/** Through these every page seems to need everything: what is behind them counts by real use instead. */
+const BARREL = /hooks[\\/]dist[\\/]index\.js$|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react/;
+const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide-react[\\/]/;
+/** Where visitors arrive. What both need is one file; what only other pages share is none of theirs. */
+const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
+
+interface ChunkingContext {
+  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+}
+
+function neededBy(page: string, chunking: ChunkingContext): Set<string> {
+  const needed = new Set([fileURLToPath(new URL(page, import.meta.url))]);
+  for (const id of needed) {
+    if (BARREL.test(id)) continue;
+    for (const imported of chunking.getModuleInfo(id)?.importedIds ?? []) needed.add(imported);
+  }
+  return needed;
+}
+
+let arrivals: Set<string>[] | undefined;
+
+function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
+  arrivals ??= ARRIVALS.map((page) => neededBy(page, chunking));
+  return arrivals.every((needed) => needed.has(id)) ? 'shared' : null;
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [react(), tailwindcss(), slimRouter],
   resolve: { alias: command === 'serve' ? uiSources() : LIGHTER },
@@ -66,14 +92,15 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // What every page needs, in two files: many small ones compress worse.
+        // What every visitor needs, in few files: many small ones compress worse.
         codeSplitting: {
           groups: [
             {
               name: 'vendor',
               test: /node_modules[\\/](react|react-dom|react-router|react-router-dom|scheduler|swr|dequal)[\\/]/,
             },
-            { name: 'shared', minShareCount: 8 },
+            { name: 'core', test: BEHIND_BARRELS, minShareCount: 20 },
+            { name: neededOnArrival, debugName: 'shared' },
           ],
         },
       },
