@@ -127,3 +127,47 @@ test('rulings: parts carry data-slot: sidebar, toast, floating-dot', async ({ pa
   await page.goto('/console/dashboard');
   await expect(page.locator('[data-slot="sidebar"]').first()).toBeVisible();
 });
+
+test('product.md §2: the search box leads to /search?q={text} once there is text', async ({
+  page,
+  server,
+}) => {
+  await signInAs(page, server.url, 'learner');
+  await page.goto('/console/dashboard');
+  const box = page.getByRole('banner').getByRole('searchbox');
+  await box.fill('   ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/console\/dashboard$/);
+  await box.fill(' water & soil ');
+  await box.press('Enter');
+  await expect(page).toHaveURL(/\/search\?q=water%20%26%20soil$/);
+});
+
+for (const [who, dashboard] of DASHBOARDS) {
+  test(`product.md §7: the sidebar of ${who}@ counts what is unread`, async ({ page, server }) => {
+    const { id } = await signInAs(page, server.url, who);
+    await page.route(`**/api/messages/unread/count/${id}`, (route) =>
+      route.fulfill({ json: { count: 120 } }),
+    );
+    await page.goto(dashboard);
+    const link = page.locator('[data-slot="sidebar"]').getByRole('link', { name: /^Messages/ });
+    await expect(link).toHaveAccessibleName('Messages (120 unread messages)');
+    await expect(link).toContainText('99+');
+  });
+}
+
+test.describe('when rendering fails', () => {
+  test.use({ expectedConsole: [/ERR_FAILED/, /dynamically imported module/] });
+
+  test('product.md §2: the crash fallback shows, and "Refresh the page" reloads it', async ({ page }) => {
+    const help = /\/assets\/help-desk-page-.*\.js$/;
+    await page.route(help, (route) => route.abort());
+    await page.goto('/about-us');
+    await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
+    await expect(page.getByRole('heading', { name: 'Oops! something went wrong!' })).toBeVisible();
+    await expect(page.getByText('Please try again later.')).toBeVisible();
+    await page.unroute(help);
+    await page.getByRole('button', { name: 'Refresh the page' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
+  });
+});

@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** Work that later issues bring: the only names that a row may give instead of a guard. */
 export const TO_COME = ['payments', 'quizzes', 'certificates', 'live classes', 'AI chat'];
 
@@ -80,7 +82,7 @@ export function vitestTests(report, root) {
     file.assertionResults
       .filter((/** @type {any} */ test) => test.status === 'passed' || test.status === 'failed')
       .map((/** @type {any} */ test) => ({
-        file: file.name.replace(`${root}/`, ''),
+        file: relative(root, file.name),
         title: test.fullName,
         passed: test.status === 'passed',
       })),

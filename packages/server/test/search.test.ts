@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedHub, seedMembers } from './hub-fixtures';
 import { addText, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -49,35 +48,6 @@ test('rulings: a signed-in learner also finds their own lessons, and nobody else
       excerpt: expect.stringMatching(/^Nyuki hukusanya asali kutoka kwa maua/),
     },
   ]);
-});
-
-test('rulings: a signed-in person also finds their own hubs, and nobody else’s', async () => {
-  const mine = await seedHub(server, 'Nairobi Beekeepers');
-  await seedHub(server, 'Nakuru Beekeepers');
-  await seedMembers(server, mine.id, [learner.id]);
-  const { hubs } = await search('beekeepers', learner);
-  expect(hubs).toEqual([{ _id: mine.id, name: 'Nairobi Beekeepers', summary: 'We build things.' }]);
-  expect((await search('beekeepers')).hubs).toBeUndefined();
-});
-
-test('rulings: a signed-in person also finds their own messages, and nobody else’s', async () => {
-  const tutor = await server.signedIn('admin');
-  const begun = await server.call('POST', '/messages/threads', {
-    as: tutor,
-    body: { to: [learner.id], subject: 'Your hive', body: 'Hang the smoker beside the gate.' },
-  });
-  expect(begun.status).toBe(201);
-  const { messages } = await search('smoker', learner);
-  expect(messages).toEqual([
-    {
-      threadId: begun.body.data._id,
-      subject: 'Your hive',
-      excerpt: expect.stringContaining('smoker'),
-      createdAt: expect.any(String),
-    },
-  ]);
-  expect((await search('smoker', await server.signedIn('user'))).messages).toEqual([]);
-  expect((await search('smoker')).messages).toBeUndefined();
 });
 
 test('a free preview is found by whoever may open it', async () => {

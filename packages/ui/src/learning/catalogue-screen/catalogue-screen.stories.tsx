@@ -39,6 +39,12 @@ export const Failed: Story = {
     courses: [],
     categories: [],
   },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Please check your internet connection and try again.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Try Again' }));
+    await expect(args.state.onRetry).toHaveBeenCalledOnce();
+  },
 };
 export const NothingMatches: Story = {
   args: { courses: [], filters: { search: 'zeppelin', category: '', level: 'advanced', sort: 'newest' } },

@@ -63,6 +63,11 @@ export const HubsAndMessages: Story = {
       },
     ],
   },
+  play: async ({ canvasElement }) => {
+    const link = (name: RegExp) => within(canvasElement).getByRole('link', { name });
+    await expect(link(/Kisumu Stockists/)).toHaveAttribute('href', '/console/hub/kisumu');
+    await expect(link(/Counting stock together/)).toHaveAttribute('href', '/console/messages/thread-1');
+  },
 };
 export const BeforeTheFirstSearch: Story = { args: { query: '', courses: [], lessons: [] } };
 export const NothingFound: Story = { args: { query: 'zeppelin', courses: [], lessons: [] } };

@@ -89,9 +89,7 @@ export function ChoiceSummary({
         </div>
         <p className="flex flex-col max-lg:items-end">
           <span className="text-sm text-ink-muted">{quoting ? t('updating') : t('total')}</span>
-          <span className={cx('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>
-            {count === 0 ? '–' : price}
-          </span>
+          <span className={cx('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>{price}</span>
         </p>
       </div>
       {barred && (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn } from 'storybook/test';
+import { expect, fn, within } from 'storybook/test';
 import { FOOTER_ACCESSIBILITY } from '../../navigation/footer/footer-links';
 import { BarrierForm } from '../barrier-form/barrier-form';
 import { AccessibilityScreen } from './accessibility-screen';
@@ -20,7 +20,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText(/is built to WCAG 2\.1 level AA/)).toBeVisible();
+  },
+};
 
 export const WithForm: Story = {
   args: {
