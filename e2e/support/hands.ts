@@ -1,11 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { activate, expectVisibleFocus, tabTo, type as typeInto } from './keyboard.ts';
 
 /** How somebody operates a page; one journey is walked by each of them. */
 export interface Hands {
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
-  /** Ticks a box. */
+  /** Ticks a box, or takes the radio button. */
   tick: (box: Locator) => Promise<void>;
   /** Chooses an option of a native list by its text. */
   choose: (list: Locator, option: string) => Promise<void>;
@@ -31,7 +31,13 @@ export function keys(page: Page): Hands {
   return {
     press: (target) => activate(page, target),
     type: (field, text) => typeInto(page, field, text),
-    tick: (box) => activate(page, box, 'Space'),
+    tick: async (box) => {
+      if ((await box.getAttribute('type')) !== 'radio') return activate(page, box, 'Space');
+      // Radio buttons are one tab stop: the taken one. Arrow keys take the others.
+      const name = await box.getAttribute('name');
+      await tabTo(page, page.locator(`input[name="${name}"]:checked`));
+      await arrowsTo(page, box);
+    },
     choose: async (list, option) => {
       await tabTo(page, list);
       await expectVisibleFocus(page);
@@ -40,11 +46,16 @@ export function keys(page: Page): Hands {
     },
     pressWithin: async (group, target) => {
       await tabTo(page, group.locator('button:not([tabindex="-1"])'));
-      const focused = () => target.evaluate((element) => element === document.activeElement);
-      for (let arrows = 0; arrows < MOST_ARROWS && !(await focused()); arrows += 1) {
-        await page.keyboard.press('ArrowRight');
-      }
+      await arrowsTo(page, target);
       await activate(page, target);
     },
   };
+}
+
+async function arrowsTo(page: Page, target: Locator): Promise<void> {
+  const focused = () => target.evaluate((element) => element === document.activeElement);
+  for (let arrows = 0; arrows < MOST_ARROWS && !(await focused()); arrows += 1) {
+    await page.keyboard.press('ArrowRight');
+  }
+  await expect(target).toBeFocused();
 }

@@ -64,7 +64,6 @@ function CourseEditor({ id }: { id: string }) {
         return { ...outcome, errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown } };
       }}
       onPicture={(file, control) => uploadCourseImage(id, file, control)}
-      pictureBytes={LIMITS.pictureBytes}
       limits={FORM_LIMITS}
       checklist={{
         ready: data?.checklist.ready ?? false,

@@ -59,7 +59,6 @@ export default function InstructorCoursesPage() {
         state={loadState(courses)}
         table={{ ...useCoursesTable(rows), busy: courses.refreshing }}
         page={page(courses.data)}
-        summary={found}
         filtered={search !== '' || state !== undefined}
         filters={
           <FilterBar

@@ -1,4 +1,3 @@
-import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoringUploads, useImport } from '@digiken/hooks';
 import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/ui/course-import-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -36,7 +35,6 @@ function Import({ id, job }: { id: string | null; job: ReturnType<typeof useImpo
       <CourseImportScreen
         state={state}
         formats={t('importFormats')}
-        maxBytes={LIMITS.archiveBytes}
         progress={data?.progress}
         problem={unreachable ? job.error?.message : (data?.problem ?? undefined)}
         report={data?.report ? reportView(data.report, t) : undefined}

@@ -38,7 +38,6 @@ export default function LearnersPage() {
       state={loadState(learners)}
       table={{ ...useLearnersTable(rows, t('learners')), busy: learners.refreshing }}
       page={page(learners.data)}
-      summary={found}
       filtered={search !== '' || course !== '' || needsHelp !== undefined}
       filters={
         <FilterBar

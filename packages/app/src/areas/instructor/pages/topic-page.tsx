@@ -62,15 +62,12 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
         const outcome = await uploads.uploadTopicPicture(id, file);
         return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;
       }}
-      pictureBytes={LIMITS.pictureBytes}
       onVideo={(file, control) => uploads.uploadTopicVideo(id, file, control)}
       onRemoveVideo={() => actions.removeTopicVideo(id)}
-      videoBytes={LIMITS.videoBytes}
       onCaptions={(file, captions, _label, control) =>
         uploads.uploadTopicCaptions(id, captions, file, control)
       }
       onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
-      captionBytes={LIMITS.captionBytes}
       onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
       viewHref={data && lessonPath('public', data, language)}
       onLanguageChange={data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined}

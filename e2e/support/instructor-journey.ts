@@ -1,0 +1,229 @@
+import type { Locator } from '@playwright/test';
+import type { Hands } from './hands.ts';
+import { signInAs } from './people.ts';
+import { realCartridge } from './real-cartridge.ts';
+import { expect, type Page, type RunningServer, step } from './test.ts';
+
+/** One point of red, as PNG. */
+const PICTURE = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+interface Stage {
+  page: Page;
+  hands: Hands;
+  main: Locator;
+  heading: (name: string | RegExp) => Locator;
+}
+
+/**
+ * Issue 3 §3, Instructor: import a course that nobody of us wrote, mend a lesson of it, write a course of one's
+ * own up to its review, and look after learners. Nothing typed is lost on the way.
+ */
+export async function instructorJourney(page: Page, server: RunningServer, hands: Hands): Promise<void> {
+  const main = page.getByRole('main');
+  const stage = {
+    page,
+    hands,
+    main,
+    heading: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
+  };
+  await signInAs(page, server.url, 'instructor');
+  await importCourse(stage);
+  await mendLesson(stage);
+  await beginCourse(stage);
+  await fillUnits(stage);
+  await submitCourse(stage);
+  await lookAfterLearners(stage);
+}
+
+async function importCourse({ page, hands, main, heading }: Stage) {
+  await step(page, 'the dashboard counts what is there', async () => {
+    await page.goto('/instructor/dashboard');
+    await expect(heading('Welcome, Wanjiku')).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'New enrolments by week' })).toBeVisible();
+    await hands.press(main.getByRole('link', { name: 'Import a course' }));
+    await expect(heading('Import a course')).toBeVisible();
+  });
+
+  await step(page, 'a Common Cartridge is sent, read in the background and reported', async () => {
+    await main.getByLabel('Course archive').setInputFiles(realCartridge.file);
+    await expect(main.getByText(`“${realCartridge.title}” is here, as a draft`)).toBeVisible({
+      timeout: 60_000,
+    });
+    await expect(main.getByRole('table', { name: 'What to look at' })).toContainText('is a file');
+    await hands.press(main.getByRole('link', { name: 'Open the course' }));
+    await expect(heading(realCartridge.title)).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(5);
+  });
+}
+
+const text = (main: Locator) => main.getByRole('textbox', { name: /^Text of the lesson/ });
+
+async function mendLesson({ page, hands, main }: Stage) {
+  await step(page, 'a lesson of it opens as Markdown and shows as learners will see it', async () => {
+    await hands.press(main.getByRole('list', { name: 'Units' }).getByRole('link').first());
+    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
+    await hands.type(text(main), '## Before you begin\n\nRead with **a screen reader** once.');
+    await hands.pressWithin(main.getByRole('tablist'), main.getByRole('tab', { name: 'Preview' }));
+    await expect(main.getByRole('tabpanel').getByRole('heading', { name: 'Before you begin' })).toBeVisible();
+  });
+
+  await step(page, 'what was typed is back after a reload, a lost network and another page', async () => {
+    await page.reload();
+    await expect(text(main)).toHaveValue(/a screen reader/);
+    await expect(main.getByText('What you typed is back')).toBeVisible();
+
+    await page.context().setOffline(true);
+    await hands.type(text(main), '## Before you begin\n\nTyped without a network.');
+    await expect(main.getByText(/You are offline\. What you typed is kept/)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(main.getByText('Saved', { exact: true })).toBeVisible();
+
+    await hands.type(text(main), '## Before you begin\n\nTyped and left at once.');
+    await hands.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last());
+    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
+    await expect(text(main)).toHaveValue(/Typed and left at once/);
+  });
+
+  await step(page, 'saved, it is what learners read', async () => {
+    await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
+    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await hands.press(main.getByRole('link', { name: 'See it as learners do' }));
+    await expect(main.getByText('Typed and left at once.')).toBeVisible();
+  });
+}
+
+async function beginCourse({ page, hands, main, heading }: Stage) {
+  await step(page, 'a course of one’s own begins with a title', async () => {
+    await page.goto('/instructor/courses');
+    await hands.press(main.getByRole('button', { name: 'New course' }));
+    const dialog = page.getByRole('dialog');
+    await hands.type(dialog.getByLabel('Title'), 'Bees in the village');
+    await hands.press(dialog.getByRole('button', { name: 'Create the course' }));
+    await expect(heading('Bees in the village')).toBeVisible();
+    await expect(main.getByText(/things are still missing/)).toBeVisible();
+  });
+
+  await step(page, 'units are added and put in order by buttons', async () => {
+    const units = main.getByRole('list', { name: 'Units' }).getByRole('listitem');
+    for (const title of ['Harvest', 'A place for the hive']) {
+      await hands.type(main.getByLabel('Title of a new unit'), title);
+      await hands.press(main.getByRole('button', { name: 'Add the unit' }));
+      await expect(units.filter({ hasText: title })).toBeVisible();
+    }
+    await hands.press(main.getByRole('button', { name: 'Move A place for the hive up' }));
+    await expect(units.first()).toContainText('A place for the hive');
+    await page.reload();
+    await expect(units.first()).toContainText('A place for the hive');
+  });
+
+  await step(page, 'details that were typed and not saved are back after a reload', async () => {
+    const summary = main.getByLabel('Summary');
+    await hands.type(summary, 'Honey and more crops, with two hives.');
+    await page.reload();
+    await expect(summary).toHaveValue('Honey and more crops, with two hives.');
+    await hands.choose(main.getByLabel('Category'), 'Farming and food');
+    await hands.press(main.getByRole('button', { name: 'Save the details' }));
+    await expect(main.getByText('Details saved')).toBeVisible();
+  });
+}
+
+async function fillUnits({ page, hands, main, heading }: Stage) {
+  const save = async () => {
+    await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
+    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+  };
+  const back = (name: string) =>
+    hands.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
+  const openUnit = (name: string) =>
+    hands.press(main.getByRole('list', { name: 'Units' }).getByRole('link', { name }));
+  const addLesson = async (title: string) => {
+    await hands.type(main.getByLabel('Title of a new lesson'), title);
+    await hands.press(main.getByRole('button', { name: 'Add the lesson' }));
+    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link', { name: title }));
+    await expect(heading(title)).toBeVisible();
+  };
+
+  await step(page, 'a unit gets its price and a lesson', async () => {
+    await openUnit('A place for the hive');
+    await hands.type(main.getByLabel('Price in shillings'), '250');
+    await hands.press(main.getByRole('button', { name: 'Save the unit' }));
+    await expect(main.getByText('Unit saved')).toBeVisible();
+    await addLesson('Shade and water');
+  });
+
+  await step(page, 'a picture goes in with its text alternative', async () => {
+    await hands.type(text(main), 'Bees drink too.');
+    await hands.pressWithin(
+      main.getByRole('toolbar', { name: 'Formatting' }),
+      main.getByRole('button', { name: 'Picture', exact: true }),
+    );
+    const dialog = page.getByRole('dialog', { name: 'Add a picture' });
+    await dialog
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'hive.png', mimeType: 'image/png', buffer: PICTURE });
+    await hands.type(
+      dialog.getByRole('textbox', { name: /^Text alternative/ }),
+      'A hive in the shade of a mango tree',
+    );
+    await hands.press(dialog.getByRole('button', { name: 'Add the picture' }));
+    await expect(text(main)).toHaveValue(/!\[A hive in the shade of a mango tree\]\(\/api\/media\//);
+    await save();
+  });
+
+  await step(page, 'the other unit gets a lesson too', async () => {
+    await back('Bees in the village');
+    await openUnit('Harvest');
+    await addLesson('Smoke and calm');
+    await hands.type(text(main), 'Work slowly, in the evening.');
+    await save();
+    await back('Bees in the village');
+  });
+}
+
+async function submitCourse({ page, hands, main }: Stage) {
+  await step(page, 'with a complete checklist the course goes to review', async () => {
+    await expect(main.getByText('Everything that is needed is there.')).toBeVisible();
+    await hands.press(main.getByRole('button', { name: 'Submit for review' }));
+    await expect(main.getByText('The course is in review')).toBeVisible();
+    await expect(main.getByText('Wanjiku Kamau submitted it for review')).toBeVisible();
+    await page.goto('/instructor/courses?state=review');
+    await expect(main.getByRole('link', { name: 'Bees in the village' })).toBeVisible();
+  });
+}
+
+async function lookAfterLearners({ page, hands, main, heading }: Stage) {
+  await step(page, 'learners are found by course and by name', async () => {
+    await page.goto('/instructor/users');
+    await expect(heading('My learners')).toBeVisible();
+    await hands.choose(
+      main.getByRole('combobox', { name: 'Course' }),
+      'Start a kitchen garden in a small space',
+    );
+    await expect(page).toHaveURL(/course=/);
+    await hands.type(main.getByRole('searchbox', { name: 'Search by name' }), 'Achieng');
+    await expect(page).toHaveURL(/search=Achieng/);
+    await expect(main.getByText('1 enrolment on this page').first()).toBeVisible();
+  });
+
+  await step(page, 'one learner’s progress leads to a message to them', async () => {
+    await hands.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
+    await expect(heading(/Achieng Odhiambo/)).toBeVisible();
+    await expect(main.getByRole('progressbar').first()).toBeVisible();
+    await hands.press(main.getByRole('link', { name: 'Write a message' }));
+    await expect(main.getByText('Achieng Odhiambo').first()).toBeVisible();
+  });
+
+  await step(page, 'all learners of a course get a message', async () => {
+    await hands.tick(main.getByRole('radio', { name: /All learners of a course/ }));
+    const list = main.getByLabel('Which course?');
+    const option = await list.getByRole('option', { name: /kitchen garden/i }).textContent();
+    await hands.choose(list, option ?? '');
+    await hands.type(main.getByLabel('Subject'), 'Market day');
+    await hands.type(main.getByLabel('Message', { exact: true }), 'Bring what you harvested.');
+    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await expect(main.getByRole('heading', { level: 2, name: 'Market day' })).toBeVisible();
+  });
+}
