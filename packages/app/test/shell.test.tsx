@@ -57,8 +57,6 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  // jsdom cannot reload.
-  vi.spyOn(console, 'error').mockImplementation(() => {});
 });
 
 afterEach(() => {

@@ -31,6 +31,14 @@ describe('an open thread', () => {
     expect(asked('/api/messages/thread')).toHaveLength(3);
   });
 
+  it('is not asked for while none is chosen', async () => {
+    const { seen } = network({});
+    holdCookie(token());
+    show(() => useThread(''));
+    await pass(60_000);
+    expect(seen).toHaveLength(0);
+  });
+
   it('keeps what was loaded: older messages go in front, new ones join at the end', async () => {
     const net = network({ [THREAD]: thread([3, 4], 'c1'), [`${THREAD}?cursor=c1`]: thread([1, 2]) });
     holdCookie(token());

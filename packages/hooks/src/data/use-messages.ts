@@ -39,7 +39,7 @@ export function useThread(id: string): ThreadQuery {
   const { texts } = useServices();
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
-  const key = viewer ? messageKeys.thread(id, viewer) : null;
+  const key = viewer && id ? messageKeys.thread(id, viewer) : null;
 
   const query = useQuery(
     key,

@@ -131,6 +131,7 @@ export const Unread: Story = {
     const room = (drawer.parentElement as HTMLElement).clientWidth;
     const share = window.innerWidth >= 1024 ? 0.4 : 1;
     await expect(drawer.getBoundingClientRect().width / room).toBeCloseTo(share, 2);
+    await waitFor(() => expect(Math.abs(room - drawer.getBoundingClientRect().right)).toBeLessThan(1));
   },
 };
 
