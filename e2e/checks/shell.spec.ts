@@ -157,7 +157,7 @@ for (const [who, dashboard] of DASHBOARDS) {
 }
 
 test.describe('when rendering fails', () => {
-  test.use({ expectedConsole: [/ERR_FAILED/, /dynamically imported module/] });
+  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
   test('product.md §2: the crash fallback shows, and "Refresh the page" reloads it', async ({ page }) => {
     const help = /\/assets\/help-desk-page-.*\.js$/;
