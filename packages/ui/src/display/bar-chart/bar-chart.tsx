@@ -25,11 +25,13 @@ export interface BarChartProps {
   data: readonly BarDatum[];
   /** How a figure reads. Default: by the locale. */
   format?: (value: number) => string;
+  /** What a full bar stands for, e.g. 1 for shares. Default: the longest. */
+  full?: number;
   headingLevel?: 2 | 3 | 4;
 }
 
 /** Compares amounts by the length of their bars. */
-export function BarChart({ title, unit, data, format, headingLevel }: BarChartProps) {
+export function BarChart({ title, unit, data, format, full, headingLevel }: BarChartProps) {
   const t = useMessages(barChartMessages);
   const locale = useLocale();
   const read = format ?? ((value: number) => new Intl.NumberFormat(locale).format(value));
@@ -70,7 +72,7 @@ export function BarChart({ title, unit, data, format, headingLevel }: BarChartPr
             >
               <rect
                 // A sliver at least, so that little is told from nothing.
-                width={value > 0 ? `${Math.max((value / most) * 100, 0.75)}%` : 0}
+                width={value > 0 ? `${Math.max((value / (full ?? most)) * 100, 0.75)}%` : 0}
                 height="14"
                 rx="4"
                 className="fill-accent forced-colors:fill-[CanvasText]"

@@ -70,6 +70,7 @@ export default function DashboardPage() {
             unit={t('progressUnit')}
             data={barsOf(courses, ({ averageProgress }) => averageProgress, named)}
             format={(value) => percent.format(value)}
+            full={1}
           />
           <BarChart
             headingLevel={2}
