@@ -1,0 +1,38 @@
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
+import { pictureMarkdown } from '../src/areas/instructor/picture-markdown';
+import { typingStore } from '../src/areas/instructor/typing-store';
+import { checkView } from '../src/areas/instructor/views';
+
+beforeEach(() => localStorage.clear());
+
+test('issue 3 §3: a text alternative stays whole inside of Markdown', () => {
+  expect(pictureMarkdown('/api/media/a.webp', 'Shelf [2]\n with \\ tins')).toBe(
+    String.raw`![Shelf \[2\] with \\ tins](/api/media/a.webp)`,
+  );
+});
+
+test('issue 3 §3: what was typed comes back, and what is no such copy does not', () => {
+  const store = typingStore<{ title: string; price: string }>('unit-typing:1', ['title', 'price']);
+  expect(store.read()).toBeUndefined();
+  store.write({ title: 'Stock', price: 'four' });
+  expect(store.read()).toEqual({ title: 'Stock', price: 'four' });
+  localStorage.setItem('unit-typing:1', '{"title":"Stock"}');
+  expect(store.read()).toBeUndefined();
+  localStorage.setItem('unit-typing:1', 'not JSON');
+  expect(store.read()).toBeUndefined();
+  store.write({ title: 'Stock', price: '0' });
+  store.write(null);
+  expect(localStorage.getItem('unit-typing:1')).toBeNull();
+});
+
+test('issue 3 §3: the checklist leads to where each gap is mended', () => {
+  const gap = (id: 'summary' | 'units' | 'captions', unitId: string | null, topicId: string | null) =>
+    checkView({ id, status: 'missing', count: 1, where: [{ unitId, topicId, title: 'Water' }] }, 'c1');
+  expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1#details', where: [] });
+  expect(gap('units', null, null)).toMatchObject({ href: '/instructor/course/c1#units' });
+  expect(gap('captions', 'u1', 't1')).toMatchObject({
+    href: undefined,
+    where: [{ title: 'Water', href: '/instructor/course/unit/topic/t1' }],
+  });
+});
