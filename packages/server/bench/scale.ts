@@ -57,10 +57,13 @@ try {
   const filling = performance.now();
   if ((await services.db.$count(users)) === 0) {
     const client = await services.database.pool.connect();
-    await client.query('set statement_timeout = 0');
-    await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
-    await client.query('reset statement_timeout');
-    client.release();
+    try {
+      await client.query('set statement_timeout = 0');
+      await fillScale((statement) => client.query(statement), scale, await hashPassword(PASSWORD));
+      await client.query('reset statement_timeout');
+    } finally {
+      client.release();
+    }
   }
   say(`Filled ${JSON.stringify(scale)} in ${seconds(filling)} s.`);
   const sessions = new Map<string, Record<string, string>>([['visitor', {}]]);
