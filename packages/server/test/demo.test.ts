@@ -73,6 +73,14 @@ test('issue 3 §3: a hub with a member at work and a request, and news for those
   ]);
 });
 
+test('issue 3 §3: the instructor has learners who study and one who may need help', async () => {
+  const instructor = await server.signIn('instructor@digiken.example', 'karibu-digiken');
+  const learners = await server.call('GET', '/instructor/learners', { as: instructor });
+  expect(learners.body.data).toHaveLength(4);
+  const helpless = await server.call('GET', '/instructor/learners?needsHelp=yes', { as: instructor });
+  expect(helpless.body.data).toMatchObject([{ user: { name: 'Naserian Lekishon' }, needsHelp: 'quiet' }]);
+});
+
 describe('its film', () => {
   test('has captions in two languages, a poster and a transcript, all served', async () => {
     const { body } = await server.call('GET', '/search?q=finger%20test', { as: learner });

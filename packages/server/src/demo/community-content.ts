@@ -1,3 +1,5 @@
+import type { DemoCourse } from './content';
+
 /** People beside the five accounts: what a hub and a mailbox look like once others are there too. */
 export const DEMO_NEIGHBOURS = {
   member: { email: 'otieno@digiken.example', firstName: 'Otieno', lastName: 'Barasa' },
@@ -15,8 +17,17 @@ export const DEMO_HUB = {
   request: 'I keep bees near Njoro and would like to learn the books with other people.',
 } as const;
 
-/** How far the hub's member is, by course folder: lessons done, and how many days ago it began. */
-export const DEMO_MEMBER_STUDIES = { 'kitchen-garden': { units: 'all', done: 6, daysAgo: 8 } } as const;
+/** How far somebody is, by course folder: lessons done, and how many days ago it began. */
+export type DemoStudies = Readonly<Record<string, NonNullable<DemoCourse['learner']>>>;
+
+export const DEMO_MEMBER_STUDIES: DemoStudies = {
+  'kitchen-garden': { units: 'all', done: 6, daysAgo: 8 },
+};
+
+/** Of the one who asks to join: begun and left, so that the instructor finds somebody to help. */
+export const DEMO_ASKING_STUDIES: DemoStudies = {
+  'shop-books': { units: ['1-cash'], done: 1, daysAgo: 12 },
+};
 
 export interface DemoTalk {
   subject: string;

@@ -11,11 +11,13 @@ import type { Executor } from '../platform/database';
 import { newId } from '../platform/ids';
 import { hubs, users } from '../users/tables';
 import {
+  DEMO_ASKING_STUDIES,
   DEMO_HUB,
   DEMO_MEMBER_STUDIES,
   DEMO_NEIGHBOURS,
   DEMO_TALKS,
   DEMO_TICKET,
+  type DemoStudies,
   type DemoTalk,
 } from './community-content';
 import { DEMO_PASSWORD } from './content';
@@ -61,9 +63,15 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   await tx.insert(hubCourses).values(shown.map(({ id }) => ({ hubId, courseId: id })));
   await refreshHubCourses(tx, { hubId });
   await addMember(tx, hubId, member.id, ago(now, 16));
+  const learners: [id: string, studies: DemoStudies][] = [
+    [member.id, DEMO_MEMBER_STUDIES],
+    [asking.id, DEMO_ASKING_STUDIES],
+  ];
   for (const { id, sourceKey } of shown) {
-    const studies = Object.entries(DEMO_MEMBER_STUDIES).find(([folder]) => sourceKey === `demo:${folder}`);
-    if (studies) await enrolDemoLearner(tx, now, member.id, id, studies[1]);
+    for (const [userId, all] of learners) {
+      const studies = all[sourceKey?.replace('demo:', '') ?? ''];
+      if (studies) await enrolDemoLearner(tx, now, userId, id, studies);
+    }
   }
   const createdAt = ago(now, 1);
   await tx.insert(hubRequests).values({ hubId, userId: asking.id, message: request, createdAt });
