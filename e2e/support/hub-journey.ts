@@ -2,7 +2,7 @@ import type { Hands } from './hands.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
-const HUB = 'Nakuru Library Hub';
+const HUB = 'Nakuru Library';
 const REASON = 'Tell us a little more about yourself first.';
 
 /**

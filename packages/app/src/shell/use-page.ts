@@ -11,6 +11,15 @@ export const lastShownPath = (): string | undefined => shownPath;
 /** The path that the document was loaded for: its HTML may bring a description of its own. */
 let documentPath: string | undefined;
 
+/** The id that an address's hash names; one that cannot be decoded stands for itself. */
+function idOf(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1));
+  } catch {
+    return hash.slice(1);
+  }
+}
+
 function focusWithoutScroll(element: HTMLElement) {
   if (!element.hasAttribute('tabindex')) element.tabIndex = -1;
   element.focus({ preventScroll: true });
@@ -71,7 +80,7 @@ export function usePage({ title, description, noindex = false, whole = false }: 
   const known = title !== undefined;
   useEffect(() => {
     if (hash === '' || !known) return;
-    const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+    const target = document.getElementById(idOf(hash));
     if (!target) return;
     target.scrollIntoView();
     focusWithoutScroll(target);

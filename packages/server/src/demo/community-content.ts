@@ -8,7 +8,7 @@ export const DEMO_NEIGHBOURS = {
 
 /** The hub that the demo's hub administrator runs. */
 export const DEMO_HUB = {
-  name: 'Nakuru Library Hub',
+  name: 'Nakuru Library',
   summary: 'Learners who meet at the library in Nakuru on Tuesday evenings.',
   description:
     'We read a lesson at home and talk about it on Tuesdays from half past five, upstairs beside the newspapers.\n\nThe library lends tablets for the evening. The lift works, and Kiprono has the key for the side entrance without steps.',

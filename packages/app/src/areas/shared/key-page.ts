@@ -5,7 +5,7 @@ import type { PageOf } from '@digiken/hooks';
  * @param path of the list, without its query
  */
 export function keyPageOf(
-  page: PageOf<unknown> | undefined,
+  page: Omit<PageOf<unknown>, 'data'> | undefined,
   params: URLSearchParams,
   path: string,
 ): { previousHref?: string; nextHref?: string } {

@@ -7,7 +7,7 @@ import { RowLink } from '@digiken/ui/data-table';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { auditMessages } from '../messages/shell';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { targetHref } from '../views';
 
 const KINDS = ['person', 'course', 'category', 'hub', 'enrolment', 'ticket', 'report', 'settings'] as const;

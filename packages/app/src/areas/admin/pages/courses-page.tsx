@@ -9,7 +9,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { coursePath } from '../views';
 
 /** Without a word in the address it is the review queue. */

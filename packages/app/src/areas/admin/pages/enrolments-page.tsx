@@ -13,7 +13,7 @@ import { enrolmentMessages } from '../messages/enrolments';
 import { wordMessages } from '../messages/words';
 import { EnrolmentBadge } from '../parts/state-badges';
 import { EnrolmentDialog } from '../parts/enrolment-dialog';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { enrolmentPath } from '../views';
 
 const CHOICES = { state: ENROLMENT_STATES };

@@ -10,7 +10,7 @@ import { loadState } from '../../../views/load-state';
 import { hubMessages } from '../messages/hubs';
 import { HubAdministrators } from '../parts/hub-administrators';
 import { HubDialog } from '../parts/hub-dialog';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 
 const CHOICES = {};
 

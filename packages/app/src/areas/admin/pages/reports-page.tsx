@@ -14,7 +14,7 @@ import { reportMessages } from '../messages/help';
 import { wordMessages } from '../messages/words';
 import { MessageWays } from '../parts/message-ways';
 import { ReportBadge } from '../parts/state-badges';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { useTell } from '../use-tell';
 
 const CHOICES = { state: REPORT_STATES };

@@ -10,7 +10,7 @@ import { loadState } from '../../../views/load-state';
 import { ticketMessages } from '../messages/help';
 import { wordMessages } from '../messages/words';
 import { TicketBadge } from '../parts/state-badges';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { ticketPath } from '../views';
 
 const CHOICES = { kind: TICKET_KINDS, state: TICKET_STATES };

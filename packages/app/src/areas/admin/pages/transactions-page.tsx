@@ -9,7 +9,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { enrolmentMessages, transactionMessages } from '../messages/enrolments';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { enrolmentPath } from '../views';
 
 const CHOICES = {};

@@ -10,7 +10,7 @@ import { loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
 import { wordMessages } from '../messages/words';
 import { PersonBadge } from '../parts/state-badges';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { userPath } from '../views';
 
 const CHOICES = { role: ROLES, status: USER_STATUSES };

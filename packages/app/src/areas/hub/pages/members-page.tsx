@@ -13,7 +13,7 @@ import { useState } from 'react';
 import { startAtTop, usePage } from '../../../shell/use-page';
 import { progressView } from '../../../views/courses';
 import { loadState } from '../../../views/load-state';
-import { useListAddress } from '../../admin/use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';
 import { useOwnHubName } from '../use-own-hub-name';
 

@@ -4,7 +4,7 @@ import { JoinRequestsScreen } from '@digiken/ui/join-requests-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
-import { useListAddress } from '../../admin/use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';
 
 const FILTERS = { state: HUB_REQUEST_STATES };

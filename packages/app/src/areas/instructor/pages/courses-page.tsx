@@ -13,7 +13,7 @@ import { type InstructorKey, instructorMessages } from '../messages';
 import { useCoursesTable } from '../parts/courses-table';
 import { CreateCourseForm } from '../parts/create-course-form';
 import { paths } from '../paths';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 
 const STATES: Record<CourseState, InstructorKey> = {
   draft: 'stateDraft',
@@ -27,7 +27,7 @@ export default function InstructorCoursesPage() {
   const t = useMessages(instructorMessages);
   usePage({ title: t('courses') });
   const navigate = useNavigate();
-  const { params, search, cursor, change, page } = useListAddress();
+  const { params, search, cursor, change, pageLinks } = useListAddress();
   const state = COURSE_STATES.find((one) => one === params.get('state'));
   const courses = useOwnCourses({ cursor, search: search || undefined, state });
   const { createCourse } = useAuthoringActions();
@@ -58,7 +58,7 @@ export default function InstructorCoursesPage() {
         }
         state={loadState(courses)}
         table={{ ...useCoursesTable(rows), busy: courses.refreshing }}
-        page={page(courses.data)}
+        page={pageLinks(courses.data)}
         filtered={search !== '' || state !== undefined}
         filters={
           <FilterBar

@@ -8,12 +8,12 @@ import { loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { useLearnersTable } from '../parts/learners-table';
 import { paths } from '../paths';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 
 export default function LearnersPage() {
   const t = useMessages(instructorMessages);
   usePage({ title: t('learners') });
-  const { params, search, cursor, change, page } = useListAddress();
+  const { params, search, cursor, change, pageLinks } = useListAddress();
   const courses = useInstructorDashboard().data?.byCourse ?? [];
   // The names of the courses come a little later than the address: until then it is believed.
   const course = params.get('course') ?? '';
@@ -37,7 +37,7 @@ export default function LearnersPage() {
       }
       state={loadState(learners)}
       table={{ ...useLearnersTable(rows, t('learners')), busy: learners.refreshing }}
-      page={page(learners.data)}
+      page={pageLinks(learners.data)}
       filtered={search !== '' || course !== '' || needsHelp !== undefined}
       filters={
         <FilterBar

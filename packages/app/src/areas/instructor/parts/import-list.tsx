@@ -8,7 +8,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
 import { type InstructorKey, instructorMessages } from '../messages';
 import { paths } from '../paths';
-import { useListAddress } from '../use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 
 const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: InstructorKey }> = {
   waiting: { tone: 'neutral', text: 'importWaiting' },
@@ -20,7 +20,7 @@ const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: Instru
 /** What was imported before, each with the way to its report; nothing while there is none. */
 export function ImportList({ current }: { current: string | null }) {
   const t = useMessages(instructorMessages);
-  const { cursor, page } = useListAddress();
+  const { cursor, pageLinks } = useListAddress();
   const imports = useImports(cursor);
   const rows = imports.data?.data ?? [];
   if (rows.length === 0) return null;
@@ -57,7 +57,7 @@ export function ImportList({ current }: { current: string | null }) {
             },
           ]}
         />
-        <KeyPager label={t('yourImports')} page={page(imports.data)} />
+        <KeyPager label={t('yourImports')} page={pageLinks(imports.data)} />
       </Section>
     </div>
   );

@@ -3,7 +3,7 @@ import { HubsScreen } from '@digiken/ui/hubs-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
-import { useListAddress } from '../../admin/use-list-address';
+import { useListAddress } from '../../shared/use-list-address';
 import { learnerMessages } from '../messages';
 import { hubEntry } from '../views';
 

@@ -3,10 +3,15 @@ import type { PageOf } from '@digiken/hooks';
 import { useEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { startAtTop } from '../../shell/use-page';
+import { keyPageOf } from './key-page';
 
 type Choices = Record<string, readonly string[]>;
 
+const NONE = {};
+
 export interface ListAddress<C extends Choices> {
+  /** What else the address says. */
+  params: URLSearchParams;
   /** What the address asks for; undefined where it says nothing that is known. */
   values: { [Name in keyof C]: C[Name][number] | undefined };
   search: string;
@@ -26,7 +31,9 @@ export interface ListAddress<C extends Choices> {
  * Filters and page of a list, kept in the address, so that a list can be shared and gone back to.
  * @param choices the values that each filter knows; give the same object each time
  */
-export function useListAddress<C extends Choices>(choices: C): ListAddress<C> {
+export function useListAddress<C extends Choices = Record<never, never>>(
+  choices: C = NONE as C,
+): ListAddress<C> {
   const { pathname } = useLocation();
   const [params, setParams] = useSearchParams();
   const arrival = useNavigationType();
@@ -45,14 +52,8 @@ export function useListAddress<C extends Choices>(choices: C): ListAddress<C> {
     if (cursor !== undefined && arrival !== NavigationType.Pop) startAtTop();
   }, [cursor, arrival]);
 
-  const pageHref = (target: string | null | undefined) => {
-    if (!target) return undefined;
-    const next = new URLSearchParams(params);
-    next.set('cursor', target);
-    return `${pathname}?${next}`;
-  };
-
   return {
+    params,
     values: Object.fromEntries(chosen) as ListAddress<C>['values'],
     search,
     cursor,
@@ -67,6 +68,6 @@ export function useListAddress<C extends Choices>(choices: C): ListAddress<C> {
       // Each word typed is no step that one would want to go back to.
       setParams(next, { replace: (values.search ?? '') !== search });
     },
-    pageLinks: (page) => ({ previousHref: pageHref(page?.previous), nextHref: pageHref(page?.next) }),
+    pageLinks: (page) => keyPageOf(page, params, pathname),
   };
 }
