@@ -87,7 +87,9 @@ function StandingSidebar({
           ) : (
             <PanelLeftClose size={20} aria-hidden="true" />
           )}
-          <span className={collapsed ? 'sr-only' : 'truncate'}>{t(collapsed ? 'expand' : 'collapse')}</span>
+          <span className={collapsed ? 'sr-only' : 'min-w-0 text-left'}>
+            {t(collapsed ? 'expand' : 'collapse')}
+          </span>
         </button>
       </div>
     </nav>
