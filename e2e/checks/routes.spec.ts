@@ -21,8 +21,9 @@ const PUBLIC = [
 async function opens(page: Page, address: string): Promise<void> {
   expect(address, 'an address of something that is there').not.toMatch(/undefined|\/\/|.\/$/);
   await page.goto(address);
-  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
-  await expect(page.locator('[aria-busy="true"], [data-slot="skeleton"]'), address).toHaveCount(0);
+  // The page's own heading first: nothing is loading either before anything has begun.
+  await expect(page.locator('h1:not([data-slot="loading-screen"] *)'), address).toHaveCount(1);
+  await expect(page.locator('[data-slot="loading-screen"], [data-slot="skeleton"]'), address).toHaveCount(0);
   await expect(
     page.locator('[data-slot="not-found-screen"], [data-slot="error-screen"]'),
     address,
