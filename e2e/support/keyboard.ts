@@ -54,6 +54,4 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
 }
 
 const hasFocus = (target: Locator) =>
-  target
-    .count()
-    .then((count) => count === 1 && target.evaluate((element) => element === document.activeElement));
+  target.evaluateAll((found) => found.length === 1 && found[0] === document.activeElement);

@@ -44,15 +44,19 @@ export function TopBar({
       <div
         className={cx(
           'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
+          // Menu, name and tools side by side on a phone of 390 px.
+          subtitle && 'max-sm:gap-x-1.5 max-sm:px-3',
           !full && 'max-w-content',
           subtitle && 'sm:min-h-[5.25rem]',
         )}
       >
         {start}
         {subtitle ? (
-          <div className="flex min-w-0 flex-1 basis-40 flex-col items-start">
+          <div className="flex min-w-0 flex-1 basis-32 flex-col items-start sm:basis-40">
             <Brand href={brandHref} />
-            <p className="-mt-2 pl-11 text-sm text-ink-muted wrap-anywhere">{subtitle}</p>
+            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:leading-tight sm:pl-11">
+              {subtitle}
+            </p>
           </div>
         ) : (
           <Brand href={brandHref} />
@@ -63,7 +67,7 @@ export function TopBar({
             {search}
           </div>
         )}
-        {tools && <div className="ml-auto flex items-center gap-2">{tools}</div>}
+        {tools && <div className="ml-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
       </div>
     </header>
   );

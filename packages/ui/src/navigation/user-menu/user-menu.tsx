@@ -26,14 +26,14 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         type="button"
         {...trigger}
         className={cx(
-          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 pr-3 font-bold text-ink hover:bg-hover',
+          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pr-3',
           open && 'bg-hover',
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
         <span className="line-clamp-1 text-left wrap-anywhere max-sm:sr-only">{user.firstName}</span>
         <span className="dk-visually-hidden">{t('account')}</span>
-        <ChevronDown size={18} aria-hidden="true" className="shrink-0" />
+        <ChevronDown size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       </button>
       {open && (
         <div
