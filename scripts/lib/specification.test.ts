@@ -43,6 +43,9 @@ test('issue 3 §1: a guard that did not run, or did not pass, guards nothing', (
   expect(check('`e2e/checks/shell.spec.ts` › scrolls')).toBe(0);
   expect(check('`packages/hooks/test/a.test.ts` › breaks')).toBe(1);
   expect(check('`packages/hooks/test/a.test.ts` › sleeps')).toBe(1);
+  // Where the shared courses are absent a journey skips itself: another guard of the row has to have run.
+  const other = '`packages/hooks/test/a.test.ts` › opens';
+  expect(check(`\`packages/hooks/test/a.test.ts\` › sleeps<br>${other}`)).toBe(0);
   expect(check('`packages/hooks/test/other.test.ts` › opens')).toBe(1);
 });
 

@@ -11,6 +11,7 @@ import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses/tables';
 import { isAdministrator } from '../courses/viewer';
 import { enrolments, enrolmentUnits } from '../enrolment/tables';
+import { daysBefore, helpReason } from '../learning/needs-help';
 import { lessonProgress } from '../learning/tables';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
@@ -24,11 +25,8 @@ import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'clock'>;
 
-const DAY = 86_400_000;
 /** Where an instructor's list of one learner's courses ends. */
 const COURSES_OF_ONE = 100;
-
-const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
 /** A lesson that the enrolment holds and that is not done. */
 const unfinished = sql`exists (select 1 from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} where ${units.courseId} = ${enrolments.courseId} and (${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id})) and not exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null))`;
@@ -38,23 +36,6 @@ export function needsHelpNow(now: Date): SQL {
   const neverStarted = daysBefore(now, NEEDS_HELP.neverStartedAfterDays).toISOString();
   const quiet = daysBefore(now, NEEDS_HELP.quietAfterDays).toISOString();
   return sql`((${enrolments.lastStudiedAt} is null and ${enrolments.createdAt} < ${neverStarted}::timestamptz) or ${enrolments.lastStudiedAt} < ${quiet}::timestamptz) and ${unfinished}`;
-}
-
-interface Studied {
-  createdAt: Date;
-  lastStudiedAt: Date | null;
-}
-
-function needsHelp(
-  { createdAt, lastStudiedAt }: Studied,
-  progress: Progress,
-  now: Date,
-): CourseLearner['needsHelp'] {
-  if (progress.done === progress.total) return null;
-  if (lastStudiedAt === null) {
-    return createdAt < daysBefore(now, NEEDS_HELP.neverStartedAfterDays) ? 'never-started' : null;
-  }
-  return lastStudiedAt < daysBefore(now, NEEDS_HELP.quietAfterDays) ? 'quiet' : null;
 }
 
 const fraction = (done: number, total: number): Progress => ({
@@ -152,7 +133,7 @@ export async function listLearners(
       progress,
       enrolledAt: row.createdAt.toISOString(),
       lastStudiedAt: row.lastStudiedAt?.toISOString() ?? null,
-      needsHelp: needsHelp(row, progress, now),
+      needsHelp: helpReason({ enrolledAt: row.createdAt, lastStudiedAt: row.lastStudiedAt }, progress, now),
     };
   });
   return { data, next, previous };
@@ -210,7 +191,11 @@ export async function readLearner(
         title: courseTitle,
         enrolledAt: enrolment.createdAt.toISOString(),
         lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
-        needsHelp: needsHelp(enrolment, progress, now),
+        needsHelp: helpReason(
+          { enrolledAt: enrolment.createdAt, lastStudiedAt: enrolment.lastStudiedAt },
+          progress,
+          now,
+        ),
         progress,
         units: counted
           .filter((row) => row.enrolmentId === enrolment.id)

@@ -1,9 +1,9 @@
 import type { LearnerProgress, OwnHubMember, hubs as calls, QueryOf } from '@digiken/contract';
-import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, eq, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, type UnitState } from '../courses/contents';
 import { courses } from '../courses/tables';
 import { enrolments } from '../enrolment/tables';
+import { helpReason } from '../learning/needs-help';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Services } from '../platform/services';
@@ -15,8 +15,6 @@ import { studiedInHub, together } from './progress';
 import { toMember } from './service';
 import { hubCourses, hubMembers } from './tables';
 import { WORDING } from './wording';
-
-const DAY_MS = 86_400_000;
 
 const memberColumns = {
   id: hubMembers.userId,
@@ -106,6 +104,7 @@ export class MemberService {
       held.map((course) => course.id),
       userId,
     );
+    const now = this.services.clock.now();
     return held.map((course) => {
       const units = contents.filter((unit) => unit.courseId === course.id);
       const progress = progressOf(ownedLessons(units));
@@ -114,17 +113,11 @@ export class MemberService {
         title: course.title,
         enrolledAt: course.enrolledAt.toISOString(),
         lastStudiedAt: course.lastStudiedAt?.toISOString() ?? null,
-        needsHelp: progress.fraction === 1 ? null : this.#needsHelp(course),
+        needsHelp: helpReason(course, progress, now),
         progress,
         units: units.map(toUnitProgress),
       };
     });
-  }
-
-  #needsHelp({ enrolledAt, lastStudiedAt }: { enrolledAt: Date; lastStudiedAt: Date | null }) {
-    const days = (since: Date) => (this.services.clock.now().getTime() - since.getTime()) / DAY_MS;
-    if (!lastStudiedAt) return days(enrolledAt) > NEEDS_HELP.neverStartedAfterDays ? 'never-started' : null;
-    return days(lastStudiedAt) > NEEDS_HELP.quietAfterDays ? 'quiet' : null;
   }
 
   /** @throws 404 for who is no member of this hub */
