@@ -41,9 +41,13 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
       return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0;
     };
     const card = element.closest('article, li');
+    // The row or card around it, up to the list's item.
+    const around: Element[] = [];
+    for (let at = element.parentElement; card && at && card.contains(at); at = at.parentElement)
+      around.push(at);
     const box = element.getBoundingClientRect();
     return {
-      ring: ringed(element) || (card !== null && ringed(card)),
+      ring: ringed(element) || around.some(ringed),
       inside: box.bottom > 0 && box.top < window.innerHeight && box.right > 0 && box.left < window.innerWidth,
       html: element.outerHTML.slice(0, 200),
     };

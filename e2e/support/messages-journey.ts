@@ -14,6 +14,8 @@ export async function messagesJourney(
 ): Promise<void> {
   const main = page.getByRole('main');
   const subject = `The sack garden at ${width}`;
+  const open = main.locator('[data-slot="conversation"]');
+  const said = (text: string) => open.getByText(text);
   const heading = (name: string | RegExp) => main.getByRole('heading', { level: 2, name });
 
   await signInAs(page, server.url, 'learner');
@@ -27,7 +29,7 @@ export async function messagesJourney(
     await hands.type(main.getByLabel('Message', { exact: true }), 'How often do I turn the sack?');
     await hands.press(main.getByRole('button', { name: 'Send the message' }));
     await expect(heading(subject)).toBeVisible();
-    await expect(main.getByText('How often do I turn the sack?')).toBeVisible();
+    await expect(said('How often do I turn the sack?')).toBeVisible();
   });
 
   await signInAs(page, server.url, 'instructor');
@@ -49,7 +51,7 @@ export async function messagesJourney(
     await page.reload();
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('A quarter turn each week.');
     await hands.press(main.getByRole('button', { name: 'Send', exact: true }));
-    await expect(main.getByRole('article').filter({ hasText: 'A quarter turn each week.' })).toBeVisible();
+    await expect(said('A quarter turn each week.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('');
   });
 
@@ -70,13 +72,13 @@ export async function messagesJourney(
     await page.goto('/console/messages');
     await hands.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
     await expect(heading(`No class at ${width}`)).toBeFocused();
-    await expect(main.getByText('Saturday is a holiday.')).toBeVisible();
+    await expect(said('Saturday is a holiday.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: /reply/i })).toHaveCount(0);
   });
 
   await step(page, 'the learner puts it away and finds it in the archive', async () => {
-    await hands.press(main.getByRole('button', { name: 'Archive', exact: true }));
-    await expect(main.getByRole('button', { name: 'Move to inbox' })).toBeVisible();
+    await hands.press(open.getByRole('button', { name: 'Archive', exact: true }));
+    await expect(open.getByRole('button', { name: 'Move to inbox' })).toBeVisible();
     await page.goto('/console/messages?folder=archived');
     await expect(main.getByRole('link', { name: new RegExp(`No class at ${width}`) })).toBeVisible();
   });

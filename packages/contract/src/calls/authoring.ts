@@ -20,6 +20,8 @@ const ById = z.object({ id: Id });
 const ByUnit = z.object({ unitId: Id });
 const ByTopic = z.object({ topicId: Id });
 const Order = z.object({ ids: z.array(Id).min(1).max(LIMITS.unitsPerCourse) });
+/** What PostgreSQL's integer holds. */
+const Version = z.number().int().min(0).max(2_147_483_647);
 const Language = z
   .string()
   .regex(/^[A-Za-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'Choose a language')
@@ -329,7 +331,7 @@ export const saveTopic = defineCall({
     markdown: Markdown,
     preview: z.boolean(),
     language: Language,
-    version: z.number().int(),
+    version: Version,
   }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: topicAnswer,
@@ -344,7 +346,7 @@ export const saveTopicDraft = defineCall({
     title: z.string().max(LIMITS.titleMax),
     markdown: Markdown,
     language: Language,
-    version: z.number().int(),
+    version: Version,
   }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: z.object({ message: z.string(), data: z.object({ savedAt: Timestamp }) }),
