@@ -19,14 +19,19 @@ function choose(wanted) {
 }
 
 /** @param {import('./lib/stages.mjs').Stage} stage @returns {Promise<Outcome>} */
-async function runStage({ name, program, args, cwd, env, report, count }) {
+async function runStage({ name, program, args, cwd, env, report, count, beside }) {
   console.log(`\n━━━ ${name} ━━━`);
   if (report) {
     await mkdir(dirname(report), { recursive: true });
     await rm(report, { force: true });
   }
   const start = performance.now();
-  const code = await run(program, args, { cwd, env });
+  let printed = '';
+  const onOutput = (/** @type {string} */ text) => {
+    printed += text;
+  };
+  const code = await run(program, args, { cwd, env, ...(beside && { onOutput }) });
+  if (printed !== '') console.log(`\n━━━ ${name}, which ran beside the others ━━━\n${printed}`);
   const counts = report && count ? await readReport(report, count) : undefined;
   const outcome = { name, seconds: (performance.now() - start) / 1000, ...countStage(counts, code) };
   console.log(`━━━ ${name}: ${outcome.failed > 0 ? 'FAILED' : 'ok'}, ${minutes(outcome.seconds)} min`);
@@ -54,8 +59,7 @@ function printSummary(outcomes, notRun) {
   for (const { name, seconds, passed, failed, skipped } of outcomes) {
     console.log(line([name, minutes(seconds), passed, failed, skipped]));
   }
-  const seconds = outcomes.reduce((total, outcome) => total + outcome.seconds, 0);
-  console.log(line(['all', minutes(seconds), '', '', '']).trimEnd());
+  console.log(line(['all', minutes(performance.now() / 1000), '', '', '']).trimEnd());
   if (notRun.length > 0) console.log(`Not run, because an earlier stage failed: ${notRun.join(', ')}`);
 }
 
@@ -68,16 +72,28 @@ try {
   console.log(`Chromium: ${await ensureChromium()}`);
   /** @type {Outcome[]} */
   const outcomes = [];
+  /** @type {Promise<Outcome>[]} */
+  let beside = [];
+  const settle = async () => {
+    outcomes.push(...(await Promise.all(beside)));
+    beside = [];
+  };
   let stopped = false;
   for (const stage of stages) {
     if (stopped) break;
+    if (stage.beside) {
+      beside.push(runStage(stage));
+      continue;
+    }
+    if (stage.wide) await settle();
     const outcome = await runStage(stage);
     outcomes.push(outcome);
     stopped = Boolean(stage.essential) && outcome.failed > 0;
   }
+  await settle();
   printSummary(
     outcomes,
-    stages.slice(outcomes.length).map(({ name }) => name),
+    stages.map(({ name }) => name).filter((name) => !outcomes.some((outcome) => outcome.name === name)),
   );
   const { passed, failed, skipped } = sum(outcomes);
   console.log(`\n${passed} passed, ${failed} failed, ${skipped} skipped`);

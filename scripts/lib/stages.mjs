@@ -12,6 +12,8 @@ import { ROOT } from './run.mjs';
  * @property {string} [report] file of its JSON report
  * @property {(report: any) => import('./counts.mjs').Counts} [count]
  * @property {boolean} [essential] nothing after it can run when it fails
+ * @property {boolean} [beside] keeps one core busy while the next stages keep the other
+ * @property {boolean} [wide] wants both cores: what runs beside is waited for first
  */
 
 const REPORTS = join(ROOT, '.tmp/test-reports');
@@ -45,7 +47,7 @@ const journeys = join(REPORTS, 'e2e.json');
 export const STAGES = [
   { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true },
   { name: 'format', program: 'biome', args: ['format', '.'] },
-  { name: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
+  { name: 'lint', program: 'eslint', args: ['.', '--max-warnings', '0'], beside: true },
   { name: 'typecheck', program: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] },
   { name: 'typecheck tools', program: 'tsc', args: ['-p', 'tsconfig.tools.json', '--noEmit'] },
   vitest('tools', ['--project=tools']),
@@ -53,11 +55,14 @@ export const STAGES = [
   packageTests('hooks'),
   packageTests('ui'),
   packageTests('app'),
-  packageTests('server'),
-  vitest('story gate', [
-    ...CELLS.map((cell) => `--project=${cell}`),
-    '--reporter=./tools/gate/a11y-reporter.ts',
-  ]),
+  { ...packageTests('server'), wide: true },
+  {
+    ...vitest('story gate', [
+      ...CELLS.map((cell) => `--project=${cell}`),
+      '--reporter=./tools/gate/a11y-reporter.ts',
+    ]),
+    wide: true,
+  },
   vitest('gate test', ['--project=gate-test']),
   {
     name: 'e2e',

