@@ -5,6 +5,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 
 /** Fails with rule, help and elements of every violation on the page as it stands, overlays included. */
 export async function checkA11y(page: Page): Promise<void> {
+  await settled(page);
   const { violations } = await new AxeBuilder({ page })
     .withTags(TAGS)
     .options({ rules: { 'target-size': { enabled: true } } })
@@ -14,6 +15,16 @@ export async function checkA11y(page: Page): Promise<void> {
       `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
   );
   expect(told, `axe on ${page.url()}`).toEqual([]);
+}
+
+/** Colours that are still fading are nobody's contrast: axe judges what stays. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter((animation) => Number.isFinite(animation.effect?.getComputedTiming().endTime));
+    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
+  });
 }
 
 /** One step of a journey; the page that it leaves behind is judged by axe and must not scroll sideways. */
