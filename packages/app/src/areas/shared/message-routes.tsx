@@ -1,15 +1,23 @@
 import type { RouteObject } from 'react-router-dom';
-import { MessagesPage } from './messages-page';
-import { NewMessagePage } from './new-message-page';
+import { at } from '../../routes/at';
+import { lazyPage } from '../../routes/lazy-page';
 
 /**
- * The messages of a signed-in area.
+ * The messages of a signed-in area. Call it once an area, outside of components.
  * @param base their address, e.g. `/console/messages`; the routes themselves are relative to the area
  */
 export function messageRoutes(base: string): RouteObject[] {
+  const list = lazyPage(async () => {
+    const { MessagesPage } = await import('./messages-page');
+    return { default: () => <MessagesPage base={base} /> };
+  });
+  const compose = lazyPage(async () => {
+    const { NewMessagePage } = await import('./new-message-page');
+    return { default: () => <NewMessagePage base={base} /> };
+  });
   return [
-    { path: 'messages/new', element: <NewMessagePage base={base} /> },
+    at('messages/new', compose),
     // One element for both, so that the list stays as it is when a conversation opens.
-    { path: 'messages/:threadId?', element: <MessagesPage base={base} /> },
+    at('messages/:threadId?', list),
   ];
 }
