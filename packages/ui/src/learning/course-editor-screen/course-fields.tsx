@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { formatPrice } from '../../display/price/price';
 import { Form } from '../../forms/form/form';
 import { MarkdownEditor } from '../../forms/markdown-editor/markdown-editor';
@@ -9,8 +9,7 @@ import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { readShillings } from '../lib/shillings';
-import { useSaveKey } from '../lib/use-save-key';
-import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import { useKeptForm } from '../lib/use-kept-form';
 import type { CourseDetailsFormProps } from './course-details-form';
 import { courseEditorMessages } from './messages';
 import type { CourseTyping, Level } from './types';
@@ -19,15 +18,6 @@ const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
 
 const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
-
-function readTyping(form: HTMLFormElement): CourseTyping {
-  const data = new FormData(form);
-  const text = (name: string) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return Object.fromEntries(FIELDS.map((name) => [name, text(name)])) as Record<keyof CourseTyping, string>;
-}
 
 export interface CourseFieldsProps extends Omit<CourseDetailsFormProps, 'draft'> {
   /** What the fields begin with. */
@@ -56,23 +46,7 @@ export function CourseFields({
   const locale = useLocale();
   const id = useId();
   const [description, setDescription] = useState(typing.description);
-  const [dirty, setDirty] = useState(resumed);
-  const changes = useRef(0);
-  const area = useRef<HTMLDivElement>(null);
-  useSaveKey(area);
-  useUnsavedWarning(dirty);
-
-  const mark = (next: boolean) => {
-    if (next === dirty) return;
-    setDirty(next);
-    onDirtyChange?.(next);
-  };
-  const typed = () => {
-    changes.current += 1;
-    mark(true);
-    const form = area.current?.querySelector('form');
-    if (form) onTyping?.(readTyping(form));
-  };
+  const { area, dirty, onInput, save } = useKeptForm({ fields: FIELDS, resumed, onDirtyChange, onTyping });
   const fieldIds = {
     title: `${id}-title`,
     summary: `${id}-summary`,
@@ -92,26 +66,22 @@ export function CourseFields({
     if (Object.keys(errors).length > 0 || price === undefined) {
       return { ok: false, message: t('check'), errors };
     }
-    const before = changes.current;
-    const outcome = await onSave({
-      title: title.trim(),
-      summary: summary.trim(),
-      description,
-      level: LEVELS.find((each) => each === level) ?? course.level,
-      categoryId: categoryId || null,
-      priceWhole: price,
+    return save(async () => {
+      const outcome = await onSave({
+        title: title.trim(),
+        summary: summary.trim(),
+        description,
+        level: LEVELS.find((each) => each === level) ?? course.level,
+        categoryId: categoryId || null,
+        priceWhole: price,
+      });
+      if (outcome.ok) onSaved();
+      return outcome;
     });
-    if (outcome.ok) onSaved();
-    // What was typed while the answer was awaited is not saved yet.
-    if (outcome.ok && changes.current === before) {
-      mark(false);
-      onTyping?.(null);
-    }
-    return outcome;
   };
 
   return (
-    <div ref={area} onInput={typed}>
+    <div ref={area} onInput={onInput}>
       <Form
         onSubmit={submit}
         fieldIds={fieldIds}

@@ -1,12 +1,11 @@
-import { useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { Form } from '../../forms/form/form';
 import { TextArea } from '../../forms/text-area/text-area';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { readShillings } from '../lib/shillings';
-import { useSaveKey } from '../lib/use-save-key';
-import { useUnsavedWarning } from '../lib/use-unsaved-warning';
+import { useKeptForm } from '../lib/use-kept-form';
 import { unitEditorMessages } from './messages';
 import type { AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 
@@ -26,14 +25,7 @@ export interface UnitDetailsFormProps {
 
 const LIMITS = { title: 120, summary: 300 };
 
-function readTyping(form: HTMLFormElement): UnitTyping {
-  const data = new FormData(form);
-  const text = (name: keyof UnitTyping) => {
-    const value = data.get(name);
-    return typeof value === 'string' ? value : '';
-  };
-  return { title: text('title'), summary: text('summary'), price: text('price') };
-}
+const FIELDS = ['title', 'summary', 'price'] as const;
 
 /** A unit's title, summary and price. Begins with what was typed and never saved, when there is something. */
 export function UnitDetailsForm({
@@ -47,16 +39,12 @@ export function UnitDetailsForm({
   const t = useMessages(unitEditorMessages);
   const id = useId();
   const [begun] = useState(draft ?? { ...unit, price: unit.price.toString() });
-  const [dirty, setDirty] = useState(draft !== undefined);
-  const area = useRef<HTMLDivElement>(null);
-  const changes = useRef(0);
-  useSaveKey(area);
-  useUnsavedWarning(dirty);
-  const mark = (next: boolean) => {
-    if (next === dirty) return;
-    setDirty(next);
-    onDirtyChange?.(next);
-  };
+  const { area, dirty, onInput, save } = useKeptForm({
+    fields: FIELDS,
+    resumed: draft !== undefined,
+    onDirtyChange,
+    onTyping,
+  });
   const fieldIds = { title: `${id}-title`, summary: `${id}-summary`, price: `${id}-price` };
 
   const submit = async ({ title = '', summary = '', price = '' }: Record<string, string>) => {
@@ -68,26 +56,11 @@ export function UnitDetailsForm({
     if (Object.keys(errors).length > 0 || typeof amount !== 'number') {
       return { ok: false, message: t('check'), errors } satisfies FormOutcome;
     }
-    const before = changes.current;
-    const outcome = await onSave({ title: title.trim(), summary: summary.trim(), price: amount });
-    // What was typed while the answer was awaited is not saved yet.
-    if (outcome.ok && changes.current === before) {
-      mark(false);
-      onTyping?.(null);
-    }
-    return outcome;
+    return save(() => onSave({ title: title.trim(), summary: summary.trim(), price: amount }));
   };
 
   return (
-    <div
-      ref={area}
-      onInput={() => {
-        changes.current += 1;
-        mark(true);
-        const form = area.current?.querySelector('form');
-        if (form) onTyping?.(readTyping(form));
-      }}
-    >
+    <div ref={area} onInput={onInput}>
       <Form
         onSubmit={submit}
         fieldIds={fieldIds}

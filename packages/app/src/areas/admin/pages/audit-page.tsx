@@ -7,6 +7,7 @@ import { RowLink } from '@digiken/ui/data-table';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { auditMessages } from '../messages/shell';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { targetHref } from '../views';
 
@@ -27,17 +28,7 @@ export default function AuditPage() {
       filters={
         <FilterBar
           label={t('filter')}
-          selects={[
-            {
-              name: 'kind',
-              label: t('about'),
-              value: values.kind ?? '',
-              options: [
-                { value: '', label: t('everything') },
-                ...KINDS.map((kind) => ({ value: kind, label: t(kind) })),
-              ],
-            },
-          ]}
+          selects={[filterSelect('kind', t('about'), t('everything'), values.kind, KINDS, (kind) => t(kind))]}
           onChange={change}
         />
       }

@@ -9,6 +9,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { coursePath } from '../views';
 
@@ -47,17 +48,7 @@ export default function CoursesPage() {
         <FilterBar
           label={t('filter')}
           search={{ label: t('search'), value: search }}
-          selects={[
-            {
-              name: 'state',
-              label: t('state'),
-              value: values.state ?? '',
-              options: [
-                { value: '', label: t('waiting') },
-                ...STATES.map((one) => ({ value: one, label: t(one) })),
-              ],
-            },
-          ]}
+          selects={[filterSelect('state', t('state'), t('waiting'), values.state, STATES, (one) => t(one))]}
           onChange={change}
           resultText={query.data && !query.refreshing ? t('summary', { count: rows.length }) : undefined}
         />

@@ -13,6 +13,7 @@ import { enrolmentMessages } from '../messages/enrolments';
 import { wordMessages } from '../messages/words';
 import { EnrolmentBadge } from '../parts/state-badges';
 import { EnrolmentDialog } from '../parts/enrolment-dialog';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { enrolmentPath } from '../views';
 
@@ -39,15 +40,7 @@ export default function EnrolmentsPage() {
             label={t('filter')}
             search={{ label: t('search'), value: search }}
             selects={[
-              {
-                name: 'state',
-                label: t('state'),
-                value: values.state ?? '',
-                options: [
-                  { value: '', label: t('allStates') },
-                  ...ENROLMENT_STATES.map((state) => ({ value: state, label: word(state) })),
-                ],
-              },
+              filterSelect('state', t('state'), t('allStates'), values.state, ENROLMENT_STATES, word),
             ]}
             onChange={change}
             resultText={query.data && !query.refreshing ? t('summary', { count: rows.length }) : undefined}

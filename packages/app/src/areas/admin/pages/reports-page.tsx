@@ -14,6 +14,7 @@ import { reportMessages } from '../messages/help';
 import { wordMessages } from '../messages/words';
 import { MessageWays } from '../parts/message-ways';
 import { ReportBadge } from '../parts/state-badges';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { useTell } from '../use-tell';
 
@@ -40,17 +41,7 @@ export default function ReportsPage() {
         filters={
           <FilterBar
             label={t('filter')}
-            selects={[
-              {
-                name: 'state',
-                label: t('state'),
-                value: values.state ?? '',
-                options: [
-                  { value: '', label: t('allStates') },
-                  ...REPORT_STATES.map((state) => ({ value: state, label: word(state) })),
-                ],
-              },
-            ]}
+            selects={[filterSelect('state', t('state'), t('allStates'), values.state, REPORT_STATES, word)]}
             onChange={change}
           />
         }

@@ -10,6 +10,7 @@ import { loadState } from '../../../views/load-state';
 import { ticketMessages } from '../messages/help';
 import { wordMessages } from '../messages/words';
 import { TicketBadge } from '../parts/state-badges';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { ticketPath } from '../views';
 
@@ -32,24 +33,8 @@ export default function TicketsPage() {
         <FilterBar
           label={t('filter')}
           selects={[
-            {
-              name: 'state',
-              label: t('state'),
-              value: values.state ?? '',
-              options: [
-                { value: '', label: t('allStates') },
-                ...TICKET_STATES.map((state) => ({ value: state, label: word(state) })),
-              ],
-            },
-            {
-              name: 'kind',
-              label: t('kind'),
-              value: values.kind ?? '',
-              options: [
-                { value: '', label: t('allKinds') },
-                ...TICKET_KINDS.map((kind) => ({ value: kind, label: word(kind) })),
-              ],
-            },
+            filterSelect('state', t('state'), t('allStates'), values.state, TICKET_STATES, word),
+            filterSelect('kind', t('kind'), t('allKinds'), values.kind, TICKET_KINDS, word),
           ]}
           onChange={change}
           resultText={query.data && !query.refreshing ? t('summary', { count: rows.length }) : undefined}

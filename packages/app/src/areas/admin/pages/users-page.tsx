@@ -10,6 +10,7 @@ import { loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
 import { wordMessages } from '../messages/words';
 import { PersonBadge } from '../parts/state-badges';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 import { userPath } from '../views';
 
@@ -34,24 +35,8 @@ export default function UsersPage() {
           label={t('filter')}
           search={{ label: t('search'), value: search }}
           selects={[
-            {
-              name: 'role',
-              label: t('role'),
-              value: values.role ?? '',
-              options: [
-                { value: '', label: t('allRoles') },
-                ...ROLES.map((role) => ({ value: role, label: word(role) })),
-              ],
-            },
-            {
-              name: 'status',
-              label: t('status'),
-              value: values.status ?? '',
-              options: [
-                { value: '', label: t('allStatuses') },
-                ...USER_STATUSES.map((status) => ({ value: status, label: word(status) })),
-              ],
-            },
+            filterSelect('role', t('role'), t('allRoles'), values.role, ROLES, word),
+            filterSelect('status', t('status'), t('allStatuses'), values.status, USER_STATUSES, word),
           ]}
           onChange={change}
           resultText={query.refreshing ? undefined : summary}

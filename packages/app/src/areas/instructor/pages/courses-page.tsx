@@ -13,6 +13,7 @@ import { type InstructorKey, instructorMessages } from '../messages';
 import { useCoursesTable } from '../parts/courses-table';
 import { CreateCourseForm } from '../parts/create-course-form';
 import { paths } from '../paths';
+import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
 
 const STATES: Record<CourseState, InstructorKey> = {
@@ -65,15 +66,9 @@ export default function InstructorCoursesPage() {
             label={t('filterCourses')}
             search={{ label: t('searchCourses'), value: search }}
             selects={[
-              {
-                name: 'state',
-                label: t('state'),
-                value: state ?? '',
-                options: [
-                  { value: '', label: t('allStates') },
-                  ...COURSE_STATES.map((one) => ({ value: one, label: t(STATES[one]) })),
-                ],
-              },
+              filterSelect('state', t('state'), t('allStates'), state, COURSE_STATES, (one) =>
+                t(STATES[one]),
+              ),
             ]}
             onChange={change}
             resultText={courses.refreshing ? undefined : found}

@@ -1,0 +1,76 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useSaveKey } from './use-save-key';
+import { useUnsavedWarning } from './use-unsaved-warning';
+
+export interface KeptForm {
+  /** For the element around the form. */
+  area: RefObject<HTMLDivElement | null>;
+  /** Something typed is not saved. */
+  dirty: boolean;
+  /** For the `onInput` of that element. */
+  onInput: () => void;
+  /** Saves; what is typed while the answer is awaited stays unsaved. */
+  save: (act: () => Promise<FormOutcome>) => Promise<FormOutcome>;
+}
+
+export interface KeptFormOptions<Name extends string> {
+  /** Names of the form's fields. */
+  fields: readonly Name[];
+  /** The form begins with something that was never saved. */
+  resumed: boolean;
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  onTyping?: (typing: Record<Name, string> | null) => void;
+}
+
+/** A form whose typing is told as it happens, asked about before the page goes, and saved by Ctrl+S. */
+export function useKeptForm<Name extends string>({
+  fields,
+  resumed,
+  onDirtyChange,
+  onTyping,
+}: KeptFormOptions<Name>): KeptForm {
+  const [dirty, setDirty] = useState(resumed);
+  const changes = useRef(0);
+  const area = useRef<HTMLDivElement>(null);
+  useSaveKey(area);
+  useUnsavedWarning(dirty);
+
+  const mark = (next: boolean) => {
+    if (next === dirty) return;
+    setDirty(next);
+    onDirtyChange?.(next);
+  };
+  return {
+    area,
+    dirty,
+    onInput() {
+      changes.current += 1;
+      mark(true);
+      const form = area.current?.querySelector('form');
+      if (form) onTyping?.(readFields(form, fields));
+    },
+    async save(act) {
+      const before = changes.current;
+      const outcome = await act();
+      if (outcome.ok && changes.current === before) {
+        mark(false);
+        onTyping?.(null);
+      }
+      return outcome;
+    },
+  };
+}
+
+function readFields<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const text = (name: Name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(fields.map((name) => [name, text(name)])) as Record<Name, string>;
+}
