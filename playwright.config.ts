@@ -13,8 +13,8 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
   outputDir: 'test-results',
-  // Each worker has a server of its own; two cores carry one browser and one server.
-  workers: 1,
+  // Each worker has a server of its own; a journey waits for the network half of the time.
+  workers: 2,
   fullyParallel: false,
   // A test that passes at the second try hides a race.
   retries: 0,

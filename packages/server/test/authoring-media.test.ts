@@ -206,8 +206,13 @@ describe('imports', () => {
       status: 422,
       body: { errors: { archive: expect.any(String) } },
     });
-    const answers = await Promise.all([start(await archive(), other), start(await archive(), other)]);
+    // Imports wait for each other: behind a long one of somebody else, the first of two cannot be over yet.
+    const long = await archive('<p>A sentence of the longest lesson that was ever written.</p>'.repeat(20_000));
+    const before = (await start(long)).body.data._id;
+    const small = await archive();
+    const answers = await Promise.all([start(small, other), start(small, other)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([202, 409]);
+    expect((await get(`/import/${before}`)).body.data.state).not.toBe('done');
     await server.services.background.settled();
     const broken = (await start('PK nothing more')).body.data._id;
     await server.services.background.settled();

@@ -18,7 +18,7 @@ const meta = {
     footer: (
       <>
         <Badge>Beginner</Badge>
-        <Price amount={1200} className="ml-auto font-bold" />
+        <Price amount={1200} className="ms-auto font-bold" />
       </>
     ),
   },

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { rowTarget } from '../../foundations/lib/direction';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const tabsMessages = defineMessages('tabs', { counted: '{label} ({count})' });
@@ -41,18 +42,9 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
 
   const move = (event: KeyboardEvent) => {
     const at = tabs.findIndex((tab) => tab.id === current);
-    const forwards = getComputedStyle(event.currentTarget).direction === 'rtl' ? 'ArrowLeft' : 'ArrowRight';
-    const backwards = forwards === 'ArrowRight' ? 'ArrowLeft' : 'ArrowRight';
-    const steps: Record<string, number> = {
-      [forwards]: at + 1,
-      [backwards]: at - 1,
-      Home: 0,
-      End: tabs.length - 1,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const target = rowTarget(event, at, tabs.length);
+    if (target === undefined) return;
     event.preventDefault();
-    const target = (step + tabs.length) % tabs.length;
     select((tabs[target] as TabView).id);
     list.current?.querySelectorAll<HTMLElement>('[role=tab]')[target]?.focus();
   };

@@ -42,7 +42,7 @@ export function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) 
       data-slot="toast"
       data-toast={toast.id}
       data-tone={toast.tone}
-      className="pointer-events-auto flex items-start gap-3 rounded-lg bg-raised py-2 pr-2 pl-4 text-ink shadow-overlay forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="pointer-events-auto flex items-start gap-3 rounded-lg bg-raised py-2 pe-2 ps-4 text-ink shadow-overlay forced-colors:border-2 in-[.high-contrast]:border-2"
     >
       <Icon size={22} aria-hidden="true" className={`mt-2.5 shrink-0 ${ink}`} />
       <p className="min-w-0 grow py-2 wrap-anywhere">

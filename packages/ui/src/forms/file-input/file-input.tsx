@@ -29,7 +29,7 @@ export function FileInput({ label, hint, error, required, id, className, onFile,
           onChange={choose}
           className={cx(
             controlClasses,
-            'cursor-pointer text-sm file:mr-4 file:cursor-pointer file:rounded-sm file:bg-selected file:px-3 file:py-1 file:font-bold file:text-ink',
+            'cursor-pointer text-sm file:me-4 file:cursor-pointer file:rounded-sm file:bg-selected file:px-3 file:py-1 file:font-bold file:text-ink',
             className,
           )}
         />

@@ -33,7 +33,7 @@ function Row({ icon, name, bytes, buttons, children }: RowProps) {
         </span>
         {children}
       </div>
-      {buttons && <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:pl-5">{buttons}</div>}
+      {buttons && <div className="flex flex-wrap gap-2 max-sm:basis-full max-sm:ps-5">{buttons}</div>}
     </li>
   );
 }

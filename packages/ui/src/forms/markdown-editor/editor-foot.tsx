@@ -36,7 +36,7 @@ export function EditorFoot({ text, maxLength, status }: EditorFootProps) {
           <span>{t('length', { used: text.length, limit: maxLength })}</span>
         )}
         <FormattingHelp />
-        {status && <span className="ml-auto">{status}</span>}
+        {status && <span className="ms-auto">{status}</span>}
       </div>
     </div>
   );

@@ -12,6 +12,7 @@ import {
 } from 'lucide-react';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { rowTarget } from '../../foundations/lib/direction';
 import { cx } from '../../foundations/lib/cx';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { markdownEditorMessages } from './messages';
@@ -55,17 +56,9 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
   const tools = picture ? TOOLS : TOOLS.filter(({ tool }) => tool !== 'picture');
 
   const move = (event: KeyboardEvent<HTMLElement>) => {
-    const rtl = getComputedStyle(event.currentTarget).direction === 'rtl';
-    const steps: Record<string, number> = {
-      [rtl ? 'ArrowLeft' : 'ArrowRight']: current + 1,
-      [rtl ? 'ArrowRight' : 'ArrowLeft']: current - 1,
-      Home: 0,
-      End: tools.length - 1,
-    };
-    const step = steps[event.key];
-    if (step === undefined) return;
+    const target = rowTarget(event, current, tools.length);
+    if (target === undefined) return;
     event.preventDefault();
-    const target = (step + tools.length) % tools.length;
     setCurrent(target);
     event.currentTarget.querySelectorAll<HTMLElement>('button')[target]?.focus();
   };
@@ -82,7 +75,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
       {tools.map(({ tool, Icon, keys, apart }, index) => (
         <span
           key={tool}
-          className={cx('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ml-2')}
+          className={cx('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
         >
           <IconButton
             size="small"

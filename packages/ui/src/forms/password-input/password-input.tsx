@@ -50,9 +50,9 @@ export function PasswordInput({ label, hint, error, required, id, className, ...
             autoCapitalize="none"
             spellCheck={false}
             data-slot="password-input"
-            className={cx(controlClasses, 'pr-13', className)}
+            className={cx(controlClasses, 'pe-13', className)}
           />
-          <span className="absolute inset-y-0 right-1 flex items-center">
+          <span className="absolute inset-y-0 end-1 flex items-center">
             <IconButton
               size="small"
               label={t(shown ? 'hide' : 'show')}

@@ -73,9 +73,9 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          className={cx(controlClasses, 'appearance-none pr-13')}
+          className={cx(controlClasses, 'appearance-none pe-13')}
         />
-        <span className="absolute inset-y-0 right-1 flex items-center">
+        <span className="absolute inset-y-0 end-1 flex items-center">
           <IconButton
             type="submit"
             size="small"

@@ -29,7 +29,7 @@ export function Select({ label, hint, error, required, id, className, options, .
             {...select}
             {...control}
             data-slot="select"
-            className={cx(controlClasses, 'cursor-pointer appearance-none truncate pr-11', className)}
+            className={cx(controlClasses, 'cursor-pointer appearance-none truncate pe-11', className)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>
@@ -40,7 +40,7 @@ export function Select({ label, hint, error, required, id, className, options, .
           <ChevronDown
             size={20}
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 right-3 my-auto text-ink-muted"
+            className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-muted"
           />
         </span>
       )}

@@ -28,7 +28,7 @@ export const WithAside: Story = {
     aside: (
       <div className="flex flex-col gap-3">
         <h2 className="text-xl font-bold">What an account is for</h2>
-        <ul className="flex list-disc flex-col gap-2 pl-5 text-ink-muted">
+        <ul className="flex list-disc flex-col gap-2 ps-5 text-ink-muted">
           <li>Go on where you stopped, on any device.</li>
           <li>Keep the units that are yours.</li>
           <li>Set the page up to suit your eyes.</li>

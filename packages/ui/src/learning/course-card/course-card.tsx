@@ -52,7 +52,7 @@ export function CourseCard({ course, headingLevel = 3, progress, owned = false }
             <span>{level(course.level)}</span>
             <span>{t('units', { count: course.unitCount })}</span>
             {!progress && (
-              <span className="ml-auto text-base font-bold text-ink">
+              <span className="ms-auto text-base font-bold text-ink">
                 {owned ? (
                   <span className="inline-flex items-center gap-1.5 text-success-ink">
                     <Check size={18} aria-hidden="true" />

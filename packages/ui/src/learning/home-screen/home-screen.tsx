@@ -87,7 +87,7 @@ export function HomeScreen({
             href={coursesHref}
             variant="quiet"
             iconAfter={<ArrowRight size={20} />}
-            className="-mt-2 -ml-5"
+            className="-mt-2 -ms-5"
           >
             {t('browse')}
           </ButtonLink>

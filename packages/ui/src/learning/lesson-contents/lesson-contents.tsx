@@ -67,7 +67,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
 function Line({ lesson, current }: { lesson: LessonLineView; current: boolean }) {
   const t = useMessages(lessonContentsMessages);
   const look = cx(
-    'flex min-h-9 items-start gap-2 rounded-md border-l-4 py-1.5 pr-3 pl-2 text-sm',
+    'flex min-h-9 items-start gap-2 rounded-md border-s-4 py-1.5 pe-3 ps-2 text-sm',
     current ? 'border-accent bg-selected font-bold' : 'border-transparent',
   );
   if (!lesson.href && !current) {

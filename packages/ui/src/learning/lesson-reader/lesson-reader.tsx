@@ -158,7 +158,7 @@ function OnThisPage({ headings, language }: { headings: LessonView['headings']; 
   const t = useMessages(lessonReaderMessages);
   const id = useId();
   return (
-    <nav aria-labelledby={id} className="border-l-4 border-line pl-5">
+    <nav aria-labelledby={id} className="border-s-4 border-line ps-5">
       <p id={id} className="text-sm font-bold">
         {t('onThisPage')}
       </p>

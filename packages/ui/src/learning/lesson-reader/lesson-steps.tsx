@@ -40,7 +40,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
           href={next.href}
           className={cx(
             STEP,
-            'justify-end text-right sm:col-start-2',
+            'justify-end text-end sm:col-start-2',
             emphasise ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'hover:bg-hover',
           )}
         >

@@ -12,7 +12,7 @@ export function AltAdvice() {
         <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open:rotate-90" />
         {t('advice')}
       </summary>
-      <ul className="flex list-disc flex-col gap-1 pt-2 pl-5">
+      <ul className="flex list-disc flex-col gap-1 pt-2 ps-5">
         {POINTS.map((point) => (
           <li key={point}>{t(point)}</li>
         ))}

@@ -62,7 +62,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
             className="min-w-0 grow scroll-mb-56"
           />
         )}
-        <span id={`${id}-price`} className="shrink-0 text-right font-bold">
+        <span id={`${id}-price`} className="shrink-0 text-end font-bold">
           {unit.owned ? (
             <span className="block max-w-24 text-sm text-success-ink">{t('owned')}</span>
           ) : (
@@ -73,7 +73,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
           )}
         </span>
       </div>
-      <div className="flex flex-col gap-2 sm:pl-9">
+      <div className="flex flex-col gap-2 sm:ps-9">
         <div id={`${id}-facts`} className="flex flex-col gap-2 text-sm text-ink-muted">
           <p className="max-w-measure">{unit.summary}</p>
           <p className="flex flex-wrap gap-x-4 gap-y-1">

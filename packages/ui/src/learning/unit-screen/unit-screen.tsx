@@ -125,7 +125,7 @@ export function UnitScreen(props: UnitScreenProps) {
           {props.next && (
             <BaseLink
               href={props.next.href}
-              className="-mx-3 ml-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-right hover:bg-hover"
+              className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
             >
               <Step kind={t('next')} title={props.next.title} />
               <ArrowRight size={20} aria-hidden="true" className="shrink-0" />

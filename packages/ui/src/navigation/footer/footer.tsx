@@ -52,7 +52,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
           <LinkGroup title={t('social')} links={reach} />
           <LinkGroup title={t('accessibility')} links={accessibility} row />
         </div>
-        <RecentMessages className="-ml-3 self-start" />
+        <RecentMessages className="-ms-3 self-start" />
       </div>
     </footer>
   );

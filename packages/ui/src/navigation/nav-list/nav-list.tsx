@@ -12,7 +12,7 @@ export interface NavItem {
 }
 
 /** Also the look of a button that stands among vertical links, such as the one that signs out. */
-export const navRow = cva('flex items-center gap-3 rounded-md text-left hover:bg-hover hover:text-ink', {
+export const navRow = cva('flex items-center gap-3 rounded-md text-start hover:bg-hover hover:text-ink', {
   variants: {
     orientation: {
       horizontal:

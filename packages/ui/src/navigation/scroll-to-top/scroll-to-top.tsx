@@ -31,7 +31,7 @@ export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopPro
     <button
       type="button"
       data-slot="scroll-to-top"
-      className="fixed right-4 bottom-4 z-sticky inline-flex min-h-target-primary items-center gap-2 rounded-full bg-raised py-2 pr-4 pl-3 text-sm font-bold text-ink shadow-overlay hover:bg-hover forced-colors:border-2"
+      className="fixed end-4 bottom-4 z-sticky inline-flex min-h-target-primary items-center gap-2 rounded-full bg-raised py-2 pe-4 ps-3 text-sm font-bold text-ink shadow-overlay hover:bg-hover forced-colors:border-2"
       onClick={() => {
         window.scrollTo({ top: 0, behavior: 'instant' });
         document.getElementById(target)?.focus({ preventScroll: true });

@@ -59,9 +59,9 @@ function StandingSidebar({
       data-slot="sidebar"
       data-collapsed={collapsed}
       className={cx(
-        'shrink-0 bg-surface transition-[width] duration-layout forced-colors:border-r-2',
+        'shrink-0 bg-surface transition-[width] duration-layout forced-colors:border-e-2',
         collapsed ? 'w-rail' : 'w-sidebar',
-        !underBar && 'rounded-tr-xl',
+        !underBar && 'rounded-se-xl',
       )}
     >
       {/* The ground is as tall as the page; the links stay in the window. */}
@@ -87,7 +87,7 @@ function StandingSidebar({
           ) : (
             <PanelLeftClose size={20} aria-hidden="true" />
           )}
-          <span className={collapsed ? 'sr-only' : 'min-w-0 text-left'}>
+          <span className={collapsed ? 'sr-only' : 'min-w-0 text-start'}>
             {t(collapsed ? 'expand' : 'collapse')}
           </span>
         </button>

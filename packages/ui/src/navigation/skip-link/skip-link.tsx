@@ -24,7 +24,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
       href={`#${target}`}
       data-slot="skip-link"
       onClick={skip}
-      className="sr-only font-bold focus:not-sr-only focus:fixed focus:top-3 focus:left-3 focus:z-skip focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:text-on-accent focus:shadow-overlay"
+      className="sr-only font-bold focus:not-sr-only focus:fixed focus:top-3 focus:start-3 focus:z-skip focus:rounded-md focus:bg-accent focus:px-5 focus:py-3 focus:text-on-accent focus:shadow-overlay"
     >
       {t('label')}
     </a>

@@ -54,20 +54,20 @@ export function TopBar({
         {subtitle ? (
           <div className="flex min-w-0 flex-1 basis-32 flex-col items-start sm:basis-40">
             <Brand href={brandHref} />
-            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:leading-tight sm:pl-11">
+            <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:leading-tight sm:ps-11">
               {subtitle}
             </p>
           </div>
         ) : (
           <Brand href={brandHref} />
         )}
-        {nav && <div className="ml-2 min-w-0">{nav}</div>}
+        {nav && <div className="ms-2 min-w-0">{nav}</div>}
         {search && (
           <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:max-w-96 sm:grow">
             {search}
           </div>
         )}
-        {tools && <div className="ml-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
+        {tools && <div className="ms-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
       </div>
     </header>
   );

@@ -26,19 +26,19 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         type="button"
         {...trigger}
         className={cx(
-          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pr-3',
+          'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pe-3',
           open && 'bg-hover',
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />
-        <span className="line-clamp-1 text-left wrap-anywhere max-sm:sr-only">{user.firstName}</span>
+        <span className="line-clamp-1 text-start wrap-anywhere max-sm:sr-only">{user.firstName}</span>
         <span className="dk-visually-hidden">{t('account')}</span>
         <ChevronDown size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" />
       </button>
       {open && (
         <div
           id={panelId}
-          className="absolute top-full right-0 z-popover mt-2 flex max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto rounded-lg bg-raised p-2 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+          className="absolute top-full end-0 z-popover mt-2 flex max-h-[calc(100dvh-6rem)] w-72 max-w-[calc(100vw-2rem)] flex-col gap-2 overflow-y-auto rounded-lg bg-raised p-2 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
         >
           <div className="flex flex-col px-3 pt-2 pb-1">
             <span className="font-bold">{user.name}</span>

@@ -71,7 +71,7 @@ export function Dialog({
         <IconButton
           label={t('close')}
           icon={<X size={22} />}
-          className="-mt-1 -mr-2"
+          className="-mt-1 -me-2"
           onClick={() => onOpenChange(false)}
         />
       </div>

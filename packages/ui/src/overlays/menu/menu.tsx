@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide-react';
 import { type ReactNode, useRef } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { cx } from '../../foundations/lib/cx';
+import { directionOf } from '../../foundations/lib/direction';
 
 export interface MenuAction {
   label: string;
@@ -45,7 +46,7 @@ export function Menu({ label, icon, variant = 'secondary', size, items, align = 
   const chosen = useRef<(() => void) | null>(null);
   return (
     <div data-slot="menu" className="relative inline-flex max-w-full">
-      <RadixMenu.Root modal={false}>
+      <RadixMenu.Root modal={false} dir={directionOf()}>
         <RadixMenu.Trigger
           aria-label={icon ? label : undefined}
           className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}

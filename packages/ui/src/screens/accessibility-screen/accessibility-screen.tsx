@@ -151,9 +151,9 @@ function Part({ id, title, children }: { id: string; title: string; children: Re
 function Bullets({ keys }: { keys: readonly AccessibilityKey[] }) {
   const t = useMessages(accessibilityMessages);
   return (
-    <ul className="flex list-disc flex-col gap-3 pl-5 marker:text-ink-muted">
+    <ul className="flex list-disc flex-col gap-3 ps-5 marker:text-ink-muted">
       {keys.map((key) => (
-        <li key={key} className="pl-1">
+        <li key={key} className="ps-1">
           {t(key)}
         </li>
       ))}

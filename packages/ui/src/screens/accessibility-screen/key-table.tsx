@@ -67,11 +67,11 @@ const GROUPS: readonly Group[] = [
 export function KeyTable() {
   const t = useMessages(accessibilityMessages);
   return (
-    <table className="w-full border-collapse text-left">
+    <table className="w-full border-collapse text-start">
       <caption className="dk-visually-hidden">{t('keyboardCaption')}</caption>
       <thead>
         <tr className="text-sm text-ink-muted">
-          <th scope="col" className="w-2/5 pr-4 pb-2 font-normal">
+          <th scope="col" className="w-2/5 pe-4 pb-2 font-normal">
             {t('keys')}
           </th>
           <th scope="col" className="pb-2 font-normal">
@@ -88,7 +88,7 @@ export function KeyTable() {
           </tr>
           {lines.map(({ keys, join, does }) => (
             <tr key={does} className="border-t border-line align-top">
-              <th scope="row" className="py-3 pr-4 font-normal">
+              <th scope="row" className="py-3 pe-4 font-normal">
                 {keys.map((key, index) => (
                   <Fragment key={key}>
                     {index > 0 && <span className="text-ink-muted"> {join ? t(join) : ''} </span>}

@@ -130,7 +130,7 @@ export function Conversation({
               busy={archiving}
               icon={thread.archived ? <ArchiveRestore size={18} /> : <Archive size={18} />}
               onClick={() => void archive()}
-              className="max-lg:ml-4"
+              className="max-lg:ms-4"
             >
               {t(thread.archived ? 'unarchive' : 'archive')}
             </Button>

@@ -53,7 +53,7 @@ export function MessageArticle({ message, onReport, now }: MessageArticleProps) 
               size="small"
               aria-label={t('reportName', { name: message.author })}
               onClick={onReport}
-              className="-my-1 -mr-3 shrink-0 font-normal text-ink-muted"
+              className="-my-1 -me-3 shrink-0 font-normal text-ink-muted"
             >
               {t('report')}
             </Button>

@@ -59,7 +59,7 @@ export function PeopleList({ people, others, onBlock, onFailure }: PeopleListPro
                 busy={busy === person.id}
                 aria-label={t(person.blocked ? 'unblockName' : 'blockName', { name: person.name })}
                 onClick={() => (person.blocked ? void block(person, false) : setAsked(person))}
-                className="ml-auto"
+                className="ms-auto"
               >
                 {t(person.blocked ? 'unblock' : 'block')}
               </Button>

@@ -71,7 +71,7 @@ export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps
                   <Search
                     size={20}
                     aria-hidden="true"
-                    className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-muted"
+                    className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
                   />
                   <input
                     {...control}
@@ -79,7 +79,7 @@ export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps
                     type="search"
                     value={query}
                     onChange={(event) => setQuery(event.target.value)}
-                    className={cx(controlClasses, 'pl-11 [&::-webkit-search-cancel-button]:grayscale')}
+                    className={cx(controlClasses, 'ps-11 [&::-webkit-search-cancel-button]:grayscale')}
                   />
                 </div>
               )}

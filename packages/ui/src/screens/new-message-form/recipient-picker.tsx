@@ -118,7 +118,7 @@ export function RecipientPicker({
           <Search
             size={20}
             aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 left-3 my-auto text-ink-muted"
+            className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
           />
           <input
             ref={input}
@@ -131,7 +131,7 @@ export function RecipientPicker({
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={searchNow}
-            className={cx(controlClasses, 'pl-11')}
+            className={cx(controlClasses, 'ps-11')}
           />
         </span>
         {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -109,7 +109,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
       </div>
       <p className="line-clamp-2 text-sm text-ink-muted">
         {thread.announcement && (
-          <span className="mr-2 inline-flex items-center gap-1 align-bottom font-medium text-accent-ink">
+          <span className="me-2 inline-flex items-center gap-1 align-bottom font-medium text-accent-ink">
             <Megaphone size={16} aria-hidden="true" />
             {t('announcement')}
           </span>

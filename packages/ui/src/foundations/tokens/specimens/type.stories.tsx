@@ -59,7 +59,7 @@ export const Weights: Story = {
 /** Figures are tabular, so that amounts stand under each other. */
 export const Figures: Story = {
   render: () => (
-    <ul className="w-40 text-right text-lg">
+    <ul className="w-40 text-end text-lg">
       <li>1,111</li>
       <li>20,480</li>
       <li>987,654</li>
