@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
@@ -41,23 +41,25 @@ export interface ButtonProps
    * button keeps its focus, which a `disabled` one would lose.
    */
   busy?: boolean;
-  ref?: Ref<HTMLButtonElement>;
 }
 
 /** A button with a label. `type` is `button` unless it says `submit`. */
-export function Button({
-  variant,
-  size,
-  wide,
-  icon,
-  iconAfter,
-  busy = false,
-  className,
-  children,
-  onClick,
-  type = 'button',
-  ...rest
-}: ButtonProps) {
+export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
+  {
+    variant,
+    size,
+    wide,
+    icon,
+    iconAfter,
+    busy = false,
+    className,
+    children,
+    onClick,
+    type = 'button',
+    ...rest
+  },
+  ref,
+) {
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -65,6 +67,7 @@ export function Button({
   return (
     <button
       {...rest}
+      ref={ref}
       type={type}
       data-slot="button"
       aria-disabled={busy || rest['aria-disabled']}
@@ -76,7 +79,7 @@ export function Button({
       {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
     </button>
   );
-}
+});
 
 export interface ButtonLinkProps extends CommonProps {
   href: string;
@@ -84,25 +87,23 @@ export interface ButtonLinkProps extends CommonProps {
   id?: string;
   'aria-describedby'?: string;
   'aria-label'?: string;
-  ref?: Ref<HTMLAnchorElement>;
 }
 
 /** A link that looks like a button: it goes somewhere, so it is an anchor. */
-export function ButtonLink({
-  variant,
-  size,
-  wide,
-  icon,
-  iconAfter,
-  className,
-  children,
-  ...rest
-}: ButtonLinkProps) {
+export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
+  { variant, size, wide, icon, iconAfter, className, children, ...rest },
+  ref,
+) {
   return (
-    <BaseLink {...rest} data-slot="button" className={cx(buttonVariants({ variant, size, wide }), className)}>
+    <BaseLink
+      {...rest}
+      ref={ref}
+      data-slot="button"
+      className={cx(buttonVariants({ variant, size, wide }), className)}
+    >
       {icon && <span aria-hidden="true">{icon}</span>}
       <span className="min-w-0">{children}</span>
       {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
     </BaseLink>
   );
-}
+});

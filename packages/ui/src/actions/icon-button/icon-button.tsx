@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { WithTooltip } from './with-tooltip';
@@ -30,24 +30,16 @@ export interface IconButtonProps
   href?: string;
   /** Work is under way: presses do nothing, focus stays. */
   busy?: boolean;
-  /** The button; a link takes none. */
-  ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button (or, with `href`, a link) that shows only a picture. Prefer a labelled Button where there is room. */
-export function IconButton({
-  label,
-  icon,
-  size,
-  variant,
-  href,
-  busy = false,
-  className,
-  onClick,
-  type = 'button',
+/**
+ * A button (or, with `href`, a link) that shows only a picture. Prefer a labelled Button where there is room.
+ * `ref` is the button's; a link takes none.
+ */
+export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
+  { label, icon, size, variant, href, busy = false, className, onClick, type = 'button', ...rest },
   ref,
-  ...rest
-}: IconButtonProps) {
+) {
   const look = cx(iconButtonVariants({ variant, size }), className);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
@@ -75,4 +67,4 @@ export function IconButton({
       )}
     </WithTooltip>
   );
-}
+});

@@ -1,12 +1,12 @@
 import { ExternalLink } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
-import { BaseLink, type LinkComponentProps } from '../../foundations/link-provider/link-provider';
+import { BaseLink, type BaseLinkProps } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const textLinkMessages = defineMessages('text-link', { external: '(another website)' });
 
-export interface TextLinkProps extends Omit<LinkComponentProps, 'style'> {
+export interface TextLinkProps extends Omit<BaseLinkProps, 'style'> {
   /** Leads away from this site: says so by picture and words. It opens in the same tab. */
   external?: boolean;
   /** For lists of links, where position already says "link": underlined on hover and focus only. */
@@ -15,11 +15,15 @@ export interface TextLinkProps extends Omit<LinkComponentProps, 'style'> {
 }
 
 /** A link within text. */
-export function TextLink({ external = false, quiet = false, className, children, ...rest }: TextLinkProps) {
+export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function TextLink(
+  { external = false, quiet = false, className, children, ...rest },
+  ref,
+) {
   const t = useMessages(textLinkMessages);
   return (
     <BaseLink
       {...rest}
+      ref={ref}
       data-slot="text-link"
       className={cx(
         'rounded-sm text-link decoration-2 underline-offset-4 hover:underline focus-visible:underline',
@@ -37,4 +41,4 @@ export function TextLink({ external = false, quiet = false, className, children,
       )}
     </BaseLink>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { toastMessages } from './toast-messages';
 import type { ToastItem } from './toast-types';

@@ -52,12 +52,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
 
   const controls = useMemo(() => ({ show, dismiss }), [show, dismiss]);
   return (
-    <ControlsContext value={controls}>
-      <ErrorsContext value={errors}>
+    <ControlsContext.Provider value={controls}>
+      <ErrorsContext.Provider value={errors}>
         {children}
         <ToastRegion toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />
-      </ErrorsContext>
-    </ControlsContext>
+      </ErrorsContext.Provider>
+    </ControlsContext.Provider>
   );
 }
 

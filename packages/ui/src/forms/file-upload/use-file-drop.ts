@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { type RefObject, useEffect, useState } from 'react';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 /** Files dropped on `area`. Returns whether some are held over it. The chooser beside it does the same by key. */
 export function useFileDrop(area: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {

@@ -1,5 +1,6 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import { Button, type ButtonProps } from '../../actions/button/button';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 export interface VanishingButtonProps extends Omit<ButtonProps, 'ref'> {
   /** The button goes away while it has the focus: put the focus somewhere near. */

@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useEffectEvent } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
 import { FormattingHelp } from './formatting-help';

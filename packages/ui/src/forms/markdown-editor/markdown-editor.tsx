@@ -4,13 +4,13 @@ import {
   type ReactNode,
   type Ref,
   useEffect,
-  useEffectEvent,
   useId,
   useImperativeHandle,
   useRef,
   useState,
 } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 import { applyEdit, selectedOf } from './apply-edit';

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { Ref, SelectHTMLAttributes } from 'react';
+import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
@@ -16,17 +16,20 @@ export interface SelectProps
       'id' | 'required' | 'children' | 'style' | 'multiple' | 'size'
     > {
   options: readonly SelectOption[];
-  ref?: Ref<HTMLSelectElement>;
 }
 
 /** One choice of many. The native control: every platform has its own good way to open it. */
-export function Select({ label, hint, error, required, id, className, options, ...select }: SelectProps) {
+export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
+  { label, hint, error, required, id, className, options, ...select },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
         <span className="relative block">
           <select
             {...select}
+            ref={ref}
             {...control}
             data-slot="select"
             className={cx(controlClasses, 'cursor-pointer appearance-none truncate pe-11', className)}
@@ -46,4 +49,4 @@ export function Select({ label, hint, error, required, id, className, options, .
       )}
     </Field>
   );
-}
+});

@@ -1,20 +1,22 @@
-import type { Ref, TextareaHTMLAttributes } from 'react';
+import { forwardRef, type TextareaHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface TextAreaProps
   extends FieldTexts,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children' | 'style'> {
-  ref?: Ref<HTMLTextAreaElement>;
-}
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children' | 'style'> {}
 
 /** Several lines of text with label, hint and error. `rows` should fit the answer that is expected. */
-export function TextArea({ label, hint, error, required, id, className, rows = 4, ...area }: TextAreaProps) {
+export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
+  { label, hint, error, required, id, className, rows = 4, ...area },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
         <textarea
           {...area}
+          ref={ref}
           {...control}
           rows={rows}
           data-slot="text-area"
@@ -23,4 +25,4 @@ export function TextArea({ label, hint, error, required, id, className, rows = 4
       )}
     </Field>
   );
-}
+});

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, Ref } from 'react';
+import { forwardRef, type InputHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
@@ -6,25 +6,19 @@ export interface TextInputProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url';
-  ref?: Ref<HTMLInputElement>;
 }
 
 /** One line of text with its label, hint and error. Give `autoComplete` where the person's own data is asked. */
-export function TextInput({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  className,
-  type = 'text',
-  ...input
-}: TextInputProps) {
+export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
+  { label, hint, error, required, id, className, type = 'text', ...input },
+  ref,
+) {
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
         <input
           {...input}
+          ref={ref}
           {...control}
           type={type}
           data-slot="text-input"
@@ -33,4 +27,4 @@ export function TextInput({
       )}
     </Field>
   );
-}
+});

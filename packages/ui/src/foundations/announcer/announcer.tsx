@@ -37,7 +37,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
     };
   }, []);
 
-  return <AnnouncerContext value={announce}>{children}</AnnouncerContext>;
+  return <AnnouncerContext.Provider value={announce}>{children}</AnnouncerContext.Provider>;
 }
 
 /** `announce('Saved')`: spoken by screen readers, shown nowhere. */

@@ -1,13 +1,33 @@
-import { type ComponentType, createContext, type ReactNode, type Ref, useContext, useMemo } from 'react';
+import {
+  type AnchorHTMLAttributes,
+  type ComponentType,
+  createContext,
+  forwardRef,
+  type ReactNode,
+  type Ref,
+  useContext,
+  useMemo,
+} from 'react';
 
-export interface LinkComponentProps extends Omit<React.AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
+export interface BaseLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {
   href: string;
+}
+
+/** What the router's link is given. `ref` comes as a prop in React 19, by `forwardRef` in React 18. */
+export interface LinkComponentProps extends BaseLinkProps {
   ref?: Ref<HTMLAnchorElement>;
 }
 
-function PlainLink({ children, ...props }: LinkComponentProps) {
-  return <a {...props}>{children}</a>;
-}
+const PlainLink = forwardRef<HTMLAnchorElement, BaseLinkProps>(function PlainLink(
+  { children, ...props },
+  ref,
+) {
+  return (
+    <a {...props} ref={ref}>
+      {children}
+    </a>
+  );
+});
 
 interface LinkContextValue {
   component: ComponentType<LinkComponentProps>;
@@ -27,14 +47,15 @@ export interface LinkProviderProps {
 /** Tells every component how to link, so that the library knows no router. */
 export function LinkProvider({ component = PlainLink, currentPath, children }: LinkProviderProps) {
   const value = useMemo(() => ({ component, currentPath }), [component, currentPath]);
-  return <LinkContext value={value}>{children}</LinkContext>;
+  return <LinkContext.Provider value={value}>{children}</LinkContext.Provider>;
 }
 
 /** An unstyled link through the provider. Other hosts, `mailto:` and in-page anchors stay plain anchors. */
-export function BaseLink(props: LinkComponentProps) {
-  const { component: Component } = useContext(LinkContext);
-  return /^([a-z]+:|\/\/|#)/i.test(props.href) ? <PlainLink {...props} /> : <Component {...props} />;
-}
+export const BaseLink = forwardRef<HTMLAnchorElement, BaseLinkProps>(function BaseLink(props, ref) {
+  const { component } = useContext(LinkContext);
+  const Link = /^([a-z]+:|\/\/|#)/i.test(props.href) ? PlainLink : component;
+  return <Link {...props} ref={ref} />;
+});
 
 export function useCurrentPath(): string | undefined {
   return useContext(LinkContext).currentPath;

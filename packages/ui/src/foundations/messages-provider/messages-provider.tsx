@@ -36,7 +36,7 @@ export interface MessagesProviderProps {
 
 export function MessagesProvider({ locale = 'en-KE', messages, children }: MessagesProviderProps) {
   const value = useMemo(() => ({ locale, overrides: messages ?? {} }), [locale, messages]);
-  return <MessagesContext value={value}>{children}</MessagesContext>;
+  return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
 function fill(message: Message, values: Values, locale: string): string {

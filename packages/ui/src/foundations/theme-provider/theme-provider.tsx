@@ -22,7 +22,7 @@ export interface ThemeProviderProps {
  */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   const [store] = useState(createDisplayStore);
-  return <ThemeContext value={store}>{children}</ThemeContext>;
+  return <ThemeContext.Provider value={store}>{children}</ThemeContext.Provider>;
 }
 
 export interface DisplayControls {

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Section } from '../../display/section/section';
 import { Callout } from '../../feedback/callout/callout';
@@ -6,6 +6,7 @@ import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { barLook } from '../../foundations/lib/bar-look';
 import type { Crumb } from '../../foundations/lib/types';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
 import { PAGE } from '../lib/page';

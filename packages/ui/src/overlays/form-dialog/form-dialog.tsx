@@ -33,7 +33,7 @@ export function FormDialog({ open, onClose, cancelLabel, children, ...dialog }: 
   );
   return (
     <Dialog {...dialog} open={open} onOpenChange={(next) => !next && onClose()} closeOnOutsidePress={false}>
-      <FormHostContext value={host}>{children}</FormHostContext>
+      <FormHostContext.Provider value={host}>{children}</FormHostContext.Provider>
     </Dialog>
   );
 }

@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { LoadState } from '../../foundations/lib/types';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { notificationDrawerMessages } from './notification-drawer.messages';
 import type { NotificationView } from './notifications';
