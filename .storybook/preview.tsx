@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/storybook.css';
 import { a11yFor } from './gate/axe-settings';
 import { checkStory, watchStory } from './gate/story-checks';
+import { applyLanguage, directionOfStory, localeOf, STORY_DIRECTIONS, STORY_LOCALES } from './languages';
 import { type Frame, StoryFrame } from './story-frame';
 import { applyTheme, STORY_THEMES, themeOf } from './themes';
 
@@ -10,9 +11,12 @@ function putStorybooksPartsLast(): void {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }
 
+const itemsOf = (choices: Record<string, { title: string }>) =>
+  Object.entries(choices).map(([value, { title }]) => ({ value, title }));
+
 const preview: Preview = {
   tags: ['autodocs'],
-  initialGlobals: { theme: 'dark', viewport: { value: undefined } },
+  initialGlobals: { theme: 'dark', locale: 'en-KE', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {
     theme: {
       description: 'Theme of the page',
@@ -20,8 +24,16 @@ const preview: Preview = {
         title: 'Theme',
         icon: 'contrast',
         dynamicTitle: true,
-        items: Object.entries(STORY_THEMES).map(([value, { title }]) => ({ value, title })),
+        items: itemsOf(STORY_THEMES),
       },
+    },
+    locale: {
+      description: 'Language of the library’s own texts',
+      toolbar: { title: 'Language', icon: 'globe', dynamicTitle: true, items: itemsOf(STORY_LOCALES) },
+    },
+    direction: {
+      description: 'Which way text runs',
+      toolbar: { title: 'Direction', icon: 'transfer', dynamicTitle: true, items: itemsOf(STORY_DIRECTIONS) },
     },
   },
   parameters: {
@@ -56,12 +68,18 @@ const preview: Preview = {
     context.parameters = { ...context.parameters, a11y: a11yFor(context.parameters) };
     putStorybooksPartsLast();
     applyTheme(themeOf(context.globals));
+    applyLanguage(localeOf(context.globals), directionOfStory(context.globals));
     return watchStory();
   },
   afterEach: checkStory,
   decorators: [
     (Story, context) => (
-      <StoryFrame theme={themeOf(context.globals)} frame={context.parameters.frame as Frame | undefined}>
+      <StoryFrame
+        theme={themeOf(context.globals)}
+        locale={localeOf(context.globals)}
+        direction={directionOfStory(context.globals)}
+        frame={context.parameters.frame as Frame | undefined}
+      >
         <Story />
       </StoryFrame>
     ),

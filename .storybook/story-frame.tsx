@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DigikenProvider } from '../packages/ui/src/foundations/digiken-provider/digiken-provider';
+import { applyLanguage, type StoryDirection, type StoryLocale } from './languages';
 import './story-frame.css';
 import { applyTheme, type StoryTheme } from './themes';
 
@@ -13,14 +14,17 @@ export type Frame = 'component' | 'landmark' | 'page';
 
 export interface StoryFrameProps {
   theme: StoryTheme;
+  locale: StoryLocale;
+  direction: StoryDirection;
   frame?: Frame;
   children: ReactNode;
 }
 
-export function StoryFrame({ theme, frame = 'component', children }: StoryFrameProps) {
+export function StoryFrame({ theme, locale, direction, frame = 'component', children }: StoryFrameProps) {
   useLayoutEffect(() => applyTheme(theme), [theme]);
+  useLayoutEffect(() => applyLanguage(locale, direction), [locale, direction]);
   return (
-    <DigikenProvider key={theme}>
+    <DigikenProvider key={`${theme} ${locale} ${direction}`} locale={locale}>
       {frame === 'component' ? <main className="story-frame">{children}</main> : children}
     </DigikenProvider>
   );

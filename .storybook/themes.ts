@@ -16,14 +16,21 @@ export function themeOf(globals: Record<string, unknown>): StoryTheme {
   );
 }
 
-/** Starts a story as a visitor who once chose this theme: kept in storage, applied as classes of the root. */
+/** Starts a story as a visitor who once chose this theme: kept in storage, shown on the root. */
 export function applyTheme(name: StoryTheme): void {
   const { theme, contrast } = STORY_THEMES[name];
   window.localStorage.clear();
   window.localStorage.setItem('theme', theme);
   window.localStorage.setItem('contrast', contrast);
-  const root = document.documentElement;
-  root.className = '';
-  root.classList.add(theme, ...(contrast === 'high' ? ['high-contrast'] : []));
-  root.lang = 'en-KE';
+  document.documentElement.className = '';
+  showTheme(name);
+}
+
+/** Only what ThemeProvider would change on the root: a story that is mounted takes the theme over at once. */
+export function showTheme(name: StoryTheme): void {
+  const { theme, contrast } = STORY_THEMES[name];
+  const { classList } = document.documentElement;
+  classList.remove('dark', 'light');
+  classList.add(theme);
+  classList.toggle('high-contrast', contrast === 'high');
 }
