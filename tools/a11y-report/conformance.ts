@@ -1,0 +1,92 @@
+import type { Criterion } from './catalog.ts';
+import type { ComponentEvidence, Evidence } from './evidence.ts';
+import type { Component } from './report.ts';
+import type { Source, Verdict } from './rules.ts';
+
+export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-evaluated';
+
+export interface Adherence {
+  level: Level;
+  notes: string;
+}
+
+/** `untested`: no story says anything of the criterion. */
+export type Finding = Verdict | 'untested';
+
+const SOURCES: Readonly<Record<Source, string>> = {
+  axe: 'axe-core',
+  gate: 'checks of the story gate',
+  play: 'play functions',
+};
+
+const countsOf = (evidence: ComponentEvidence | undefined, criterion: string) =>
+  Object.entries(evidence?.criteria[criterion] ?? {}) as [Source, Partial<Record<Verdict, number>>][];
+
+/** What the machine found of one component and one criterion: one failed story fails it. */
+export function findingOf(evidence: ComponentEvidence | undefined, criterion: string): Finding {
+  const counts = countsOf(evidence, criterion).map(([, count]) => count);
+  if (counts.some(({ failed = 0 }) => failed > 0)) return 'failed';
+  if (counts.some(({ passed = 0 }) => passed > 0)) return 'passed';
+  return counts.length > 0 ? 'undecided' : 'untested';
+}
+
+/** Stories in which axe met the criterion and could not decide. */
+export const undecidedIn = (evidence: ComponentEvidence | undefined, criterion: string): number =>
+  countsOf(evidence, criterion).reduce((sum, [, { undecided = 0 }]) => sum + undecided, 0);
+
+/** "axe-core: 12 stories passed; play functions: 1 story passed". */
+export function countsText(evidence: ComponentEvidence | undefined, criterion: string): string {
+  return countsOf(evidence, criterion)
+    .map(([source, counts]) => {
+      const parts = Object.entries(counts).map(([verdict, count]) => `${plural(count, 'story')} ${verdict}`);
+      return `${SOURCES[source]}: ${parts.join(', ')}`;
+    })
+    .join('; ');
+}
+
+/**
+ * What the machine's evidence allows to be said of the whole library. "Supports" asks for passing evidence from
+ * every component that answers for the criterion, and no failure anywhere; one gap makes it "not evaluated".
+ */
+export function adherenceOf(
+  { num }: Criterion,
+  evidence: Evidence,
+  components: readonly Component[],
+): Adherence {
+  const all = components.map(({ path, meta }) => ({
+    name: meta.name,
+    answers: meta.wcag.includes(num),
+    finding: findingOf(evidence.components[path], num),
+    undecided: undecidedIn(evidence.components[path], num),
+  }));
+  const answering = all.filter(({ answers }) => answers);
+  const failed = all.filter(({ finding }) => finding === 'failed');
+  const gaps = answering.filter(({ finding }) => finding === 'untested' || finding === 'undecided');
+  const proven = answering.filter(({ finding }) => finding === 'passed');
+  const undecided = all.reduce((sum, one) => sum + one.undecided, 0);
+  const names = (some: typeof all) => some.map(({ name }) => name).join(', ');
+
+  const remarks = [
+    answering.length > 0
+      ? `Automatic tests passed for ${proven.length} of ${plural(answering.length, 'component')} that ${answering.length === 1 ? 'answers' : 'answer'} for it.`
+      : 'No component answers for it.',
+    failed.length > 0 ? `Failed: ${names(failed)}.` : '',
+    gaps.length > 0 ? `Not evaluated: ${names(gaps)}.` : '',
+    undecided > 0
+      ? `Left to a person, because axe-core could not decide: ${plural(undecided, 'story')}.`
+      : '',
+    num === '4.1.1' ? 'WCAG 2.2 has dropped the criterion.' : '',
+  ];
+  return { level: levelOf(), notes: remarks.filter(Boolean).join(' ') };
+
+  function levelOf(): Level {
+    if (failed.length > 0) {
+      const passed = all.filter(({ finding }) => finding === 'passed').length;
+      return failed.length > passed ? 'does-not-support' : 'partially-supports';
+    }
+    return answering.length > 0 && gaps.length === 0 ? 'supports' : 'not-evaluated';
+  }
+}
+
+export const plural = (count: number, one: string): string =>
+  `${count} ${count === 1 ? one : one.replace(/y$/, 'ie').concat('s')}`;

@@ -1,0 +1,155 @@
+import type { GateResults, StoryResult } from '../gate/a11y-reporter.ts';
+import type { ComponentFolder } from '../gate/components.ts';
+import { type Source, type Verdict, verdictsOf, worse } from './rules.ts';
+
+/** How many stories say what of a criterion; a verdict that no story gave is left out. */
+export type Counts = Partial<Record<Verdict, number>>;
+
+export const STATES = ['default', 'open', 'error', 'empty', 'loading', 'long'] as const;
+export type State = (typeof STATES)[number];
+
+export type Outcome = 'passed' | 'failed';
+
+export interface ComponentEvidence {
+  stories: number;
+  /** Ids of the stories that failed in some cell, with the reasons. */
+  failed: Record<string, string[]>;
+  states: Partial<Record<State, Outcome>>;
+  /** The keyboard walk; absent when there is none. */
+  keyboard?: Outcome;
+  /** Rules that axe met but could not decide, and in how many stories. */
+  undecided: Record<string, number>;
+  /** By criterion ("2.1.1") and source. */
+  criteria: Record<string, Partial<Record<Source, Counts>>>;
+}
+
+/** The committed digest of one whole run: what is stable of it, and all that the report is written from. */
+export interface Evidence {
+  axe: string;
+  cells: string[];
+  /** By folder: `actions/button`. */
+  components: Record<string, ComponentEvidence>;
+}
+
+/**
+ * Digests the results of a run.
+ * @throws when the run was not whole: a report of a part would call the rest "not evaluated"
+ */
+export function digest(results: GateResults, components: ComponentFolder[], cells: string[]): Evidence {
+  const ran = sorted(new Set(results.stories.flatMap((story) => Object.keys(story.cells))));
+  const missing = [
+    ...cells.filter((cell) => !ran.includes(cell)).map((cell) => `the cell ${cell}`),
+    ...components
+      .filter(
+        ({ path, files }) => files.some((file) => file.endsWith('.stories.tsx')) && !ranIn(results, path),
+      )
+      .map(({ path }) => `the stories of ${path}`),
+  ];
+  if (missing.length > 0) {
+    throw new Error(
+      `a11y-reports/results.json is of a part of the stories: without ${missing.slice(0, 5).join(', ')}` +
+        `${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Run: npm test -- build "story gate"`,
+    );
+  }
+  const byComponent = groupBy(results.stories, ({ component }) => component);
+  return {
+    axe: results.axe,
+    cells: ran,
+    components: record([...byComponent].map(([path, stories]) => [path, evidenceOf(stories)])),
+  };
+}
+
+const ranIn = ({ stories }: GateResults, path: string) => stories.some(({ component }) => component === path);
+
+function evidenceOf(stories: StoryResult[]): ComponentEvidence {
+  const keyboard = stories.filter(({ tags }) => tags.includes('keyboard'));
+  return {
+    stories: stories.length,
+    failed: record(stories.filter(hasFailed).map((story) => [story.id, reasonsOf(story)])),
+    states: statesOf(stories),
+    ...(keyboard.length > 0 && { keyboard: outcomeOf(keyboard) }),
+    undecided: undecidedRules(stories),
+    criteria: criteriaOf(stories),
+  };
+}
+
+const hasFailed = ({ cells }: StoryResult) =>
+  Object.values(cells).some(({ outcome }) => outcome === 'failed');
+
+const outcomeOf = (stories: StoryResult[]): Outcome => (stories.some(hasFailed) ? 'failed' : 'passed');
+
+function reasonsOf({ cells }: StoryResult): string[] {
+  const reasons = Object.entries(cells)
+    .filter(([, { outcome }]) => outcome === 'failed')
+    .flatMap(([cell, { axe, findings }]) => {
+      const found = [
+        ...(axe?.violations.map(({ rule }) => rule) ?? []),
+        ...findings.map(({ check }) => check),
+      ];
+      return (found.length > 0 ? found : ['its play function']).map((reason) => `${cell}: ${reason}`);
+    });
+  return sorted(new Set(reasons));
+}
+
+/** A story that names no state by a `state:` tag, and walks no keyboard, shows the default one. */
+function statesOf(stories: StoryResult[]): ComponentEvidence['states'] {
+  const stateOf = ({ tags }: StoryResult): readonly State[] => {
+    const named = STATES.filter((state) => tags.includes(`state:${state}`));
+    return named.length > 0 || tags.includes('keyboard') ? named : ['default'];
+  };
+  return Object.fromEntries(
+    STATES.flatMap((state) => {
+      const own = stories.filter((story) => stateOf(story).includes(state));
+      return own.length > 0 ? [[state, outcomeOf(own)]] : [];
+    }),
+  );
+}
+
+function undecidedRules(stories: StoryResult[]): Record<string, number> {
+  const rules = stories.flatMap(({ cells }) => [
+    ...new Set(Object.values(cells).flatMap(({ axe }) => axe?.incomplete.map(({ rule }) => rule) ?? [])),
+  ]);
+  return record([...groupBy(rules, (rule) => rule)].map(([rule, all]) => [rule, all.length]));
+}
+
+function criteriaOf(stories: StoryResult[]): ComponentEvidence['criteria'] {
+  const counts = new Map<string, Map<Source, Counts>>();
+  for (const story of stories) {
+    for (const [criterion, bySource] of verdictsOfStory(story)) {
+      const own = counts.get(criterion) ?? new Map<Source, Counts>();
+      for (const [source, verdict] of bySource) {
+        const count = own.get(source) ?? {};
+        own.set(source, { ...count, [verdict]: (count[verdict] ?? 0) + 1 });
+      }
+      counts.set(criterion, own);
+    }
+  }
+  return record([...counts].map(([criterion, own]) => [criterion, record([...own])]));
+}
+
+/** One verdict per criterion and source: the worst of the story's cells. */
+function verdictsOfStory({ cells, tags }: StoryResult): Map<string, Map<Source, Verdict>> {
+  const all = new Map<string, Map<Source, Verdict>>();
+  for (const [cell, result] of Object.entries(cells)) {
+    for (const [criterion, bySource] of verdictsOf(cell, result, tags)) {
+      const own = all.get(criterion) ?? new Map<Source, Verdict>();
+      for (const [source, verdict] of bySource) own.set(source, worse(own.get(source), verdict));
+      all.set(criterion, own);
+    }
+  }
+  return all;
+}
+
+function groupBy<T>(values: readonly T[], keyOf: (value: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const value of values) groups.set(keyOf(value), [...(groups.get(keyOf(value)) ?? []), value]);
+  return groups;
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+/** Natural order: 1.4.3 before 1.4.10. */
+export const sorted = (values: Iterable<string>): string[] => [...values].sort(collator.compare);
+
+function record<T>(entries: [string, T][]): Record<string, T> {
+  return Object.fromEntries(entries.sort(([a], [b]) => collator.compare(a, b)));
+}
