@@ -36,7 +36,7 @@ export const Sizes: Story = {
         Mark as done
       </Button>
       <Button {...args}>Mark as done</Button>
-      <Button {...args} size="large" iconAfter={<ArrowRight size={20} />}>
+      <Button {...args} size="large" iconAfter={<ArrowRight size={20} className="rtl:-scale-x-100" />}>
         Mark as done
       </Button>
     </div>

@@ -35,7 +35,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
       {external && (
         <>
           {' '}
-          <ExternalLink size="0.9em" aria-hidden="true" className="inline align-[-0.08em]" />
+          <ExternalLink size="0.9em" aria-hidden="true" className="inline align-[-0.08em] rtl:-scale-x-100" />
           <span className="dk-visually-hidden">{t('external')}</span>
         </>
       )}

@@ -55,7 +55,11 @@ export function ChartFrame<Row>({
           </div>
           <details className="group/table">
             <summary className="-mx-2 flex min-h-9 w-fit list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-muted hover:bg-hover hover:text-ink">
-              <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open/table:rotate-90" />
+              <ChevronRight
+                size={16}
+                aria-hidden="true"
+                className="shrink-0 group-open/table:rotate-90 rtl:-scale-x-100 rtl:group-open/table:-rotate-90"
+              />
               <span>
                 {t('table')}
                 <VisuallyHidden>{t('tableOf', { title })}</VisuallyHidden>

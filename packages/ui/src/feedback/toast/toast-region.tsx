@@ -74,7 +74,7 @@ export interface ToastRegionProps {
 }
 
 /**
- * The landmark at the top right. It hangs on the body and is marked `data-keep-live`, so that it can be used
+ * The landmark at the top right (top left in a page from right to left). It hangs on the body and is marked `data-keep-live`, so that it can be used
  * while a modal is open. F6 goes to it and back.
  */
 export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
@@ -103,7 +103,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
       aria-label={t('region')}
       data-slot="toast-region"
       data-keep-live=""
-      className="pointer-events-none fixed top-0 right-0 z-toast max-h-dvh w-full max-w-[26rem] overflow-y-auto p-4"
+      className="pointer-events-none fixed top-0 end-0 z-toast max-h-dvh w-full max-w-[26rem] overflow-y-auto p-4"
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((toast) => (

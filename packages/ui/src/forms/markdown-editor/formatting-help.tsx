@@ -17,7 +17,11 @@ export function FormattingHelp() {
   return (
     <details data-slot="formatting-help" className="group min-w-0 open:basis-full">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open:rotate-90" />
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className="shrink-0 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
+        />
         {t('help')}
       </summary>
       <div className="flex flex-col gap-3 pt-3 pb-1 text-ink">

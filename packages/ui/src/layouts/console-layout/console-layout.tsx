@@ -71,7 +71,7 @@ export function ConsoleLayout({
             {!wide && (
               <IconButton
                 label={t('openMenu')}
-                icon={<PanelLeft size={22} />}
+                icon={<PanelLeft size={22} className="rtl:-scale-x-100" />}
                 aria-expanded={open}
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}

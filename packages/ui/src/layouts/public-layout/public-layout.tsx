@@ -81,7 +81,7 @@ export function PublicLayout({
                   <div className="flex flex-col gap-1 border-t-2 border-line pt-4">
                     <NavList items={[dashboard]} orientation="vertical" />
                     <button type="button" className={navRow({ orientation: 'vertical' })} onClick={onSignOut}>
-                      <LogOut size={20} aria-hidden="true" />
+                      <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
                       {t('logout')}
                     </button>
                   </div>

@@ -86,7 +86,7 @@ export function HomeScreen({
           <ButtonLink
             href={coursesHref}
             variant="quiet"
-            iconAfter={<ArrowRight size={20} />}
+            iconAfter={<ArrowRight size={20} className="rtl:-scale-x-100" />}
             className="-mt-2 -ms-5"
           >
             {t('browse')}

@@ -31,7 +31,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
     <nav aria-label={t('label')} data-slot="lesson-steps" className="grid gap-3 sm:grid-cols-2">
       {previous && (
         <BaseLink href={previous.href} className={cx(STEP, 'hover:bg-hover')}>
-          <ArrowLeft size={20} aria-hidden="true" className="shrink-0" />
+          <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
           <Label kind={t('previous')} title={previous.title} muted />
         </BaseLink>
       )}
@@ -45,7 +45,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
           )}
         >
           <Label kind={t('next')} title={next.title} muted={!emphasise} />
-          <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
+          <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
         </BaseLink>
       )}
     </nav>

@@ -9,7 +9,11 @@ export function AltAdvice() {
   return (
     <details className="group text-sm">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight size={16} aria-hidden="true" className="shrink-0 group-open:rotate-90" />
+        <ChevronRight
+          size={16}
+          aria-hidden="true"
+          className="shrink-0 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
+        />
         {t('advice')}
       </summary>
       <ul className="flex list-disc flex-col gap-1 pt-2 ps-5">

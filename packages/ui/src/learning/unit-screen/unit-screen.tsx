@@ -118,7 +118,7 @@ export function UnitScreen(props: UnitScreenProps) {
               href={props.previous.href}
               className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
             >
-              <ArrowLeft size={20} aria-hidden="true" className="shrink-0" />
+              <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
               <Step kind={t('previous')} title={props.previous.title} />
             </BaseLink>
           )}
@@ -128,7 +128,7 @@ export function UnitScreen(props: UnitScreenProps) {
               className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
             >
               <Step kind={t('next')} title={props.next.title} />
-              <ArrowRight size={20} aria-hidden="true" className="shrink-0" />
+              <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
             </BaseLink>
           )}
         </nav>

@@ -20,7 +20,13 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           const last = index === items.length - 1;
           return (
             <li key={`${crumb.label}-${index}`} className="flex min-w-0 items-center gap-1.5">
-              {index > 0 && <ChevronRight size={16} aria-hidden="true" className="shrink-0 text-ink-muted" />}
+              {index > 0 && (
+                <ChevronRight
+                  size={16}
+                  aria-hidden="true"
+                  className="shrink-0 text-ink-muted rtl:-scale-x-100"
+                />
+              )}
               {crumb.href !== undefined ? (
                 <BaseLink
                   href={crumb.href}

@@ -31,14 +31,22 @@ export function KeyPager({ label, page, summary }: KeyPagerProps) {
           <ul className="flex flex-wrap gap-3">
             {previousHref !== undefined && (
               <li>
-                <ButtonLink href={previousHref} variant="secondary" icon={<ArrowLeft size={18} />}>
+                <ButtonLink
+                  href={previousHref}
+                  variant="secondary"
+                  icon={<ArrowLeft size={18} className="rtl:-scale-x-100" />}
+                >
                   {t('previous')}
                 </ButtonLink>
               </li>
             )}
             {nextHref !== undefined && (
               <li>
-                <ButtonLink href={nextHref} variant="secondary" iconAfter={<ArrowRight size={18} />}>
+                <ButtonLink
+                  href={nextHref}
+                  variant="secondary"
+                  iconAfter={<ArrowRight size={18} className="rtl:-scale-x-100" />}
+                >
                   {t('next')}
                 </ButtonLink>
               </li>

@@ -38,7 +38,7 @@ export function Pagination(props: PaginationProps) {
         {page > 1 && (
           <li>
             <PageTarget {...props} target={page - 1}>
-              <ArrowLeft size={18} aria-hidden="true" />
+              <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
               {t('previous')}
             </PageTarget>
           </li>
@@ -62,7 +62,7 @@ export function Pagination(props: PaginationProps) {
           <li>
             <PageTarget {...props} target={page + 1}>
               {t('next')}
-              <ArrowRight size={18} aria-hidden="true" />
+              <ArrowRight size={18} aria-hidden="true" className="rtl:-scale-x-100" />
             </PageTarget>
           </li>
         )}

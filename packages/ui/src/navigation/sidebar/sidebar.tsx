@@ -83,9 +83,9 @@ function StandingSidebar({
           )}
         >
           {collapsed ? (
-            <PanelLeftOpen size={20} aria-hidden="true" />
+            <PanelLeftOpen size={20} aria-hidden="true" className="rtl:-scale-x-100" />
           ) : (
-            <PanelLeftClose size={20} aria-hidden="true" />
+            <PanelLeftClose size={20} aria-hidden="true" className="rtl:-scale-x-100" />
           )}
           <span className={collapsed ? 'sr-only' : 'min-w-0 text-start'}>
             {t(collapsed ? 'expand' : 'collapse')}

@@ -53,7 +53,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
               onSignOut();
             }}
           >
-            <LogOut size={20} aria-hidden="true" />
+            <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
             {signOutLabel ?? t('signOut')}
           </button>
         </div>

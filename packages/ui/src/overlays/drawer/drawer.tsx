@@ -16,7 +16,10 @@ const surface = cva(
   'absolute inset-y-0 flex scroll-pt-20 flex-col gap-4 overflow-y-auto bg-raised p-4 text-ink shadow-overlay wrap-anywhere transition-[translate] duration-base focus-visible:-outline-offset-4 sm:p-6 forced-colors:border-2 in-[.high-contrast]:border-2',
   {
     variants: {
-      side: { left: 'left-0 starting:-translate-x-6', right: 'right-0 starting:translate-x-6' },
+      side: {
+        left: 'start-0 starting:-translate-x-6 rtl:starting:translate-x-6',
+        right: 'end-0 starting:translate-x-6 rtl:starting:-translate-x-6',
+      },
       size: {
         narrow: 'w-full max-w-[20rem]',
         medium: 'w-full max-w-[30rem]',
@@ -31,7 +34,7 @@ const surface = cva(
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Default `right`. */
+  /** As seen in a page from left to right; the other way round in one from right to left. Default `right`. */
   side?: 'left' | 'right';
   size?: 'narrow' | 'medium' | 'wide';
   title: string;

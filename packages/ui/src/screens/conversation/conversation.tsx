@@ -99,7 +99,7 @@ export function Conversation({
             href={backHref}
             className="inline-flex min-h-target-primary items-center gap-2 self-start font-bold text-link underline-offset-4 hover:underline lg:hidden"
           >
-            <ArrowLeft size={20} aria-hidden="true" />
+            <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
             {t('back')}
           </BaseLink>
         )}

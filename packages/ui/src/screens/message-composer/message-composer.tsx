@@ -117,7 +117,11 @@ export function MessageComposer({
         onKeyDown={sendByKey}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        <Button type="submit" busy={busy} iconAfter={<SendHorizontal size={18} />}>
+        <Button
+          type="submit"
+          busy={busy}
+          iconAfter={<SendHorizontal size={18} className="rtl:-scale-x-100" />}
+        >
           {busy ? t('sending') : t('send')}
         </Button>
         {left <= NEAR_LIMIT && (

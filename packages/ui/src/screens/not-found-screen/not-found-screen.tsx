@@ -33,7 +33,7 @@ export function NotFoundScreen({ homeHref, searchSlot, title, text }: NotFoundSc
       </div>
       {searchSlot && <div className="max-w-form">{searchSlot}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={homeHref} iconAfter={<ArrowRight size={18} />}>
+        <ButtonLink href={homeHref} iconAfter={<ArrowRight size={18} className="rtl:-scale-x-100" />}>
           {t('home')}
         </ButtonLink>
         <BaseLink href="/courses" className="rounded-sm py-1 text-link underline underline-offset-4">
