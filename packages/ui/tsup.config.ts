@@ -1,5 +1,6 @@
 import { defineConfig } from 'tsup';
 import { entries } from './scripts/entries';
+import { pureCalls } from './scripts/pure-calls';
 
 export default defineConfig({
   entry: entries('.'),
@@ -9,4 +10,9 @@ export default defineConfig({
   splitting: true,
   treeshake: false,
   banner: { js: '"use client";' },
+  esbuildPlugins: [pureCalls],
+  esbuildOptions(options) {
+    // What entries share lies in a folder that the exports map closes.
+    options.chunkNames = 'chunks/[name]-[hash]';
+  },
 });

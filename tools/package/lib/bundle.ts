@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join, resolve } from 'node:path';
+import { build, type BuildResult, type Plugin } from 'esbuild';
+
+/** What every page that uses the library has already. */
+const react: Plugin = {
+  name: 'react-is-there',
+  setup(pluginBuild) {
+    pluginBuild.onResolve({ filter: /^react(-dom)?(\/|$)/ }, ({ path }) => ({
+      path,
+      external: true,
+      sideEffects: false,
+    }));
+  },
+};
+
+/**
+ * The icon set re-exports 1,700 modules from one, which costs a bundler 0.4 s an entry to read. The same
+ * re-exports, of those icons alone that the built library names: the bundle is the same.
+ * @param folder of the built library
+ */
+export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
+  const require = createRequire(join(folder, 'package.json'));
+  const home = dirname(require.resolve('lucide-react/package.json'));
+  const barrel = join(home, 'dist/esm/lucide-react.mjs');
+  const files = new Map<string, string>();
+  for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
+    /export \{ ([^}]+) \} from '([^']+)'/g,
+  )) {
+    for (const name of names.split(', ')) files.set(name.replace(/^default as /, ''), file);
+  }
+  const used = new Set(
+    chunks.flatMap((chunk) =>
+      [...readFileSync(chunk, 'utf8').matchAll(/import \{([^}]+)\} from "lucide-react"/g)].flatMap(
+        ([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
+      ),
+    ),
+  );
+  const contents = [...used]
+    .map((name) => {
+      const file = files.get(name);
+      return file ? `export { default as ${name} } from '${file}';` : `export { ${name} } from '${barrel}';`;
+    })
+    .join('\n');
+  return {
+    name: 'icons-by-name',
+    setup(pluginBuild) {
+      pluginBuild.onResolve({ filter: /^lucide-react$/ }, () => ({
+        path: barrel,
+        namespace: 'icons',
+        sideEffects: false,
+      }));
+      pluginBuild.onLoad({ filter: /.*/, namespace: 'icons' }, () => ({
+        contents,
+        resolveDir: dirname(barrel),
+      }));
+    },
+  };
+}
+
+/**
+ * Judges the library's files themselves, whatever `sideEffects` of their package says: what does something while
+ * it loads stays in the bundle.
+ */
+const distrust = (folder: string): Plugin => ({
+  name: 'distrust',
+  setup(pluginBuild) {
+    pluginBuild.onResolve({ filter: /^[./]/ }, ({ path, resolveDir }) => {
+      const full = resolve(resolveDir, path);
+      return full.startsWith(folder) ? { path: full, sideEffects: true } : undefined;
+    });
+  },
+});
+
+export interface BundleOptions {
+  plugins?: Plugin[];
+  /** Folder whose modules are not believed to be free of side effects. */
+  distrusted?: string;
+}
+
+/**
+ * Bundles a line of code as an app for production would, React left out.
+ * @param code that imports by absolute paths
+ */
+export function bundle(code: string, { plugins = [], distrusted }: BundleOptions = {}) {
+  return build({
+    stdin: { contents: code, resolveDir: '/', sourcefile: 'importer.js' },
+    bundle: true,
+    minify: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    define: { 'process.env.NODE_ENV': '"production"' },
+    outdir: 'out',
+    write: false,
+    metafile: true,
+    logLevel: 'silent',
+    legalComments: 'none',
+    plugins: [react, ...plugins, ...(distrusted === undefined ? [] : [distrust(distrusted)])],
+  });
+}
+
+export type Bundled = BuildResult<{ write: false; metafile: true }>;

@@ -1,0 +1,91 @@
+import { readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import type { OutputFile, Plugin } from 'esbuild';
+import { bundle, iconsByName } from './bundle';
+
+export interface Size {
+  /** gzip bytes of all JavaScript that the entry can load, with its dependencies, without React. */
+  total: number;
+  /** gzip bytes of what it loads at once; the rest comes when it is needed. */
+  first: number;
+}
+
+const inFolder = (folder: string) =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(folder, name));
+
+/** The built library, as it lies in an unpacked tarball. */
+export class Library {
+  /** Absolute paths of the modules that the exports map opens. */
+  readonly entries: string[];
+  readonly #dist: string;
+  readonly #icons: Plugin;
+
+  /** @param folder of the package: the one that holds package.json and dist */
+  constructor(folder: string) {
+    this.#dist = join(folder, 'dist');
+    this.entries = inFolder(this.#dist);
+    this.#icons = iconsByName(folder, [...this.entries, ...inFolder(join(this.#dist, 'chunks'))]);
+  }
+
+  get names(): string[] {
+    return this.entries.map((path) => basename(path, '.js'));
+  }
+
+  path(name: string): string {
+    return join(this.#dist, `${name}.js`);
+  }
+
+  /**
+   * What one module costs a page that imports all of it.
+   * @param path of a built module, e.g. dist/button.js
+   */
+  async measure(path: string): Promise<Size> {
+    const { outputFiles, metafile } = await bundle(`export * from ${JSON.stringify(path)}`, {
+      plugins: [this.#icons],
+    });
+    const atOnce = new Set<string>();
+    const visit = (output: string) => {
+      if (atOnce.has(output)) return;
+      atOnce.add(output);
+      for (const { path: next, kind } of metafile.outputs[output]?.imports ?? []) {
+        if (kind === 'import-statement' && next in metafile.outputs) visit(next);
+      }
+    };
+    for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) visit(output);
+    const names = new Set([...atOnce].map((output) => basename(output)));
+    const bytes = (files: OutputFile[]) =>
+      files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+    return {
+      total: bytes(outputFiles),
+      first: bytes(outputFiles.filter((file) => names.has(basename(file.path)))),
+    };
+  }
+
+  /**
+   * What stays of modules that are loaded and not used. Nothing, when loading them does nothing; then each name
+   * of an entry brings only what it needs itself.
+   * @returns by file, the bytes that would run all the same
+   */
+  async leftovers(paths: readonly string[], folder = this.#dist): Promise<Record<string, number>> {
+    const code = paths.map((path) => `import ${JSON.stringify(path)};`).join('\n');
+    const { metafile } = await bundle(code, { plugins: [this.#icons], distrusted: folder });
+    const left: Record<string, number> = {};
+    for (const { inputs } of Object.values(metafile.outputs)) {
+      for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
+        if (bytesInOutput > 0) left[input] = (left[input] ?? 0) + bytesInOutput;
+      }
+    }
+    return left;
+  }
+
+  /** The code that a page gets when it takes these names from an entry. */
+  async taken(names: readonly string[], entry: string): Promise<string> {
+    const list = names.join(', ');
+    const code = `import { ${list} } from ${JSON.stringify(this.path(entry))}; globalThis.used = [${list}];`;
+    const { outputFiles } = await bundle(code, { plugins: [this.#icons] });
+    return outputFiles.map(({ text }) => text).join('\n');
+  }
+}
