@@ -33,7 +33,7 @@ export function earl(context: ReportContext): string {
       '@id': ASSERTOR,
       '@type': ['earl:Assertor', 'earl:Software'],
       title: 'The story gate of Digiken',
-      description: `axe-core, checks of its own and the play functions of the stories, in Chromium (${evidence.cells.join(', ')})`,
+      description: `axe-core, checks of its own and the play functions of the stories, in Chromium (${Object.keys(evidence.cells).join(', ')})`,
       hasVersion: `axe-core ${evidence.axe}`,
     },
     { '@id': library, '@type': 'earl:TestSubject', title: '@digiken/ui', hasVersion: version },

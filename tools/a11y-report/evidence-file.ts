@@ -40,7 +40,7 @@ const shape =
 /** Only what a machine can find: no person's review, no `manual` source, no verdict beyond the three. */
 const checkEvidence = shape({
   axe: text,
-  cells: list(text),
+  cells: map(list(text)),
   components: map(
     shape(
       {

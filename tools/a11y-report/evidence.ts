@@ -26,7 +26,8 @@ export interface ComponentEvidence {
 /** The committed digest of one whole run: what is stable of it, and all that the report is written from. */
 export interface Evidence {
   axe: string;
-  cells: string[];
+  /** Cell → the variants that its stories were swept through. */
+  cells: Record<string, string[]>;
   /** By folder: `actions/button`. */
   components: Record<string, ComponentEvidence>;
 }
@@ -54,10 +55,13 @@ export function digest(results: GateResults, components: ComponentFolder[], cell
   const byComponent = groupBy(results.stories, ({ component }) => component);
   return {
     axe: results.axe,
-    cells: ran,
+    cells: record(ran.map((cell) => [cell, sweptIn(results, cell)])),
     components: record([...byComponent].map(([path, stories]) => [path, evidenceOf(stories)])),
   };
 }
+
+const sweptIn = ({ stories }: GateResults, cell: string) =>
+  sorted(new Set(stories.flatMap(({ cells }) => Object.keys(cells[cell]?.sweep ?? {}))));
 
 const ranIn = ({ stories }: GateResults, path: string) => stories.some(({ component }) => component === path);
 
@@ -84,17 +88,29 @@ function reasonsOf({ cells }: StoryResult): string[] {
     .flatMap(([cell, { axe, findings }]) => {
       const found = [
         ...(axe?.violations.map(({ rule }) => rule) ?? []),
-        ...findings.map(({ check }) => check),
+        ...findings.map(({ check, variant }) => (variant ? `${check} (${variant})` : check)),
       ];
       return (found.length > 0 ? found : ['its play function']).map((reason) => `${cell}: ${reason}`);
     });
   return sorted(new Set(reasons));
 }
 
-/** A story that names no state by a `state:` tag, and walks no keyboard, shows the default one. */
+/** How stories without a `state:` tag are named that show one. */
+const STATE_NAMES: Readonly<Record<State, RegExp>> = {
+  default: /\bdefault\b/i,
+  open: /\bopen\b/i,
+  error: /\b(error|invalid|failed|refused)\b/i,
+  empty: /\b(empty|none|nothing)\b/i,
+  loading: /\b(loading|busy|waiting)\b/i,
+  long: /\b(long|many)\b/i,
+};
+
+/** By tag, else by name; a story that tells neither, and walks no keyboard, shows the default state. */
 function statesOf(stories: StoryResult[]): ComponentEvidence['states'] {
-  const stateOf = ({ tags }: StoryResult): readonly State[] => {
-    const named = STATES.filter((state) => tags.includes(`state:${state}`));
+  const stateOf = ({ name, tags }: StoryResult): readonly State[] => {
+    const tagged = STATES.filter((state) => tags.includes(`state:${state}`));
+    if (tagged.length > 0) return tagged;
+    const named = STATES.filter((state) => STATE_NAMES[state].test(name));
     return named.length > 0 || tags.includes('keyboard') ? named : ['default'];
   };
   return Object.fromEntries(

@@ -4,10 +4,12 @@ import { fileURLToPath } from 'node:url';
 import type { GateResults } from '../gate/a11y-reporter.ts';
 import { type ComponentFolder, readComponents } from '../gate/components.ts';
 import { CELLS } from '../gate/projects.ts';
+import { parse } from 'yaml';
 import { baseCatalog } from './catalog.ts';
 import { digest, type Evidence } from './evidence.ts';
 import { parseEvidence } from './evidence-file.ts';
 import { type Component, reportFiles } from './report.ts';
+import { openAcrErrors } from './validate.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'a11y-reports');
@@ -49,6 +51,11 @@ async function main(check: boolean): Promise<void> {
     orca: orcaFlows(),
     baseCatalog: baseCatalog(),
   });
+  const errors = await openAcrErrors(
+    files['openacr.yaml'] ?? '',
+    parse(files['catalog-wcag-2.2.yaml'] ?? ''),
+  );
+  if (errors.length > 0) throw new Error(`openacr.yaml is not valid: ${errors.join('; ')}`);
   const changed = Object.entries(files).filter(([name, text]) => committed(name) !== text);
   if (check && changed.length > 0) {
     for (const [name, text] of changed) console.error(firstDifference(name, committed(name) ?? '', text));

@@ -32,22 +32,20 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
     .map(({ ruleId, tags }) => [ruleId, tags.flatMap(criterionOfTag)]),
 );
 
-/** A check of the gate: the criteria it tests, and the cells in which it can find anything. */
-const GATE_CHECKS: Readonly<Record<string, { criteria: readonly string[]; cells?: RegExp }>> = {
-  'horizontal-scroll': { criteria: ['1.4.10'], cells: /-320$/ },
-  'text-spacing': { criteria: ['1.4.12'] },
-  'forced-colors': { criteria: ['1.4.1', '1.4.11'], cells: /^forced-colors/ },
-  'reduced-motion': { criteria: ['2.3.3'] },
-};
-
-/** What the gate sweeps within a cell (`sweep` of its evidence), by a word of the variant's name. */
-const SWEPT: readonly [RegExp, string][] = [
-  [/200|resize|zoom/, '1.4.4'],
-  [/spacing/, '1.4.12'],
-  [/target/, '2.5.8'],
-  [/reflow|320/, '1.4.10'],
-  [/motion/, '2.3.3'],
-  [/forced/, '1.4.11'],
+/**
+ * What the gate's own checks test, and where: "as mounted" in a cell, or in a variant of the sweep. A check that is
+ * not named for a situation has nothing to say of a criterion there (a page may scroll sideways at 200% and 390 px).
+ */
+const JUDGED: readonly { where: RegExp; check: string; criteria: readonly string[] }[] = [
+  { where: /^cell .*-320$|^sweep 320-px$/, check: 'horizontal-scroll', criteria: ['1.4.10'] },
+  { where: /^sweep 320-px$/, check: 'clipped-text', criteria: ['1.4.10'] },
+  { where: /^sweep text-200$/, check: 'horizontal-scroll', criteria: ['1.4.4'] },
+  { where: /^sweep text-200$/, check: 'clipped-text', criteria: ['1.4.4'] },
+  { where: /^cell /, check: 'text-spacing', criteria: ['1.4.12'] },
+  { where: /^cell |^sweep (\d+-px|text-200|right-to-left)$/, check: 'target-size', criteria: ['2.5.8'] },
+  { where: /^cell /, check: 'reduced-motion', criteria: ['2.3.3'] },
+  { where: /^sweep (dark|light|high-contrast-\w+)$/, check: 'contrast', criteria: ['1.4.3'] },
+  { where: /^(cell|sweep) forced-colors/, check: 'forced-colors', criteria: ['1.4.1', '1.4.11'] },
 ];
 
 /** Evidence of one story in one cell, by criterion and source. A failure outweighs the rest. */
@@ -85,16 +83,22 @@ function addAxe({ axe: found }: CellResult, add: Add): void {
   );
 }
 
-function addGate(cell: string, result: CellResult, add: Add): void {
-  const failed = new Set<string>(result.findings.map(({ check }) => check));
-  // Without axe's part the story broke before anything was judged.
-  const judged = result.axe !== undefined;
-  for (const [check, { criteria, cells }] of Object.entries(GATE_CHECKS)) {
-    if (!failed.has(check) && (!judged || (cells && !cells.test(cell)))) continue;
-    for (const criterion of criteria) add(criterion, 'gate', failed.has(check) ? 'failed' : 'passed');
-  }
-  for (const [variant, outcome] of Object.entries(result.sweep ?? {})) {
-    for (const [name, criterion] of SWEPT) if (name.test(variant)) add(criterion, 'gate', outcome);
+function addGate(cell: string, { axe: judged, findings, sweep = {} }: CellResult, add: Add): void {
+  const situations = [
+    // Without axe's part the story broke before anything was judged.
+    ...(judged
+      ? [{ where: `cell ${cell}`, found: findings.filter(({ variant }) => variant === undefined) }]
+      : []),
+    ...Object.keys(sweep).map((name) => ({
+      where: `sweep ${name}`,
+      found: findings.filter(({ variant }) => variant === name),
+    })),
+  ];
+  for (const { where, found } of situations) {
+    const checks = new Set<string>(found.map(({ check }) => check));
+    for (const { check, criteria } of JUDGED.filter((one) => one.where.test(where))) {
+      for (const criterion of criteria) add(criterion, 'gate', checks.has(check) ? 'failed' : 'passed');
+    }
   }
 }
 

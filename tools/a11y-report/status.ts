@@ -57,10 +57,13 @@ function facts({ version, evidence, components, orca }: ReportContext): string[]
   const failed = all.reduce((sum, one) => sum + Object.keys(one.failed).length, 0);
   return [
     `@digiken/ui ${version}: ${plural(components.length, 'component')}, ${plural(stories, 'story')}, ${failed} failed.`,
-    `Judged with axe-core ${evidence.axe} in ${evidence.cells.length} cells: ${evidence.cells.join(', ')}.`,
+    `Judged with axe-core ${evidence.axe}. ${Object.entries(evidence.cells).map(cellText).join('. ')}.`,
     `Virtual screen reader: ${plural(components.filter(({ transcript }) => transcript).length, 'transcript')}. Real screen reader (Orca): ${orca.length > 0 ? `${plural(orca.length, 'flow')}, in the folder orca` : NONE}.`,
   ];
 }
+
+const cellText = ([cell, variants]: [string, string[]]) =>
+  `Cell ${cell}${variants.length > 0 ? `, swept through ${variants.join(', ')}` : ''}`;
 
 function failuresOf({ evidence }: ReportContext): string[] {
   return Object.values(evidence.components).flatMap(({ failed }) =>

@@ -1,11 +1,9 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { StoryEvidence } from '../../.storybook/gate/vitest-setup.ts';
-import { readComponents } from './components.ts';
-import { renderSummary } from './summary.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'a11y-reports');
@@ -31,16 +29,15 @@ export interface GateResults {
   stories: StoryResult[];
 }
 
-/** Vitest reporter: leaves story × cell, rule and outcome in a11y-reports/. For whole runs only. */
+/** Vitest reporter: leaves story × cell, rule and outcome in a11y-reports/results.json. For whole runs only. */
 export default class A11yReporter implements Reporter {
-  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+  onTestRunEnd(modules: readonly TestModule[]): void {
     const stories = collect(modules);
     if (stories.length === 0) return;
     const axe = (createRequire(import.meta.url)('axe-core/package.json') as { version: string }).version;
     const results: GateResults = { date: new Date().toISOString().slice(0, 10), axe, stories };
     mkdirSync(FOLDER, { recursive: true });
     writeFileSync(join(FOLDER, 'results.json'), `${JSON.stringify(results, null, 1)}\n`);
-    writeIfChanged(join(FOLDER, 'summary.md'), renderSummary(results, await readComponents()));
   }
 }
 
@@ -66,14 +63,3 @@ function collect(modules: readonly TestModule[]): StoryResult[] {
 const cellOf = (project: string) => project.split(' ')[0] ?? project;
 
 const byKey = ([a]: [string, unknown], [b]: [string, unknown]) => a.localeCompare(b, 'en');
-
-/** A new date alone is no news: the committed summary stays as it is. */
-function writeIfChanged(path: string, text: string): void {
-  const undated = (content: string) => content.replace(/^Last changed: .*$/m, '');
-  try {
-    if (undated(readFileSync(path, 'utf8')) === undated(text)) return;
-  } catch {
-    // No summary yet.
-  }
-  writeFileSync(path, text);
-}

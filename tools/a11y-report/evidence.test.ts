@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { digest } from './evidence.ts';
+import { evidenceText, parseEvidence } from './evidence-file.ts';
+import { CELL, cell, folder, results, story } from './fixtures.ts';
+
+const chip = folder('actions/chip');
+const digested = (...stories: Parameters<typeof results>) => digest(results(...stories), [chip], [CELL]);
+const criteriaOf = (...stories: Parameters<typeof results>) =>
+  digested(...stories).components['actions/chip']?.criteria;
+
+test('issue 4: a rule of axe is evidence for the criteria that axe tags it with', () => {
+  expect(criteriaOf(story('actions/chip'))).toMatchObject({
+    '1.1.1': { axe: { passed: 1 } },
+    '1.4.3': { axe: { passed: 1 } },
+  });
+});
+
+test('issue 4: what the test runner’s own page shows is evidence for nobody', () => {
+  const shell = { violations: [], incomplete: [], passes: ['document-title', 'html-has-lang'] };
+  const criteria = criteriaOf(story('actions/chip', { cells: { [CELL]: cell({ axe: shell }) } }));
+  expect(Object.keys(criteria ?? {})).not.toContain('2.4.2');
+  expect(Object.keys(criteria ?? {})).not.toContain('3.1.1');
+});
+
+test('issue 4: a tag `wcag:` is evidence only when its story passed', () => {
+  const tagged = (outcome: 'passed' | 'failed') =>
+    criteriaOf(story('actions/chip', { tags: ['wcag:2.4.3'], cells: { [CELL]: cell({ outcome }) } }));
+  expect(tagged('passed')?.['2.4.3']).toEqual({ play: { passed: 1 } });
+  expect(tagged('failed')?.['2.4.3']).toEqual({ play: { failed: 1 } });
+});
+
+test('issue 4: one failed cell fails the story, however many passed', () => {
+  const broken = cell({
+    outcome: 'failed',
+    axe: { violations: [{ rule: 'image-alt', elements: 1 }], incomplete: [], passes: [] },
+  });
+  const criteria = criteriaOf(story('actions/chip', { cells: { [CELL]: cell(), 'light-320': broken } }));
+  expect(criteria?.['1.1.1']).toEqual({ axe: { failed: 1 } });
+});
+
+test('issue 4: what axe could not decide is neither passed nor failed', () => {
+  const unsure = cell({
+    axe: {
+      violations: [],
+      incomplete: [{ rule: 'color-contrast', elements: 2 }],
+      passes: ['color-contrast'],
+    },
+  });
+  const evidence = digested(story('actions/chip', { cells: { [CELL]: unsure } }));
+  expect(evidence.components['actions/chip']?.criteria['1.4.3']).toEqual({ axe: { undecided: 1 } });
+  expect(evidence.components['actions/chip']?.undecided).toEqual({ 'color-contrast': 1 });
+});
+
+test('WCAG 1.4.4, 1.4.10: a variant of the sweep is evidence for its own criterion, by what was found in it', () => {
+  const swept = cell({
+    outcome: 'failed',
+    sweep: { 'text-200': 'failed', '320-px': 'passed', 'right-to-left': 'failed' },
+    findings: [
+      { check: 'clipped-text', message: 'p cuts off its text', variant: 'text-200' },
+      { check: 'mirroring', message: 'span does not follow', variant: 'right-to-left' },
+    ],
+  });
+  const evidence = digested(story('actions/chip', { cells: { [CELL]: swept } }));
+  const own = evidence.components['actions/chip'];
+  expect(own?.criteria['1.4.4']).toEqual({ gate: { failed: 1 } });
+  expect(own?.criteria['1.4.10']).toEqual({ gate: { passed: 1 } });
+  expect(own?.criteria['2.5.8']).toEqual({ gate: { passed: 1 } });
+  expect(own?.failed).toEqual({
+    'actions-chip--default': [`${CELL}: clipped-text (text-200)`, `${CELL}: mirroring (right-to-left)`],
+  });
+  expect(evidence.cells).toEqual({ [CELL]: ['320-px', 'right-to-left', 'text-200'] });
+});
+
+test('issue 4: states come from the tag `state:`, else from the story’s name', () => {
+  const states = digested(
+    story('actions/chip'),
+    story('actions/chip', { id: 'a', name: 'Open', cells: { [CELL]: cell({ outcome: 'failed' }) } }),
+    story('actions/chip', { id: 'b', name: 'Of the county', tags: ['state:loading'] }),
+  ).components['actions/chip']?.states;
+  expect(states).toEqual({ default: 'passed', open: 'failed', loading: 'passed' });
+});
+
+test('issue 4: a part of a run is refused, because its report would call the rest "not evaluated"', () => {
+  const other = folder('actions/button');
+  const run = results(story('actions/chip'));
+  expect(() => digest(run, [chip, other], [CELL])).toThrow('the stories of actions/button');
+  expect(() => digest(run, [chip], [CELL, 'light-320'])).toThrow('the cell light-320');
+});
+
+test('issue 4: what is written can be read again, whole', () => {
+  const evidence = digested(
+    story('actions/chip', { tags: ['keyboard', 'wcag:2.1.1'] }),
+    story('actions/chip', { id: 'b', cells: { [CELL]: cell({ outcome: 'failed' }) } }),
+  );
+  expect(parseEvidence(evidenceText(evidence))).toEqual(evidence);
+});
+
+test.each([
+  ['a source that no machine has', '{"axe":', '{"manual": { "passed": 1 }, "axe":', 'manual is unknown here'],
+  ['a review', '"stories":', '"reviews": [{"by":"gate"}], "stories":', 'reviews is unknown here'],
+  ['a verdict of its own', '{"passed"', '{"supports"', 'supports is unknown here'],
+  ['a count below zero', '"stories":1', '"stories":-1', 'stories is no count'],
+])('issue 4: a forged manual result in evidence.json is refused: %s', (_, from, to, reason) => {
+  const json = JSON.stringify(digested(story('actions/chip')));
+  expect(json).toContain(from);
+  expect(() => parseEvidence(json.replace(from, to))).toThrow(reason);
+});

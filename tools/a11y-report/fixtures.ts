@@ -1,0 +1,62 @@
+import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
+import type { CellResult, GateResults, StoryResult } from '../gate/a11y-reporter.ts';
+import type { ComponentFolder } from '../gate/components.ts';
+import { baseCatalog } from './catalog.ts';
+import { digest } from './evidence.ts';
+import type { ReportInput } from './report.ts';
+
+export const CELL = 'dark-1280';
+
+export const cell = (given: Partial<CellResult> = {}): CellResult => ({
+  outcome: 'passed',
+  findings: [],
+  axe: { violations: [], incomplete: [], passes: ['image-alt', 'color-contrast'] },
+  ...given,
+});
+
+export const story = (component: string, given: Partial<StoryResult> = {}): StoryResult => ({
+  id: `${component.replace('/', '-')}--default`,
+  component,
+  name: 'Default',
+  tags: [],
+  cells: { [CELL]: cell() },
+  ...given,
+});
+
+export const meta = (name: string, given: Partial<ComponentMeta> = {}): ComponentMeta => ({
+  name,
+  group: 'actions',
+  status: 'beta',
+  purpose: 'Picks a topic.',
+  criteria: ['Enter picks it.'],
+  wcag: ['1.1.1'],
+  interactive: true,
+  keyboard: [{ keys: 'Enter', does: 'Picks it' }],
+  ...given,
+});
+
+export const folder = (path: string, given: Partial<ComponentMeta> = {}): ComponentFolder => {
+  const name = path.split('/')[1] ?? '';
+  return { path, files: [`${name}.stories.tsx`, `${name}.tsx`], meta: meta(name, given) };
+};
+
+export const results = (...stories: StoryResult[]): GateResults => ({
+  date: '2026-11-21',
+  axe: '4.14.1',
+  stories,
+});
+
+/** The input of a report of these folders, after a run with these stories. */
+export function input(folders: ComponentFolder[], stories: StoryResult[]): ReportInput {
+  return {
+    version: '1.2.3',
+    evidence: digest(results(...stories), folders, [CELL]),
+    components: folders.map(({ path, meta: own }) => ({
+      path,
+      meta: own ?? meta(path),
+      transcript: false,
+    })),
+    orca: [],
+    baseCatalog: baseCatalog(),
+  };
+}
