@@ -1,3 +1,4 @@
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -34,7 +35,7 @@ export interface BarChartProps {
 export function BarChart({ title, unit, data, format, full, headingLevel }: BarChartProps) {
   const t = useMessages(barChartMessages);
   const locale = useLocale();
-  const read = format ?? ((value: number) => new Intl.NumberFormat(locale).format(value));
+  const read = format ?? ((value: number) => numberFormat(locale).format(value));
   const most = Math.max(...data.map(({ value }) => value), 0);
   const longest = data.find(({ value }) => value === most);
   return (

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../foundations/lib/intl';
 import { cx } from '../../foundations/lib/cx';
 import {
   defineMessages,
@@ -32,7 +33,7 @@ export interface LineChartProps {
 export function LineChart({ title, series, format, headingLevel }: LineChartProps) {
   const t = useMessages(lineChartMessages);
   const locale = useLocale();
-  const read = format ?? ((value: number) => new Intl.NumberFormat(locale).format(value));
+  const read = format ?? ((value: number) => numberFormat(locale).format(value));
   const times = series[0]?.points.map(({ x }) => x) ?? [];
   const summary = series
     .map(({ label, points }) =>

@@ -1,3 +1,4 @@
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -8,7 +9,7 @@ export const priceMessages = defineMessages('price', { free: 'Free' });
 
 /** `formatPrice(1500)` is "Ksh 1,500": whole Kenyan shillings in, `.00` dropped (rulings). */
 export function formatPrice(amount: number, locale = 'en-KE'): string {
-  return new Intl.NumberFormat(locale, {
+  return numberFormat(locale, {
     style: 'currency',
     currency: 'KES',
     minimumFractionDigits: Number.isInteger(amount) ? 0 : 2,

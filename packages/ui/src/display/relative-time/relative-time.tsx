@@ -1,5 +1,11 @@
+import { dateFormat, relativeFormat } from '../../foundations/lib/intl';
 import { useLocale } from '../../foundations/messages-provider/messages-provider';
 import { useNow } from './use-now';
+
+const NATURAL = { numeric: 'auto' } as const;
+const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
+/** Without a clock there is no time zone either: server and browser must print the same. */
+const DATE = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
@@ -16,7 +22,7 @@ const STEPS: readonly [limit: number, size: number, unit: Intl.RelativeTimeForma
 
 /** "3 hours ago", "yesterday", "in 2 weeks"; under a minute it is "now". Both times in ms since 1970. */
 export function formatRelativeTime(time: number, now: number, locale = 'en-KE'): string {
-  const format = new Intl.RelativeTimeFormat(locale, { numeric: 'auto' });
+  const format = relativeFormat(locale, NATURAL);
   const distance = time - now;
   if (Math.abs(distance) < MINUTE) return format.format(0, 'second');
   const [, size, unit] = STEPS.find(([limit]) => Math.abs(distance) < limit) as (typeof STEPS)[number];
@@ -38,17 +44,14 @@ export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return <span className={className}>{iso}</span>;
   const at = now ?? clock;
-  // Without a clock there is no time zone either: server and browser must print the same.
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'UTC' });
-  const full = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' });
   return (
     <time
       dateTime={iso}
       data-slot="relative-time"
-      title={clock === null ? undefined : full.format(time)}
+      title={clock === null ? undefined : dateFormat(locale, FULL).format(time)}
       className={className}
     >
-      {at === null ? day.format(time) : formatRelativeTime(time, at, locale)}
+      {at === null ? dateFormat(locale, DATE).format(time) : formatRelativeTime(time, at, locale)}
     </time>
   );
 }

@@ -14,7 +14,8 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
     timer = setInterval(tick, MINUTE);
-    tick();
+    // Only a clock that stood still is set: who has just rendered by it need not render again.
+    if (Date.now() - now >= MINUTE) tick();
   }
   return () => {
     listeners.delete(listener);

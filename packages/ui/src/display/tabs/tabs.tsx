@@ -35,6 +35,10 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const wanted = selected ?? own;
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
 
+  // What nobody has looked at yet is not rendered; what somebody has keeps its state.
+  const [shown, setShown] = useState<ReadonlySet<string>>(new Set<string>());
+  if (current !== undefined && !shown.has(current)) setShown(new Set([...shown, current]));
+
   const select = (id: string) => {
     setOwn(id);
     if (id !== current) onSelect?.(id);
@@ -90,7 +94,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           hidden={tab.id !== current}
           className="pt-5"
         >
-          {tab.content}
+          {shown.has(tab.id) && tab.content}
         </div>
       ))}
     </div>

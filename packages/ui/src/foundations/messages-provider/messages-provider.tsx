@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import { numberFormat, pluralRules } from '../lib/intl';
 
 /** A text, or its plural forms by CLDR category. `{name}` stands for a value. */
 export type Message = string | { one: string; other: string; zero?: string };
@@ -44,11 +45,12 @@ function fill(message: Message, values: Values, locale: string): string {
   if (typeof message === 'string') text = message;
   else if (values.count === 0 && message.zero !== undefined) text = message.zero;
   else
-    text = new Intl.PluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
+    text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
+  if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key];
     if (value === undefined) return whole;
-    return typeof value === 'number' ? new Intl.NumberFormat(locale).format(value) : value;
+    return typeof value === 'number' ? numberFormat(locale).format(value) : value;
   });
 }
 

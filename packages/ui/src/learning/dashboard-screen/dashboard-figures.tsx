@@ -1,3 +1,4 @@
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -16,7 +17,7 @@ export const dashboardFiguresMessages = defineMessages('dashboardFigures', {
 /** What the learner's courses add up to. */
 export function DashboardFigures({ enrolled }: { enrolled: EnrolledView[] }) {
   const t = useMessages(dashboardFiguresMessages);
-  const format = new Intl.NumberFormat(useLocale());
+  const format = numberFormat(useLocale());
   const done = enrolled.reduce((sum, { progress }) => sum + Math.min(progress.done, progress.total), 0);
   const total = enrolled.reduce((sum, { progress }) => sum + progress.total, 0);
   const finished = enrolled.filter(({ progress: p }) => p.total > 0 && p.done >= p.total).length;

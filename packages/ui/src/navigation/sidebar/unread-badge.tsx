@@ -1,3 +1,4 @@
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -13,9 +14,7 @@ const BADGE_LIMIT = 99;
 export function useBadgeText(count: number): string {
   const t = useMessages(unreadBadgeMessages);
   const locale = useLocale();
-  return count > BADGE_LIMIT
-    ? t('many', { limit: BADGE_LIMIT })
-    : new Intl.NumberFormat(locale).format(count);
+  return count > BADGE_LIMIT ? t('many', { limit: BADGE_LIMIT }) : numberFormat(locale).format(count);
 }
 
 /** A number for the eye; 99+ above 99, nothing for 0. What carries it must say the number in its name. */

@@ -21,6 +21,7 @@ export const meta: ComponentMeta = {
     { keys: 'A letter', does: 'Moves to the next entry that begins with it' },
     { keys: 'Enter, Space', does: 'Does it, and closes the menu' },
     { keys: 'Escape', does: 'Closes the menu; focus goes back to the button' },
+    { keys: 'Tab', does: 'Closes the menu and goes on to what follows the button' },
   ],
   notes: 'For links use a list of links (UserMenu, MobileMenu): a menu is no navigation.',
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookMarked, Download, EllipsisVertical, Trash2 } from 'lucide-react';
+import { BookMarked, Download, EllipsisVertical, Printer, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { menuContract } from '../../foundations/contracts/menu.contract';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { Menu } from './menu';
 
@@ -9,6 +10,7 @@ const onDownload = fn();
 const onKeep = fn();
 const onRemove = fn();
 const onSort = fn();
+const onChoose = fn();
 
 const meta = {
   title: 'Overlays/Menu',
@@ -51,34 +53,29 @@ export const Open: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  args: {
+    items: [
+      { label: 'Keep for offline reading', icon: <Download size={20} />, onSelect: onChoose },
+      { label: 'Mark for later', icon: <BookMarked size={20} />, onSelect: onChoose },
+      { label: 'Print the certificate', icon: <Printer size={20} />, disabled: true, onSelect: onChoose },
+      { separator: true },
+      { label: 'Leave the course', icon: <Trash2 size={20} />, danger: true, onSelect: onChoose },
+    ],
+  },
   play: async ({ canvasElement }) => {
-    onKeep.mockClear();
-    const button = within(canvasElement).getByRole('button', { name: 'This course' });
     await userEvent.tab();
+    const button = within(canvasElement).getByRole('button');
     await expect(button).toHaveFocus();
-    await userEvent.keyboard('{ArrowDown}');
-    const item = (name: string) => screen.getByRole('menuitem', { name });
-    await waitFor(() => expect(item('Keep for offline reading')).toHaveFocus());
-    await userEvent.keyboard('{ArrowUp}');
-    await expect(item('Leave the course')).toHaveFocus();
-    await userEvent.keyboard('{Home}');
-    await expect(item('Keep for offline reading')).toHaveFocus();
-    await userEvent.keyboard('{End}');
-    await expect(item('Leave the course')).toHaveFocus();
-    await userEvent.keyboard('m');
-    await waitFor(() => expect(item('Mark for later')).toHaveFocus());
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
-    await waitFor(() => expect(button).toHaveFocus());
-
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(item('Keep for offline reading')).toHaveFocus());
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await waitFor(() => expect(onKeep).toHaveBeenCalledOnce());
-    await expect(button).toHaveFocus();
+    await menuContract({
+      trigger: () => button,
+      name: 'This course',
+      items: ['Keep for offline reading', 'Mark for later', 'Print the certificate', 'Leave the course'],
+      disabled: ['Print the certificate'],
+      typeahead: { keys: 'm', to: 'Mark for later' },
+      chosen: () => onChoose.mock.calls.length,
+    });
   },
 };
 

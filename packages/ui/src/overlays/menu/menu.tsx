@@ -1,9 +1,11 @@
-import * as RadixMenu from '@radix-ui/react-dropdown-menu';
-import { Check, ChevronDown } from 'lucide-react';
-import { type ReactNode, useRef } from 'react';
+import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
+import { ChevronDown } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { cx } from '../../foundations/lib/cx';
-import { directionOf } from '../../foundations/lib/direction';
+import { keepBeside } from '../../foundations/lib/place-beside';
+import { MenuEntries } from './menu-entries';
+import { itemsOf, useMenuKeys } from './use-menu-keys';
 
 export interface MenuAction {
   label: string;
@@ -35,92 +37,103 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
-const ROW =
-  'flex min-h-target-primary cursor-pointer items-center gap-3 rounded-md px-3 py-2 outline-none select-none data-highlighted:bg-selected data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-focus data-disabled:cursor-not-allowed data-disabled:text-ink-muted';
-
 /**
  * A button with a menu of actions (APG menu button). For links use a list of links: a menu is no navigation.
  * Its content follows the trigger in the document, and the rest of the page stays as it is.
  */
 export function Menu({ label, icon, variant = 'secondary', size, items, align = 'start' }: MenuProps) {
-  const chosen = useRef<(() => void) | null>(null);
+  const id = useId();
+  const trigger = useRef<HTMLButtonElement>(null);
+  /** Which item gets the focus when it opens; false while it is closed. */
+  const [open, setOpen] = useState<'first' | 'last' | false>(false);
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    event.preventDefault();
+    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
+  };
   return (
     <div data-slot="menu" className="relative inline-flex max-w-full">
-      <RadixMenu.Root modal={false} dir={directionOf()}>
-        <RadixMenu.Trigger
-          aria-label={icon ? label : undefined}
-          className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
-        >
-          {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
-          {!icon && <ChevronDown size={18} aria-hidden="true" />}
-        </RadixMenu.Trigger>
-        <RadixMenu.Content
-          align={align}
-          sideOffset={6}
-          collisionPadding={8}
-          loop
-          data-slot="menu-content"
-          className="z-popover max-h-(--radix-dropdown-menu-content-available-height) max-w-(--radix-dropdown-menu-content-available-width) min-w-52 overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
-          onCloseAutoFocus={() => {
-            // Only now is the focus back on the trigger: a dialog that the action opens can return it there.
-            const run = chosen.current;
-            chosen.current = null;
-            if (run) setTimeout(run, 0);
-          }}
-        >
-          {items.map((entry, index) => (
-            <Entry
-              key={entryKey(entry, index)}
-              entry={entry}
-              choose={(run) => {
-                chosen.current = run;
-              }}
-            />
-          ))}
-        </RadixMenu.Content>
-      </RadixMenu.Root>
+      <button
+        ref={trigger}
+        type="button"
+        id={`${id}-trigger`}
+        aria-label={icon ? label : undefined}
+        aria-haspopup="menu"
+        aria-expanded={open !== false}
+        aria-controls={open ? id : undefined}
+        className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
+        onClick={() => setOpen(open ? false : 'first')}
+        onKeyDown={openByArrow}
+      >
+        {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
+        {!icon && <ChevronDown size={18} aria-hidden="true" />}
+      </button>
+      {open && (
+        <OpenMenu id={id} trigger={trigger} first={open} align={align} onClose={() => setOpen(false)}>
+          {items}
+        </OpenMenu>
+      )}
     </div>
   );
 }
 
-function entryKey(entry: MenuEntry, index: number): string {
-  if ('separator' in entry) return `separator-${index}`;
-  return 'group' in entry ? entry.group : entry.label;
+interface OpenMenuProps {
+  id: string;
+  trigger: { readonly current: HTMLButtonElement | null };
+  first: 'first' | 'last';
+  align: 'start' | 'end';
+  onClose: () => void;
+  children: readonly MenuEntry[];
 }
 
-function Entry({ entry, choose }: { entry: MenuEntry; choose: (run: () => void) => void }) {
-  if ('separator' in entry) return <RadixMenu.Separator className="mx-3 my-1.5 h-px bg-line" />;
-  if ('group' in entry) {
-    return (
-      <RadixMenu.RadioGroup value={entry.value} onValueChange={entry.onValueChange}>
-        <RadixMenu.Label className="px-3 pt-2 pb-1 text-sm font-bold text-ink-muted">
-          {entry.group}
-        </RadixMenu.Label>
-        {entry.options.map((option) => (
-          <RadixMenu.RadioItem key={option.value} value={option.value} className={ROW}>
-            <span className="w-5 shrink-0">
-              <RadixMenu.ItemIndicator>
-                <Check size={20} aria-hidden="true" className="text-accent-ink" />
-              </RadixMenu.ItemIndicator>
-            </span>
-            {option.label}
-          </RadixMenu.RadioItem>
-        ))}
-      </RadixMenu.RadioGroup>
-    );
-  }
+function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const move = useMenuKeys(() => {
+    // From here Tab goes on to what follows the button.
+    trigger.current?.focus();
+    onClose();
+  });
+
+  useLayoutEffect(() => {
+    if (!menu.current || !trigger.current) return;
+    const stop = keepBeside(trigger.current, menu.current, { align });
+    itemsOf(menu.current)
+      .at(first === 'first' ? 0 : -1)
+      ?.focus({ preventScroll: true });
+    return stop;
+  }, [align, first, trigger]);
+
+  const isTrigger = (target: EventTarget | null) =>
+    target instanceof Node && trigger.current?.contains(target) === true;
   return (
-    <RadixMenu.Item
-      disabled={entry.disabled}
-      onSelect={() => choose(entry.onSelect)}
-      className={cx(ROW, entry.danger && 'text-danger-ink')}
+    // Radix keeps the order of open layers: Escape closes the menu and not the dialog that it stands in.
+    <DismissableLayer
+      ref={menu}
+      id={id}
+      role="menu"
+      tabIndex={-1}
+      aria-labelledby={`${id}-trigger`}
+      aria-orientation="vertical"
+      data-slot="menu-content"
+      className="fixed z-popover min-w-52 overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+      onKeyDown={move}
+      onEscapeKeyDown={() => trigger.current?.focus()}
+      onInteractOutside={(event) => {
+        // The trigger's own press closes it.
+        if (isTrigger(event.target)) event.preventDefault();
+      }}
+      onDismiss={onClose}
     >
-      {entry.icon && (
-        <span aria-hidden="true" className="shrink-0">
-          {entry.icon}
-        </span>
-      )}
-      {entry.label}
-    </RadixMenu.Item>
+      <MenuEntries
+        entries={children}
+        onChosen={(run) => {
+          onClose();
+          // The focus is back before the action: a dialog that it opens can return it there.
+          trigger.current?.focus();
+          run();
+        }}
+      />
+    </DismissableLayer>
   );
 }

@@ -14,6 +14,7 @@ import { useKeptFocus } from './use-kept-focus';
 import { useNotificationNews } from './use-notification-news';
 
 export { notificationDrawerMessages } from './notification-drawer.messages';
+export { NotificationList, type NotificationListProps } from './notification-list';
 export { type NotificationView, type ReadOnce, sortNotifications, useReadOnce } from './notifications';
 
 export interface NotificationDrawerProps {

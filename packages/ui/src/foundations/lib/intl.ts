@@ -1,0 +1,28 @@
+/** Making an Intl object costs a hundred times what using it does: one for each locale and set of options. */
+function kept<Made, Options extends object>(
+  make: (locale: string, options?: Options) => Made,
+): (locale: string, options?: Options) => Made {
+  const all = new Map<string, Made>();
+  return (locale, options) => {
+    const key = options ? `${locale} ${JSON.stringify(options)}` : locale;
+    let made = all.get(key);
+    if (made === undefined) {
+      made = make(locale, options);
+      all.set(key, made);
+    }
+    return made;
+  };
+}
+
+export const numberFormat = kept<Intl.NumberFormat, Intl.NumberFormatOptions>(
+  (locale, options) => new Intl.NumberFormat(locale, options),
+);
+export const dateFormat = kept<Intl.DateTimeFormat, Intl.DateTimeFormatOptions>(
+  (locale, options) => new Intl.DateTimeFormat(locale, options),
+);
+export const relativeFormat = kept<Intl.RelativeTimeFormat, Intl.RelativeTimeFormatOptions>(
+  (locale, options) => new Intl.RelativeTimeFormat(locale, options),
+);
+export const pluralRules = kept<Intl.PluralRules, Intl.PluralRulesOptions>(
+  (locale, options) => new Intl.PluralRules(locale, options),
+);

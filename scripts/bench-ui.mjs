@@ -1,0 +1,60 @@
+#!/usr/bin/env node
+// npm run bench:ui: one page built with @digiken/ui beside the same in plain React and native elements, in one
+// run, on a slowed processor. `--check` fails where a goal is missed; `--write` renews docs/bench-ui.md.
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { chromium } from 'playwright';
+import { buildPage, PAGES } from './bench/ui/build.mjs';
+import { median, serveFolder, SLOWED, visit } from './bench/ui/measure.mjs';
+import { printTable, toRows, writePage } from './bench/ui/table.mjs';
+import { ensureChromium } from './ensure-chromium.mjs';
+import { CHROMIUM_FLAGS } from './lib/chromium-flags.mjs';
+import { buildStale, fail } from './lib/run.mjs';
+
+const VISITS = 9;
+const PRESSES = 6;
+
+/** @typedef {import('./bench/ui/measure.mjs').Figures} Figures */
+
+try {
+  const executablePath = await ensureChromium();
+  await buildStale(['--filter=@digiken/ui']);
+  const folder = await mkdtemp(join(tmpdir(), 'digiken-bench-ui-'));
+  const weights = { plain: await buildPage('plain', folder), ours: await buildPage('ours', folder) };
+  const { url, stop } = await serveFolder(folder);
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
+  /** @type {Record<(typeof PAGES)[number], Figures[]>} */
+  const found = { plain: [], ours: [] };
+  try {
+    // In turns, so that what else the machine does meets both.
+    for (let i = 0; i < VISITS; i++) {
+      for (const page of PAGES) found[page].push(await visit(browser, `${url}/${page}/`, PRESSES));
+    }
+  } finally {
+    await browser.close();
+    await stop();
+    await rm(folder, { recursive: true });
+  }
+  const middle = (/** @type {Figures[]} */ all) =>
+    /** @type {Figures} */ (
+      Object.fromEntries(
+        Object.keys(all[0] ?? {}).map((key) => [
+          key,
+          median(all.map((one) => one[/** @type {keyof Figures} */ (key)])),
+        ]),
+      )
+    );
+  const rows = toRows(
+    { ...weights.plain, ...middle(found.plain) },
+    { ...weights.ours, ...middle(found.ours) },
+  );
+  console.log(`Medians of ${VISITS} visits each, in turns; processor slowed ${SLOWED} times.`);
+  printTable(rows);
+  if (process.argv.includes('--write')) await writePage(rows, VISITS);
+  const missed = rows.filter(({ holds }) => holds === false);
+  if (process.argv.includes('--check') && missed.length > 0)
+    throw new Error(`Missed: ${missed.map(({ what }) => what).join(', ')}.`);
+} catch (error) {
+  fail(error);
+}

@@ -1,0 +1,146 @@
+import { createServer } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { extname, join, normalize } from 'node:path';
+
+/** How much slower than this machine's processor: a cheap phone. */
+export const SLOWED = 4;
+const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
+
+/** @param {string} folder @returns {Promise<{ url: string, stop: () => Promise<void> }>} */
+export async function serveFolder(folder) {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const path = normalize(join(folder, pathname.endsWith('/') ? `${pathname}index.html` : pathname));
+    readFile(path).then(
+      (content) => {
+        response.setHeader(
+          'Content-Type',
+          TYPES[/** @type {keyof typeof TYPES} */ (extname(path))] ?? 'text/plain',
+        );
+        response.end(content);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(undefined)));
+  const { port } = /** @type {import('node:net').AddressInfo} */ (server.address());
+  return {
+    url: `http://127.0.0.1:${port}`,
+    stop: () => new Promise((resolve) => server.close(() => resolve())),
+  };
+}
+
+/** In the page: milliseconds from the key that presses a control to the moment after the next paint. */
+function watchPresses() {
+  const page = /** @type {any} */ (window);
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.key !== 'Enter' && event.key !== 'ArrowRight') return;
+      page.pressed = new Promise((resolve) => {
+        requestAnimationFrame(() => {
+          const { port1, port2 } = new MessageChannel();
+          port1.onmessage = () => resolve(performance.now() - event.timeStamp);
+          port2.postMessage(0);
+        });
+      });
+    },
+    { capture: true },
+  );
+}
+
+/** What each press has to have shown, and the key that takes it away again. */
+const INTERACTIONS = /** @type {const} */ ({
+  dialog: { press: '#dialog', shows: 'dialog[open], [data-slot=dialog]', close: 'Escape' },
+  drawer: { press: '#drawer', shows: 'dialog.drawer[open], [data-slot=drawer]', close: 'Escape' },
+  menu: {
+    press: '#menu, [data-slot=menu] > button',
+    shows: '[popover]:popover-open, [role=menu]',
+    close: 'Escape',
+  },
+  toast: { press: '#toast', shows: '[data-slot=toast]', close: null },
+  tab: { press: '[role=tab][aria-selected=true]', shows: '[role=tabpanel]:not([hidden]) article', close: null },
+});
+
+/** @typedef {Record<'render' | 'dialog' | 'drawer' | 'menu' | 'toast' | 'tab' | 'thousand' | 'heap', number>} Figures */
+
+/**
+ * One visit to a built page: figures in milliseconds of a processor slowed {@link SLOWED} times; `heap` in bytes.
+ * @param {import('playwright').Browser} browser
+ * @param {string} url
+ * @param {number} presses of each interaction; the first is left out, since it compiles
+ * @returns {Promise<Figures>}
+ */
+export async function visit(browser, url, presses) {
+  const context = await browser.newContext({
+    viewport: { width: 1280, height: 800 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  try {
+    await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
+    await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
+    await page.addInitScript(watchPresses);
+    await page.goto(url);
+    await page.locator('article h3').nth(45).waitFor();
+    await settled(page);
+    const render = (await metric(cdp, 'TaskDuration')) * 1000;
+    await cdp.send('HeapProfiler.collectGarbage');
+    const heap = await metric(cdp, 'JSHeapUsedSize');
+
+    /** @type {Partial<Figures>} */
+    const found = { render, heap };
+    for (const [name, { press, shows, close }] of Object.entries(INTERACTIONS)) {
+      const times = [];
+      for (let i = 0; i < presses; i++) {
+        await page.locator(press).first().focus();
+        times.push(await pressed(page, name === 'tab' ? 'ArrowRight' : 'Enter'));
+        await page.locator(shows).last().waitFor();
+        if (close) {
+          await page.keyboard.press(close);
+          await page.locator(shows).waitFor({ state: 'hidden' });
+        }
+        await settled(page);
+      }
+      found[/** @type {keyof Figures} */ (name)] = median(times.slice(1));
+    }
+    await page.locator('#thousand').focus();
+    found.thousand = await pressed(page, 'Enter');
+    return /** @type {Figures} */ (found);
+  } finally {
+    await context.close();
+  }
+}
+
+/** @param {import('playwright').Page} page @param {string} key */
+async function pressed(page, key) {
+  await page.keyboard.press(key);
+  return /** @type {Promise<number>} */ (page.evaluate(() => /** @type {any} */ (window).pressed));
+}
+
+/** Two frames and an idle moment later nothing of the last press is left to do. @param {import('playwright').Page} page */
+const settled = (page) =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(() =>
+          requestAnimationFrame(() => requestIdleCallback(() => resolve(undefined))),
+        );
+      }),
+  );
+
+/** @param {import('playwright').CDPSession} cdp @param {string} name */
+async function metric(cdp, name) {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((one) => one.name === name)?.value ?? Number.NaN;
+}
+
+/** @param {number[]} values */
+export function median(values) {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  return sorted.length % 2 === 1
+    ? /** @type {number} */ (sorted[middle])
+    : /** @type {number} */ ((sorted[middle - 1]) + /** @type {number} */ (sorted[middle])) / 2;
+}
