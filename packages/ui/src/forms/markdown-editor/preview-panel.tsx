@@ -18,7 +18,7 @@ export interface PreviewPanelProps {
 }
 
 /** The text as learners will see it. Mounted only while it shows, so it speaks only then. */
-export function PreviewPanel({ empty, preview, onRetry }: PreviewPanelProps) {
+export function PreviewPanel({ empty, preview, onRetry }: PreviewPanelProps): ReactNode {
   const t = useMessages(markdownEditorMessages);
   const announce = useAnnounce();
   const { state } = preview;

@@ -57,7 +57,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boole
     this.props.onError?.(error, info);
   }
 
-  override render() {
+  override render(): ReactNode {
     if (!this.state.failed) return this.props.children;
     return this.props.fallback ?? <CrashScreen />;
   }

@@ -1,0 +1,65 @@
+import ts from 'typescript';
+
+const printer = ts.createPrinter({ removeComments: true });
+
+const isNamedMember = (member: ts.TypeElement) =>
+  ts.isPropertySignature(member) || ts.isMethodSignature(member);
+
+/** Sorts what has no order: members by name, alternatives of a union by their text. */
+const normaliser =
+  (text: (node: ts.Node) => string): ts.TransformerFactory<ts.Node> =>
+  (context) => {
+    const { factory } = context;
+    const sorted = (members: ts.NodeArray<ts.TypeElement>) =>
+      members.every(isNamedMember) ? [...members].sort((a, b) => (text(a) < text(b) ? -1 : 1)) : members;
+    const visit = (node: ts.Node): ts.Node => {
+      const done = ts.visitEachChild(node, visit, context);
+      if (ts.isInterfaceDeclaration(done)) {
+        return factory.updateInterfaceDeclaration(
+          done,
+          done.modifiers,
+          done.name,
+          done.typeParameters,
+          done.heritageClauses,
+          sorted(done.members),
+        );
+      }
+      if (ts.isTypeLiteralNode(done)) {
+        return factory.createTypeLiteralNode(sorted(done.members));
+      }
+      if (ts.isUnionTypeNode(done)) {
+        return factory.createUnionTypeNode([...done.types].sort((a, b) => (text(a) < text(b) ? -1 : 1)));
+      }
+      if (ts.isParameter(done) && !ts.isIdentifier(done.name)) {
+        return factory.updateParameterDeclaration(
+          done,
+          done.modifiers,
+          done.dotDotDotToken,
+          'props',
+          done.questionToken,
+          done.type,
+          done.initializer,
+        );
+      }
+      // Where a type of another module is found is the compiler's business, and changes with its version.
+      if (ts.isImportTypeNode(done) && done.qualifier && !done.isTypeOf) {
+        return factory.createTypeReferenceNode(done.qualifier, done.typeArguments);
+      }
+      return done;
+    };
+    return (node) => ts.visitNode(node, visit);
+  };
+
+/** One declaration of a `.d.ts`, in a form that changes only when what it says changes. */
+export function printed(declaration: ts.Declaration): string {
+  const file = declaration.getSourceFile();
+  const text = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
+  const { transformed } = ts.transform<ts.Node>(declaration, [normaliser(text)]);
+  const [node = declaration] = transformed;
+  const keyword = ts.isVariableDeclaration(declaration) ? 'const ' : '';
+  return (keyword + printer.printNode(ts.EmitHint.Unspecified, node, file))
+    .replace(/^export (default )?/, '')
+    .replace(/^declare /, '')
+    .replace(/;$/, '')
+    .replace(/\r/g, '');
+}
