@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { type ComponentProps, useRef, useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Prose } from '../../display/prose/prose';
+import { tabsContract } from '../../foundations/contracts/tabs.contract';
 import { MarkdownEditor } from './markdown-editor';
 
 const LESSON = `On Sunday evening the shop is closed, the light is good and nobody asks for sugar. That makes it the best hour of the week to count.
@@ -127,9 +128,15 @@ export const Keyboard: Story = {
 };
 
 export const Previewing: Story = {
-  tags: ['wcag:4.1.2'],
+  tags: ['contract', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
     const { canvas, text } = parts(canvasElement);
+    await tabsContract({
+      root: canvasElement,
+      label: 'Write or preview',
+      tabs: ['Write', 'Preview'],
+      panelFollows: false,
+    });
     text.focus();
     text.setSelectionRange(20, 20);
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));

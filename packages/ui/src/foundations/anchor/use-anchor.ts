@@ -48,8 +48,8 @@ export function followAnchor(
         size({
           padding: margin,
           apply: ({ availableWidth, availableHeight, rects }) => {
-            setLength(floating, '--dk-room-width', availableWidth);
-            setLength(floating, '--dk-room-height', availableHeight);
+            setLength(floating, '--dk-room-width', Math.max(0, availableWidth));
+            setLength(floating, '--dk-room-height', Math.max(0, availableHeight));
             setLength(floating, '--dk-anchor-width', rects.reference.width);
           },
         }),
@@ -63,7 +63,7 @@ export function followAnchor(
 }
 
 function setLength(element: HTMLElement, name: string, value: number) {
-  element.style.setProperty(name, `${Math.max(0, Math.round(value))}px`);
+  element.style.setProperty(name, `${Math.round(value)}px`);
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { ButtonLink } from '../../actions/button/button';
+import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { MobileMenu } from './mobile-menu';
 
@@ -43,7 +44,7 @@ const meta = {
         </header>
         <main className="p-4">
           <p>Choose a course, or only the units that you need.</p>
-          <a href="#first" className="text-link underline">
+          <a href="#first" className="inline-block py-1 text-link underline">
             See the newest courses
           </a>
         </main>
@@ -72,40 +73,25 @@ export const Open: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2'],
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Menu' });
-    await userEvent.tab();
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard('{Enter}');
-    const nav = within(canvasElement).getByRole('navigation', { name: 'Main' });
-    await expect(button).toHaveAttribute('aria-controls', nav.id);
-    await userEvent.tab();
-    await expect(within(nav).getByRole('link', { name: 'Home' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(within(canvasElement).queryByRole('navigation')).toBeNull());
-    await expect(button).toHaveFocus();
-    await expect(polite()).toContain('Menu closed');
-    await userEvent.keyboard(' ');
-    await expect(within(canvasElement).getByRole('navigation')).toBeVisible();
-  },
-};
-
-export const ClosesElsewhere: Story = {
-  tags: ['wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    await userEvent.tab();
     const button = canvas.getByRole('button', { name: 'Menu' });
-    const gone = () => waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
-    await userEvent.click(button);
-    await userEvent.click(canvas.getByText(/Choose a course/));
-    await gone();
-    await userEvent.click(button);
+    await expect(button).toHaveFocus();
+    await disclosureContract({
+      trigger: () => button,
+      panel: () => canvas.queryByRole('navigation', { name: 'Main' }),
+    });
+
+    await userEvent.keyboard('{Escape}');
+    await expect(polite()).toContain('Menu closed');
+    await userEvent.keyboard('{Enter}');
     await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
-    await gone();
+    await waitFor(() => expect(canvas.queryByRole('navigation')).toBeNull());
     await userEvent.click(button);
-    canvas.getByRole('link', { name: 'See the newest courses' }).focus();
-    await gone();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Home' })).toHaveFocus();
   },
 };

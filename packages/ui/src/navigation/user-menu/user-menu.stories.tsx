@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Award, Settings } from 'lucide-react';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
 import { UserMenu } from './user-menu';
 
 const meta = {
@@ -38,23 +39,24 @@ export const Open: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const button = canvas.getByRole('button', { name: 'Wanjiku account' });
     await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    const button = canvas.getByRole('button', { name: 'Wanjiku account' });
+    await expect(button).toHaveFocus();
+    await disclosureContract({
+      trigger: () => button,
+      panel: () => canvas.queryByText('wanjiku.kamau@example.com')?.closest<HTMLElement>('[id]') ?? null,
+    });
+
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Settings' })).toHaveFocus();
     await userEvent.tab();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Sign Out' })).toHaveFocus();
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(canvas.queryByRole('link')).toBeNull());
-    await expect(button).toHaveFocus();
-    await userEvent.keyboard(' ');
-    await userEvent.click(canvas.getByRole('button', { name: 'Sign Out' }));
+    await userEvent.keyboard('{Enter}');
     await expect(args.onSignOut).toHaveBeenCalledOnce();
     await userEvent.click(button);
   },

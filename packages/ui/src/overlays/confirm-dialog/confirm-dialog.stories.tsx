@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { ConfirmDialog, type ConfirmDialogProps, sessionExpired } from './confirm-dialog';
 
 function Host({ onConfirm, onCancel, ...props }: Omit<ConfirmDialogProps, 'open'>) {
@@ -54,31 +55,29 @@ export const SessionExpired: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
-    const { opener, dialog } = await ask(canvasElement);
-    const yes = within(dialog).getByRole('button', { name: 'Yes' });
-    const no = within(dialog).getByRole('button', { name: 'No' });
-    await waitFor(() => expect(yes).toHaveFocus());
-    await userEvent.tab();
-    await expect(no).toHaveFocus();
-    await userEvent.tab();
-    await expect(yes).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(no).toHaveFocus();
+    const opener = within(canvasElement).getByText('Ask').closest('button') as HTMLElement;
+    const yes = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Yes' });
+    const dialog = await dialogContract({
+      trigger: () => opener,
+      role: 'alertdialog',
+      name: 'Confirmation',
+      description: sessionExpired,
+      firstFocus: yes,
+      close: 'No',
+      outsidePress: 'nothing',
+    });
+    await expect(args.onCancel).toHaveBeenCalledTimes(5);
+    await expect(args.onConfirm).not.toHaveBeenCalled();
 
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onCancel).toHaveBeenCalledOnce();
-
-    await userEvent.keyboard('{Enter}');
-    const again = await screen.findByRole('alertdialog');
-    await waitFor(() => expect(within(again).getByRole('button', { name: 'Yes' })).toHaveFocus());
+    await expect(yes(dialog)).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onConfirm).toHaveBeenCalledOnce());
     await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await screen.findByRole('alertdialog');
   },
 };
 

@@ -4,6 +4,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { ToastProvider, useToast } from '../../feedback/toast/toast';
 import { TextInput } from '../../forms/text-input/text-input';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { Dialog, type DialogProps } from './dialog';
 
 type HostProps = Pick<DialogProps, 'title' | 'description' | 'size' | 'children' | 'footer'> & {
@@ -65,76 +66,24 @@ export const Open: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: [
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:2.5.2',
+    'wcag:4.1.2',
+    'wcag:4.1.3',
+  ],
   play: async ({ canvasElement, args }) => {
-    const { opener, dialog } = await open(canvasElement);
-    const close = within(dialog).getByRole('button', { name: 'Close' });
-    const last = within(dialog).getByRole('button', { name: 'Not now' });
-
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(last).toHaveFocus();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    dialog.focus();
-    await userEvent.tab({ shift: true });
-    await expect(last).toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClosed).toHaveBeenCalledOnce();
-
-    await userEvent.keyboard('{Enter}');
-    const again = await screen.findByRole('dialog');
-    await waitFor(() => expect(again).toHaveFocus());
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-  },
-};
-
-export const TheRestIsInert: Story = {
-  tags: ['wcag:2.4.3'],
-  play: async ({ canvasElement }) => {
-    const { opener, dialog } = await open(canvasElement);
-    await expect(opener.closest('[inert]')).not.toBeNull();
-    await expect(dialog.closest('[inert]')).toBeNull();
-    await expect(dialog.closest('[aria-hidden]')).toBeNull();
-    opener.focus();
-    await expect(opener).not.toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
-    await expect(document.querySelector('[data-radix-focus-guard]')).toBeNull();
-    await open(canvasElement);
-  },
-};
-
-export const PressBeside: Story = {
-  tags: ['wcag:2.5.2'],
-  play: async ({ canvasElement, args }) => {
-    const { opener, dialog } = await open(canvasElement);
-    const overlay = document.querySelector('[data-slot="dialog-overlay"]') as HTMLElement;
-
-    const user = userEvent.setup();
-
-    // A text selection that ends beside the dialog is no wish to close it.
-    await user.pointer([
-      { keys: '[MouseLeft>]', target: within(dialog).getByRole('heading') },
-      { target: overlay },
-      { keys: '[/MouseLeft]', target: overlay },
-    ]);
-    await expect(args.onClosed).not.toHaveBeenCalled();
-
-    await user.pointer({ keys: '[MouseLeft>]', target: overlay });
-    await expect(args.onClosed).not.toHaveBeenCalled();
-    await user.pointer({ keys: '[/MouseLeft]', target: overlay });
-    await waitFor(() => expect(args.onClosed).toHaveBeenCalledOnce());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await dialogContract({
+      trigger: () => within(canvasElement).getByText('Name this device').closest('button') as HTMLElement,
+      name: 'Name this device',
+      description: /tell your devices apart/,
+    });
+    await expect(args.onClosed).toHaveBeenCalledTimes(5);
   },
 };
 

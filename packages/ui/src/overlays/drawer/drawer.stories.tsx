@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { Drawer, type DrawerProps } from './drawer';
 
 type HostProps = Omit<DrawerProps, 'open' | 'onOpenChange'> & { onClosed?: () => void };
@@ -83,35 +84,14 @@ export const Wide: Story = {
   },
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
   play: async ({ canvasElement, args }) => {
-    const { opener, drawer } = await open(canvasElement);
-    await expect(opener.closest('[inert]')).not.toBeNull();
-    const close = within(drawer).getByRole('button', { name: 'Close' });
-    const last = within(drawer).getByRole('link', { name: 'A dashboard for the field' });
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-    await userEvent.tab({ shift: true });
-    await expect(last).toHaveFocus();
-    await userEvent.tab();
-    await expect(close).toHaveFocus();
-
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(args.onClosed).toHaveBeenCalledOnce();
-    await expect(document.querySelector('[inert]')).toBeNull();
-  },
-};
-
-export const PressBeside: Story = {
-  args: { size: 'narrow', side: 'left' },
-  play: async ({ canvasElement }) => {
-    const { opener } = await open(canvasElement);
-    await userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as HTMLElement);
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(opener).toHaveFocus());
+    await dialogContract({
+      trigger: () => within(canvasElement).getByText('Show the contents').closest('button') as HTMLElement,
+      name: 'Contents of “Water and soil”',
+    });
+    await expect(args.onClosed).toHaveBeenCalledTimes(5);
   },
 };
 

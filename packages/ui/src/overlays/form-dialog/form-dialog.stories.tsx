@@ -5,6 +5,7 @@ import { Button } from '../../actions/button/button';
 import { Form } from '../../forms/form/form';
 import { Select } from '../../forms/select/select';
 import { TextInput } from '../../forms/text-input/text-input';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { FormDialog } from './form-dialog';
 
@@ -74,12 +75,17 @@ const openIt = async (canvasElement: HTMLElement) => {
   return { opener, dialog };
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
-    const { opener, dialog } = await openIt(canvasElement);
-    const name = within(dialog).getByRole('textbox', { name: 'Name' });
-    name.focus();
+    const opener = within(canvasElement).getByText('Add a category').closest('button') as HTMLElement;
+    const dialog = await dialogContract({
+      trigger: () => opener,
+      name: 'Add a category',
+      description: /found by their category/,
+      outsidePress: 'nothing',
+    });
+    within(dialog).getByRole('textbox', { name: 'Name' }).focus();
     await userEvent.keyboard('Farming{Enter}');
     await expect(args.onSubmit).toHaveBeenCalledWith({ name: 'Farming', parent: 'work' });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useEffect, useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { ToastProvider, useToast } from '../../feedback/toast/toast';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';
 import { NotificationBell } from '../../navigation/notification-bell/notification-bell';
 import { NotificationDrawer, type NotificationView } from './notification-drawer';
@@ -188,17 +189,12 @@ export const Keyboard: Story = {
   },
 };
 
-export const PressBeside: Story = {
-  tags: ['wcag:2.4.3'],
+export const Contract: Story = {
+  tags: ['contract', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
   play: async ({ canvasElement }) => {
-    const { bell, drawer } = await open(canvasElement);
-    if (window.innerWidth >= 1024) {
-      await userEvent.click(document.querySelector('[data-slot="drawer-overlay"]') as HTMLElement);
-    } else {
-      await userEvent.click(within(drawer).getByRole('button', { name: 'Close' }));
-    }
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(bell).toHaveFocus());
+    const bell = canvasElement.querySelector('button') as HTMLElement;
+    await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
+    await dialogContract({ trigger: () => bell, name: 'Notifications', firstFocus: title });
   },
 };
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { ReasonDialog, type ReasonDialogProps } from './reason-dialog';
 
@@ -44,10 +45,16 @@ const openIt = async (canvasElement: HTMLElement) => {
   return { opener, dialog };
 };
 
-export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
-    const { opener, dialog } = await openIt(canvasElement);
+    const opener = within(canvasElement).getByText('Cancel the enrolment…').closest('button') as HTMLElement;
+    const dialog = await dialogContract({
+      trigger: () => opener,
+      name: 'Cancel this enrolment?',
+      description: /Achieng Odhiambo will no longer/,
+      outsidePress: 'nothing',
+    });
     await userEvent.tab();
     await userEvent.tab();
     const reason = within(dialog).getByRole('textbox', { name: 'Reason' });
