@@ -147,8 +147,20 @@ function groundOf(from: Element | null): Rgba {
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });
 
+const known = new Map<string, Rgba>();
+
 /** Any CSS colour as numbers from 0 to 255 and an alpha from 0 to 1. */
 function rgba(color: string): Rgba {
+  let value = known.get(color);
+  if (value === undefined) {
+    value = paint(color);
+    // A system colour is a different one under another emulation.
+    if (color.startsWith('rgb')) known.set(color, value);
+  }
+  return value;
+}
+
+function paint(color: string): Rgba {
   if (!canvas) throw new Error('No 2D canvas to read colours with.');
   canvas.clearRect(0, 0, 1, 1);
   canvas.fillStyle = color;

@@ -1,13 +1,16 @@
 import { describeElement } from './describe-element';
 
-/** WCAG 1.4.10: nothing may be wider than the page. Names the elements that stick out. */
+/** WCAG 1.4.10: nothing may be wider than the page. Names the elements that stick out, on whichever side. */
 export function checkReflow(): string[] {
   const root = document.documentElement;
   const room = root.clientWidth;
   const needed = Math.max(document.scrollingElement?.scrollWidth ?? 0, document.body.scrollWidth);
   if (needed <= room) return [];
   const culprits = [...document.body.querySelectorAll('*')]
-    .filter((element) => element.getBoundingClientRect().right + window.scrollX > room + 1)
+    .filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return getComputedStyle(root).direction === 'rtl' ? left < -1 : right + window.scrollX > room + 1;
+    })
     .slice(-3)
     .map(describeElement);
   return [

@@ -1,12 +1,27 @@
-import { checkForcedColors } from './forced-colors';
+import { checkAnnouncements, watchAnnouncements } from './announcements';
+import { checkFocus, watchFocus } from './focus';
 import { checkMotion } from './motion';
 import { checkReflow } from './reflow';
+import { checkTargets } from './targets';
 import { checkTextSpacing } from './text-spacing';
 
 /** One broken promise of a story, besides axe's own violations. */
 export interface Finding {
-  check: 'console' | 'horizontal-scroll' | 'text-spacing' | 'forced-colors' | 'reduced-motion';
+  check:
+    | 'console'
+    | 'announcement'
+    | 'lost-focus'
+    | 'horizontal-scroll'
+    | 'text-spacing'
+    | 'target-size'
+    | 'reduced-motion'
+    | 'contrast'
+    | 'forced-colors'
+    | 'clipped-text'
+    | 'mirroring';
   message: string;
+  /** The variant of the sweep that showed it; absent: the story as it was mounted. */
+  variant?: string;
 }
 
 /** The report that the gate adds to a story, next to the report of the accessibility addon. */
@@ -25,8 +40,15 @@ interface StoryContext {
 const LEVELS = ['error', 'warn'] as const;
 let consoleLines: string[] = [];
 
-/** Starts to listen to the console, before the story renders; gives back the function that stops it. */
+/** Starts to watch what a story does, before it renders; gives back the function that stops it. */
 export function watchStory(): () => void {
+  const stops = [watchConsole(), watchAnnouncements(), watchFocus()];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+function watchConsole(): () => void {
   const lines: string[] = [];
   consoleLines = lines;
   const original = LEVELS.map((level) => console[level]);
@@ -55,7 +77,7 @@ function text(value: unknown): string {
 }
 
 /** Runs once the play function is done: whatever it left open is judged open. */
-export function checkStory({ parameters, reporting }: StoryContext): void {
+export async function checkStory({ parameters, reporting }: StoryContext): Promise<void> {
   const expected = parameters.expectedConsole ?? [];
   const findings: Finding[] = [
     ...consoleLines
@@ -69,9 +91,11 @@ export function checkStory({ parameters, reporting }: StoryContext): void {
           message: `expected on the console, but never came: ${pattern}`,
         }),
       ),
+    ...(await checkAnnouncements()).map((message): Finding => ({ check: 'announcement', message })),
+    ...checkFocus().map((message): Finding => ({ check: 'lost-focus', message })),
     ...checkReflow().map((message): Finding => ({ check: 'horizontal-scroll', message })),
     ...checkTextSpacing().map((message): Finding => ({ check: 'text-spacing', message })),
-    ...checkForcedColors().map((message): Finding => ({ check: 'forced-colors', message })),
+    ...checkTargets().map((message): Finding => ({ check: 'target-size', message })),
     ...checkMotion().map((message): Finding => ({ check: 'reduced-motion', message })),
   ];
   reporting.addReport({

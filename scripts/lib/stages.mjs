@@ -17,14 +17,7 @@ import { ROOT } from './run.mjs';
  */
 
 const REPORTS = join(ROOT, '.tmp/test-reports');
-export const CELLS = [
-  'dark-1280',
-  'dark-320',
-  'light-1280',
-  'light-320',
-  'forced-colors-1280',
-  'high-contrast-320',
-];
+export const CELLS = ['dark-1280', 'light-320'];
 
 /**
  * @param {string} name

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
+import { ArrowRight } from 'lucide-react';
+import { useRef, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { useAnnounce } from '../../../../../packages/ui/src/foundations/announcer/announcer';
 
 /** Each story but the controls is wrong in exactly one way; gate.test.ts says which check must catch it. */
 const meta = { title: 'Planted' } satisfies Meta;
@@ -95,6 +97,116 @@ export const OverlayOpen: Story = {
 export const TooWide: Story = { render: () => <p className="planted-wide">Courses</p> };
 
 export const TightText: Story = { render: () => <p className="planted-tight">Keep good records</p> };
+
+export const PaleInLightOnly: Story = { render: () => <p className="planted-pale-in-light">Courses</p> };
+
+export const PaleInHighContrastOnly: Story = {
+  render: () => <p className="planted-pale-in-high-contrast">Courses</p>,
+};
+
+export const IconWithoutName: Story = {
+  render: () => (
+    <button type="button" className="planted-icon">
+      <svg width="24" height="24" aria-hidden="true" />
+    </button>
+  ),
+};
+
+/** Far apart at the widths that stories are mounted at; between them they come to stand side by side. */
+export const TargetsBetweenWidths: Story = {
+  render: () => (
+    <div className="planted-squeezed">
+      <button type="button" aria-label="Previous" />
+      <button type="button" aria-label="Next" />
+    </div>
+  ),
+};
+
+export const StaysLeft: Story = {
+  render: () => (
+    <div className="planted-page">
+      <p className="planted-left">Courses</p>
+    </div>
+  ),
+};
+
+export const ArrowAgainstTheText: Story = {
+  render: () => (
+    <p>
+      Next <ArrowRight aria-hidden="true" />
+    </p>
+  ),
+};
+
+export const WideFromRightToLeft: Story = {
+  render: () => (
+    <div className="planted-page">
+      <p className="planted-sticks-out">Courses</p>
+    </div>
+  ),
+};
+
+export const CutAtTwiceTheSize: Story = {
+  render: () => <p className="planted-one-line">Keep good records</p>,
+};
+
+function Closing({ giveBack }: { giveBack: boolean }) {
+  const [open, setOpen] = useState(false);
+  const trigger = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setOpen(false);
+    if (giveBack) trigger.current?.focus();
+  };
+  return (
+    <div>
+      <button type="button" ref={trigger} onClick={() => setOpen(true)}>
+        Notifications
+      </button>
+      {open && (
+        <button type="button" onClick={close}>
+          Close
+        </button>
+      )}
+    </div>
+  );
+}
+
+const openAndClose: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await userEvent.click(canvas.getByRole('button', { name: 'Notifications' }));
+  await userEvent.tab();
+  await userEvent.keyboard('{Enter}');
+  await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull();
+};
+
+export const FocusLost: Story = { render: () => <Closing giveBack={false} />, play: openAndClose };
+
+export const FocusGivenBack: Story = { render: () => <Closing giveBack />, play: openAndClose };
+
+function Toasts({ spoken }: { spoken: boolean }) {
+  const announce = useAnnounce();
+  const [message, setMessage] = useState('');
+  const save = () => {
+    setMessage('Your profile is saved');
+    if (spoken) announce('Your profile is saved');
+  };
+  return (
+    <div>
+      <button type="button" onClick={save}>
+        Save
+      </button>
+      {message && <p data-slot="toast">{message}</p>}
+    </div>
+  );
+}
+
+const save: Story['play'] = async ({ canvasElement }) => {
+  await userEvent.click(within(canvasElement).getByRole('button', { name: 'Save' }));
+};
+
+export const ToastUnannounced: Story = { render: () => <Toasts spoken={false} />, play: save };
+
+export const ToastAnnounced: Story = { render: () => <Toasts spoken />, play: save };
 
 export const ConsoleError: Story = {
   render: () => (

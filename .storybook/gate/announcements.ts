@@ -1,0 +1,48 @@
+import { describeElement } from './describe-element';
+
+const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
+/** A live region that is new is spoken to only once screen readers know it. */
+const LATEST_MS = 500;
+
+let said: string[] = [];
+
+/** Starts to listen to all live regions; gives back the function that stops it. */
+export function watchAnnouncements(): () => void {
+  const heard: string[] = [];
+  said = heard;
+  const observer = new MutationObserver((records) => {
+    for (const { target, addedNodes } of records) {
+      const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
+      // What comes together with its region stays unheard.
+      if (region && ![...addedNodes].includes(region)) heard.push(region.textContent ?? '');
+    }
+  });
+  observer.observe(document, { subtree: true, childList: true, characterData: true });
+  return () => observer.disconnect();
+}
+
+/** WCAG 4.1.3: a toast that shows was also said, without the focus going there. */
+export async function checkAnnouncements(): Promise<string[]> {
+  const silent = () =>
+    [...document.body.querySelectorAll('[data-slot=toast]')].filter(
+      (toast) => !said.some((text) => text.includes(messageOf(toast))),
+    );
+  const end = performance.now() + LATEST_MS;
+  while (silent().length > 0 && performance.now() < end) {
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+  }
+  return silent().map(
+    (toast) => `${describeElement(toast)} shows “${messageOf(toast)}”, and nothing says it`,
+  );
+}
+
+/** Its longest text; what its buttons are called is not the message. */
+function messageOf(toast: Element): string {
+  const walker = document.createTreeWalker(toast, NodeFilter.SHOW_TEXT);
+  let longest = '';
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const text = node.textContent?.trim() ?? '';
+    if (!node.parentElement?.closest('button') && text.length > longest.length) longest = text;
+  }
+  return longest;
+}

@@ -1,0 +1,90 @@
+import { describeElement } from '../describe-element';
+
+/** Layout rounds twice, once on each side. */
+const ROUNDING_PX = 2;
+const POINTS_ALONG_THE_TEXT = /\blucide-(?:arrow|chevron|chevrons|move|panel)-(?:left|right)(?!-right)/;
+
+type Places = Map<Element | Text, { left: number; right: number }>;
+
+/** Where boxes and texts stand, to be compared once the page runs the other way. */
+export function places(): Places {
+  const found: Places = new Map();
+  for (const element of document.body.querySelectorAll('*')) {
+    if (element.matches('svg *, .sb-wrapper, .sb-wrapper *') || keepsItsPlace(element)) continue;
+    const { left, right, width, height } = element.getBoundingClientRect();
+    if (width <= 1 || height <= 1) continue;
+    found.set(element, { left, right });
+    const [only, ...others] = element.childNodes;
+    if (only instanceof Text && others.length === 0) {
+      const range = document.createRange();
+      range.selectNodeContents(only);
+      const box = range.getBoundingClientRect();
+      if (box.width > 0) found.set(only, { left: box.left, right: box.right });
+    }
+  }
+  return found;
+}
+
+/** Whatever did not change sides with the page, the outermost of each; `before` was read left to right. */
+export function checkMirrored(before: Places): string[] {
+  const width = document.documentElement.clientWidth;
+  const after = places();
+  const stayed = new Set<Element | Text>();
+  for (const [node, { left, right }] of before) {
+    const now = after.get(node);
+    if (
+      now &&
+      Math.abs(now.left - (width - right)) + Math.abs(now.right - (width - left)) > 2 * ROUNDING_PX
+    ) {
+      stayed.add(node);
+    }
+  }
+  const outermost = [...stayed].filter((node) => !hasAncestorIn(node, stayed));
+  return [
+    ...outermost
+      .slice(0, 3)
+      .map((node) => `${describe(node)} stays where it was in a page from right to left`),
+    ...iconsThatPointBack(),
+  ];
+}
+
+/**
+ * Not of the page's own layout: what stands among the words of a line follows their order, what names a direction
+ * keeps it, and what a script placed stays until the script places it anew.
+ */
+function keepsItsPlace(element: Element): boolean {
+  for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
+    if (one.hasAttribute('dir') || isPlacedByScript(one)) return true;
+    if (getComputedStyle(one).display.startsWith('inline')) return true;
+  }
+  return false;
+}
+
+function isPlacedByScript(element: Element): boolean {
+  return (
+    element instanceof HTMLElement &&
+    ['left', 'right', 'translate', 'transform'].some((name) => element.style.getPropertyValue(name) !== '')
+  );
+}
+
+function hasAncestorIn(node: Node, nodes: ReadonlySet<Node>): boolean {
+  for (let one = node.parentNode; one; one = one.parentNode) if (nodes.has(one)) return true;
+  return false;
+}
+
+function iconsThatPointBack(): string[] {
+  return [...document.body.querySelectorAll('svg')]
+    .filter((svg) => POINTS_ALONG_THE_TEXT.test(svg.getAttribute('class') ?? '') && !svg.closest('[dir=ltr]'))
+    .filter((svg) => svg.getBoundingClientRect().width > 1 && !isMirrored(svg))
+    .map((svg) => `the arrow ${svg.getAttribute('class')?.split(' ')[1] ?? 'svg'} points against the text`);
+}
+
+function isMirrored(svg: Element): boolean {
+  const { scale, transform } = getComputedStyle(svg);
+  return scale.startsWith('-') || new DOMMatrix(transform === 'none' ? '' : transform).a < 0;
+}
+
+function describe(node: Element | Text): string {
+  if (node instanceof Element) return describeElement(node);
+  return `the text “${node.data.trim().slice(0, 40)}”`;
+}

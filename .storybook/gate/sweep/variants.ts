@@ -1,0 +1,119 @@
+import type { Frame } from '../../story-frame';
+import { type StoryTheme, showTheme } from '../../themes';
+import { isCut, wholeTexts } from '../clipped-text';
+import { describeElement } from '../describe-element';
+import { checkForcedColors } from '../forced-colors';
+import { checkReflow } from '../reflow';
+import type { Finding } from '../story-checks';
+import { checkTargets } from '../targets';
+import { checkColors } from './axe-colors';
+import { emulate, type Media, resize, settle } from './environment';
+import { checkMirrored, places } from './mirror';
+
+/** The story as it was mounted, to which each variant returns. */
+export interface Base {
+  theme: StoryTheme;
+  frame: Frame | undefined;
+  width: number;
+  height: number;
+  media: Media;
+}
+
+/** What was found in each variant, by its name. */
+export type Verdicts = Record<string, Finding[]>;
+
+/** Shows the story as other readers see it, judges it, and leaves it as it was. */
+export type Variant = (base: Base) => Promise<Verdicts>;
+
+const as = (check: Finding['check'], messages: string[]): Finding[] =>
+  messages.map((message) => ({ check, message }));
+
+/** Another theme: only colours change. */
+const theme =
+  (name: StoryTheme): Variant =>
+  async (base) => {
+    showTheme(name);
+    try {
+      return { [name]: as('contrast', await checkColors(base.frame)) };
+    } finally {
+      showTheme(base.theme);
+    }
+  };
+
+/** The reader's system takes all colours away; its ground is the opposite of the page's: the hardest mix. */
+const forcedColors: Variant = async ({ media }) => {
+  const colorScheme = media.colorScheme === 'dark' ? 'light' : 'dark';
+  await emulate({ colorScheme, forcedColors: true });
+  try {
+    return { 'forced-colors': as('forced-colors', checkForcedColors()) };
+  } finally {
+    await emulate(media);
+  }
+};
+
+/** What a change of the page's geometry can break; `whole` are the texts that nothing hid before it. */
+function judgeGeometry(whole: readonly HTMLElement[]): Finding[] {
+  const cut = whole.filter(isCut).map((element) => `${describeElement(element)} cuts off its text`);
+  return [
+    ...as('horizontal-scroll', checkReflow()),
+    ...as('clipped-text', cut),
+    ...as('target-size', checkTargets()),
+  ];
+}
+
+/** A story that is told from right to left is judged so without being turned. */
+const rightToLeft: Variant = async () => {
+  const root = document.documentElement;
+  if (root.dir === 'rtl') return { 'right-to-left': judgeGeometry([]) };
+  const whole = wholeTexts();
+  const before = places();
+  root.dir = 'rtl';
+  try {
+    await settle();
+    return { 'right-to-left': [...judgeGeometry(whole), ...as('mirroring', checkMirrored(before))] };
+  } finally {
+    root.dir = 'ltr';
+  }
+};
+
+/** Doubles every `rem` while the window stays as it is: harder than the zoom of a browser. */
+async function withTwiceTheText(judge: () => Finding[]): Promise<Finding[]> {
+  const root = document.documentElement;
+  root.style.setProperty('font-size', '200%', 'important');
+  try {
+    await settle();
+    return judge();
+  } finally {
+    root.style.removeProperty('font-size');
+  }
+}
+
+/** WCAG 1.4.4. */
+const text200: Variant = async () => {
+  const whole = wholeTexts();
+  return { 'text-200': await withTwiceTheText(() => judgeGeometry(whole)) };
+};
+
+/** A phone in the hand, then with twice the text, where reading on may ask for sideways scrolling (not asked by WCAG). */
+const phone: Variant = async (base) => {
+  const whole = wholeTexts();
+  await resize(390, 844);
+  try {
+    await settle();
+    const asItIs = judgeGeometry(whole);
+    const stillWhole = wholeTexts();
+    const twice = await withTwiceTheText(() => judgeGeometry(stillWhole));
+    return {
+      '390-px': asItIs,
+      'text-200-390-px': twice.filter(({ check }) => check !== 'horizontal-scroll'),
+    };
+  } finally {
+    await resize(base.width, base.height);
+  }
+};
+
+/** Which variants a story is swept through, by the cell that it is mounted in (docs/adr/0002-the-story-gate.md). */
+export const SWEEPS: Record<string, readonly Variant[]> = {
+  'dark-1280': [theme('light'), theme('high-contrast-dark'), forcedColors, rightToLeft, text200],
+  'light-320': [theme('dark'), theme('high-contrast-light'), forcedColors, rightToLeft, phone],
+};
