@@ -1,0 +1,40 @@
+import { Flag, FlagOff } from 'lucide-react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const quizFlagMessages = defineMessages('quiz-flag', {
+  flag: 'Flag',
+  unflag: 'Remove flag',
+  flagNamed: 'Flag question {number}',
+  unflagNamed: 'Remove flag from question {number}',
+  flagged: 'Question {number} flagged',
+  unflagged: 'Question {number} no longer flagged',
+});
+
+export interface QuizFlagProps {
+  number: number;
+  flagged: boolean;
+  onFlag: (flagged: boolean) => void;
+}
+
+/** Marks a question to come back to. Its name says what pressing does. */
+export function QuizFlag({ number, flagged, onFlag }: QuizFlagProps) {
+  const t = useMessages(quizFlagMessages);
+  const announce = useAnnounce();
+  return (
+    <Button
+      size="small"
+      variant="quiet"
+      className="self-start"
+      icon={flagged ? <FlagOff size={16} /> : <Flag size={16} />}
+      aria-label={t(flagged ? 'unflagNamed' : 'flagNamed', { number })}
+      onClick={() => {
+        announce(t(flagged ? 'unflagged' : 'flagged', { number }));
+        onFlag(!flagged);
+      }}
+    >
+      {t(flagged ? 'unflag' : 'flag')}
+    </Button>
+  );
+}

@@ -1,0 +1,171 @@
+import { CircleCheck, CircleDashed, CircleX, Clock, Contrast, Flag, Lock } from 'lucide-react';
+import { useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { QuizFlag } from './quiz-flag';
+
+export { QuizFlag, type QuizFlagProps, quizFlagMessages } from './quiz-flag';
+
+export const quizMapMessages = defineMessages('quiz-map', {
+  label: 'Questions',
+  question: 'Question {number}',
+  current: 'you are here',
+  flagged: 'Flagged',
+  locked: 'Not open yet',
+  unanswered: 'Not answered',
+  answered: 'Answered',
+  right: 'Right',
+  partly: 'Partly right',
+  wrong: 'Not right',
+  pending: 'Being graded',
+});
+
+const STATES = {
+  unanswered: { Icon: CircleDashed, ink: 'text-ink-muted' },
+  answered: { Icon: CircleCheck, ink: 'text-success-ink' },
+  right: { Icon: CircleCheck, ink: 'text-success-ink' },
+  partly: { Icon: Contrast, ink: 'text-warning-ink' },
+  wrong: { Icon: CircleX, ink: 'text-danger-ink' },
+  pending: { Icon: Clock, ink: 'text-info-ink' },
+} as const;
+
+export interface QuizMapEntry {
+  id: string;
+  number: number;
+  /** The last four are for a review. */
+  state: keyof typeof STATES;
+  /** To come back to. */
+  flagged?: boolean;
+  /** Cannot be gone to (a quiz that only runs forward). */
+  locked?: boolean;
+}
+
+export interface QuizMapProps {
+  questions: readonly QuizMapEntry[];
+  /** The question that shows, when one shows at a time. */
+  currentId?: string;
+  /** Goes to a question. */
+  onGo?: (id: string) => void;
+  /** Instead of `onGo`: where a question stands, e.g. `#question-3`. */
+  hrefFor?: (id: string) => string;
+  /** Shows the flag of the current question. */
+  onFlag?: (id: string, flagged: boolean) => void;
+  /** Default "Questions". */
+  label?: string;
+  /** Explains the pictures that are in use, beneath. Default true. */
+  legend?: boolean;
+}
+
+/** Every question at a glance, and the way to each. What a picture says is in its name and in the legend too. */
+export function QuizMap({ questions, currentId, onGo, hrefFor, onFlag, label, legend = true }: QuizMapProps) {
+  const t = useMessages(quizMapMessages);
+  const heading = useId();
+  const current = questions.find(({ id }) => id === currentId);
+  return (
+    <nav aria-labelledby={heading} data-slot="quiz-map" className="flex min-w-0 flex-col gap-4">
+      <p id={heading} className="font-bold">
+        {label ?? t('label')}
+      </p>
+      <ol className="grid grid-cols-[repeat(auto-fill,minmax(3.25rem,1fr))] gap-2">
+        {questions.map((entry) => (
+          <li key={entry.id}>
+            <Entry entry={entry} current={entry.id === currentId} onGo={onGo} href={hrefFor?.(entry.id)} />
+          </li>
+        ))}
+      </ol>
+      {legend && <Legend questions={questions} />}
+      {current && onFlag && (
+        <QuizFlag
+          number={current.number}
+          flagged={current.flagged ?? false}
+          onFlag={(flagged) => onFlag(current.id, flagged)}
+        />
+      )}
+    </nav>
+  );
+}
+
+interface EntryProps {
+  entry: QuizMapEntry;
+  current: boolean;
+  onGo?: (id: string) => void;
+  href?: string;
+}
+
+function Entry({ entry, current, onGo, href }: EntryProps) {
+  const t = useMessages(quizMapMessages);
+  const { id, number, state, flagged = false, locked = false } = entry;
+  const { Icon, ink } = STATES[state];
+  const words = [
+    t('question', { number }),
+    t(locked ? 'locked' : state).toLowerCase(),
+    flagged && t('flagged').toLowerCase(),
+    current && t('current'),
+  ];
+  const look = cx(
+    'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md border-2 px-1 py-1.5 no-underline',
+    current ? 'border-accent bg-selected font-heavy' : 'border-transparent bg-surface',
+    !current && !locked && 'hover:bg-hover',
+    'in-[.high-contrast]:border-line-control in-[.high-contrast]:aria-[current]:border-accent',
+  );
+  const inner = (
+    <>
+      <span aria-hidden="true" className={cx('leading-none', locked && 'text-ink-muted')}>
+        {number}
+      </span>
+      {locked ? (
+        <Lock size={16} aria-hidden="true" className="text-ink-muted" />
+      ) : (
+        <Icon size={16} aria-hidden="true" className={ink} />
+      )}
+      {flagged && (
+        <Flag size={14} aria-hidden="true" className="absolute end-1 top-1 fill-current text-accent-ink" />
+      )}
+      <span className="dk-visually-hidden">{words.filter(Boolean).join(', ')}</span>
+    </>
+  );
+  if (locked) return <span className={look}>{inner}</span>;
+  const step = current ? 'step' : undefined;
+  return href === undefined ? (
+    <button type="button" aria-current={step} className={look} onClick={() => onGo?.(id)}>
+      {inner}
+    </button>
+  ) : (
+    <BaseLink href={href} aria-current={step} className={look}>
+      {inner}
+    </BaseLink>
+  );
+}
+
+function Legend({ questions }: { questions: readonly QuizMapEntry[] }) {
+  const t = useMessages(quizMapMessages);
+  const used = (Object.keys(STATES) as (keyof typeof STATES)[]).filter((state) =>
+    questions.some((entry) => !entry.locked && entry.state === state),
+  );
+  return (
+    <ul data-slot="quiz-map-legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted">
+      {used.map((state) => {
+        const { Icon, ink } = STATES[state];
+        return (
+          <li key={state} className="flex items-center gap-1.5">
+            <Icon size={16} aria-hidden="true" className={ink} />
+            {t(state)}
+          </li>
+        );
+      })}
+      {questions.some(({ flagged }) => flagged) && (
+        <li className="flex items-center gap-1.5">
+          <Flag size={14} aria-hidden="true" className="fill-current text-accent-ink" />
+          {t('flagged')}
+        </li>
+      )}
+      {questions.some(({ locked }) => locked) && (
+        <li className="flex items-center gap-1.5">
+          <Lock size={16} aria-hidden="true" />
+          {t('locked')}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface ChoiceRowProps {
+  kind: 'radio' | 'checkbox';
+  name: string;
+  text: string;
+  language?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** One option, as wide as the question: the whole row is the native control's label. */
+export function ChoiceRow({ kind, name, text, language, checked, onChange }: ChoiceRowProps) {
+  const round = kind === 'radio';
+  return (
+    <label
+      data-slot="quiz-option"
+      className="flex min-h-target-primary cursor-pointer items-start gap-3 rounded-lg border-2 border-transparent bg-surface px-4 py-3 transition-colors duration-fast hover:bg-hover has-checked:border-accent has-disabled:cursor-not-allowed has-disabled:hover:bg-surface in-[.high-contrast]:border-line-control in-[.high-contrast]:has-checked:border-accent"
+    >
+      <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
+        <input
+          type={kind}
+          name={name}
+          checked={checked}
+          onChange={(event) => onChange(event.target.checked)}
+          className={cx(
+            'peer size-6 cursor-pointer appearance-none border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed',
+            round ? 'rounded-full' : 'rounded-sm checked:bg-accent',
+          )}
+        />
+        {round ? (
+          <span
+            aria-hidden="true"
+            className="pointer-events-none absolute hidden size-3 rounded-full bg-accent peer-checked:block forced-colors:bg-[ButtonText]"
+          />
+        ) : (
+          <Check
+            size={18}
+            strokeWidth={3}
+            aria-hidden="true"
+            className="pointer-events-none absolute hidden text-on-accent peer-checked:block forced-colors:text-[ButtonText]"
+          />
+        )}
+      </span>
+      <span lang={language} className="min-w-0 flex-1 wrap-anywhere">
+        {text}
+      </span>
+    </label>
+  );
+}

@@ -1,0 +1,36 @@
+import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload';
+import { formatDataSize } from '../../foundations/lib/format-data-size';
+import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { quizQuestionMessages } from './messages';
+import type { PartProps } from './part-props';
+
+export interface FilePartProps extends PartProps<'file'> {
+  onUpload: UploadFile;
+}
+
+/** Files go up as they are chosen; the parent puts what arrived into the answer. */
+export function FilePart({ question, answer, onAnswer, onUpload }: FilePartProps) {
+  const t = useMessages(quizQuestionMessages);
+  const locale = useLocale();
+  const files = answer?.files ?? [];
+  const size = formatDataSize(question.maxBytes, locale);
+  const remove = (id: string) => {
+    const rest = files.filter((file) => file.id !== id);
+    onAnswer(rest.length > 0 ? { type: 'file', files: rest } : undefined);
+  };
+  return (
+    <div className="max-w-reading">
+      <FileUpload
+        label={t(question.multiple ? 'yourFiles' : 'yourFile')}
+        hint={question.kinds ? t('fileRules', { kinds: question.kinds, size }) : t('fileSize', { size })}
+        accept={question.accept}
+        kinds={question.kinds}
+        maxBytes={question.maxBytes}
+        multiple={question.multiple}
+        onUpload={onUpload}
+        uploaded={files}
+        onRemove={remove}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,40 @@
+import { Checkbox } from '../../forms/checkbox/checkbox';
+import { ReorderableList } from '../../forms/reorderable-list/reorderable-list';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { quizQuestionMessages } from './messages';
+import type { PartProps } from './part-props';
+
+const kept: FormOutcome = { ok: true };
+
+/**
+ * A list in which the first order may already be the right one: a box says whether it is the answer. Moving an
+ * item ticks it.
+ */
+export function Ordering({ question, answer, onAnswer }: PartProps<'ordering'>) {
+  const t = useMessages(quizQuestionMessages);
+  const ids = answer?.order ?? question.items.map(({ id }) => id);
+  const items = question.items.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id));
+  const take = (order: readonly string[]) => onAnswer({ type: 'ordering', order });
+  return (
+    <div className="flex max-w-reading flex-col gap-4">
+      <ReorderableList
+        label={t('orderLabel')}
+        items={items.map(({ id, text }) => ({
+          id,
+          name: text,
+          content: <span lang={question.language}>{text}</span>,
+        }))}
+        onReorder={(order) => {
+          take(order);
+          return Promise.resolve(kept);
+        }}
+      />
+      <Checkbox
+        label={t('orderMine')}
+        checked={answer !== undefined}
+        onChange={(event) => (event.target.checked ? take(ids) : onAnswer(undefined))}
+      />
+    </div>
+  );
+}

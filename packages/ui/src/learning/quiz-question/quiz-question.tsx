@@ -1,0 +1,153 @@
+import { type ReactNode, useId } from 'react';
+import { FieldError } from '../../forms/field/field';
+import type { UploadFile } from '../../forms/file-upload/file-upload';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type Answer, type Question, questionAnchor, type Review } from '../lib/quiz';
+import { quizQuestionMessages } from './messages';
+import { QuestionPart } from './question-part';
+import { ReviewPanel } from './review-panel';
+import { ReviewedAnswer } from './reviewed-answer';
+import { RichText } from './rich-text';
+
+export { quizQuestionMessages } from './messages';
+export { preloadQuestionTypes } from './question-part';
+
+export interface QuizQuestionProps {
+  question: Question;
+  /** Absent: not answered yet. */
+  answer?: Answer;
+  /** Each change, at once; undefined takes the answer back. */
+  onAnswer?: (answer: Answer | undefined) => void;
+  /** For `file`: sends one file; what arrived comes back in `answer`. */
+  onUpload?: UploadFile;
+  /** What is wrong with the answer, as one sentence. */
+  error?: string;
+  /** Nothing can be changed (the time is over, the answers are being sent). */
+  disabled?: boolean;
+  /** The server's word on the answer: takes the place of the controls. */
+  review?: Review;
+  headingLevel?: 2 | 3 | 4;
+  /** "Question 3 of 12" instead of "Question 3". */
+  total?: number;
+  /** At the end of the line under the heading, e.g. a flag. */
+  actions?: ReactNode;
+}
+
+const nothing = () => {};
+
+/** One question of any of ten types, to answer or with its review. Grading is the server's: it knows no key. */
+export function QuizQuestion({
+  question,
+  answer,
+  onAnswer = nothing,
+  onUpload,
+  error,
+  disabled = false,
+  review,
+  headingLevel = 2,
+  total,
+  actions,
+}: QuizQuestionProps) {
+  const t = useMessages(quizQuestionMessages);
+  const own = useId();
+  const { number, prompt, points, picture, language } = question;
+  const Heading = `h${headingLevel}` as const;
+  const rich = typeof prompt !== 'string';
+  const title = rich ? question.title : prompt;
+  const instruction = review ? undefined : instructionOf(question, t);
+  const ids = {
+    prompt: rich ? `${own}-prompt` : undefined,
+    instruction: instruction && `${own}-instruction`,
+    error: error && `${own}-error`,
+    review: review && `${own}-review`,
+  };
+  return (
+    <fieldset
+      data-slot="quiz-question"
+      data-type={question.type}
+      disabled={disabled}
+      aria-describedby={cx(ids.prompt, ids.instruction, ids.error, ids.review) || undefined}
+      className="flex min-w-0 flex-col gap-5"
+    >
+      <legend className="mb-3 w-full">
+        <Heading
+          id={questionAnchor(question.id)}
+          tabIndex={-1}
+          className="flex scroll-mt-32 flex-col gap-1.5 rounded-sm"
+        >
+          <span className="text-sm font-bold text-accent-ink">
+            {total === undefined ? t('question', { number }) : t('questionOf', { number, total })}
+            {title && <span className="dk-visually-hidden">: </span>}
+          </span>
+          {title && (
+            <span
+              lang={language}
+              className="max-w-reading text-lg font-bold text-pretty wrap-anywhere whitespace-pre-line sm:text-xl"
+            >
+              {title}
+            </span>
+          )}
+        </Heading>
+      </legend>
+      <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-muted">
+        <p className="flex flex-wrap gap-x-4">
+          {!review && <span>{t('points', { count: points })}</span>}
+          {question.required && !review && <span className="font-bold text-ink">{t('required')}</span>}
+        </p>
+        {actions}
+      </div>
+      {rich && (
+        <div id={ids.prompt}>
+          <RichText text={prompt} language={language} />
+        </div>
+      )}
+      {picture && (
+        <img
+          src={picture.src}
+          alt={picture.alt}
+          lang={language}
+          className="max-h-96 w-auto max-w-full self-start rounded-lg bg-picture"
+        />
+      )}
+      {instruction && (
+        <p id={ids.instruction} className="text-ink-muted">
+          {instruction}
+        </p>
+      )}
+      {review ? (
+        <ReviewedAnswer question={question} answer={answer} right={review.right} />
+      ) : (
+        <QuestionPart
+          key={question.id}
+          question={question}
+          answer={answer}
+          onAnswer={onAnswer}
+          onUpload={onUpload}
+          disabled={disabled}
+        />
+      )}
+      {error && <FieldError id={ids.error}>{error}</FieldError>}
+      {review && <ReviewPanel id={`${own}-review`} review={review} points={points} />}
+    </fieldset>
+  );
+}
+
+function instructionOf(
+  question: Question,
+  t: ReturnType<typeof useMessages<typeof quizQuestionMessages.defaults>>,
+): string | undefined {
+  switch (question.type) {
+    case 'single':
+    case 'true-false':
+      return t('chooseOne');
+    case 'multiple':
+      return question.choose === undefined ? t('chooseAll') : t('chooseSome', { count: question.choose });
+    case 'fill-in':
+      return t('fillIn');
+    case 'matching':
+      return t('match');
+    default:
+      return undefined;
+  }
+}

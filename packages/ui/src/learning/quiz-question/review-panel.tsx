@@ -1,0 +1,41 @@
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { Review } from '../lib/quiz';
+import { quizQuestionMessages } from './messages';
+import { RichText } from './rich-text';
+import { VERDICTS, verdictName } from './verdict';
+
+export interface ReviewPanelProps {
+  id: string;
+  review: Review;
+  /** Points of the question. */
+  points: number;
+}
+
+/** What the server says of the answer: in words and a picture, the colour only helps. */
+export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
+  const t = useMessages(quizQuestionMessages);
+  const verdict = verdictName(review.correct);
+  const { Icon, ink, ground } = VERDICTS[verdict];
+  return (
+    <div
+      id={id}
+      data-slot="quiz-review"
+      data-verdict={verdict}
+      className={cx('flex gap-3 rounded-lg px-4 py-3.5 forced-colors:border-2', ground)}
+    >
+      <Icon size={22} aria-hidden="true" className={cx('mt-0.5 shrink-0', ink)} />
+      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
+        <p className="flex flex-wrap gap-x-3">
+          <span className={cx('font-bold', ink)}>{t(verdict)}</span>
+          <span>
+            {verdict === 'pending'
+              ? t('upTo', { count: points })
+              : t('score', { points: review.points, count: points })}
+          </span>
+        </p>
+        {review.feedback && <RichText text={review.feedback} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { TextInput } from '../../forms/text-input/text-input';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { quizQuestionMessages } from './messages';
+import type { PartProps } from './part-props';
+
+/** Too long is told, not cut off: what somebody pastes must not vanish. */
+export function ShortText({ question, answer, onAnswer }: PartProps<'short-text'>) {
+  const t = useMessages(quizQuestionMessages);
+  const text = answer?.text ?? '';
+  const over = text.length - question.maxLength;
+  return (
+    <TextInput
+      label={t('yourAnswer')}
+      hint={t('maxLength', { count: question.maxLength })}
+      error={over > 0 ? t('overLength', { count: over }) : undefined}
+      lang={question.language}
+      autoComplete="off"
+      className="max-w-form"
+      value={text}
+      onChange={(event) =>
+        onAnswer(event.target.value ? { type: 'short-text', text: event.target.value } : undefined)
+      }
+    />
+  );
+}

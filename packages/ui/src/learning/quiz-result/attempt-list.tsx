@@ -1,0 +1,70 @@
+import { Star } from 'lucide-react';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Badge } from '../../display/badge/badge';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { AttemptState } from '../lib/quiz';
+import { When } from '../lib/when';
+
+export const attemptListMessages = defineMessages('quiz-attempts', {
+  attempt: 'Attempt {number}',
+  counts: 'Counts',
+  score: '{score} of {total}, {share}',
+  'not-started': 'Not started',
+  'in-progress': 'Under way',
+  overdue: 'Time is up, not submitted',
+  submitted: 'Submitted',
+  'pending-review': 'Waiting for your instructor',
+  complete: 'Graded',
+  abandoned: 'Not submitted',
+});
+
+export interface AttemptLineView {
+  id: string;
+  number: number;
+  state: AttemptState;
+  /** When it was submitted, or begun; ISO 8601. */
+  at: string;
+  /** Absent: not graded yet, or not to be seen. */
+  score?: number;
+  total: number;
+  /** It is the one that counts. */
+  counts?: boolean;
+  /** Its review. */
+  href?: string;
+}
+
+export interface AttemptListProps {
+  attempts: readonly AttemptLineView[];
+  percent: (share: number) => string;
+}
+
+export function AttemptList({ attempts, percent }: AttemptListProps) {
+  const t = useMessages(attemptListMessages);
+  return (
+    <ul data-slot="quiz-attempts" className="flex flex-col gap-2">
+      {attempts.map(({ id, number, state, at, score, total, counts, href }) => (
+        <li
+          key={id}
+          className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-surface px-4 py-3 in-[.high-contrast]:border-2 forced-colors:border"
+        >
+          <span className="font-bold">
+            {href ? <TextLink href={href}>{t('attempt', { number })}</TextLink> : t('attempt', { number })}
+          </span>
+          <span className="text-ink-muted">
+            <When iso={at} />
+          </span>
+          <span>
+            {score === undefined
+              ? t(state)
+              : t('score', { score, total, share: percent(total > 0 ? score / total : 0) })}
+          </span>
+          {counts && (
+            <Badge tone="info" icon={<Star size={16} />}>
+              {t('counts')}
+            </Badge>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,88 @@
+import { BadgeCheck, Clock, Eye, ListOrdered, type LucideIcon, Repeat, Shuffle } from 'lucide-react';
+import { Button, ButtonLink } from '../../actions/button/button';
+import { FieldError } from '../../forms/field/field';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { QuizSettings, RichText as RichTextValue } from '../lib/quiz';
+import { useOutcome } from '../lib/use-outcome';
+import { When } from '../lib/when';
+import { RichText } from '../quiz-question/rich-text';
+import { quizScreenMessages } from './messages';
+import { rulesOf } from './rules';
+
+export interface StartPageProps {
+  intro?: RichTextValue;
+  settings: QuizSettings;
+  sequential: boolean;
+  onStart?: () => Promise<FormOutcome>;
+  backHref?: string;
+}
+
+/** The rules in plain words, before the clock runs. */
+export function StartPage({ intro, settings, sequential, onStart, backHref }: StartPageProps) {
+  const t = useMessages(quizScreenMessages);
+  const locale = useLocale();
+  const { busy, problem, run } = useOutcome();
+  const rules = rulesOf(settings, sequential, t, locale);
+  const { attempts, nextAttemptAt, opensAt, closesAt } = settings;
+  const none = attempts.allowed !== undefined && attempts.used >= attempts.allowed;
+  const mayStart = !none && !nextAttemptAt && !opensAt && onStart;
+  return (
+    <div data-slot="quiz-start" className="flex max-w-reading flex-col gap-8">
+      {intro && <RichText text={intro} className="max-w-measure text-lg text-ink-muted" />}
+      <section
+        aria-labelledby="quiz-rules"
+        className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
+      >
+        <h2 id="quiz-rules" className="text-xl font-heavy">
+          {t('before')}
+        </h2>
+        <ul className="flex flex-col gap-4">
+          <Rule Icon={ListOrdered} text={rules.size} />
+          <Rule Icon={Clock} text={rules.time} />
+          <Rule Icon={Shuffle} text={rules.order} />
+          <Rule Icon={Repeat} text={rules.attempts} />
+          {rules.pass && <Rule Icon={BadgeCheck} text={rules.pass} />}
+          <Rule Icon={Eye} text={rules.review} />
+        </ul>
+        {[
+          ['opens', opensAt] as const,
+          ['nextAttempt', none ? undefined : nextAttemptAt] as const,
+          ['closes', closesAt] as const,
+        ].map(
+          ([key, iso]) =>
+            iso && (
+              <p key={key}>
+                {t(key)}{' '}
+                <span className="font-bold">
+                  <When iso={iso} />
+                </span>
+              </p>
+            ),
+        )}
+      </section>
+      {problem && <FieldError>{problem}</FieldError>}
+      <div className="flex flex-wrap gap-3">
+        {mayStart && (
+          <Button size="large" busy={busy} onClick={() => void run(onStart)}>
+            {t(busy ? 'starting' : 'start')}
+          </Button>
+        )}
+        {backHref && (
+          <ButtonLink href={backHref} size="large" variant={mayStart ? 'quiet' : 'primary'}>
+            {t('back')}
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function Rule({ Icon, text }: { Icon: LucideIcon; text: string }) {
+  return (
+    <li className="flex items-start gap-3">
+      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <span className="min-w-0">{text}</span>
+    </li>
+  );
+}

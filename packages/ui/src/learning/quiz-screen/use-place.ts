@@ -1,0 +1,44 @@
+import { useEffect, useState } from 'react';
+import { type Answers, isAnswered, type Question, questionAnchor } from '../lib/quiz';
+
+export interface Place {
+  question: Question | undefined;
+  /** From 0. */
+  at: number;
+  /** Shows a question and puts the focus on its heading. */
+  go: (id: string) => void;
+}
+
+/** Which question shows. It starts at the first that has no answer, so that a refresh leads back to work. */
+export function usePlace(
+  questions: readonly Question[],
+  answers: Answers,
+  current: string | undefined,
+  onGo: ((id: string) => void) | undefined,
+): Place {
+  const [own, setOwn] = useState(
+    () => questions.find((question) => !isAnswered(question, answers[question.id]))?.id,
+  );
+  const [wanted, setWanted] = useState<{ id: string }>();
+  const found = questions.findIndex(({ id }) => id === (current ?? own));
+  const at = found === -1 ? 0 : found;
+  const question = questions[at];
+  const shown = question?.id;
+
+  useEffect(() => {
+    if (!wanted) return undefined;
+    // A dialog that closes gives the focus back to its opener in a task of its own; this one comes after it.
+    const timer = setTimeout(() => document.getElementById(questionAnchor(wanted.id))?.focus());
+    return () => clearTimeout(timer);
+  }, [wanted, shown]);
+
+  return {
+    question,
+    at,
+    go: (id) => {
+      setOwn(id);
+      setWanted({ id });
+      onGo?.(id);
+    },
+  };
+}

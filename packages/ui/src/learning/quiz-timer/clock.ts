@@ -1,0 +1,50 @@
+export type Threshold = 'half' | number;
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** Half of the whole, 5 minutes, 1 minute, 30 seconds; numbers in ms. */
+export const THRESHOLDS: readonly Threshold[] = ['half', 5 * MINUTE, MINUTE, 30 * SECOND];
+
+/**
+ * The threshold that has just been passed, in ms; the least of several (after a sleep, only one is told).
+ * `half` needs the whole time, and counts for nothing where a later threshold is larger.
+ */
+export function passedThreshold(
+  before: number,
+  after: number,
+  thresholds: readonly Threshold[],
+  totalMs: number | undefined,
+): number | undefined {
+  const passed = thresholds
+    .map((threshold) => (threshold === 'half' ? (totalMs ?? 0) / 2 : threshold))
+    .filter((at) => at > 0 && before > at && after <= at);
+  return passed.length > 0 ? Math.min(...passed) : undefined;
+}
+
+/** "1:05:09", "12:05", "0:30"; parts of a second count as a whole one. */
+export function clockText(ms: number): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  const two = (value: number) => String(value).padStart(2, '0');
+  const hours = Math.floor(seconds / 3600);
+  const minutes = Math.floor((seconds % 3600) / 60);
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
+}
+
+/** "1 hour 5 minutes", "5 minutes 30 seconds", "30 seconds", in the language of `locale`. */
+export function durationWords(ms: number, locale: string): string {
+  const seconds = Math.max(0, Math.ceil(ms / SECOND));
+  const parts = [
+    ['hour', Math.floor(seconds / 3600)],
+    ['minute', Math.floor((seconds % 3600) / 60)],
+    ['second', seconds % 60],
+  ] as const;
+  const told = parts.filter(([, value]) => value > 0).slice(0, 2);
+  const [first = parts[2]] = told;
+  const shown = told.length > 0 ? told : [first];
+  return shown
+    .map(([unit, value]) =>
+      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
+    )
+    .join(' ');
+}
