@@ -39,6 +39,12 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    chromatic: {
+      modes: {
+        'dark, desktop': { theme: 'dark', viewport: 'w1280' },
+        'light, phone': { theme: 'light', viewport: 'w390' },
+      },
+    },
     viewport: {
       options: {
         w320: { name: 'Reflow, 320 px', styles: { width: '320px', height: '640px' }, type: 'mobile' },

@@ -34,7 +34,22 @@ function vitest(name, args = [], cwd = ROOT) {
 /** @param {string} name */
 const packageTests = (name) => vitest(name, [], join(ROOT, 'packages', name));
 
-const journeys = join(REPORTS, 'e2e.json');
+/**
+ * @param {string} name
+ * @param {string} [config]
+ * @returns {Stage}
+ */
+function playwright(name, config = 'playwright.config.ts') {
+  const report = join(REPORTS, `${name}.json`);
+  return {
+    name,
+    program: 'playwright',
+    args: ['test', `--config=${config}`, '--reporter=list,json'],
+    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    report,
+    count: countPlaywright,
+  };
+}
 
 /** @type {Stage[]} all of `npm test`, cheap before dear */
 export const STAGES = [
@@ -57,13 +72,8 @@ export const STAGES = [
     wide: true,
   },
   vitest('gate test', ['--project=gate-test']),
-  {
-    name: 'e2e',
-    program: 'playwright',
-    args: ['test', '--reporter=list,json'],
-    env: { PLAYWRIGHT_JSON_OUTPUT_FILE: journeys },
-    report: journeys,
-    count: countPlaywright,
-  },
+  playwright('visual', 'tools/visual/playwright.config.ts'),
+  vitest('firefox', ['--project=firefox']),
+  playwright('e2e'),
   { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'] },
 ];

@@ -1,0 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { preview } from 'vite';
+import { ROOT } from './run.mjs';
+
+/**
+ * Serves the built Storybook on a free port of this machine, as a plain file server would.
+ * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with a slash
+ * @throws when there is no build
+ */
+export async function serveStorybook() {
+  const outDir = join(ROOT, 'storybook-static');
+  if (!existsSync(join(outDir, 'iframe.html'))) {
+    throw new Error('No storybook-static to test: build it first, by `npm run build`.');
+  }
+  const server = await preview({
+    root: ROOT,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  });
+  const [url] = server.resolvedUrls?.local ?? [];
+  if (!url) throw new Error('The server of storybook-static did not say where it listens.');
+  return { url, close: () => server.close() };
+}

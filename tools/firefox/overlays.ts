@@ -1,0 +1,44 @@
+/** One overlay of the library, and what the keyboard does with it. */
+export interface Overlay {
+  name: string;
+  /** The story whose play function opens it. */
+  story: string;
+  /** What it shows, as a CSS selector. */
+  panel: string;
+  /**
+   * `modal`: the focus goes in, and Tab goes round in it. `open`: the focus goes in, and Tab leads on into the page.
+   * `menu`: the focus is on an item, arrows go round. `disclosure`: the focus stays, Tab leads in.
+   */
+  kind: 'modal' | 'open' | 'menu' | 'disclosure';
+}
+
+const DIALOG = '[role=dialog], [role=alertdialog]';
+
+export const OVERLAYS: readonly Overlay[] = [
+  { name: 'dialog', story: 'overlays-dialog--open', panel: DIALOG, kind: 'modal' },
+  { name: 'drawer', story: 'overlays-drawer--right', panel: DIALOG, kind: 'modal' },
+  { name: 'confirm dialog', story: 'overlays-confirmdialog--contract', panel: DIALOG, kind: 'modal' },
+  { name: 'form dialog', story: 'overlays-formdialog--contract', panel: DIALOG, kind: 'modal' },
+  { name: 'reason dialog', story: 'overlays-reasondialog--contract', panel: DIALOG, kind: 'modal' },
+  {
+    name: 'notification drawer',
+    story: 'overlays-notificationdrawer--unread',
+    panel: DIALOG,
+    kind: 'modal',
+  },
+  { name: 'command palette', story: 'overlays-commandpalette--open', panel: DIALOG, kind: 'modal' },
+  { name: 'menu', story: 'overlays-menu--open', panel: '[role=menu]', kind: 'menu' },
+  { name: 'popover', story: 'overlays-popover--open', panel: DIALOG, kind: 'open' },
+  {
+    name: 'mobile menu',
+    story: 'navigation-mobilemenu--open',
+    panel: '[data-slot=mobile-menu] > button + *',
+    kind: 'disclosure',
+  },
+  {
+    name: 'user menu',
+    story: 'navigation-usermenu--open',
+    panel: '[data-slot=user-menu] > button + *',
+    kind: 'disclosure',
+  },
+];

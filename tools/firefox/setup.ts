@@ -1,0 +1,21 @@
+import type { TestProject } from 'vitest/node';
+import { ensureFirefox } from '../../scripts/ensure-firefox.mjs';
+import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** Path of Firefox; empty when there is none to be had. */
+    firefox: string;
+    /** Where the built Storybook is served; ends with a slash. */
+    storybook: string;
+  }
+}
+
+export default async function setup({ provide }: TestProject) {
+  // While a browser is written against, another Storybook may be named: `STORYBOOK_URL=http://localhost:6006/`.
+  const named = process.env.STORYBOOK_URL;
+  const server = named ? { url: named, close: async () => {} } : await serveStorybook();
+  provide('firefox', (await ensureFirefox()) ?? '');
+  provide('storybook', server.url);
+  return () => server.close();
+}

@@ -1,0 +1,32 @@
+import type { Look } from './storybook.ts';
+
+export interface Picture extends Look {
+  width: 1280 | 390;
+}
+
+/** What a change of a token, of type or of a layout would show first; each from both ends of the matrix. */
+const STORIES = [
+  'actions-button--variants',
+  'forms-field--with-error',
+  'display-datatable--default',
+  'feedback-callout--tones',
+  'overlays-dialog--open',
+  'overlays-menu--open',
+  'overlays-notificationdrawer--unread',
+  'navigation-footer--default',
+  'layouts-learnerconsolelayout--default',
+  'screens-signinform--default',
+  'learning-course-card--priced',
+  'learning-home-screen--full',
+];
+
+/** Turned round: the frame of every page, and a row of controls. */
+const TURNED = ['layouts-learnerconsolelayout--default', 'actions-button--variants'];
+
+export const PICTURES: readonly Picture[] = [
+  ...STORIES.flatMap((story): Picture[] => [
+    { story, theme: 'dark', width: 1280 },
+    { story, theme: 'light', width: 390 },
+  ]),
+  ...TURNED.map((story): Picture => ({ story, theme: 'light', width: 1280, direction: 'rtl' })),
+];
