@@ -39,7 +39,7 @@ export function Field({ label, hint, error, required = true, id, className, chil
   const errorId = error ? `${control}-error` : undefined;
   return (
     <div data-slot="field" className={cx('flex flex-col gap-1.5', className)}>
-      <label htmlFor={control} className="font-bold">
+      <label id={`${control}-label`} htmlFor={control} className="font-bold">
         {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>
       {hint && (
@@ -73,4 +73,4 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
 
 /** The look of every text-like control. */
 export const controlClasses =
-  'min-h-target-primary w-full rounded-md border-2 border-line-control bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-danger-ink';
+  'min-h-target-primary w-full rounded-md border-2 border-line-control bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-danger-ink disabled:cursor-not-allowed disabled:border-dashed';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fireEvent, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PasswordInput } from './password-input';
 
 const meta = {
@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { tags: ['state:default'] };
 
 export const NewPassword: Story = {
   args: {
@@ -22,6 +22,7 @@ export const NewPassword: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['state:error', 'wcag:3.3.1'],
   args: { error: 'Enter your password', defaultValue: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Password')).toBeInvalid();
@@ -58,5 +59,46 @@ export const HidesWhenSent: Story = {
     await expect(input).toHaveAttribute('type', 'text');
     await fireEvent.submit(canvasElement.querySelector('form') as HTMLFormElement);
     await expect(input).toHaveAttribute('type', 'password');
+  },
+};
+
+export const Strength: Story = {
+  tags: ['wcag:1.4.1', 'wcag:4.1.3'],
+  args: { label: 'New password', autoComplete: 'new-password', strength: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const input = canvas.getByLabelText('New password');
+    const spoken = document.querySelector('[data-slot=announcer-polite]');
+    const verdicts = [
+      ['maembe', 'Too short'],
+      ['nairobi254', 'Easy to guess'],
+      ['maembe tamu', 'Fair'],
+      ['twiga anapenda mvua', 'Strong'],
+    ] as const;
+    for (const [password, verdict] of verdicts) {
+      await userEvent.clear(input);
+      await userEvent.type(input, password);
+      await canvas.findByText(`Strength: ${verdict}.`);
+      await expect(input).toHaveAccessibleDescription(new RegExp(`Strength: ${verdict}`));
+      await expect(input).not.toBeInvalid();
+    }
+    await waitFor(() => expect(spoken).toHaveTextContent('Strength: Strong.'), { timeout: 3000 });
+    await expect(spoken).not.toHaveTextContent('Fair');
+  },
+};
+
+export const EveryStrength: Story = {
+  tags: ['state:long'],
+  args: { label: 'New password', autoComplete: 'new-password', strength: true },
+  render: (args) => (
+    <div className="flex max-w-form flex-col gap-6">
+      <PasswordInput {...args} label="A word" defaultValue="maembe" />
+      <PasswordInput {...args} label="A town and a number" defaultValue="nairobi254" />
+      <PasswordInput {...args} label="Two words" defaultValue="maembe tamu" />
+      <PasswordInput {...args} label="A small story" defaultValue="twiga anapenda mvua" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText(/^Strength:/)).toHaveLength(4);
   },
 };

@@ -1,10 +1,16 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type InputHTMLAttributes, useEffect, useRef, useState } from 'react';
+import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
+import type PasswordStrengthMeter from './password-strength-meter';
+
+// Only where a password is made: the way to sign in does not carry it. Without a connection it stays away.
+const StrengthMeter = lazy<typeof PasswordStrengthMeter>(() =>
+  import('./password-strength-meter').catch(() => ({ default: () => <></> })),
+);
 
 export const passwordInputMessages = defineMessages('password-input', {
   show: 'Show password',
@@ -17,14 +23,19 @@ export interface PasswordInputProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
+  /** Says in words how hard the password is to guess, for one that is being made. Never refuses one. */
+  strength?: boolean;
 }
 
 /** A password that its owner may look at. Paste and password managers work; it hides again when its form is sent. */
-export function PasswordInput({ label, hint, error, required, id, className, ...input }: PasswordInputProps) {
+export function PasswordInput(props: PasswordInputProps) {
+  const { label, hint, error, required, id, className, strength = false, ...input } = props;
   const t = useMessages(passwordInputMessages);
   const announce = useAnnounce();
   const control = useRef<HTMLInputElement>(null);
   const [shown, setShown] = useState(false);
+  const [typed, setTyped] = useState<string | null>(null);
+  const password = String(input.value ?? typed ?? input.defaultValue ?? '');
 
   useEffect(() => {
     const form = control.current?.form;
@@ -40,28 +51,47 @@ export function PasswordInput({ label, hint, error, required, id, className, ...
 
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
-      {(props) => (
-        <span className="relative block">
-          <input
-            {...input}
-            {...props}
-            ref={control}
-            type={shown ? 'text' : 'password'}
-            autoCapitalize="none"
-            spellCheck={false}
-            data-slot="password-input"
-            className={cx(controlClasses, 'pe-13', className)}
-          />
-          <span className="absolute inset-y-0 end-1 flex items-center">
-            <IconButton
-              size="small"
-              label={t(shown ? 'hide' : 'show')}
-              icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
-              aria-controls={props.id}
-              onClick={toggle}
+      {(field) => (
+        <>
+          <span className="relative block">
+            <input
+              {...input}
+              {...field}
+              ref={control}
+              aria-describedby={
+                cx(field['aria-describedby'], strength && `${field.id}-strength`) || undefined
+              }
+              onChange={(event) => {
+                if (strength) setTyped(event.target.value);
+                input.onChange?.(event);
+              }}
+              type={shown ? 'text' : 'password'}
+              autoCapitalize="none"
+              spellCheck={false}
+              data-slot="password-input"
+              className={cx(controlClasses, 'pe-13', className)}
             />
+            <span className="absolute inset-y-0 end-1 flex items-center">
+              <IconButton
+                size="small"
+                label={t(shown ? 'hide' : 'show')}
+                icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+                aria-controls={field.id}
+                onClick={toggle}
+              />
+            </span>
           </span>
-        </span>
+          {strength && (
+            // Its room is kept: what follows does not jump at the first letter.
+            <span className="block min-h-14">
+              {password !== '' && (
+                <Suspense>
+                  <StrengthMeter id={`${field.id}-strength`} password={password} />
+                </Suspense>
+              )}
+            </span>
+          )}
+        </>
       )}
     </Field>
   );

@@ -1,6 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../foundations/lib/cx';
-import { FieldError } from '../field/field';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { FieldError, fieldMessages } from '../field/field';
 
 export interface RadioOption {
   value: string;
@@ -14,6 +15,8 @@ export interface RadioGroupProps {
   /** Help under the legend. */
   hint?: ReactNode;
   error?: string;
+  /** Required groups carry no mark; the others say "(optional)". Default true. */
+  required?: boolean;
   name?: string;
   options: readonly RadioOption[];
   value?: string;
@@ -31,6 +34,7 @@ export function RadioGroup({
   legend,
   hint,
   error,
+  required = true,
   name,
   options,
   value,
@@ -40,6 +44,7 @@ export function RadioGroup({
   inline = false,
   className,
 }: RadioGroupProps) {
+  const t = useMessages(fieldMessages);
   const own = useId();
   const group = id ?? own;
   const hintId = hint ? `${group}-group-hint` : undefined;
@@ -50,7 +55,9 @@ export function RadioGroup({
       aria-describedby={cx(hintId, errorId) || undefined}
       className={cx('flex min-w-0 flex-col gap-1.5', className)}
     >
-      <legend className="mb-1.5 font-bold">{legend}</legend>
+      <legend className="mb-1.5 font-bold">
+        {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+      </legend>
       {hint && (
         <div id={hintId} className="text-sm text-ink-muted">
           {hint}
@@ -73,7 +80,7 @@ export function RadioGroup({
                   defaultChecked={value === undefined ? defaultValue === option.value : undefined}
                   onChange={() => onChange?.(option.value)}
                   aria-describedby={optionHint}
-                  className="peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed"
+                  className="peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed disabled:border-dashed"
                 />
                 <span
                   aria-hidden="true"
@@ -81,7 +88,13 @@ export function RadioGroup({
                 />
               </span>
               <span className="min-w-0 flex-1">
-                <label htmlFor={control} className="block min-h-7 cursor-pointer">
+                <label
+                  htmlFor={control}
+                  className={cx(
+                    'block min-h-7',
+                    option.disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer',
+                  )}
+                >
                   {option.label}
                 </label>
                 {option.hint && (

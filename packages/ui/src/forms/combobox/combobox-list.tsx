@@ -1,0 +1,83 @@
+import { Check } from 'lucide-react';
+import { memo } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface ComboboxOption {
+  value: string;
+  label: string;
+  /** A second line that tells options of the same name apart. */
+  hint?: string;
+}
+
+export const optionId = (listId: string, value: string) => `${listId}-${value.replace(/\s/g, '_')}`;
+
+interface RowProps {
+  id: string;
+  option: ComboboxOption;
+  active: boolean;
+  chosen: boolean;
+}
+
+/** Only the rows that change are drawn again: 500 options stay light under the arrow keys. */
+const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      aria-selected={chosen}
+      data-slot="combobox-option"
+      data-value={option.value}
+      data-active={active || undefined}
+      className="flex min-h-target-primary cursor-pointer items-center gap-3 rounded-md px-3 py-2 [contain-intrinsic-size:auto_44px] [content-visibility:auto] hover:bg-hover data-active:bg-selected data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+    >
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <span data-name className={cx('block', chosen && 'font-bold')}>
+          {option.label}
+        </span>
+        {option.hint && <span className="block text-sm text-ink-muted">{option.hint}</span>}
+      </span>
+      {chosen && <Check size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />}
+    </div>
+  );
+});
+
+export interface ComboboxListProps {
+  id: string;
+  labelledBy: string;
+  options: readonly ComboboxOption[];
+  active: string | null;
+  chosen: string | null;
+  onPick: (value: string) => void;
+}
+
+/** The options. A touch screen reader meets them after the field and chooses one by a double tap: a click. */
+export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }: ComboboxListProps) {
+  return (
+    // The field keeps the focus and has the keys (aria-activedescendant): the list only takes presses.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the keys are the field's
+    <div
+      id={id}
+      role="listbox"
+      aria-labelledby={labelledBy}
+      tabIndex={-1}
+      data-slot="combobox-list"
+      className="max-h-[min(20rem,var(--dk-room))] overflow-y-auto overscroll-contain p-1.5"
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={(event) => {
+        const row =
+          event.target instanceof Element ? event.target.closest<HTMLElement>('[data-value]') : null;
+        if (row?.dataset.value !== undefined) onPick(row.dataset.value);
+      }}
+    >
+      {options.map((option) => (
+        <Row
+          key={option.value}
+          id={optionId(id, option.value)}
+          option={option}
+          active={option.value === active}
+          chosen={option.value === chosen}
+        />
+      ))}
+    </div>
+  );
+}

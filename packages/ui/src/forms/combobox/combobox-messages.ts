@@ -1,0 +1,14 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const comboboxMessages = defineMessages('combobox', {
+  show: 'Show the options',
+  hide: 'Hide the options',
+  clear: 'Clear',
+  cleared: 'Cleared',
+  results: { zero: 'Nothing matches', one: '{count} option', other: '{count} options' },
+  empty: 'Nothing matches “{text}”. Try fewer letters.',
+  loading: 'Looking…',
+  failed: 'The options could not be loaded.',
+  retry: 'Try again',
+  notListed: 'Choose one of the options, or clear the field',
+});

@@ -1,0 +1,157 @@
+import { ChevronDown, X } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { cx } from '../../foundations/lib/cx';
+import type { LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+import { floatingPanelClasses } from '../field/use-floating-panel';
+import { ComboboxList, type ComboboxOption, optionId } from './combobox-list';
+import { comboboxMessages } from './combobox-messages';
+import { useCombobox } from './use-combobox';
+
+export type { ComboboxOption };
+
+export { comboboxMessages };
+
+export interface ComboboxProps extends FieldTexts {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  /** Gets null as soon as the text is no longer that of the chosen option. */
+  onChange: (value: string | null) => void;
+  /** Called with the text a moment after the typing stops; the parent then changes `options`. Without: filters itself. */
+  onSearch?: (text: string) => void;
+  /** Where options that come from elsewhere stand. */
+  state?: LoadState;
+  /** Shown when nothing matches; else a text of its own. */
+  emptyText?: string;
+  placeholder?: string;
+  /** A button empties the field. */
+  clearable?: boolean;
+  /** In a form, carries the chosen value. */
+  name?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  className?: string;
+}
+
+/**
+ * One choice of many, found by typing (APG combobox, list autocomplete with manual selection). What was typed
+ * stays in the field, also when nothing matches it.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, required, id, options, value, onChange, onSearch, state, emptyText } = props;
+  const { placeholder, clearable = false, name, disabled, readOnly, className } = props;
+  const t = useMessages(comboboxMessages);
+  const root = useRef<HTMLSpanElement>(null);
+  const panel = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
+  const fixed = Boolean(disabled || readOnly);
+  const box = useCombobox({ options, value, onChange, onSearch, state, fixed, root, panel, field });
+  const { listId, open, listed, active, text, status } = box;
+
+  return (
+    <Field
+      label={label}
+      hint={hint}
+      error={box.notListed ? t('notListed') : error}
+      required={required}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <span
+          ref={root}
+          role="presentation"
+          data-slot="combobox"
+          className="relative block"
+          onBlur={(event) => {
+            // A list that is open waits: a touch screen reader may be on its way to an option.
+            if (!open && !event.currentTarget.contains(event.relatedTarget)) box.leave();
+          }}
+        >
+          <input
+            {...control}
+            ref={field}
+            type="text"
+            role="combobox"
+            autoComplete="off"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-autocomplete="list"
+            aria-expanded={listed}
+            aria-controls={listed ? listId : undefined}
+            aria-activedescendant={active !== null ? optionId(listId, active) : undefined}
+            placeholder={placeholder}
+            disabled={disabled}
+            readOnly={readOnly}
+            value={text}
+            onChange={(event) => box.type(event.target.value)}
+            onClick={() => !fixed && !open && box.show()}
+            onKeyDown={box.onKeyDown}
+            className={cx(controlClasses, clearable ? 'pe-22' : 'pe-13')}
+          />
+          {!fixed && (
+            <span className="absolute inset-y-0 end-1 flex items-center">
+              {clearable && text !== '' && (
+                <IconButton
+                  size="small"
+                  id={`${control.id}-clear`}
+                  label={t('clear')}
+                  aria-labelledby={`${control.id}-clear ${control.id}-label`}
+                  icon={<X size={20} />}
+                  onClick={box.clear}
+                />
+              )}
+              <IconButton
+                size="small"
+                // The arrow keys do the same (APG combobox).
+                tabIndex={-1}
+                label={t(open ? 'hide' : 'show')}
+                icon={<ChevronDown size={20} />}
+                onMouseDown={(event) => event.preventDefault()}
+                onClick={() => {
+                  field.current?.focus();
+                  if (open) box.hide();
+                  else box.show();
+                }}
+              />
+            </span>
+          )}
+          {open && (
+            <div ref={panel} data-slot="combobox-panel" className={cx(floatingPanelClasses, 'inset-x-0')}>
+              {status === 'loading' && <p className="px-4.5 py-3 text-ink-muted">{t('loading')}</p>}
+              {status === 'error' && (
+                <div className="flex flex-col items-start gap-2 px-4.5 py-3">
+                  <p className="font-bold text-danger-ink">{state?.error?.message ?? t('failed')}</p>
+                  {state?.onRetry && (
+                    <Button size="small" variant="secondary" onClick={box.retry}>
+                      {t('retry')}
+                    </Button>
+                  )}
+                </div>
+              )}
+              {listed && (
+                <ComboboxList
+                  id={listId}
+                  labelledBy={`${control.id}-label`}
+                  options={box.shown}
+                  active={active}
+                  chosen={value}
+                  onPick={box.pick}
+                />
+              )}
+              {!listed && status === 'ready' && (
+                <p data-slot="combobox-empty" className="px-4.5 py-3 text-ink-muted">
+                  {emptyText ?? t('empty', { text: text.trim() })}
+                </p>
+              )}
+            </div>
+          )}
+          {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,184 @@
+import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { LoadState } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useFloatingPanel } from '../field/use-floating-panel';
+import { comboboxMessages } from './combobox-messages';
+import { type ComboboxOption, optionId } from './combobox-list';
+import { matching, sameText } from './match';
+
+/** Milliseconds after the last key until a search runs; twice that until its result is told. */
+const PAUSE = 250;
+const PAGE = 10;
+
+export interface ComboboxState {
+  options: readonly ComboboxOption[];
+  value: string | null;
+  onChange: (value: string | null) => void;
+  onSearch?: (text: string) => void;
+  state?: LoadState;
+  /** It can be read, not changed. */
+  fixed: boolean;
+  root: RefObject<HTMLElement | null>;
+  panel: RefObject<HTMLElement | null>;
+  field: RefObject<HTMLInputElement | null>;
+}
+
+/** What a combobox knows and does; its markup is in combobox.tsx. */
+export function useCombobox(props: ComboboxState) {
+  const { options, value, onChange, onSearch, state, fixed, root, panel, field } = props;
+  const t = useMessages(comboboxMessages);
+  const announce = useAnnounce();
+  const listId = useId();
+  const search = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [open, setOpen] = useState(false);
+  const [marked, setMarked] = useState<string | null>(null);
+  /** Null: the field shows the label of the chosen option. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const [picked, setPicked] = useState<ComboboxOption | null>(null);
+  const [left, setLeft] = useState(false);
+  const [given, setGiven] = useState(value);
+  const [reported, setReported] = useState(value);
+  if (value !== given) {
+    setGiven(value);
+    if (value !== reported) {
+      setReported(value);
+      setTyped(null);
+      setLeft(false);
+    }
+  }
+
+  // Options from a search come and go: what was chosen keeps its label.
+  const chosen =
+    options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null);
+  const text = typed ?? chosen?.label ?? '';
+  const status = state?.status ?? 'ready';
+  const shown = useMemo(
+    () => (onSearch || typed === null ? options : matching(options, typed)),
+    [options, typed, onSearch],
+  );
+  const listed = open && shown.length > 0;
+  const indexOf = (one: string | null) => shown.findIndex((option) => option.value === one);
+  const active = listed && indexOf(marked) >= 0 ? marked : null;
+
+  const report = (next: string | null) => {
+    setReported(next);
+    if (next !== value) onChange(next);
+  };
+  const show = (on: string | null = null) => {
+    setOpen(true);
+    setMarked(on);
+  };
+  const hide = () => {
+    setOpen(false);
+    setMarked(null);
+  };
+  const pick = (option: ComboboxOption | undefined) => {
+    if (!option) return;
+    setPicked(option);
+    setTyped(null);
+    setLeft(false);
+    report(option.value);
+    hide();
+  };
+  const type = (next: string) => {
+    setTyped(next);
+    setLeft(false);
+    report(null);
+    show();
+    clearTimeout(search.current);
+    if (onSearch) search.current = setTimeout(() => onSearch(next), PAUSE);
+  };
+  /** The one option that is called what was typed; of two namesakes neither is meant. */
+  const spelledOut = () => {
+    const same = typed === null ? [] : shown.filter((option) => sameText(option.label, typed));
+    return same.length === 1 ? same[0] : undefined;
+  };
+  const leave = () => {
+    hide();
+    setLeft(true);
+    pick(spelledOut());
+  };
+
+  useEffect(() => () => clearTimeout(search.current), []);
+  useFloatingPanel({
+    open,
+    root,
+    panel,
+    onClose: (by) => {
+      if (by === 'outside') return leave();
+      if (panel.current?.contains(document.activeElement)) field.current?.focus();
+      hide();
+    },
+  });
+
+  const news = { loading: t('loading'), error: t('failed'), ready: t('results', { count: shown.length }) }[
+    status
+  ];
+  useEffect(() => {
+    if (!open) return;
+    const pause = setTimeout(() => announce(news), 2 * PAUSE);
+    return () => clearTimeout(pause);
+    // `text`: told anew after each change of it, once the typing rests.
+  }, [open, news, text, announce]);
+
+  useEffect(() => {
+    if (active === null) return;
+    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+  }, [active, listId]);
+
+  const move = (to: (at: number, last: number) => number) => {
+    const begin = active === null && typed === null ? indexOf(value) : -1;
+    const at = begin >= 0 ? begin : to(indexOf(active), shown.length - 1);
+    show(shown[at]?.value ?? null);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing || fixed) return;
+    const inList = (act: () => void) => listed && act;
+    const onEnter = listed ? (active === null ? spelledOut() : shown[indexOf(active)]) : undefined;
+    const keys: Record<string, (() => void) | false | undefined> = {
+      ArrowDown: () => (event.altKey ? show() : move((at, last) => (at === last ? 0 : at + 1))),
+      ArrowUp: () => (event.altKey ? hide() : move((at, last) => (at <= 0 ? last : at - 1))),
+      PageDown: inList(() => move((at, last) => Math.min(last, at + PAGE))),
+      PageUp: inList(() => move((at) => Math.max(0, at - PAGE))),
+      Enter: onEnter && (() => pick(onEnter)),
+    };
+    const act = keys[event.key];
+    if (act) {
+      event.preventDefault();
+      act();
+    } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
+      // The caret is meant: it moves in the text, and no option is active any more.
+      setMarked(null);
+    } else if (event.key === 'Tab' && open && status !== 'error') leave();
+  };
+
+  return {
+    listId,
+    open,
+    listed,
+    active,
+    shown,
+    status,
+    text,
+    /** The field was left with a text that is none of the options. */
+    notListed: left && value === null && text.trim() !== '',
+    show,
+    hide,
+    type,
+    leave,
+    onKeyDown,
+    pick: (one: string) => pick(options.find((option) => option.value === one)),
+    clear: () => {
+      type('');
+      hide();
+      announce(t('cleared'));
+      field.current?.focus();
+    },
+    retry: () => {
+      // The button goes with the error.
+      field.current?.focus();
+      state?.onRetry?.();
+    },
+  };
+}

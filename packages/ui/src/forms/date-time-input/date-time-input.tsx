@@ -1,0 +1,131 @@
+import { useState } from 'react';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { DateInput } from '../date-input/date-input';
+import { Fieldset, type FieldsetTexts } from '../field/fieldset';
+import { TimeInput } from '../time-input/time-input';
+import { instantOf, wallTimeAt, zoneName } from './zoned-time';
+
+export const dateTimeInputMessages = defineMessages('date-time-input', {
+  date: 'Date',
+  time: 'Time',
+  zone: 'Time zone: {zone}',
+  dateMissing: 'Enter the date too',
+  timeMissing: 'Enter the time too',
+});
+
+export interface DateTimeInputProps extends FieldsetTexts {
+  /** An instant, as ISO 8601 in UTC. */
+  value: string | null;
+  /** Gets null until both date and time are there. */
+  onChange: (value: string | null) => void;
+  /** IANA name of the zone whose calendar and clock are meant. Default `Africa/Nairobi`. */
+  timeZone?: string;
+  /** First and last day, `yyyy-mm-dd`. */
+  min?: string;
+  max?: string;
+  /** In a form, carries the instant. */
+  name?: string;
+  disabled?: boolean;
+  readOnly?: boolean;
+  className?: string;
+}
+
+interface Halves {
+  date: string | null;
+  time: string | null;
+}
+
+/** A day and a time of day that mean one instant; the time zone is said, since learners may be elsewhere. */
+export function DateTimeInput(props: DateTimeInputProps) {
+  const {
+    value,
+    onChange,
+    timeZone = 'Africa/Nairobi',
+    min,
+    max,
+    name,
+    disabled,
+    readOnly,
+    hint,
+    ...texts
+  } = props;
+  const t = useMessages(dateTimeInputMessages);
+  const locale = useLocale();
+  const halvesOf = (instant: string | null): Halves =>
+    instant === null ? { date: null, time: null } : wallTimeAt(instant, timeZone);
+  const [halves, setHalves] = useState(() => halvesOf(value));
+  const [given, setGiven] = useState(value);
+  const [reported, setReported] = useState(value);
+  const [left, setLeft] = useState(false);
+  if (value !== given) {
+    setGiven(value);
+    if (value !== reported) {
+      setReported(value);
+      setHalves(halvesOf(value));
+      setLeft(false);
+    }
+  }
+  const instant = (of: Halves) =>
+    of.date === null || of.time === null ? null : instantOf({ date: of.date, time: of.time }, timeZone);
+  const take = (half: Partial<Halves>) => {
+    const next = { ...halves, ...half };
+    setHalves(next);
+    const whole = instant(next);
+    setReported(whole);
+    if (whole !== reported) onChange(whole);
+  };
+  const begun = halves.date !== null || halves.time !== null;
+  // A zone without summer time has one name; elsewhere the name is that of the day which is meant.
+  const zone = zoneName(timeZone, locale, instant(halves) ?? '2026-01-01T00:00:00Z');
+  const half = { disabled, readOnly, required: texts.required };
+
+  return (
+    <Fieldset
+      {...texts}
+      hint={
+        <>
+          {hint && <span className="block">{hint}</span>}
+          <span data-slot="time-zone">{t('zone', { zone })}</span>
+        </>
+      }
+      slot="date-time-input"
+      onLeave={() => setLeft(true)}
+    >
+      {({ id }) => (
+        <>
+          <div className="flex flex-wrap items-start gap-x-8 gap-y-4 pt-2">
+            <DateInput
+              {...half}
+              id={id}
+              legend={t('date')}
+              value={halves.date}
+              min={min}
+              max={max}
+              error={left && begun && halves.date === null ? t('dateMissing') : undefined}
+              onChange={(date) => take({ date })}
+            />
+            <TimeInput
+              {...half}
+              label={t('time')}
+              value={halves.time}
+              error={left && begun && halves.time === null ? t('timeMissing') : undefined}
+              onChange={(time) => take({ time })}
+            />
+          </div>
+          {name !== undefined && (
+            <input
+              type="hidden"
+              name={name}
+              disabled={disabled}
+              value={instant(halves) ?? [halves.date, halves.time].filter(Boolean).join(' ')}
+            />
+          )}
+        </>
+      )}
+    </Fieldset>
+  );
+}

@@ -1,0 +1,44 @@
+import { dateFormat } from '../../foundations/lib/intl';
+import type { IsoDate } from '../date-input/calendar-dates';
+
+/** What calendar and clock show somewhere. */
+export interface WallTime {
+  date: IsoDate;
+  /** `HH:MM` of the 24-hour clock. */
+  time: string;
+}
+
+/** What calendar and clock of a time zone show at an instant (ISO 8601). */
+export function wallTimeAt(instant: string, timeZone: string): WallTime {
+  const parts = dateFormat('en-GB', {
+    timeZone,
+    hourCycle: 'h23',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+  }).formatToParts(new Date(instant));
+  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
+  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+}
+
+/**
+ * The instant at which a time zone's calendar and clock show `wall`, as ISO 8601 in UTC. A time that a change to
+ * summer time leaves out becomes the one an hour later.
+ */
+export function instantOf(wall: WallTime, timeZone: string): string {
+  const wanted = Date.parse(`${wall.date}T${wall.time}Z`);
+  const aheadAt = (at: number) => {
+    const shown = wallTimeAt(new Date(at).toISOString(), timeZone);
+    return Date.parse(`${shown.date}T${shown.time}Z`) - at;
+  };
+  const near = wanted - aheadAt(wanted);
+  return new Date(wanted - Math.min(aheadAt(near), aheadAt(wanted - aheadAt(near)))).toISOString();
+}
+
+/** The time zone's name in the reader's words, e.g. "East Africa Time". */
+export function zoneName(timeZone: string, locale: string, instant: string): string {
+  const parts = dateFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));
+  return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;
+}

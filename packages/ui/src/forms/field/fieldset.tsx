@@ -1,0 +1,57 @@
+import { type FocusEvent, type ReactNode, useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { FieldError, fieldMessages } from './field';
+
+export interface FieldsetTexts {
+  legend: ReactNode;
+  /** Help that stands before the controls. */
+  hint?: ReactNode;
+  /** What is wrong, as one sentence. */
+  error?: string;
+  /** Required groups carry no mark; the others say "(optional)". Default true. */
+  required?: boolean;
+  /** Id of the first control; an error summary links to it. */
+  id?: string;
+}
+
+export interface FieldsetProps extends FieldsetTexts {
+  slot: string;
+  className?: string;
+  /** The focus left the group for something outside of it. */
+  onLeave?: () => void;
+  children: (controls: { id: string; errorId: string | undefined }) => ReactNode;
+}
+
+/** Legend, hint and error around several controls that give one answer. */
+export function Fieldset(props: FieldsetProps) {
+  const { legend, hint, error, required = true, id, slot, className, onLeave, children } = props;
+  const t = useMessages(fieldMessages);
+  const own = useId();
+  const group = id ?? own;
+  const hintId = hint ? `${group}-group-hint` : undefined;
+  const errorId = error ? `${group}-group-error` : undefined;
+  const leave = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+  };
+  return (
+    <div role="presentation" className="min-w-0" onBlur={leave}>
+      <fieldset
+        data-slot={slot}
+        aria-describedby={cx(hintId, errorId) || undefined}
+        className={cx('flex min-w-0 flex-col gap-1.5', className)}
+      >
+        <legend className="mb-1.5 font-bold">
+          {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+        </legend>
+        {hint && (
+          <div id={hintId} className="text-sm text-ink-muted">
+            {hint}
+          </div>
+        )}
+        {children({ id: group, errorId })}
+        {error && <FieldError id={errorId}>{error}</FieldError>}
+      </fieldset>
+    </div>
+  );
+}

@@ -1,0 +1,174 @@
+import { Minus, Plus } from 'lucide-react';
+import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+import { type Parsed, useTypedValue } from '../field/use-typed-value';
+import { decimalsOf, formatNumber, type NumberRules, parseNumber, stepNumber } from './number-text';
+
+export const numberInputMessages = defineMessages('number-input', {
+  more: 'More',
+  less: 'Less',
+  notANumber: 'Enter a number in digits, like 1,500',
+  whole: 'Enter a whole number',
+  decimals: {
+    one: 'Enter a number with at most 1 decimal',
+    other: 'Enter a number with at most {count} decimals',
+  },
+  atLeast: 'Enter {limit} or more',
+  atMost: 'Enter {limit} or less',
+  lowest: '{value} is the lowest',
+  highest: '{value} is the highest',
+});
+
+export interface NumberInputProps
+  extends FieldTexts,
+    NumberRules,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      | 'id'
+      | 'required'
+      | 'children'
+      | 'style'
+      | 'type'
+      | 'value'
+      | 'defaultValue'
+      | 'onChange'
+      | keyof NumberRules
+    > {
+  value: number | null;
+  /** Gets null while nothing is typed, or nothing that is a number within the bounds. */
+  onChange: (value: number | null) => void;
+  /** Printed after the number and read with the label, e.g. "minutes". */
+  unit?: string;
+}
+
+const PAGE = 10;
+
+/**
+ * A number, typed or stepped. A text field, not `type=number`: that one drops what it cannot read, changes under a
+ * scroll wheel and knows no thousands separators. In a form, `name` carries the plain number ("12500").
+ */
+export function NumberInput(props: NumberInputProps) {
+  const {
+    label,
+    hint,
+    error,
+    required,
+    id,
+    className,
+    value,
+    onChange,
+    min,
+    max,
+    step = 1,
+    unit,
+    name,
+    ...input
+  } = props;
+  const t = useMessages(numberInputMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const rules = { min, max, step };
+  const print = (number: number) => formatNumber(number, locale);
+
+  const parse = (text: string): Parsed<number> => {
+    if (text.trim() === '') return { value: null };
+    const number = parseNumber(text, locale);
+    const count = decimalsOf(step);
+    if (number === null) return { value: null, problem: t('notANumber') };
+    if (min !== undefined && number < min)
+      return { value: null, problem: t('atLeast', { limit: print(min) }) };
+    if (max !== undefined && number > max)
+      return { value: null, problem: t('atMost', { limit: print(max) }) };
+    if (decimalsOf(number) > count)
+      return { value: null, problem: count === 0 ? t('whole') : t('decimals', { count }) };
+    return { value: number };
+  };
+  const typed = useTypedValue({ value, onChange, parse, format: print });
+  // The number pads of phones hold no minus.
+  const keyboard = min !== undefined && min < 0 ? 'text' : decimalsOf(step) === 0 ? 'numeric' : 'decimal';
+  const fixed = Boolean(input.readOnly || input.disabled);
+
+  const move = (steps: number) => {
+    if (fixed) return;
+    const from = parseNumber(typed.text, locale);
+    const next = stepNumber(from, steps, rules);
+    typed.set(next);
+    const words = unit ? `${print(next)} ${unit}` : print(next);
+    if (next !== from) announce(words);
+    else announce(t(steps > 0 ? 'highest' : 'lowest', { value: words }));
+  };
+  const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE };
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const steps = keys[event.key];
+    if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    move(steps);
+  };
+  const stepper = (steps: 1 | -1, field: string) => {
+    const key = steps > 0 ? 'more' : 'less';
+    return (
+      <IconButton
+        variant="secondary"
+        // The arrow keys do the same: no extra stops on the way through a form (APG spin button).
+        tabIndex={-1}
+        label={t(key)}
+        id={`${field}-${key}`}
+        aria-labelledby={`${field}-${key} ${field}-label`}
+        aria-disabled={fixed || undefined}
+        icon={steps > 0 ? <Plus size={20} /> : <Minus size={20} />}
+        onClick={() => move(steps)}
+      />
+    );
+  };
+
+  return (
+    <Field
+      label={
+        unit ? (
+          <>
+            {label} <span className="font-normal text-ink-muted">({unit})</span>
+          </>
+        ) : (
+          label
+        )
+      }
+      hint={hint}
+      error={typed.problem ?? error}
+      required={required}
+      id={id}
+    >
+      {(field) => (
+        <span data-slot="number-input" className={cx('flex max-w-60 items-stretch gap-2', className)}>
+          {stepper(-1, field.id)}
+          <input
+            {...input}
+            {...field}
+            type="text"
+            inputMode={keyboard}
+            autoComplete={input.autoComplete ?? 'off'}
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
+            onKeyDown={onKeyDown}
+            onBlur={(event) => {
+              typed.leave();
+              input.onBlur?.(event);
+            }}
+            className={cx(controlClasses, 'min-w-0 text-center')}
+          />
+          {stepper(1, field.id)}
+          {name !== undefined && (
+            <input type="hidden" name={name} value={typed.formValue} disabled={input.disabled} />
+          )}
+        </span>
+      )}
+    </Field>
+  );
+}

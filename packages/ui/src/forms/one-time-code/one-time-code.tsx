@@ -1,0 +1,116 @@
+import {
+  type ChangeEvent,
+  type InputHTMLAttributes,
+  type SyntheticEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Field, type FieldTexts } from '../field/field';
+
+export const oneTimeCodeMessages = defineMessages('one-time-code', {
+  digitsOnly: 'The code has digits only',
+});
+
+export interface OneTimeCodeProps
+  extends Omit<FieldTexts, 'required'>,
+    Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'readOnly' | 'className'> {
+  /** How many digits. Default 6. */
+  length?: number;
+  /** Digits only. */
+  value: string;
+  onChange: (value: string) => void;
+  /** Once each time the last digit comes in. */
+  onComplete?: (value: string) => void;
+}
+
+/**
+ * The code from a message. One native input over drawn boxes: phones fill it in from the message, a paste with
+ * spaces works, and a screen reader meets one field instead of six.
+ */
+export function OneTimeCode(props: OneTimeCodeProps) {
+  const { label, hint, error, id, className, length = 6, value, onChange, onComplete, ...input } = props;
+  const t = useMessages(oneTimeCodeMessages);
+  const announce = useAnnounce();
+  const field = useRef<HTMLInputElement>(null);
+  const [selection, setSelection] = useState({ start: value.length, end: value.length });
+
+  // React puts the caret at the end whenever the text that it writes is not the one that was typed.
+  useLayoutEffect(() => {
+    if (document.activeElement === field.current)
+      field.current?.setSelectionRange(selection.start, selection.end);
+  }, [value, selection]);
+
+  const follow = (event: SyntheticEvent<HTMLInputElement>) => {
+    const { selectionStart, selectionEnd } = event.currentTarget;
+    setSelection({ start: selectionStart ?? 0, end: selectionEnd ?? 0 });
+  };
+
+  const change = (event: ChangeEvent<HTMLInputElement>) => {
+    const typed = event.target.value;
+    let digits = typed.replace(/\D/g, '');
+    const caret = (typed.slice(0, event.target.selectionStart ?? typed.length).match(/\d/g) ?? []).length;
+    // A digit typed into the midst of a full code takes the place of the one after it.
+    if (digits.length === length + 1 && value.length === length && caret <= length)
+      digits = digits.slice(0, caret) + digits.slice(caret + 1);
+    digits = digits.slice(0, length);
+    if (/\p{L}/u.test(typed) && digits === value) announce(t('digitsOnly'));
+    const next = Math.min(caret, length);
+    setSelection({ start: next, end: next });
+    if (digits === value) return;
+    onChange(digits);
+    if (digits.length === length) onComplete?.(digits);
+  };
+
+  // The boxes are drawn from the start: a press puts the caret where the next digit goes.
+  const toEnd = () => field.current?.setSelectionRange(value.length, value.length);
+
+  return (
+    <Field label={label} hint={hint} error={error} id={id} className={className}>
+      {(control) => (
+        // Digits run from left to right in every language.
+        <span data-slot="one-time-code" dir="ltr" className="group/code relative flex w-fit max-w-full">
+          <input
+            {...input}
+            {...control}
+            ref={field}
+            type="text"
+            inputMode="numeric"
+            autoComplete="one-time-code"
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={change}
+            onSelect={follow}
+            onClick={toEnd}
+            className="absolute inset-0 size-full cursor-text opacity-0"
+          />
+          <span aria-hidden="true" className="flex min-w-0 gap-1.5 sm:gap-2">
+            {Array.from({ length }, (_, index) => {
+              const at = Math.min(selection.start, length - 1);
+              const active =
+                selection.end > selection.start ? index >= at && index < selection.end : index === at;
+              return (
+                <span
+                  key={index}
+                  data-slot="one-time-code-box"
+                  className={cx(
+                    'grid h-14 w-11 min-w-0 shrink place-items-center rounded-md border-2 bg-surface text-xl font-bold outline-offset-2 outline-focus',
+                    error ? 'border-danger-ink' : 'border-line-control',
+                    active && 'group-focus-within/code:outline-3',
+                    input.disabled && 'border-dashed',
+                  )}
+                >
+                  {value[index]}
+                </span>
+              );
+            })}
+          </span>
+        </span>
+      )}
+    </Field>
+  );
+}

@@ -1,0 +1,73 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { FieldError } from '../field/field';
+
+export const switchMessages = defineMessages('switch', { on: 'On', off: 'Off' });
+
+export interface SwitchProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'children' | 'style' | 'type' | 'size' | 'role' | 'checked' | 'defaultChecked' | 'onChange'
+  > {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A setting that takes effect at once: a native checkbox in the role of a switch, its state in words beside it. */
+export function Switch({ label, hint, error, checked, onChange, id, className, ...input }: SwitchProps) {
+  const t = useMessages(switchMessages);
+  const own = useId();
+  const control = id ?? own;
+  const hintId = hint ? `${control}-hint` : undefined;
+  const errorId = error ? `${control}-error` : undefined;
+  return (
+    <div data-slot="switch" className={cx('flex max-w-form flex-col gap-1.5', className)}>
+      <div className="flex items-start gap-4">
+        <span className="min-w-0 flex-1">
+          <label
+            htmlFor={control}
+            className={cx('block py-2 font-bold', input.disabled && 'cursor-not-allowed')}
+          >
+            {label}
+          </label>
+          {hint && (
+            <span id={hintId} className="block text-sm text-ink-muted">
+              {hint}
+            </span>
+          )}
+        </span>
+        {/* The role already says the state: the words are for eyes only. */}
+        <span
+          aria-hidden="true"
+          data-slot="switch-state"
+          className={cx('min-w-8 shrink-0 py-2.5 text-end text-sm', checked ? 'font-bold' : 'text-ink-muted')}
+        >
+          {t(checked ? 'on' : 'off')}
+        </span>
+        <span className="relative my-2 h-7 w-13 shrink-0">
+          <input
+            {...input}
+            id={control}
+            type="checkbox"
+            role="switch"
+            checked={checked}
+            onChange={(event) => onChange(event.target.checked)}
+            aria-describedby={cx(hintId, errorId, input['aria-describedby']) || undefined}
+            aria-invalid={error ? true : undefined}
+            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface transition-colors duration-fast checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-dashed aria-invalid:border-danger-ink forced-colors:checked:bg-[Highlight]"
+          />
+          <span
+            aria-hidden="true"
+            data-slot="switch-thumb"
+            className="pointer-events-none absolute start-1.5 top-1.5 size-4 rounded-full bg-line-control transition-transform duration-fast peer-checked:translate-x-6 peer-checked:bg-on-accent rtl:peer-checked:-translate-x-6 forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]"
+          />
+        </span>
+      </div>
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'TimeInput',
+  group: 'forms',
+  status: 'beta',
+  purpose: 'A time of day, typed.',
+  use: {
+    when: ['People know the time that they mean, such as when a class begins or a reminder comes.'],
+    not: [
+      'The time belongs to a day that is asked at once: take DateTimeInput, which says the time zone too.',
+      'Only some times are open, such as the slots of a tutor: take RadioGroup or Select.',
+      'It is a length of time: take NumberInput with its unit.',
+    ],
+  },
+  anatomy: [
+    { part: 'label', is: 'Names the field.' },
+    { part: 'hint', is: 'Shows the format; replaced by a hint of your own.' },
+    { part: 'time-input', is: 'One text field; no picker stands in the way of typing.' },
+    { part: 'field-error', is: 'What is wrong with what was typed, told when the field is left.' },
+  ],
+  criteria: [
+    'Every usual way to write a time is understood, in 12 and in 24 hours.',
+    'What is no time stays as typed, and a plain sentence says what is expected.',
+    'What was understood stands in the field once it is left.',
+  ],
+  wcag: ['1.3.1', '2.1.1', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves focus to the field' }],
+};

@@ -1,0 +1,70 @@
+import type { InputHTMLAttributes } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { controlClasses, Field, type FieldTexts } from '../field/field';
+import { type Parsed, useTypedValue } from '../field/use-typed-value';
+import { parseTime } from './time-text';
+
+export const timeInputMessages = defineMessages('time-input', {
+  hint: 'For example, 14:30 or 2.30 pm',
+  notATime: 'Enter a time, like 14:30 or 2.30 pm',
+});
+
+export interface TimeInputProps
+  extends FieldTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'required' | 'children' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange'
+    > {
+  /** `HH:MM` of the 24-hour clock. */
+  value: string | null;
+  /** Gets null while nothing is typed, or nothing that is a time. */
+  onChange: (value: string | null) => void;
+}
+
+/**
+ * A time of day, typed in any of the usual ways and tidied to 24 hours when the field is left. In a form, `name`
+ * carries `HH:MM`.
+ */
+export function TimeInput(props: TimeInputProps) {
+  const { label, hint, error, required, id, className, value, onChange, name, ...input } = props;
+  const t = useMessages(timeInputMessages);
+  const parse = (text: string): Parsed<string> => {
+    if (text.trim() === '') return { value: null };
+    const time = parseTime(text);
+    return time === null ? { value: null, problem: t('notATime') } : { value: time };
+  };
+  const typed = useTypedValue({ value, onChange, parse, format: (time) => time });
+  return (
+    <Field
+      label={label}
+      hint={hint ?? t('hint')}
+      error={typed.problem ?? error}
+      required={required}
+      id={id}
+      className={className}
+    >
+      {(control) => (
+        <>
+          <input
+            {...input}
+            {...control}
+            type="text"
+            autoComplete={input.autoComplete ?? 'off'}
+            data-slot="time-input"
+            value={typed.text}
+            onChange={(event) => typed.type(event.target.value)}
+            onBlur={(event) => {
+              typed.leave();
+              input.onBlur?.(event);
+            }}
+            className={cx(controlClasses, 'max-w-36')}
+          />
+          {name !== undefined && (
+            <input type="hidden" name={name} value={typed.formValue} disabled={input.disabled} />
+          )}
+        </>
+      )}
+    </Field>
+  );
+}
