@@ -5,15 +5,28 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: "A lesson's video with captions, transcript and its size before it loads.",
+  use: {
+    when: ['At the head of a lesson that has a video, as the lesson reader and the topic editor show it.'],
+    not: [
+      'Outside of a lesson: take VideoPlayer and give it sources, tracks and a transcript.',
+      'For sound alone: take AudioPlayer.',
+    ],
+  },
+  anatomy: [
+    { part: 'lesson-video', is: 'The figure.' },
+    { part: 'video-player', is: 'The player with its controls.' },
+    { part: 'figcaption', is: 'What it weighs and how long it takes.' },
+  ],
   criteria: [
     'Nothing of the video is downloaded before play is pressed; its size is said.',
     'Captions are offered in every language there is.',
-    'The transcript opens from its own button, apart from the captions.',
+    'The transcript opens from its own button, apart from the captions: timed lines, then the author’s text.',
   ],
   wcag: ['1.2.1', '1.2.2', '1.4.2', '2.1.1', '4.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: "Moves to the player's controls and to the transcript button" },
-    { keys: 'Enter, Space', does: 'Shows or hides the transcript' },
+    { keys: 'Enter, Space', does: 'On the transcript button: shows or hides the transcript' },
+    { keys: 'K, J, L, M, C, F', does: 'As in VideoPlayer' },
   ],
 };

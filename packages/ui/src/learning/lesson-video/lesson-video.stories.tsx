@@ -30,8 +30,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithCaptionsAndTranscript: Story = { tags: ['wcag:1.2.2'] };
+export const WithCaptionsAndTranscript: Story = { tags: ['state:default'] };
 export const WithoutCaptions: Story = {
+  tags: ['state:empty'],
   args: { video: { src: 'data:video/mp4;base64,', weightBytes: 4_100_000, captions: [] } },
 };
 
@@ -39,10 +40,11 @@ export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const toggle = canvas.getByRole('button', { name: 'Show transcript' });
+    const toggle = canvas.getByRole('button', { name: 'Transcript' });
     toggle.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByText(/We begin at the top shelf/)).toBeVisible();
+    await expect(canvas.getByText(/Amina reads, I write/)).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: /We begin at the top shelf/ })).toBeVisible();
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(toggle).toHaveFocus();
   },

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -7,6 +7,7 @@ import { conversationMessages } from './conversation.messages';
 import { focusIfLost } from './focus-if-lost';
 import { MessageArticle } from './message-article';
 import type { ConversationView, MessageView } from './types';
+import { useNewestInSight } from './use-newest-in-sight';
 
 /** More messages than a phone shows at once: a way to the newest is offered. */
 const LONG = 4;
@@ -17,30 +18,6 @@ export interface MessageLogProps {
   now?: number;
 }
 
-/** Keeps the newest message in sight as long as the reader has not scrolled away from it. */
-function useNewestInSight(
-  threadId: string,
-  box: RefObject<HTMLDivElement | null>,
-  mark: RefObject<HTMLElement | null>,
-) {
-  const opened = useRef<string | null>(null);
-  const atEnd = useRef(true);
-  useEffect(() => {
-    const element = box.current;
-    if (!element || element.scrollHeight <= element.clientHeight) return;
-    if (opened.current !== threadId) {
-      opened.current = threadId;
-      const line = mark.current?.getBoundingClientRect().top;
-      const top = element.getBoundingClientRect().top;
-      element.scrollTo({ top: line === undefined ? element.scrollHeight : element.scrollTop + line - top });
-    } else if (atEnd.current) element.scrollTo({ top: element.scrollHeight });
-  });
-  return () => {
-    const element = box.current;
-    if (element) atEnd.current = element.scrollHeight - element.scrollTop - element.clientHeight < 48;
-  };
-}
-
 /** The messages, oldest first; on wide screens they scroll in a box of their own. */
 export function MessageLog({ thread, onReport, now }: MessageLogProps) {
   const t = useMessages(conversationMessages);
@@ -48,7 +25,7 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
   const mark = useRef<HTMLHeadingElement>(null);
   // Kept from the opening on: reading marks them as read, and the line must not vanish under the reader's eyes.
   const [firstUnread] = useState(() => thread.messages.find(({ unread, mine }) => unread && !mine)?.id);
-  const noteScroll = useNewestInSight(thread.id, box, mark);
+  const { noteScroll } = useNewestInSight(thread.id, box, mark);
   const announce = useAnnounce();
   const shown = useRef<number | null>(null);
   const total = thread.messages.length;

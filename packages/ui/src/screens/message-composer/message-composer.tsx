@@ -1,16 +1,21 @@
-import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import { SendHorizontal, Square } from 'lucide-react';
+import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextArea } from '../../forms/text-area/text-area';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
+import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const messageComposerMessages = defineMessages('message-composer', {
   hint: 'Ctrl + Enter sends. Enter starts a new line.',
+  hintEnter: 'Enter sends. Shift + Enter starts a new line.',
   send: 'Send',
   sending: 'Sending…',
   sent: 'Message sent',
+  stop: 'Stop answer',
+  wait: 'Wait for the answer, or stop it first. Your text stays here.',
+  unexpected: 'Something went wrong on our side. Your text is still here: please try again.',
   empty: 'Write your message before you send it',
   left: { one: '{count} character left', other: '{count} characters left', zero: 'No characters left' },
   tooLong: {
@@ -35,6 +40,13 @@ export interface MessageComposerProps {
   maxLength?: number;
   /** Lines that show at first. Default 3. */
   rows?: number;
+  /**
+   * What sends besides the button and Ctrl + Enter. `enter` is for a chat; on touch screens, whose keyboards have
+   * no Shift + Enter, it still starts a new line. Default `ctrl-enter`.
+   */
+  sendKey?: 'ctrl-enter' | 'enter';
+  /** Given while an answer is being written: the send button stops it instead, and nothing is sent meanwhile. */
+  onStop?: () => void;
 }
 
 /** Writes one message. Nothing typed is lost: the text stays until the server has taken it. */
@@ -45,6 +57,8 @@ export function MessageComposer({
   onDraft,
   maxLength = 5000,
   rows = 3,
+  sendKey = 'ctrl-enter',
+  onStop,
 }: MessageComposerProps) {
   const t = useMessages(messageComposerMessages);
   const announce = useAnnounce();
@@ -55,7 +69,10 @@ export function MessageComposer({
   const [text, setText] = useState(draft);
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
+  const [held, setHeld] = useState(false);
   const left = maxLength - text.length;
+  const touch = useMediaQuery('(pointer: coarse)');
+  const enterSends = sendKey === 'enter' && !touch;
 
   const change = (next: string) => {
     latest.current = next;
@@ -70,13 +87,20 @@ export function MessageComposer({
 
   const send = async () => {
     if (running.current) return;
+    if (onStop) {
+      setHeld(true);
+      return announce(t('wait'));
+    }
+    setHeld(false);
     if (text.trim() === '') return refuse(t('empty'));
     if (left < 0) return refuse(t('tooLong', { count: -left }));
     running.current = true;
     setBusy(true);
     setError(undefined);
     announce(t('sending'));
-    const outcome = await onSend(text.trim());
+    const outcome = await onSend(text.trim()).catch(
+      (): FormOutcome => ({ ok: false, message: t('unexpected') }),
+    );
     running.current = false;
     setBusy(false);
     if (!outcome.ok) return refuse(outcome.errors?.body ?? outcome.message);
@@ -86,12 +110,19 @@ export function MessageComposer({
     field.current?.focus();
   };
 
+  const press = (event: MouseEvent) => {
+    if (!onStop) return;
+    event.preventDefault();
+    // The second half of a double click on "Send" must not stop the answer that it asked for.
+    if (event.detail < 2) onStop();
+  };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     void send();
   };
   const sendByKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey) || event.nativeEvent.isComposing) return;
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    if (!(event.ctrlKey || event.metaKey || (enterSends && !event.shiftKey))) return;
     event.preventDefault();
     void send();
   };
@@ -109,20 +140,26 @@ export function MessageComposer({
         id={id}
         name="body"
         label={label}
-        hint={t('hint')}
+        hint={t(onStop && held ? 'wait' : enterSends ? 'hintEnter' : 'hint')}
         error={error}
         rows={rows}
         value={text}
+        enterKeyHint={enterSends ? 'send' : undefined}
         onChange={(event) => change(event.target.value)}
         onKeyDown={sendByKey}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        {/* One button for both, so that its focus stays. */}
         <Button
           type="submit"
-          busy={busy}
-          iconAfter={<SendHorizontal size={18} className="rtl:-scale-x-100" />}
+          busy={busy && !onStop}
+          variant={onStop ? 'secondary' : 'primary'}
+          iconAfter={
+            onStop ? <Square size={16} /> : <SendHorizontal size={18} className="rtl:-scale-x-100" />
+          }
+          onClick={press}
         >
-          {busy ? t('sending') : t('send')}
+          {t(onStop ? 'stop' : busy ? 'sending' : 'send')}
         </Button>
         {left <= NEAR_LIMIT && (
           <p className={left < 0 ? 'font-bold text-danger-ink' : 'text-sm text-ink-muted'}>

@@ -1,0 +1,45 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'AudioPlayer',
+  group: 'learning',
+  status: 'beta',
+  purpose: 'Plays a recording with a transcript, its size said before anything is downloaded.',
+  use: {
+    when: [
+      'For a talk, a reading or a lesson’s sound.',
+      'As the light way to follow a lesson: sound is often a tenth of its video.',
+    ],
+    not: [
+      'Where the picture carries meaning: take VideoPlayer, which offers “Sound only” too.',
+      'For signals of the interface: those are announced, not played.',
+    ],
+  },
+  anatomy: [
+    { part: 'audio-player', is: 'The region, named by the title.' },
+    { part: 'media-bar', is: 'Position and buttons, always in sight.' },
+    { part: 'media-settings', is: 'Speed, volume and shortcuts.' },
+    { part: 'transcript', is: 'Transcript: lines that lead to their moment.' },
+    { part: 'media-problem', is: 'Why it does not play, with “Try again”.' },
+  ],
+  criteria: [
+    'Nothing is downloaded before play is pressed; its size is said.',
+    'It never starts by itself, and can be muted apart from the device.',
+    'All keys of VideoPlayer hold, but for captions and full screen.',
+    'What is heard can be read: the transcript opens from its own button.',
+    'A file that the browser cannot play is told apart from one that did not come.',
+  ],
+  wcag: ['1.2.1', '1.4.2', '2.1.1', '2.1.4', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the position, the buttons, the settings and the transcript' },
+    { keys: 'Left, Right', does: 'Back or forward 5 seconds' },
+    { keys: 'Page Up, Page Down', does: 'On the position: forward or back 30 seconds' },
+    { keys: 'Home, End', does: 'On the position: to the start or the end' },
+    { keys: 'K, Space', does: 'Plays or pauses; Space on a button presses that button' },
+    { keys: 'J, L', does: 'Back or forward 10 seconds' },
+    { keys: 'Up, Down', does: 'Louder or quieter; on the position: 5 seconds' },
+    { keys: 'M', does: 'Sound on or off' },
+    { keys: 'Escape', does: 'Closes the settings; focus returns to their button' },
+  ],
+};

@@ -1,0 +1,72 @@
+import { Headphones } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { DataSize } from '../../display/data-size/data-size';
+import { useHydrated } from '../../foundations/lib/use-client-value';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { MediaNotice } from '../lib/media-controls/media-notice';
+import { MediaShell } from '../lib/media-controls/media-shell';
+import { MediaTracks } from '../lib/media-controls/media-tracks';
+import { mediaMessages } from '../lib/media-controls/messages';
+import type { TranscriptSource } from '../lib/media-controls/types';
+import type { MediaProgress } from '../lib/media-controls/use-media';
+import { usePlayer } from '../lib/media-controls/use-player';
+
+export interface AudioPlayerProps {
+  title: string;
+  src: string;
+  /** MIME type. Where the browser does not know it, the player says so. */
+  type?: string;
+  /** Download size, said before anything loads. */
+  bytes?: number;
+  /** Seconds, where the page knows it before the file loads. */
+  duration?: number;
+  /** Lines to press. A file is fetched when the transcript is opened. */
+  transcript?: TranscriptSource;
+  /** More to read with the transcript. */
+  transcriptText?: ReactNode;
+  /** Seconds to start from. */
+  startAt?: number;
+  onProgress?: (progress: MediaProgress) => void;
+  onEnded?: () => void;
+}
+
+/** Something to listen to: a recording, or a lesson's sound for readers who save data. */
+export function AudioPlayer({
+  title,
+  src,
+  type,
+  bytes,
+  transcript,
+  transcriptText,
+  ...options
+}: AudioPlayerProps) {
+  const t = useMessages(mediaMessages);
+  const hydrated = useHydrated();
+  const audio = useRef<HTMLAudioElement>(null);
+  const player = usePlayer(audio, { transcript, hasText: Boolean(transcriptText), ...options });
+  return (
+    <MediaShell player={player} kind="audio" title={title} size={bytes} transcriptText={transcriptText}>
+      <div className="relative flex flex-col">
+        <div className="flex items-center gap-3 px-4 pt-4">
+          <Headphones size={24} aria-hidden="true" className="shrink-0 text-accent-ink" />
+          <p className="min-w-0 font-bold wrap-anywhere">{title}</p>
+          {bytes !== undefined && (
+            <DataSize bytes={bytes} className="ms-auto shrink-0 text-sm text-ink-muted" />
+          )}
+        </div>
+        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: what is only heard is read in the transcript (WCAG 1.2.1) */}
+        <audio
+          ref={audio}
+          controls={!hydrated}
+          preload="none"
+          aria-label={t('audio', { title })}
+          className="w-full"
+        >
+          <source src={src} type={type} />
+          <MediaTracks player={player} />
+        </audio>
+        <MediaNotice media={player.media} />
+      </div>
+    </MediaShell>
+  );
+}

@@ -1,0 +1,160 @@
+import { Bot, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { memo, useEffect, useId, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Avatar } from '../../display/avatar/avatar';
+import { Badge } from '../../display/badge/badge';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { focusIfLost } from '../../screens/conversation/focus-if-lost';
+import { MessageFrame } from '../../screens/conversation/message-frame';
+import { chatMessages } from './messages';
+import { isSafeHref, RichText } from './rich-text';
+import type { ChatCitation, ChatMessageView, ChatRating } from './types';
+
+export interface ChatMessageProps {
+  message: ChatMessageView;
+  name: string;
+  onRetry?: (id: string) => void;
+  onRate?: (id: string, rating: ChatRating) => void;
+  now?: number;
+}
+
+/** One question or answer: its author by word, its text, its sources, and what can be done about it. */
+export const ChatMessage = memo(function ChatMessage({
+  message,
+  name,
+  onRetry,
+  onRate,
+  now,
+}: ChatMessageProps) {
+  const t = useMessages(chatMessages);
+  const root = useRef<HTMLElement>(null);
+  const { from, state, text, citations = [] } = message;
+  const mine = from === 'me';
+  const wasState = useRef(state);
+  useEffect(() => {
+    // "Try again" goes when it has been pressed.
+    if (wasState.current !== state) focusIfLost(() => root.current);
+    wasState.current = state;
+  }, [state]);
+
+  const trouble =
+    state === 'failed'
+      ? t(mine ? 'failedMine' : 'failedAnswer')
+      : state === 'stopped'
+        ? t('stopped')
+        : undefined;
+  return (
+    <MessageFrame
+      ref={root}
+      headingLevel={3}
+      mine={mine}
+      at={message.at}
+      now={now}
+      picture={
+        from === 'tutor' ? (
+          <span
+            aria-hidden="true"
+            className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
+          >
+            <Bot size={20} />
+          </span>
+        ) : (
+          <Avatar name={name} src={message.avatar} size="sm" className="mt-0.5" />
+        )
+      }
+      name={
+        <>
+          {name} {!mine && <Badge>{t(from === 'tutor' ? 'machineMark' : 'personMark')}</Badge>}
+        </>
+      }
+    >
+      <div lang={message.language} className="flex min-w-0 flex-col gap-3">
+        {text !== '' && <RichText text={text} citations={citations} />}
+        {state === 'streaming' && <p className="text-ink-muted italic">{t('writingNow')}</p>}
+        {state === 'sending' && <p className="text-sm text-ink-muted">{t('sending')}</p>}
+        {citations.length > 0 && <Sources citations={citations} />}
+        {trouble && (
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <p className={state === 'failed' ? 'font-bold text-danger-ink' : 'text-ink-muted'}>{trouble}</p>
+            {onRetry && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<RotateCcw size={16} />}
+                onClick={() => onRetry(message.id)}
+              >
+                {t('retry')}
+              </Button>
+            )}
+          </div>
+        )}
+        {from === 'tutor' && state === undefined && onRate && (
+          <Rating rated={message.rated} onRate={(rating) => onRate(message.id, rating)} />
+        )}
+      </div>
+    </MessageFrame>
+  );
+});
+
+function Sources({ citations }: { citations: readonly ChatCitation[] }) {
+  const t = useMessages(chatMessages);
+  const id = useId();
+  return (
+    <div data-slot="chat-sources" className="border-s-4 border-line ps-4 text-sm">
+      <p id={id} className="font-bold">
+        {t('sources')}
+      </p>
+      <ol aria-labelledby={id} className="flex flex-col gap-1">
+        {citations.map(({ id: key, label, href }, index) => (
+          <li key={key} className="flex gap-2 py-0.5">
+            <span aria-hidden="true" className="text-ink-muted">
+              {index + 1}.
+            </span>
+            {isSafeHref(href) ? (
+              <TextLink href={href} className="min-w-0 wrap-anywhere">
+                {label}
+              </TextLink>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function Rating({ rated, onRate }: { rated?: ChatRating; onRate: (rating: ChatRating) => void }) {
+  const t = useMessages(chatMessages);
+  const announce = useAnnounce();
+  const [own, setOwn] = useState<ChatRating>();
+  const shown = own ?? rated;
+  const rate = (rating: ChatRating) => {
+    setOwn(rating);
+    onRate(rating);
+    announce(t('rated'));
+  };
+  const button = (rating: ChatRating) => {
+    const Icon = rating === 'helpful' ? ThumbsUp : ThumbsDown;
+    return (
+      <Button
+        variant="quiet"
+        size="small"
+        icon={<Icon size={16} className={shown === rating ? 'fill-current' : undefined} />}
+        aria-pressed={shown === rating}
+        onClick={() => rate(rating)}
+        className="font-normal text-ink-muted aria-pressed:bg-selected aria-pressed:font-bold aria-pressed:text-ink"
+      >
+        {t(rating === 'helpful' ? 'helpful' : 'notHelpful')}
+      </Button>
+    );
+  };
+  return (
+    <div role="group" aria-label={t('ratingGroup')} className="-ms-3 flex flex-wrap gap-1">
+      {button('helpful')}
+      {button('not')}
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import { openingOf, parseMarkdownLight, spokenText } from './markdown-light';
+
+const ANSWER = `Count **twice** [1].
+Then compare.
+
+## Why
+1. The first count may miss a row.
+2. The second finds it [2],
+   as the lesson says.
+
+- \`unga\` first
+
+\`\`\`python
+total = 31  # **not strong**
+
+print(total)
+\`\`\`
+Done.`;
+
+describe('parseMarkdownLight', () => {
+  it('reads paragraphs, titles, lists, fenced code, strong words and citations', () => {
+    const blocks = parseMarkdownLight(ANSWER);
+    expect(blocks.map(({ kind }) => kind)).toEqual([
+      'paragraph',
+      'title',
+      'list',
+      'list',
+      'code',
+      'paragraph',
+    ]);
+    expect(blocks[0]).toEqual({
+      kind: 'paragraph',
+      content: [
+        { kind: 'text', text: 'Count ' },
+        { kind: 'strong', text: 'twice' },
+        { kind: 'text', text: ' ' },
+        { kind: 'cite', number: 1 },
+        { kind: 'text', text: '.' },
+        { kind: 'text', text: '\nThen compare.' },
+      ],
+    });
+    expect(blocks[2]).toMatchObject({ ordered: true, start: 1, items: [{}, {}] });
+    expect(blocks[4]).toEqual({ kind: 'code', text: 'total = 31  # **not strong**\n\nprint(total)' });
+  });
+
+  it('keeps HTML, links and pictures as the text that they are', () => {
+    const hostile =
+      '<img src=x onerror=alert(1)> [press](javascript:alert(1)) ![](https://evil.example/?q=1)';
+    expect(parseMarkdownLight(hostile)).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'text', text: hostile }] },
+    ]);
+  });
+
+  it('shows code whose fence is still being written as code', () => {
+    expect(parseMarkdownLight('Look:\n```\nlet a = 1')).toEqual([
+      { kind: 'paragraph', content: [{ kind: 'text', text: 'Look:' }] },
+      { kind: 'code', text: 'let a = 1' },
+    ]);
+  });
+
+  it('goes on counting where a list goes on', () => {
+    expect(parseMarkdownLight('3. three\n\n4. four')).toMatchObject([{ start: 3, items: [{}, {}] }]);
+  });
+
+  it('reads every prefix of an answer, as streaming shows them', () => {
+    for (let end = 0; end <= ANSWER.length; end++) {
+      expect(() => parseMarkdownLight(ANSWER.slice(0, end))).not.toThrow();
+    }
+  });
+});
+
+describe('what is heard', () => {
+  it('has no marks and no citation numbers', () => {
+    expect(spokenText('Count **twice** [1]. Then `sum`:\n\n- one\n- two')).toBe(
+      'Count twice. Then sum: one. two',
+    );
+  });
+
+  it('opens with whole sentences when it is long', () => {
+    expect(openingOf('Short.', 20)).toEqual({ text: 'Short.', cut: false });
+    expect(openingOf('Count it twice. Then write it down for your partner.', 30)).toEqual({
+      text: 'Count it twice.',
+      cut: true,
+    });
+    expect(openingOf('onewordthatdoesnotend'.repeat(4), 10).text).toHaveLength(10);
+  });
+});

@@ -1,0 +1,33 @@
+/** A place in the course that an answer rests on; `[1]` in the text points to the first. */
+export interface ChatCitation {
+  id: string;
+  label: string;
+  href: string;
+}
+
+export interface ChatMessageView {
+  id: string;
+  /** The reader, the machine, or a person who has taken over. */
+  from: 'me' | 'tutor' | 'person';
+  /** Default "AI tutor" and "Support". */
+  name?: string;
+  avatar?: string;
+  /** ISO 8601. */
+  at: string;
+  /** Markdown-light: paragraphs, lists, `code`, **strong**, fenced code, [1]. Never HTML. */
+  text: string;
+  /** BCP 47 tag, where it is not the page's. */
+  language?: string;
+  citations?: readonly ChatCitation[];
+  state?: 'sending' | 'streaming' | 'failed' | 'stopped';
+  rated?: ChatRating;
+}
+
+export type ChatRating = 'helpful' | 'not';
+
+/** How many questions there are; `resetsAt` is ISO 8601. */
+export interface ChatAllowance {
+  left: number;
+  total: number;
+  resetsAt?: string;
+}

@@ -1,0 +1,19 @@
+import type { Player } from './use-player';
+
+/** The `<track>` elements of a player. None is the default: the browser fetches them only when they are used. */
+export function MediaTracks({ player }: { player: Player }) {
+  return (
+    <>
+      {player.tracks.map((track) => (
+        <track
+          key={`${track.kind} ${track.src}`}
+          kind={track.kind}
+          src={track.src}
+          srcLang={track.language}
+          label={track.label}
+        />
+      ))}
+      {player.transcript.extraTrack && <track kind="metadata" src={player.transcript.extraTrack} />}
+    </>
+  );
+}

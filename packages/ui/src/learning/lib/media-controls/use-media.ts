@@ -1,0 +1,215 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffectEvent } from '../../../foundations/lib/use-effect-event';
+import { joinStretches, type Stretch, watchedFraction } from '../watched';
+
+/** Why something does not play. */
+export type MediaProblem = 'offline' | 'failed' | 'unplayable';
+
+/** What the element does now. Times in seconds, volume 0 to 1. */
+export interface MediaState {
+  /** Play was pressed once: before that nothing of it is downloaded. */
+  started: boolean;
+  playing: boolean;
+  /** It would play, but waits for data. */
+  waiting: boolean;
+  ended: boolean;
+  time: number;
+  /** Unknown before it loads, unless the page knew it. */
+  duration?: number;
+  /** How far it is loaded. */
+  buffered: number;
+  volume: number;
+  muted: boolean;
+  rate: number;
+  problem?: MediaProblem;
+}
+
+export interface MediaProgress {
+  /** Where it stands, in seconds. */
+  position: number;
+  /** The furthest second that was played, jumps not counted. */
+  furthest: number;
+  /** How much was played, 0 to 1, each second once. */
+  watched: number;
+}
+
+export interface MediaOptions {
+  /** Seconds, where the page knows it before the file loads. */
+  duration?: number;
+  /** Seconds to start from. */
+  startAt?: number;
+  /** Every five seconds of playing, on pause, at the end, and when the page is left. */
+  onProgress?: (progress: MediaProgress) => void;
+  onEnded?: () => void;
+}
+
+export interface Media {
+  state: MediaState;
+  play: () => void;
+  pause: () => void;
+  toggle: () => void;
+  /** To a second; before the first play it is only remembered. */
+  seek: (seconds: number) => void;
+  /** Returns where it stands then. */
+  seekBy: (seconds: number) => number;
+  setVolume: (volume: number) => void;
+  setMuted: (muted: boolean) => void;
+  setRate: (rate: number) => void;
+  /** Takes up other sources (or the same again) where it stands. */
+  reload: () => void;
+}
+
+const EVENTS =
+  'play playing pause ended waiting stalled canplay loadstart loadedmetadata durationchange timeupdate seeking seeked progress volumechange ratechange emptied error';
+const REPORT_EVERY = 5;
+const NO_SOURCE = 3;
+const DECODE = 3;
+
+const known = (seconds: number | undefined) =>
+  seconds !== undefined && Number.isFinite(seconds) && seconds > 0 ? seconds : undefined;
+
+function problemOf(element: HTMLMediaElement): MediaProblem | undefined {
+  if (!element.error && element.networkState !== NO_SOURCE) return undefined;
+  if (!navigator.onLine) return 'offline';
+  const types = [...element.querySelectorAll('source')].map(({ type }) => type).filter(Boolean);
+  const foreign = types.length > 0 && types.every((type) => element.canPlayType(type) === '');
+  return foreign || element.error?.code === DECODE ? 'unplayable' : 'failed';
+}
+
+/** Follows and moves one native `<video>` or `<audio>` with `preload="none"`. */
+export function useMedia(
+  ref: RefObject<HTMLMediaElement | null>,
+  { duration, startAt = 0, onProgress, onEnded }: MediaOptions,
+): Media {
+  const seen = useRef<Stretch[]>([]);
+  const reported = useRef(startAt);
+  const [state, setState] = useState<MediaState>({
+    started: false,
+    playing: false,
+    waiting: false,
+    ended: false,
+    time: startAt,
+    duration: known(duration),
+    buffered: 0,
+    volume: 1,
+    muted: false,
+    rate: 1,
+  });
+
+  const read = () => {
+    const element = ref.current;
+    if (!element) return;
+    const { buffered } = element;
+    setState((now) => ({
+      ...now,
+      playing: !element.paused && !element.ended,
+      waiting:
+        !element.paused && !element.error && element.readyState < element.HAVE_FUTURE_DATA && !element.ended,
+      ended: element.ended,
+      time: element.currentTime,
+      duration: known(element.duration) ?? known(duration),
+      buffered: buffered.length > 0 ? buffered.end(buffered.length - 1) : 0,
+      volume: element.volume,
+      muted: element.muted,
+      rate: element.playbackRate,
+      problem: now.started ? problemOf(element) : undefined,
+    }));
+  };
+  const gather = () => {
+    const played = ref.current?.played;
+    const now = Array.from(
+      { length: played?.length ?? 0 },
+      (_, i): Stretch => [played?.start(i) ?? 0, played?.end(i) ?? 0],
+    );
+    return joinStretches([...seen.current, ...now]);
+  };
+  const report = () => {
+    const element = ref.current;
+    const stretches = gather();
+    if (!element || stretches.length === 0) return;
+    reported.current = element.currentTime;
+    onProgress?.({
+      position: element.currentTime,
+      furthest: stretches.at(-1)?.[1] ?? 0,
+      watched: watchedFraction(stretches, known(element.duration) ?? known(duration)),
+    });
+  };
+
+  const onEvent = useEffectEvent((event: Event) => {
+    read();
+    const { type } = event;
+    const time = ref.current?.currentTime ?? 0;
+    if (type === 'pause' || type === 'ended') report();
+    else if (type === 'timeupdate' && Math.abs(time - reported.current) >= REPORT_EVERY) report();
+    if (type === 'ended') onEnded?.();
+  });
+  const onLeave = useEffectEvent(report);
+  useEffect(() => {
+    const element = ref.current;
+    if (!element) return undefined;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Captured: a source that fails tells only itself.
+    for (const type of EVENTS.split(' ')) element.addEventListener(type, onEvent, { signal, capture: true });
+    document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal });
+    return () => {
+      onLeave();
+      listening.abort();
+    };
+  }, [ref]);
+  useEffect(() => {
+    // Before there is data this only marks where playing will begin.
+    if (startAt > 0 && ref.current?.readyState === 0) ref.current.currentTime = startAt;
+  }, [ref, startAt]);
+
+  const act = (work: (element: HTMLMediaElement) => void) => {
+    if (ref.current) work(ref.current);
+  };
+  const start = (element: HTMLMediaElement) => {
+    setState((now) => ({ ...now, started: true, problem: undefined }));
+    // A refusal (no gesture, no data, a pause meanwhile) shows in the element's own state.
+    element.play().then(read, read);
+  };
+  const seek = (seconds: number) => {
+    const element = ref.current;
+    if (!element) return 0;
+    const end = known(element.duration) ?? known(duration) ?? seconds;
+    element.currentTime = Math.min(Math.max(0, seconds), end);
+    read();
+    return element.currentTime;
+  };
+
+  return {
+    state,
+    play: () => act(start),
+    pause: () => act((element) => element.pause()),
+    toggle: () => act((element) => (element.paused || element.ended ? start(element) : element.pause())),
+    seek,
+    seekBy: (seconds) => seek((ref.current?.currentTime ?? 0) + seconds),
+    setVolume: (volume) =>
+      act((element) => {
+        element.volume = Math.min(1, Math.max(0, volume));
+        element.muted = false;
+      }),
+    setMuted: (muted) =>
+      act((element) => {
+        element.muted = muted;
+      }),
+    setRate: (rate) =>
+      act((element) => {
+        // The default too: loading another source falls back to it.
+        element.defaultPlaybackRate = rate;
+        element.playbackRate = rate;
+      }),
+    reload: () =>
+      act((element) => {
+        const { currentTime, paused } = element;
+        const goOn = state.problem !== undefined || !paused;
+        seen.current = gather();
+        element.load();
+        element.currentTime = currentTime;
+        if (goOn) start(element);
+        else read();
+      }),
+  };
+}

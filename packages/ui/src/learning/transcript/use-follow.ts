@@ -1,0 +1,39 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+
+/** Pixels that rounding may move a box. */
+const ROUNDING = 2;
+
+/**
+ * Keeps the current line of a scrolling list in sight, by scrolling that list alone, until its reader scrolls it.
+ * @param current changes when another line becomes current; -1 while there is nothing to follow
+ */
+export function useFollow(current: number): {
+  box: RefObject<HTMLOListElement | null>;
+  following: boolean;
+  setFollowing: (following: boolean) => void;
+} {
+  const box = useRef<HTMLOListElement>(null);
+  const put = useRef(0);
+  const [following, setFollowing] = useState(true);
+
+  useEffect(() => {
+    const list = box.current;
+    if (!list || !following || current < 0) return;
+    const line = list.querySelector<HTMLElement>('[data-current]');
+    if (!line) return;
+    list.scrollTop = line.offsetTop - (list.clientHeight - line.clientHeight) / 3;
+    put.current = list.scrollTop;
+  }, [current, following]);
+
+  useEffect(() => {
+    const list = box.current;
+    if (!list) return undefined;
+    const onScroll = () => {
+      if (Math.abs(list.scrollTop - put.current) > ROUNDING) setFollowing(false);
+    };
+    list.addEventListener('scroll', onScroll);
+    return () => list.removeEventListener('scroll', onScroll);
+  });
+
+  return { box, following, setFollowing };
+}

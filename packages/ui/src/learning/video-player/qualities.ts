@@ -1,0 +1,25 @@
+import type { MediaSource } from '../lib/media-controls/types';
+
+export interface Quality {
+  kind: 'video' | 'audio';
+  height?: number;
+  /** Of the first source: the one that most browsers take. */
+  bytes?: number;
+  /** One picture in several file types; the browser takes the first that it knows. */
+  sources: MediaSource[];
+}
+
+/** The choices that the sources are, in their order: one for each height, one for sound only. */
+export function qualitiesOf(sources: readonly MediaSource[]): Quality[] {
+  const choices: Quality[] = [];
+  for (const source of sources) {
+    const kind = source.type?.startsWith('audio/') ? 'audio' : 'video';
+    const same = choices.find(
+      (choice) =>
+        choice.kind === kind && choice.height === source.height && choice.sources[0]?.type !== source.type,
+    );
+    if (same) same.sources.push(source);
+    else choices.push({ kind, height: source.height, bytes: source.bytes, sources: [source] });
+  }
+  return choices;
+}

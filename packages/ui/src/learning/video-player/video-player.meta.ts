@@ -1,0 +1,55 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'VideoPlayer',
+  group: 'learning',
+  status: 'beta',
+  purpose:
+    'Plays a video with captions, a transcript to press, and its size said before anything is downloaded.',
+  use: {
+    when: [
+      'For every video that somebody learns from.',
+      'Give each height there is as a source, the smallest too, and a sound-only file for readers who save data.',
+    ],
+    not: [
+      'For sound alone from the start: take AudioPlayer.',
+      'For a loop that only decorates: leave it out.',
+    ],
+  },
+  anatomy: [
+    { part: 'video-player', is: 'The region, named by the title; what goes full screen.' },
+    { part: 'video-stage', is: 'The picture; a press plays and pauses.' },
+    { part: 'captions', is: 'What is said now, in the page’s own type, over the picture or under it.' },
+    { part: 'media-bar', is: 'Position and buttons, always in sight.' },
+    { part: 'media-settings', is: 'Speed, picture and data, language of the captions, volume, shortcuts.' },
+    { part: 'transcript', is: 'Transcript: lines that lead to their moment.' },
+    { part: 'media-problem', is: 'Why it does not play, with “Try again”.' },
+  ],
+  criteria: [
+    'Nothing of it is downloaded before play is pressed; a pressed transcript line only sets the start.',
+    'The play button says the size of the chosen picture, and keeps its focus while it becomes “Pause”.',
+    'Controls never hide, and each is at least 44 pixels.',
+    'The position is said in words: “1 minute 20 seconds of 5 minutes”.',
+    'Single-key shortcuts work only inside the player, never while typing, and can be switched off.',
+    'Captions grow with the reader’s text size and never hide the picture on a small screen.',
+    'Captions and transcript have a toggle each. Where there are no captions, it says so.',
+    'Time runs from left to right in every language, as on a tape; everything else follows the text.',
+    'Offline, failed and waiting are said in words, and playing goes on where it stood.',
+    'Watched is what was really played, each second once; jumping to the end is not watching.',
+  ],
+  wcag: ['1.2.1', '1.2.2', '1.2.5', '1.2.8', '1.3.2', '1.4.2', '2.1.1', '2.1.4', '2.4.3', '4.1.2', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the position, the buttons, the settings and the transcript' },
+    { keys: 'Left, Right', does: 'Back or forward 5 seconds' },
+    { keys: 'Page Up, Page Down', does: 'On the position: forward or back 30 seconds' },
+    { keys: 'Home, End', does: 'On the position: to the start or the end' },
+    { keys: 'K, Space', does: 'Plays or pauses; Space on a button presses that button' },
+    { keys: 'J, L', does: 'Back or forward 10 seconds' },
+    { keys: 'Up, Down', does: 'Louder or quieter; on the position: 5 seconds' },
+    { keys: 'M', does: 'Sound on or off' },
+    { keys: 'C', does: 'Captions on or off' },
+    { keys: 'F', does: 'Full screen on or off' },
+    { keys: 'Escape', does: 'Closes the settings; focus returns to their button' },
+  ],
+};
