@@ -9,6 +9,7 @@ const STATES = [
   '[aria-checked=true]',
   '[aria-current]:not([aria-current=false])',
 ];
+const LISTS = 'ul, ol, [role=tablist], [role=menu], [role=group]';
 const SIDES = ['top', 'right', 'bottom', 'left'] as const;
 /** WCAG 1.4.11. */
 const LEAST_CONTRAST = 3;
@@ -92,7 +93,7 @@ function lostStates(): string[] {
 
 /** The nearest element of the same kind and list without the state. */
 function peerOf(element: Element): Element | undefined {
-  const list = element.closest('ul, ol, [role=tablist], [role=menu], [role=group]');
+  const list = element.closest(LISTS);
   const name = ['aria-selected', 'aria-pressed', 'aria-current', 'aria-checked'].find((one) =>
     element.hasAttribute(one),
   );
@@ -102,14 +103,23 @@ function peerOf(element: Element): Element | undefined {
   );
 }
 
-/** How an element and what is in it are set off: all that a state may change but the text itself. */
+/** How an element, its row and what is in it are set off: all that a state may change but the text itself. */
 function lookOf(element: Element): string {
-  const own = [element, ...element.querySelectorAll('*')].map((one) => {
+  const own = [...rowAround(element), element, ...element.querySelectorAll('*')].map((one) => {
     const { color, fontWeight, outline, border, textDecorationLine } = getComputedStyle(one);
     return [groundOf(one), color, fontWeight, outline, border, textDecorationLine].join();
   });
   const beside = [...(element.nextElementSibling ? ['bar'] : []), element.querySelectorAll('svg').length];
   return [...own, ...beside].join('|');
+}
+
+/** What stands between an element and its list: a row may carry the mark for the link in it. */
+function rowAround(element: Element): Element[] {
+  const row: Element[] = [];
+  const list = element.parentElement?.closest(LISTS);
+  if (!list) return row;
+  for (let one = element.parentElement; one && one !== list; one = one.parentElement) row.push(one);
+  return row;
 }
 
 function lostPictures(): string[] {
@@ -136,13 +146,23 @@ function lostTexts(): string[] {
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
-/** The first background behind it that lets nothing through. */
+/** Where nothing is painted at all. */
+const PAPER: Rgba = [255, 255, 255, 1];
+
+/** What is behind it: the first background that lets nothing through, and over it those that let some. */
 function groundOf(from: Element | null): Rgba {
+  const layers: Rgba[] = [];
   for (let element = from; element; element = element.parentElement) {
     const color = rgba(getComputedStyle(element).backgroundColor);
-    if (color[3] > 0.9) return color;
+    if (color[3] > 0) layers.push(color);
+    if (color[3] === 1) break;
   }
-  return rgba(getComputedStyle(document.documentElement).backgroundColor);
+  return layers.reduceRight<Rgba>((ground, layer) => over(layer, ground), PAPER);
+}
+
+function over([r, g, b, a]: Rgba, ground: Rgba): Rgba {
+  const mix = (top: number, below: number) => top * a + below * (1 - a);
+  return [mix(r, ground[0]), mix(g, ground[1]), mix(b, ground[2]), 1];
 }
 
 const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true });

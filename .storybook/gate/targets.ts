@@ -25,6 +25,7 @@ export function checkTargets(): string[] {
           other.element !== element &&
           !other.element.contains(element) &&
           !element.contains(other.element) &&
+          !isCovered(other) &&
           (small.includes(other)
             ? distance(middle(box), middle(other.box)) < LEAST_PX
             : distanceTo(other.box, middle(box)) < LEAST_PX / 2),
@@ -44,6 +45,18 @@ function isReachable(element: Element): boolean {
     element.closest('[inert], [hidden], .sr-only, .dk-visually-hidden') === null &&
     !element.matches(':disabled, [aria-disabled=true]') &&
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true })
+  );
+}
+
+/** What floats above it takes the press. */
+function isCovered({ element, box }: { element: Element; box: DOMRect }): boolean {
+  const { x, y } = middle(box);
+  const hit = document.elementFromPoint(x, y);
+  return (
+    hit !== null &&
+    !element.contains(hit) &&
+    !hit.contains(element) &&
+    !hit.closest('label')?.contains(element)
   );
 }
 

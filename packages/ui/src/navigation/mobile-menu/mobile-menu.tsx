@@ -36,7 +36,7 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
         {...trigger}
         className={cx(
           'inline-flex min-h-target-primary items-center gap-2 rounded-md px-3 font-bold text-ink hover:bg-hover',
-          open && 'bg-selected',
+          open && 'bg-selected forced-colors:border-2',
         )}
       >
         {open ? <X size={22} aria-hidden="true" /> : <MenuIcon size={22} aria-hidden="true" />}

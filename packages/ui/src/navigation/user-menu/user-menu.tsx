@@ -27,7 +27,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         {...trigger}
         className={cx(
           'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pe-3',
-          open && 'bg-hover',
+          open && 'bg-hover forced-colors:border-2',
         )}
       >
         <Avatar name={user.name} src={user.avatar} size="sm" />

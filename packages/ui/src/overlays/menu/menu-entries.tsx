@@ -4,7 +4,7 @@ import { cx } from '../../foundations/lib/cx';
 import type { MenuEntry, MenuRadioGroup } from './menu';
 
 const ROW =
-  'flex min-h-target-primary w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start outline-none select-none focus:bg-selected focus:outline-2 focus:-outline-offset-2 focus:outline-focus aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted';
+  'flex min-h-target-primary w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start select-none focus:bg-selected focus:outline-2 focus:-outline-offset-2 focus:outline-focus aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted';
 
 export interface MenuEntriesProps {
   entries: readonly MenuEntry[];
