@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { FilterBar } from '../../forms/filter-bar/filter-bar';
 import { Avatar } from '../avatar/avatar';
 import { Badge } from '../badge/badge';
 import { Price } from '../price/price';
-import { DataTable, type DataTableProps, RowLink, type SortState } from './data-table';
+import { ActiveFilters, DataTable, type DataTableProps, RowLink, type SortState } from './data-table';
 
 interface Learner {
   id: string;
@@ -102,7 +103,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:1.4.10'],
+  tags: ['state:default', 'wcag:1.3.1', 'wcag:1.4.10'],
   args: { sort: { column: 'name', direction: 'ascending' }, onSort: () => {} },
   play: async ({ canvasElement }) => {
     const table = within(canvasElement).getByRole('table', { name: 'Learners' });
@@ -156,6 +157,7 @@ export const Keyboard: Story = {
 };
 
 export const WithButtonsAndBusy: Story = {
+  tags: ['state:loading'],
   args: {
     busy: true,
     caption: 'Five learners joined this year.',
@@ -180,6 +182,169 @@ export const WithButtonsAndBusy: Story = {
   },
 };
 
+function Filtered(props: DataTableProps<Learner>) {
+  const [values, setValues] = useState<Record<string, string>>({ county: 'Kisumu', state: 'active' });
+  const rows = props.rows.filter(
+    (row) =>
+      (!values.search || row.name.toLowerCase().includes(values.search)) &&
+      (!values.county || row.county === values.county) &&
+      (!values.state || row.active === (values.state === 'active')),
+  );
+  const labels: Record<string, string> = { county: 'County', state: 'State' };
+  return (
+    <DataTable
+      {...props}
+      rows={rows}
+      filters={
+        <>
+          <FilterBar
+            label="Filter learners"
+            search={{ label: 'Search', value: values.search ?? '', placeholder: 'Name' }}
+            selects={[
+              {
+                name: 'county',
+                label: 'County',
+                value: values.county ?? '',
+                options: [
+                  { value: '', label: 'All counties' },
+                  ...['Kisumu', 'Mombasa', 'Nyeri'].map((value) => ({ value, label: value })),
+                ],
+              },
+              {
+                name: 'state',
+                label: 'State',
+                value: values.state ?? '',
+                options: [
+                  { value: '', label: 'Any state' },
+                  { value: 'active', label: 'Active' },
+                  { value: 'off', label: 'Deactivated' },
+                ],
+              },
+            ]}
+            onChange={setValues}
+          />
+          <ActiveFilters
+            items={['county', 'state']
+              .filter((id) => values[id])
+              .map((id) => ({
+                id,
+                label: `${labels[id]}: ${values[id] === 'active' ? 'Active' : values[id]}`,
+              }))}
+            onRemove={(id) => setValues({ ...values, [id]: '' })}
+            resultText={rows.length === 1 ? '1 learner' : `${rows.length} learners`}
+          />
+        </>
+      }
+    />
+  );
+}
+
+export const WithFilters: Story = {
+  tags: ['wcag:2.4.3', 'wcag:4.1.3'],
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('1 learner')).toBeVisible();
+    const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
+    chips.getByRole('button', { name: 'County: Kisumu, remove this filter' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(spoken()).toHaveTextContent('4 learners'), { timeout: 2000 });
+    await expect(chips.getByRole('button', { name: 'State: Active, remove this filter' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByText('5 learners')).toHaveFocus();
+    await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'County' }), 'Kisumu');
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'State' }), 'Active');
+    const again = within(canvas.getByRole('list', { name: 'Active filters' }));
+    await expect(again.getAllByRole('button')).toHaveLength(2);
+  },
+};
+
+const sent = fn();
+
+function Selectable(props: DataTableProps<Learner>) {
+  const [selected, setSelected] = useState<string[]>([]);
+  return (
+    <DataTable
+      {...props}
+      selection={{
+        selected,
+        onChange: setSelected,
+        rowName: (row) => row.name,
+        actions: (
+          <Button
+            size="small"
+            onClick={() => {
+              sent(selected);
+              setSelected([]);
+            }}
+          >
+            Send a message
+          </Button>
+        ),
+      }}
+    />
+  );
+}
+
+export const SelectableRows: Story = {
+  tags: ['keyboard', 'wcag:1.4.1', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
+  render: (args) => <Selectable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = (name: string) => canvas.getByRole('checkbox', { name });
+    const all = box('Select all on this page');
+    const [first, second, third, fourth] = LEARNERS.map(({ name }) => box(`Select ${name}`));
+    if (!first || !second || !third || !fourth) throw new Error('The sample has too few learners.');
+
+    await userEvent.tab();
+    await expect(all).toHaveFocus();
+    await userEvent.tab();
+    await expect(first).toHaveFocus();
+    await userEvent.keyboard(' ');
+    await expect(first).toBeChecked();
+    await expect(all).toBePartiallyChecked();
+    await waitFor(
+      () =>
+        expect(spoken()).toHaveTextContent('1 selected. What you can do with them stands above the table.'),
+      { timeout: 2000 },
+    );
+
+    // A range by keys: from the last one to this one.
+    third.focus();
+    await userEvent.keyboard('{Shift>} {/Shift}');
+    await expect(second).toBeChecked();
+    await expect(third).toBeChecked();
+    await userEvent.keyboard('{Shift>}{ArrowDown}{/Shift}');
+    await expect(fourth).toHaveFocus();
+    await expect(fourth).toBeChecked();
+    await expect(canvas.getByText('4 selected')).toBeVisible();
+
+    // Clearing takes its own button away: the focus goes to the start of the bar.
+    canvas.getByRole('button', { name: 'Clear selection' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(first).not.toBeChecked();
+    await expect(all).toHaveFocus();
+    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'), { timeout: 2000 });
+
+    // A range by the mouse.
+    const user = userEvent.setup();
+    await user.click(second);
+    await user.keyboard('{Shift>}');
+    await user.click(fourth);
+    await user.keyboard('{/Shift}');
+    await expect(third).toBeChecked();
+    await expect(first).not.toBeChecked();
+
+    await userEvent.click(all);
+    await expect(all).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Send a message' }));
+    await expect(sent).toHaveBeenLastCalledWith(expect.arrayContaining(LEARNERS.map(({ id }) => id)));
+    await userEvent.click(first);
+    await userEvent.click(third);
+  },
+};
+
 const MONTHS = [
   'January',
   'February',
@@ -196,7 +361,7 @@ const MONTHS = [
 ];
 
 export const TooWideForItsPlace: Story = {
-  tags: ['wcag:1.4.10', 'wcag:2.1.1'],
+  tags: ['state:long', 'wcag:1.4.10', 'wcag:2.1.1'],
   args: {
     label: 'Lessons read in each month',
     columns: [

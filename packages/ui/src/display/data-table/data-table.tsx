@@ -1,31 +1,28 @@
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+import { Cell, type DataColumn, dataTableMessages, headerOf, ROLE } from './cell';
+import {
+  dataTableSelectionMessages,
+  type RowSelection,
+  SelectionBar,
+  SelectRow,
+  useRowSelection,
+} from './selection';
 import { ColumnHeader, type SortState, SortSelect } from './sorting';
 import { useOverflow } from './use-overflow';
 
+export {
+  type ActiveFilter,
+  ActiveFilters,
+  type ActiveFiltersProps,
+  activeFiltersMessages,
+} from './active-filters';
+export { type DataColumn, dataTableMessages } from './cell';
+export { dataTableSelectionMessages, type RowSelection } from './selection';
 export type { SortState } from './sorting';
-
-export const dataTableMessages = defineMessages('data-table', {
-  none: 'None',
-  updating: 'Updating…',
-});
-
-export interface DataColumn<Row> {
-  id: string;
-  label: string;
-  /** Nothing, or an empty text, is shown as a dash and said as "None". */
-  cell: (row: Row) => ReactNode;
-  sortable?: boolean;
-  /** `end` for figures. Default `start`. */
-  align?: 'start' | 'end';
-  /** The column that names its row; the first one when no column says so. */
-  rowHeader?: boolean;
-  /** For values that explain themselves, e.g. a badge or a row's buttons. */
-  hideLabelOnPhone?: boolean;
-}
 
 export interface DataTableProps<Row> {
   /** Names the table, e.g. "Learners". */
@@ -39,23 +36,16 @@ export interface DataTableProps<Row> {
   busy?: boolean;
   /** Shown above the table in the place of `label`, which is for screen readers only. */
   caption?: ReactNode;
+  /** Above the table: as a rule a FilterBar, and ActiveFilters beneath it. */
+  filters?: ReactNode;
+  /** Lets rows be chosen by checkboxes, and says what can be done with them. */
+  selection?: RowSelection<Row>;
 }
-
-/* Without explicit roles, browsers take an element that is not laid out as a table for no table (rows as cards). */
-const ROLE = {
-  table: { role: 'table' },
-  group: { role: 'rowgroup' },
-  row: { role: 'row' },
-  rowHeader: { role: 'rowheader', scope: 'row' },
-  cell: { role: 'cell' },
-} as const;
-
-const isEmpty = (value: ReactNode) =>
-  value === null || value === undefined || value === '' || value === false;
 
 /**
  * Rows to compare. From 44rem of its own width (so that larger text stacks it sooner) it is laid out as a table,
- * below as one card per row. Sorting is the parent's: it gets the wish and hands in sorted rows.
+ * below as one card per row. Sorting, filtering and selecting are the parent's: it gets the wish and hands in
+ * the rows. For thousands of rows at once take VirtualTable.
  */
 export function DataTable<Row>({
   label,
@@ -66,14 +56,24 @@ export function DataTable<Row>({
   onSort,
   busy = false,
   caption,
+  filters,
+  selection,
 }: DataTableProps<Row>) {
   const t = useMessages(dataTableMessages);
+  const words = useMessages(dataTableSelectionMessages);
   const name = useId();
   const [frame, overflows] = useOverflow<HTMLDivElement>();
-  const header = (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
+  const keys = rows.map(rowKey);
+  const selecting = useRowSelection(keys, selection);
+  const header = headerOf(columns);
   const sorting = onSort && columns.some((column) => column.sortable) ? onSort : undefined;
   return (
     <div data-slot="data-table" className="@container/table relative flex min-w-0 flex-col gap-4">
+      {filters && (
+        <div data-slot="data-table-filters" className="flex min-w-0 flex-col gap-2">
+          {filters}
+        </div>
+      )}
       {sorting && (
         <SortSelect
           columns={columns.filter((column) => column.sortable)}
@@ -82,11 +82,7 @@ export function DataTable<Row>({
           className="@min-[44rem]/table:hidden"
         />
       )}
-      {busy && (
-        <p className="absolute end-4 top-2.5 z-10 rounded-full bg-selected px-3 text-sm text-ink">
-          {t('updating')}
-        </p>
-      )}
+      {selection && <SelectionBar label={label} keys={keys} selection={selection} state={selecting} />}
       <div
         ref={frame}
         className={cx(
@@ -95,6 +91,16 @@ export function DataTable<Row>({
         )}
         {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
       >
+        {busy && (
+          <p
+            className={cx(
+              'absolute top-2.5 z-10 rounded-full bg-selected px-3 text-sm text-ink @min-[44rem]/table:end-4',
+              selection ? 'end-14' : 'end-4',
+            )}
+          >
+            {t('updating')}
+          </p>
+        )}
         <table
           {...ROLE.table}
           aria-labelledby={name}
@@ -116,6 +122,11 @@ export function DataTable<Row>({
             className="sr-only block @min-[44rem]/table:not-sr-only @min-[44rem]/table:table-header-group"
           >
             <tr {...ROLE.row}>
+              {selection && (
+                <th {...ROLE.columnHeader} className="ps-6">
+                  <VisuallyHidden>{words('column')}</VisuallyHidden>
+                </th>
+              )}
               {columns.map((column) => (
                 <ColumnHeader key={column.id} column={column} sort={sort} onSort={sorting} />
               ))}
@@ -126,10 +137,17 @@ export function DataTable<Row>({
               <tr
                 key={rowKey(row)}
                 {...ROLE.row}
-                className="group/row flex flex-col gap-2 rounded-lg bg-surface px-4 py-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:table-row @min-[44rem]/table:border-0 @min-[44rem]/table:bg-transparent"
+                data-selected={selecting.isSelected(rowKey(row)) || undefined}
+                className="group/row relative flex flex-col gap-2 rounded-lg bg-surface px-4 py-4 outline-2 -outline-offset-2 outline-transparent in-[.high-contrast]:border-2 data-selected:outline-accent forced-colors:border @min-[44rem]/table:table-row @min-[44rem]/table:border-0 @min-[44rem]/table:bg-transparent @min-[44rem]/table:outline-none"
               >
+                {selection && <SelectRow id={rowKey(row)} name={selection.rowName(row)} state={selecting} />}
                 {columns.map((column) => (
-                  <Cell key={column.id} column={column} isHeader={column.id === header}>
+                  <Cell
+                    key={column.id}
+                    column={column}
+                    isHeader={column.id === header}
+                    roomAtEnd={selection !== undefined}
+                  >
                     {column.cell(row)}
                   </Cell>
                 ))}
@@ -139,65 +157,6 @@ export function DataTable<Row>({
         </table>
       </div>
     </div>
-  );
-}
-
-const CELL =
-  'min-w-0 @min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:align-baseline @min-[44rem]/table:transition-colors @min-[44rem]/table:duration-fast @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6 @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-last/row:first:rounded-es-xl @min-[44rem]/table:group-last/row:last:rounded-ee-xl @min-[44rem]/table:table-cell';
-
-function Cell<Row>({
-  column,
-  isHeader,
-  children,
-}: {
-  column: DataColumn<Row>;
-  isHeader: boolean;
-  children: ReactNode;
-}) {
-  const t = useMessages(dataTableMessages);
-  if (isHeader) {
-    return (
-      <th
-        {...ROLE.rowHeader}
-        className={cx(
-          CELL,
-          'order-first block text-start text-lg font-bold text-ink wrap-anywhere @min-[44rem]/table:min-w-56 @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
-        )}
-      >
-        {children}
-      </th>
-    );
-  }
-  const labelled = !column.hideLabelOnPhone;
-  return (
-    <td
-      {...ROLE.cell}
-      className={cx(
-        CELL,
-        labelled
-          ? 'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4'
-          : 'block has-[button,a]:pt-1',
-        column.align === 'end' && '@min-[44rem]/table:text-end @min-[44rem]/table:whitespace-nowrap',
-      )}
-    >
-      {labelled && (
-        <span aria-hidden="true" className="text-sm text-ink-muted @min-[44rem]/table:hidden">
-          {column.label}
-        </span>
-      )}
-      <div className="min-w-0 wrap-anywhere @min-[44rem]/table:wrap-normal">
-        {isEmpty(children) ? (
-          <>
-            <span aria-hidden="true" className="text-ink-muted">
-              –
-            </span>
-            <VisuallyHidden>{t('none')}</VisuallyHidden>
-          </>
-        ) : (
-          children
-        )}
-      </div>
-    </td>
   );
 }
 

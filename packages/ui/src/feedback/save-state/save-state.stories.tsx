@@ -14,7 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const EveryState: Story = {
-  tags: ['wcag:1.4.1'],
+  tags: ['state:default', 'wcag:1.4.1'],
   render: (args) => (
     <div className="flex flex-col gap-4">
       {(['saved', 'saving', 'unsaved', 'offline', 'failed', 'conflict'] as const).map((state) => (
@@ -42,7 +42,7 @@ function Editor() {
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'state:error', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
   render: () => <Editor />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,5 +56,56 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken()).toHaveTextContent('Saved'));
     await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvasElement.querySelector('[data-slot=save-state] p')).toHaveFocus();
+  },
+};
+
+export const OfflineThenSaved: Story = {
+  tags: ['wcag:4.1.3'],
+  render: function Offline() {
+    const [state, setState] = useState<SaveStateProps['state']>('saved');
+    const next = ({ saved: 'offline', offline: 'saving' } as const)[state as 'saved'] ?? 'saved';
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <SaveState state={state} at="2026-11-21T09:00:00.000Z" />
+        <Button variant="secondary" onClick={() => setState(next)}>
+          Go on
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const goOn = canvas.getByRole('button', { name: 'Go on' });
+    await userEvent.click(goOn);
+    await waitFor(() =>
+      expect(spoken()).toHaveTextContent('You are offline. What you typed is kept on this device.'),
+    );
+    await userEvent.click(goOn);
+    await expect(canvas.getByText('Saving…')).toBeVisible();
+    await userEvent.click(goOn);
+    await waitFor(() => expect(spoken()).toHaveTextContent(/Saved$/));
+  },
+};
+
+export const ChangedSomewhereElse: Story = {
+  tags: ['state:long', 'wcag:1.4.10'],
+  args: {
+    state: 'conflict',
+    onRetry: undefined,
+    actions: (
+      <>
+        <Button size="small" variant="secondary">
+          Show both versions
+        </Button>
+        <Button size="small" variant="quiet">
+          Keep what I typed
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement).toHaveTextContent(/changed somewhere else/);
+    await expect(within(canvasElement).getByRole('button', { name: 'Show both versions' })).toBeVisible();
   },
 };

@@ -1,9 +1,10 @@
 import { CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const saveStateMessages = defineMessages('save-state', {
@@ -31,18 +32,23 @@ export interface SaveStateProps {
   at?: string;
   /** Shown with `offline`, `failed` and `conflict`, when trying again makes sense. */
   onRetry?: () => void;
+  /** Other ways out of `offline`, `failed` and `conflict`, e.g. a button that shows what was changed elsewhere. */
+  actions?: ReactNode;
 }
 
 const isTrouble = (state: SaveStateProps['state']) =>
   state === 'offline' || state === 'failed' || state === 'conflict';
 
 /** Says whether what was typed is safe. Speaks only of trouble, and of its end. */
-export function SaveState({ state, at, onRetry }: SaveStateProps) {
+export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
   const t = useMessages(saveStateMessages);
   const announce = useAnnounce();
   const before = useRef(state);
   const troubled = useRef(isTrouble(state));
   const { Icon, ink } = LOOK[state];
+  const root = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(root, () => words.current);
 
   useEffect(() => {
     if (before.current === state) return;
@@ -58,11 +64,16 @@ export function SaveState({ state, at, onRetry }: SaveStateProps) {
 
   return (
     <div
+      ref={root}
       data-slot="save-state"
       data-state={state}
       className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
     >
-      <p className={cx('flex min-w-0 items-start gap-2 text-sm font-medium', ink)}>
+      <p
+        ref={words}
+        tabIndex={-1}
+        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
+      >
         <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
         <span>
           {t(state)}{' '}
@@ -76,6 +87,7 @@ export function SaveState({ state, at, onRetry }: SaveStateProps) {
           {t('retry')}
         </Button>
       )}
+      {isTrouble(state) && actions}
     </div>
   );
 }

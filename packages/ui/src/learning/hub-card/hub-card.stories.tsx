@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { HubCard, type HubView } from './hub-card';
 import { hubs } from './samples';
 
@@ -21,7 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4'],
+  tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:2.4.4'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -31,6 +31,7 @@ export const Keyboard: Story = {
 };
 
 export const EveryStanding: Story = {
+  tags: ['wcag:1.3.1', 'wcag:1.4.1'],
   render: () => (
     <ul className="grid gap-6">
       {hubs.map(({ membership, ...hub }) => (
@@ -41,6 +42,42 @@ export const EveryStanding: Story = {
       <li>
         <HubCard hub={hubs[2] as HubView} membership="administrator" />
       </li>
+      <li>
+        <HubCard hub={hubs[1] as HubView} membership="invited" />
+      </li>
     </ul>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const words of [
+      'You are a member',
+      'You asked to join',
+      'Not accepted',
+      'You run this hub',
+      'You are invited',
+    ]) {
+      await expect(canvas.getByText(words)).toBeVisible();
+    }
+  },
+};
+
+export const LongNames: Story = {
+  tags: ['state:long', 'wcag:1.4.10'],
+  args: {
+    hub: { ...(hubs[4] as HubView), memberCount: 1_204_332, courseCount: 1280 },
+    membership: 'administrator',
+    headingLevel: 3,
+  },
+};
+
+export const NobodyYetAndNoPicture: Story = {
+  tags: ['state:empty', 'wcag:1.1.1'],
+  args: { hub: { ...(hubs[3] as HubView), image: '/media/gone.webp' }, membership: 'none' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('No members yet')).toBeVisible();
+    await expect(canvas.getByText('No courses yet')).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('img')).toBeNull());
+    await expect(canvasElement.querySelector('svg[data-slot=course-cover]')).toBeVisible();
+  },
 };

@@ -1,0 +1,69 @@
+import { Feather, FileText, Film, Image, Weight } from 'lucide-react';
+import { formatDataSize } from '../../foundations/lib/format-data-size';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+import { Badge } from '../badge/badge';
+
+export const dataSizeBadgeMessages = defineMessages('data-size-badge', {
+  toLoad: 'to load,',
+  light: 'light',
+  medium: 'medium',
+  heavy: 'heavy',
+  video: 'video',
+  pictures: 'pictures',
+  text: 'text',
+  saver: 'only when you ask for it',
+});
+
+/** What still loads in a moment on a slow phone connection, and from where on a data bundle notices it (bytes). */
+const MEDIUM_FROM = 500_000;
+const HEAVY_FROM = 5_000_000;
+
+export type DataWeight = 'light' | 'medium' | 'heavy';
+
+/** `weightOf(340_000)` is "light": under 500 KB; "medium" under 5 MB; "heavy" from there on. */
+export function weightOf(bytes: number): DataWeight {
+  if (bytes < MEDIUM_FROM) return 'light';
+  return bytes < HEAVY_FROM ? 'medium' : 'heavy';
+}
+
+const TONE = { light: 'success', medium: 'neutral', heavy: 'warning' } as const;
+const DETAIL = { video: Film, pictures: Image, text: FileText } as const;
+const WEIGHT = { light: Feather, medium: Weight, heavy: Weight } as const;
+
+export interface DataSizeBadgeProps {
+  bytes: number;
+  /** What most of it is. */
+  detail?: keyof typeof DETAIL;
+  /** The reader's data saver is on, and this is not fetched before they ask for it. */
+  saver?: boolean;
+  className?: string;
+}
+
+/** What something weighs and how much that is, before it is opened: "1.2 MB · medium · video". */
+export function DataSizeBadge({ bytes, detail, saver = false, className }: DataSizeBadgeProps) {
+  const t = useMessages(dataSizeBadgeMessages);
+  const locale = useLocale();
+  const weight = weightOf(bytes);
+  const Icon = detail ? DETAIL[detail] : WEIGHT[weight];
+  const words = [t(weight), detail && t(detail), saver && t('saver')].filter((word) => word !== undefined);
+  return (
+    <span data-slot="data-size-badge" data-weight={weight} className={className}>
+      <Badge tone={TONE[weight]} icon={<Icon size={16} />}>
+        <span className="font-bold whitespace-nowrap">{formatDataSize(bytes, locale)}</span>{' '}
+        <VisuallyHidden>{t('toLoad')} </VisuallyHidden>
+        {words.filter(Boolean).map((word, index) => (
+          <span key={String(word)}>
+            {index > 0 && <VisuallyHidden>, </VisuallyHidden>}
+            <span aria-hidden="true">{' · '}</span>
+            {word}
+          </span>
+        ))}
+      </Badge>
+    </span>
+  );
+}

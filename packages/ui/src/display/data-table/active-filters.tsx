@@ -1,0 +1,86 @@
+import { X } from 'lucide-react';
+import { useId, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
+import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+
+export const activeFiltersMessages = defineMessages('active-filters', {
+  label: 'Active filters',
+  remove: ', remove this filter',
+  clear: 'Remove all filters',
+});
+
+export interface ActiveFilter {
+  id: string;
+  /** What is chosen, e.g. "County: Kisumu". */
+  label: string;
+}
+
+export interface ActiveFiltersProps {
+  items: readonly ActiveFilter[];
+  onRemove: (id: string) => void;
+  /** Offered from two filters on. */
+  onClear?: () => void;
+  /** How many rows are left, e.g. "12 learners"; spoken when it changes. Leave it out while loading. */
+  resultText?: string;
+}
+
+/** What narrows a list now, each to be taken away by itself, with the number of rows that are left. */
+export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFiltersProps) {
+  const t = useMessages(activeFiltersMessages);
+  const name = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const results = useRef<HTMLParagraphElement>(null);
+  const removed = useRef(0);
+  useSpokenChange(resultText);
+  useKeptFocus(root, () => {
+    const chips = root.current?.querySelectorAll<HTMLElement>('[data-slot=active-filter]') ?? [];
+    return chips[Math.min(removed.current, chips.length - 1)] ?? results.current ?? root.current;
+  });
+
+  return (
+    <div
+      ref={root}
+      tabIndex={-1}
+      data-slot="active-filters"
+      className="flex min-w-0 flex-wrap items-center gap-x-4 gap-y-2"
+    >
+      {resultText !== undefined && (
+        <p ref={results} tabIndex={-1} className="text-ink-muted">
+          {resultText}
+        </p>
+      )}
+      {items.length > 0 && (
+        <>
+          <VisuallyHidden id={name}>{t('label')}</VisuallyHidden>
+          <ul aria-labelledby={name} className="flex min-w-0 flex-wrap gap-2">
+            {items.map(({ id, label }, index) => (
+              <li key={id} className="min-w-0 max-w-full">
+                <button
+                  type="button"
+                  data-slot="active-filter"
+                  onClick={() => {
+                    removed.current = index;
+                    onRemove(id);
+                  }}
+                  className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-selected py-1 ps-3.5 pe-2.5 text-start text-sm font-medium text-ink transition-colors duration-fast hover:bg-hover forced-colors:border"
+                >
+                  <span className="min-w-0 wrap-anywhere">{label}</span>
+                  <X size={16} aria-hidden="true" className="shrink-0" />
+                  <VisuallyHidden>{t('remove')}</VisuallyHidden>
+                </button>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      {onClear && items.length > 1 && (
+        <Button variant="quiet" size="small" onClick={onClear}>
+          {t('clear')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+
+export const dataTableMessages = defineMessages('data-table', {
+  none: 'None',
+  updating: 'Updating…',
+});
+
+export interface DataColumn<Row> {
+  id: string;
+  label: string;
+  /** Nothing, or an empty text, is shown as a dash and said as "None". */
+  cell: (row: Row) => ReactNode;
+  sortable?: boolean;
+  /** `end` for figures. Default `start`. */
+  align?: 'start' | 'end';
+  /** The column that names its row; the first one when no column says so. */
+  rowHeader?: boolean;
+  /** For values that explain themselves, e.g. a badge or a row's buttons. */
+  hideLabelOnPhone?: boolean;
+}
+
+/* Without explicit roles, browsers take an element that is not laid out as a table for no table (rows as cards). */
+export const ROLE = {
+  table: { role: 'table' },
+  group: { role: 'rowgroup' },
+  row: { role: 'row' },
+  rowHeader: { role: 'rowheader', scope: 'row' },
+  cell: { role: 'cell' },
+  columnHeader: { role: 'columnheader', scope: 'col' },
+} as const;
+
+/** The column that names its row. */
+export function headerOf<Row>(columns: readonly DataColumn<Row>[]): string | undefined {
+  return (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
+}
+
+const isEmpty = (value: ReactNode) =>
+  value === null || value === undefined || value === '' || value === false;
+
+export interface CellValueProps {
+  children: ReactNode;
+}
+
+/** A value, or a dash that is said as "None". */
+export function CellValue({ children }: CellValueProps) {
+  const t = useMessages(dataTableMessages);
+  if (!isEmpty(children)) return <>{children}</>;
+  return (
+    <>
+      <span aria-hidden="true" className="text-ink-muted">
+        –
+      </span>
+      <VisuallyHidden>{t('none')}</VisuallyHidden>
+    </>
+  );
+}
+
+const CELL =
+  'min-w-0 @min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:align-baseline @min-[44rem]/table:transition-colors @min-[44rem]/table:duration-fast @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6 @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-last/row:first:rounded-es-xl @min-[44rem]/table:group-last/row:last:rounded-ee-xl @min-[44rem]/table:table-cell';
+
+export interface CellProps<Row> {
+  column: DataColumn<Row>;
+  isHeader: boolean;
+  /** Room for the row's checkbox, in the corner of its card. */
+  roomAtEnd?: boolean;
+  children: ReactNode;
+}
+
+/** One value of a row: a cell of the table, or a line of the row's card with the column's name beside it. */
+export function Cell<Row>({ column, isHeader, roomAtEnd = false, children }: CellProps<Row>) {
+  if (isHeader) {
+    return (
+      <th
+        {...ROLE.rowHeader}
+        className={cx(
+          CELL,
+          'order-first block text-start text-lg font-bold text-ink wrap-anywhere @min-[44rem]/table:min-w-56 @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
+          roomAtEnd && 'pe-10 @min-[44rem]/table:pe-4',
+        )}
+      >
+        {children}
+      </th>
+    );
+  }
+  const labelled = !column.hideLabelOnPhone;
+  return (
+    <td
+      {...ROLE.cell}
+      className={cx(
+        CELL,
+        labelled
+          ? 'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4'
+          : 'block has-[button,a]:pt-1',
+        column.align === 'end' && '@min-[44rem]/table:text-end @min-[44rem]/table:whitespace-nowrap',
+      )}
+    >
+      {labelled && (
+        <span aria-hidden="true" className="text-sm text-ink-muted @min-[44rem]/table:hidden">
+          {column.label}
+        </span>
+      )}
+      <div className="min-w-0 wrap-anywhere @min-[44rem]/table:wrap-normal">
+        <CellValue>{children}</CellValue>
+      </div>
+    </td>
+  );
+}

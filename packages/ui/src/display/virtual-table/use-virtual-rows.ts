@@ -1,0 +1,86 @@
+import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
+import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
+
+/** From this width of its own on, rows are laid out as a table (rem); the same as DataTable's. */
+const TABLE_FROM = 44;
+/** What a row takes before it is measured (rem). */
+const ROW = 3.6;
+const CARD_HEAD = 4.5;
+const CARD_LINE = 2.1;
+const CARD_GAP = 0.75;
+/** Rows beyond what shows, so that Tab always finds the next row's link. */
+const OVERSCAN = 6;
+
+const rem = () =>
+  typeof document === 'undefined'
+    ? 16
+    : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
+
+/** Is the element narrower than a table needs? Measured again when it changes its size. */
+function useStacked(element: HTMLElement | null): boolean {
+  const [stacked, setStacked] = useState(false);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setStacked(element.clientWidth < TABLE_FROM * rem()));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return stacked;
+}
+
+/**
+ * Which of many rows stand in the page: those in sight, a few beyond, and the one that has the focus, so that
+ * it is not lost when it is scrolled away. Positions and heights are written through the CSSOM (strict CSP).
+ * @param lines values of a row, for the height of a card before it is measured
+ */
+export function useVirtualRows(count: number, lines: number, keyOf: (index: number) => string) {
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const [focused, setFocused] = useState<number>();
+  const stacked = useStacked(scroller);
+  const key = useRef(keyOf);
+  useEffect(() => {
+    key.current = keyOf;
+  });
+
+  const rangeExtractor = useMemo(
+    () => (range: Range) => {
+      const rows = defaultRangeExtractor(range);
+      if (focused === undefined || focused >= range.count || rows.includes(focused)) return rows;
+      return [...rows, focused].sort((a, b) => a - b);
+    },
+    [focused],
+  );
+  const estimate = useMemo(() => rem() * (stacked ? CARD_HEAD + lines * CARD_LINE : ROW), [stacked, lines]);
+  // 2026-11-21: the rule warns of React Compiler, which this library is not built with.
+  // eslint-disable-next-line react-hooks/incompatible-library
+  const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
+    count,
+    getScrollElement: () => scroller,
+    estimateSize: () => estimate,
+    getItemKey: (index) => key.current(index),
+    gap: stacked ? CARD_GAP * rem() : 0,
+    overscan: OVERSCAN,
+    rangeExtractor,
+    // Server and hydration: enough rows for a first sight.
+    initialRect: { width: 0, height: 600 },
+    directDomUpdates: true,
+    useFlushSync: false,
+  });
+  useEffect(() => virtualizer.measure(), [virtualizer, stacked]);
+
+  const onFocus = (event: FocusEvent) => {
+    const row = event.target.closest<HTMLElement>('[data-index]');
+    setFocused(row ? Number(row.dataset.index) : undefined);
+  };
+  const onBlur = (event: FocusEvent) => {
+    if (!event.currentTarget.contains(event.relatedTarget)) setFocused(undefined);
+  };
+  return {
+    scroller,
+    setScroller,
+    items: virtualizer.getVirtualItems(),
+    bodyRef: virtualizer.containerRef,
+    rowRef: virtualizer.measureElement,
+    focusHandlers: { onFocus, onBlur },
+  };
+}

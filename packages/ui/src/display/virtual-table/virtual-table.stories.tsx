@@ -1,0 +1,183 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { UsersRound } from 'lucide-react';
+import { useState } from 'react';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { RowLink, type SortState } from '../data-table/data-table';
+import { EmptyState } from '../empty-state/empty-state';
+import { Price } from '../price/price';
+import { type SampleLearner, sampleLearners } from './samples';
+import { VirtualTable, type VirtualTableProps } from './virtual-table';
+
+const COLUMNS: VirtualTableProps<SampleLearner>['columns'] = [
+  {
+    id: 'name',
+    label: 'Name',
+    sortable: true,
+    rowHeader: true,
+    width: 15,
+    cell: (row) => <RowLink href={`#${row.id}`}>{row.name}</RowLink>,
+  },
+  { id: 'county', label: 'County', sortable: true, cell: (row) => row.county },
+  { id: 'course', label: 'Course', width: 14, cell: (row) => row.course },
+  {
+    id: 'lessons',
+    label: 'Lessons read',
+    sortable: true,
+    align: 'end',
+    width: 8,
+    cell: (row) => row.lessons,
+  },
+  { id: 'paid', label: 'Paid so far', align: 'end', width: 8, cell: (row) => <Price amount={row.paid} /> },
+  { id: 'seen', label: 'Last seen', width: 8, cell: (row) => row.seen },
+];
+
+const LEARNERS = sampleLearners(10_000);
+
+const meta = {
+  title: 'Display/VirtualTable',
+  component: VirtualTable<SampleLearner>,
+  args: { label: 'Learners', columns: COLUMNS, rows: LEARNERS, rowKey: (row) => row.id },
+} satisfies Meta<typeof VirtualTable<SampleLearner>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const frame = () => new Promise((done) => requestAnimationFrame(done));
+const regionOf = (canvasElement: HTMLElement) =>
+  within(canvasElement).getByRole('region', { name: 'Learners, 10,000 rows' });
+const rowsOf = (region: HTMLElement) => region.querySelectorAll('tbody tr');
+
+/** Scrolls from the first row to the last; answers the longest task on the way, in ms, and the most rows seen. */
+async function scrollThrough(region: HTMLElement) {
+  let longest = 0;
+  let rows = 0;
+  const observer = new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
+  });
+  region.scrollTop = 0;
+  await frame();
+  observer.observe({ type: 'longtask' });
+  const far = region.scrollHeight;
+  for (let step = 1; step <= 60; step += 1) {
+    region.scrollTop = (far * step) / 60;
+    await frame();
+    rows = Math.max(rows, rowsOf(region).length);
+  }
+  await frame();
+  observer.disconnect();
+  return { longest, rows };
+}
+
+export const TenThousandRows: Story = {
+  tags: ['state:default', 'wcag:1.3.1', 'wcag:1.4.10', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const region = regionOf(canvasElement);
+    const table = within(region).getByRole('table', { name: 'Learners, 10,000 rows' });
+    await expect(table).toHaveAttribute('aria-rowcount', '10001');
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
+    await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+
+    // Whatever else this machine does may hold up one pass; a table that janks holds up each of them.
+    const passes = [await scrollThrough(region), await scrollThrough(region), await scrollThrough(region)];
+    await expect(Math.min(...passes.map(({ longest }) => longest))).toBeLessThan(100);
+    await expect(Math.max(...passes.map(({ rows }) => rows))).toBeLessThan(100);
+
+    await waitFor(async () => {
+      region.scrollTop = region.scrollHeight;
+      await frame();
+      await expect(within(region).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
+    });
+    const edge = region.getBoundingClientRect().bottom;
+    await waitFor(() =>
+      expect(within(region).getAllByRole('row').at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
+        edge + 1,
+      ),
+    );
+  },
+};
+
+function Sortable(props: VirtualTableProps<SampleLearner>) {
+  const [sort, setSort] = useState<SortState>({ column: 'name', direction: 'ascending' });
+  const key = sort.column as 'name' | 'county' | 'lessons';
+  const rows = props.rows.toSorted((a, b) => {
+    const order = key === 'lessons' ? a.lessons - b.lessons : a[key].localeCompare(b[key]);
+    return sort.direction === 'ascending' ? order : -order;
+  });
+  return <VirtualTable {...props} rows={rows} sort={sort} onSort={setSort} />;
+}
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:2.4.11'],
+  args: { rows: LEARNERS.slice(0, 500) },
+  render: (args) => <Sortable {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Learners, 500 rows' });
+    await userEvent.tab();
+    const select = canvas.queryByRole('combobox', { name: 'Sort by' });
+    if (select) {
+      await expect(select).toHaveFocus();
+      await userEvent.tab();
+    }
+    await expect(region).toHaveFocus();
+    if (!select) {
+      for (const name of ['Name', 'County', 'Lessons read']) {
+        await userEvent.tab();
+        await expect(within(region).getByRole('button', { name })).toHaveFocus();
+      }
+      await userEvent.keyboard('{Enter}');
+      await expect(within(region).getByRole('columnheader', { name: 'Lessons read' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      );
+    }
+
+    // Forty rows further than what stood there at first.
+    for (let row = 2; row <= 42; row += 1) {
+      await userEvent.tab();
+      await frame();
+      await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', String(row));
+    }
+    const link = document.activeElement as HTMLElement;
+    region.scrollTop = region.scrollHeight;
+    await waitFor(() => expect(region.querySelector('tr[aria-rowindex="501"]')).not.toBeNull());
+    await expect(link).toHaveFocus();
+
+    await userEvent.tab({ shift: true });
+    await expect(document.activeElement?.closest('tr')).toHaveAttribute('aria-rowindex', '41');
+    const head = region.querySelector('thead')?.getBoundingClientRect();
+    const inSight = document.activeElement?.getBoundingClientRect();
+    await expect(inSight?.top ?? 0).toBeGreaterThanOrEqual(select ? 0 : (head?.bottom ?? 0));
+  },
+};
+
+export const TooWideForItsPlace: Story = {
+  tags: ['state:long', 'wcag:1.4.10'],
+  args: {
+    label: 'Lessons read in each month',
+    columns: [
+      ...COLUMNS.slice(0, 2),
+      ...['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August'].map((month, index) => ({
+        id: month,
+        label: month,
+        align: 'end' as const,
+        cell: (row: SampleLearner) => (row.lessons * (index + 3)) % 31,
+      })),
+    ],
+    rows: LEARNERS.slice(0, 200),
+    height: 'tall',
+    busy: true,
+  },
+};
+
+export const Empty: Story = {
+  tags: ['state:empty'],
+  args: {
+    rows: [],
+    empty: (
+      <EmptyState title="No learners yet" icon={<UsersRound size={32} />}>
+        Learners appear here as soon as somebody enrols in one of your courses.
+      </EmptyState>
+    ),
+  },
+};

@@ -1,0 +1,212 @@
+import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { useHydrated } from '../../foundations/lib/use-client-value';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { CellValue, type DataColumn, headerOf, ROLE } from '../data-table/cell';
+import { ColumnHeader, type SortState, SortSelect } from '../data-table/sorting';
+import { useVirtualRows } from './use-virtual-rows';
+
+export const virtualTableMessages = defineMessages('virtual-table', {
+  rows: { one: '{count} row', other: '{count} rows', zero: 'No rows' },
+});
+
+export interface VirtualColumn<Row> extends DataColumn<Row> {
+  /** Least width in rem; what is left over is shared in the same proportion. Default 9. */
+  width?: number;
+}
+
+export interface VirtualTableProps<Row> {
+  /** Names the table and the region it scrolls in, e.g. "Learners". */
+  label: string;
+  columns: readonly VirtualColumn<Row>[];
+  rows: readonly Row[];
+  rowKey: (row: Row) => string;
+  sort?: SortState;
+  onSort?: (sort: SortState) => void;
+  /** Stands in the table's place when there are no rows. */
+  empty?: ReactNode;
+  /** How much of the window it takes at most. Default `medium`. */
+  height?: 'medium' | 'tall';
+  /** Newer rows are on their way; these stay to be read. */
+  busy?: boolean;
+}
+
+const HEIGHT = { medium: 'max-h-[min(36rem,75dvh)]', tall: 'max-h-[85dvh]' } as const;
+const WIDTH = 9;
+/** What scrolls by itself takes the focus (WCAG 2.1.1). */
+const REGION = { role: 'region', tabIndex: 0 } as const;
+const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Grid tracks through the CSSOM: a style attribute would be dropped by the policy. */
+function useTracks<Row>(columns: readonly VirtualColumn<Row>[]) {
+  const table = useRef<HTMLTableElement>(null);
+  const tracks = columns.map(({ width = WIDTH }) => `minmax(${width}rem, ${width}fr)`).join(' ');
+  useClientLayoutEffect(() => table.current?.style.setProperty('--tracks', tracks), [tracks]);
+  return table;
+}
+
+const LINE =
+  'group/row flex min-w-0 @min-[44rem]/table:grid @min-[44rem]/table:grid-flow-col @min-[44rem]/table:auto-cols-fr @min-[44rem]/table:grid-cols-(--tracks)';
+
+/**
+ * Thousands of rows in a region that scrolls by itself; only those in sight stand in the page, and each says
+ * which of all it is. Laid out as a table from 44rem of its own width, below as one card per row. Where the
+ * rows come in pages, take DataTable.
+ */
+export function VirtualTable<Row>({
+  label,
+  columns,
+  rows,
+  rowKey,
+  sort,
+  onSort,
+  empty,
+  height = 'medium',
+  busy = false,
+}: VirtualTableProps<Row>) {
+  const t = useMessages(virtualTableMessages);
+  const name = useId();
+  const table = useTracks(columns);
+  const hydrated = useHydrated();
+  const keyOf = (index: number) => {
+    const row = rows[index];
+    return row === undefined ? String(index) : rowKey(row);
+  };
+  const { scroller, setScroller, items, bodyRef, rowRef, focusHandlers } = useVirtualRows(
+    rows.length,
+    columns.length - 1,
+    keyOf,
+  );
+  const header = headerOf(columns);
+  const sorting = onSort && columns.some((column) => column.sortable) ? onSort : undefined;
+  const order = sort && `${sort.column} ${sort.direction}`;
+  const shown = useRef(order);
+  useEffect(() => {
+    if (shown.current === order) return;
+    shown.current = order;
+    scroller?.scrollTo({ top: 0 });
+  }, [order, scroller]);
+
+  if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
+  return (
+    <div data-slot="virtual-table" className="@container/table relative flex min-w-0 flex-col gap-4">
+      {sorting && (
+        <SortSelect
+          columns={columns.filter((column) => column.sortable)}
+          sort={sort}
+          onSort={sorting}
+          className="@min-[44rem]/table:hidden"
+        />
+      )}
+      <div
+        ref={setScroller}
+        {...REGION}
+        aria-labelledby={name}
+        data-slot="virtual-table-region"
+        className={cx(
+          'relative min-w-0 scroll-pt-16 overflow-auto overscroll-contain rounded-xl @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
+          HEIGHT[height],
+        )}
+        {...focusHandlers}
+      >
+        <table
+          ref={table}
+          {...ROLE.table}
+          aria-labelledby={name}
+          aria-rowcount={rows.length + 1}
+          aria-busy={busy || undefined}
+          className="block w-full min-w-min text-start"
+        >
+          <caption id={name} className="sr-only">
+            {label}, {t('rows', { count: rows.length })}
+          </caption>
+          <thead
+            {...ROLE.group}
+            className="sr-only block @min-[44rem]/table:not-sr-only @min-[44rem]/table:sticky @min-[44rem]/table:top-0 @min-[44rem]/table:z-10 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:bg-surface"
+          >
+            <tr {...ROLE.row} aria-rowindex={1} className={LINE}>
+              {columns.map((column) => (
+                <ColumnHeader key={column.id} column={column} sort={sort} onSort={sorting} />
+              ))}
+            </tr>
+          </thead>
+          <tbody {...ROLE.group} ref={bodyRef} className="relative block">
+            {items.map(({ index, key }) => {
+              const row = rows[index];
+              return (
+                row !== undefined && (
+                  <tr
+                    key={key}
+                    ref={rowRef}
+                    {...ROLE.row}
+                    data-index={index}
+                    aria-rowindex={index + 2}
+                    className={cx(
+                      LINE,
+                      'flex-col gap-2 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
+                      hydrated && 'absolute inset-x-0 top-0',
+                    )}
+                  >
+                    {columns.map((column) => (
+                      <VirtualCell key={column.id} column={column} isHeader={column.id === header}>
+                        {column.cell(row)}
+                      </VirtualCell>
+                    ))}
+                  </tr>
+                )
+              );
+            })}
+          </tbody>
+        </table>
+      </div>
+    </div>
+  );
+}
+
+const CELL =
+  'min-w-0 wrap-anywhere @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6';
+
+function VirtualCell<Row>({
+  column,
+  isHeader,
+  children,
+}: {
+  column: VirtualColumn<Row>;
+  isHeader: boolean;
+  children: ReactNode;
+}) {
+  if (isHeader) {
+    return (
+      <th
+        {...ROLE.rowHeader}
+        className={cx(
+          CELL,
+          'order-first block text-start text-lg font-bold text-ink @min-[44rem]/table:order-none @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
+        )}
+      >
+        {children}
+      </th>
+    );
+  }
+  const labelled = !column.hideLabelOnPhone;
+  return (
+    <td
+      {...ROLE.cell}
+      className={cx(
+        CELL,
+        labelled &&
+          'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4 @min-[44rem]/table:block',
+        column.align === 'end' && '@min-[44rem]/table:text-end',
+      )}
+    >
+      {labelled && (
+        <span aria-hidden="true" className="text-sm text-ink-muted @min-[44rem]/table:hidden">
+          {column.label}
+        </span>
+      )}
+      <div className="min-w-0">
+        <CellValue>{children}</CellValue>
+      </div>
+    </td>
+  );
+}

@@ -1,0 +1,89 @@
+import { Wifi, WifiOff } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const offlineNoticeMessages = defineMessages('offline-notice', {
+  label: 'Connection',
+  offline: 'You are offline.',
+  stays: 'What is open stays open, and you can go on.',
+  kept: {
+    one: '{count} change is kept on this device and sent when you are back.',
+    other: '{count} changes are kept on this device and sent when you are back.',
+  },
+  online: 'You are online again.',
+  sending: { one: '{count} change is being sent.', other: '{count} changes are being sent.' },
+});
+
+/** How long the good news stays (ms). */
+const GOOD_NEWS = 8000;
+/** A connection that comes and goes is not spoken of before it has stayed for this long (ms). */
+const SAY_AFTER = 1000;
+
+export interface OfflineNoticeProps {
+  online: boolean;
+  /** Changes that wait on this device. */
+  keptChanges?: number;
+  className?: string;
+}
+
+/** A calm line for the top of a page: shown while offline, and for a while after. It covers and stops nothing. */
+export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNoticeProps) {
+  const t = useMessages(offlineNoticeMessages);
+  const announce = useAnnounce();
+  const [seen, setSeen] = useState(online);
+  const [back, setBack] = useState(false);
+  if (online !== seen) {
+    setSeen(online);
+    setBack(online);
+  }
+  const state = online ? (back ? 'back' : undefined) : 'offline';
+  const title = t(online ? 'online' : 'offline');
+  const kept = keptChanges > 0 ? t(online ? 'sending' : 'kept', { count: keptChanges }) : undefined;
+  const more = kept ?? (online ? undefined : t('stays'));
+  const words = more === undefined ? title : `${title} ${more}`;
+  const latest = useRef(words);
+  useEffect(() => {
+    latest.current = words;
+  });
+
+  const said = useRef<typeof state>(undefined);
+  useEffect(() => {
+    if (state === undefined) return undefined;
+    const speaking = setTimeout(() => {
+      // Back before anybody was told that it was gone: nothing to say.
+      if (state === 'offline' || said.current === 'offline') announce(latest.current);
+      said.current = state;
+    }, SAY_AFTER);
+    const ending = state === 'back' ? setTimeout(() => setBack(false), GOOD_NEWS) : undefined;
+    return () => {
+      clearTimeout(speaking);
+      clearTimeout(ending);
+    };
+  }, [state, announce]);
+
+  if (state === undefined) return null;
+  const Icon = online ? Wifi : WifiOff;
+  return (
+    <section
+      aria-label={t('label')}
+      data-slot="offline-notice"
+      data-state={state}
+      className={cx(
+        'flex items-start gap-3 px-4 py-2.5 text-ink sm:px-6 forced-colors:border',
+        online ? 'bg-success-soft' : 'bg-warning-soft',
+        className,
+      )}
+    >
+      <Icon
+        size={20}
+        aria-hidden="true"
+        className={cx('mt-1 shrink-0', online ? 'text-success-ink' : 'text-warning-ink')}
+      />
+      <p className="min-w-0 wrap-anywhere">
+        <span className="font-bold">{title}</span> {more}
+      </p>
+    </section>
+  );
+}

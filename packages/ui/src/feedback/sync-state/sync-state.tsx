@@ -1,0 +1,99 @@
+import { CircleCheck, CloudOff, CloudUpload, HardDrive, History, LoaderCircle } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { RelativeTime } from '../../display/relative-time/relative-time';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const syncStateMessages = defineMessages('sync-state', {
+  synced: 'Everything is sent and up to date.',
+  'recently-synced': 'Sent and up to date a short while ago.',
+  syncing: 'Sending and fetching…',
+  syncingCount: { one: 'Sending {count} change…', other: 'Sending {count} changes…' },
+  queued: 'Waiting for a connection.',
+  queuedCount: {
+    one: '{count} change waits on this device for a connection.',
+    other: '{count} changes wait on this device for a connection.',
+  },
+  'not-recently-synced': 'Not up to date for a while. Connect to the internet when you can.',
+  unable: 'Sending did not work. Your changes are kept on this device.',
+  'no-space': 'This device is full. Free some space, then try again.',
+  last: 'Last time:',
+  retry: 'Try again',
+});
+
+const LOOK = {
+  synced: { Icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
+  'recently-synced': { Icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
+  syncing: { Icon: LoaderCircle, ink: 'text-ink-muted', worry: 0 },
+  queued: { Icon: CloudUpload, ink: 'text-warning-ink', worry: 1 },
+  'not-recently-synced': { Icon: History, ink: 'text-warning-ink', worry: 2 },
+  unable: { Icon: CloudOff, ink: 'text-danger-ink', worry: 3 },
+  'no-space': { Icon: HardDrive, ink: 'text-danger-ink', worry: 4 },
+} as const;
+
+export interface SyncStateProps {
+  state: keyof typeof LOOK;
+  /** Changes that are not on the server yet; counted with `syncing` and `queued`. */
+  pending?: number;
+  /** ISO 8601: when everything was up to date last. */
+  at?: string;
+  /** Shown with `queued`, `not-recently-synced`, `unable` and `no-space`, when trying again makes sense. */
+  onRetry?: () => void;
+}
+
+const isDone = (state: SyncStateProps['state']) => state === 'synced' || state === 'recently-synced';
+
+/** Whether this device and the server know the same. Speaks when it gets worse, and when it is done. */
+export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
+  const t = useMessages(syncStateMessages);
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const before = useRef(state);
+  const { Icon, ink, worry } = LOOK[state];
+  const counted = pending !== undefined && pending > 0 && (state === 'syncing' || state === 'queued');
+  const words = counted ? t(`${state}Count`, { count: pending }) : t(state);
+  const text = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(root, () => text.current);
+
+  useEffect(() => {
+    const last = before.current;
+    if (last === state) return;
+    before.current = state;
+    const worse = worry > LOOK[last].worry;
+    if (worse || (isDone(state) && !isDone(last))) announce(words);
+  }, [state, worry, words, announce]);
+
+  return (
+    <div
+      ref={root}
+      data-slot="sync-state"
+      data-state={state}
+      className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <p
+        ref={text}
+        tabIndex={-1}
+        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
+      >
+        <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <span>
+          {words}
+          {at !== undefined && (
+            <span className="font-normal text-ink-muted">
+              {' '}
+              {t('last')} <RelativeTime iso={at} />
+            </span>
+          )}
+        </span>
+      </p>
+      {worry > 0 && onRetry && (
+        <Button size="small" variant="secondary" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../announcer/announcer';
+
+/**
+ * Speaks a text when it has changed and then stayed for a while, so that quick changes are one sentence. The
+ * first text is not spoken: it is read with the page.
+ * @param text undefined while it is being found out
+ * @param after milliseconds without a change
+ */
+export function useSpokenChange(text: string | undefined, after = 500): void {
+  const announce = useAnnounce();
+  const said = useRef<string>(undefined);
+  useEffect(() => {
+    if (text === undefined || text === said.current) return undefined;
+    const first = said.current === undefined;
+    const timer = setTimeout(
+      () => {
+        said.current = text;
+        if (!first) announce(text);
+      },
+      first ? 0 : after,
+    );
+    return () => clearTimeout(timer);
+  }, [text, after, announce]);
+}

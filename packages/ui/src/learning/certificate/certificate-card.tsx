@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { Badge } from '../../display/badge/badge';
+import { Card, CardTitle } from '../../display/card/card';
+import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type CertificateState, certificateMessages, issueDate, STATE_TONES } from './certificate-words';
+import { Highlands } from './highlands';
+
+export interface CertificateCardProps {
+  course: string;
+  /** Where it is shown whole. Absent while it is being prepared. */
+  href?: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  /** Shape `XX-YYYYMMDD-abcd-hex8`. */
+  id: string;
+  state: CertificateState;
+  /** E.g. a download; stays above the card's link. */
+  actions?: ReactNode;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A certificate in a list. Its one link is the course; the whole card is that link's target. */
+export function CertificateCard({
+  course,
+  href,
+  issuedAt,
+  id,
+  state,
+  actions,
+  headingLevel = 3,
+}: CertificateCardProps) {
+  const t = useMessages(certificateMessages);
+  const locale = useLocale();
+  return (
+    <Card
+      className="h-full"
+      media={<Highlands className="h-20 w-full border-b border-line" />}
+      footer={actions && <span className="relative flex flex-wrap gap-3">{actions}</span>}
+    >
+      <div data-slot="certificate-card" className="flex min-w-0 flex-col items-start gap-2">
+        <Badge tone={STATE_TONES[state]}>{t(state)}</Badge>
+        <CardTitle href={href} headingLevel={headingLevel} className="wrap-anywhere">
+          {course}
+        </CardTitle>
+        {state !== 'pending' && (
+          <dl className="flex flex-col gap-1 text-sm text-ink-muted">
+            <div className="flex flex-wrap gap-x-2">
+              <dt>{t('issued')}</dt>
+              <dd>{issueDate(issuedAt, locale)}</dd>
+            </div>
+            <div className="flex flex-wrap gap-x-2">
+              <dt>{t('number')}</dt>
+              <dd className="font-mono wrap-anywhere">{id}</dd>
+            </div>
+          </dl>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,34 @@
+/** When a class is, in one time zone: `day` "Tuesday 24 November 2026", `start` "15:00", `zone` "East Africa Time". */
+export interface ClassTime {
+  day: string;
+  start: string;
+  end: string;
+  /** Set when it ends on another day. */
+  endDay?: string;
+  zone: string;
+}
+
+/**
+ * @param startsAt ms since 1970
+ * @param endsAt ms since 1970
+ * @param timeZone IANA name; undefined for the reader's own
+ */
+export function classTime(
+  startsAt: number,
+  endsAt: number,
+  locale: string,
+  timeZone: string | undefined,
+): ClassTime {
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const zone = named.formatToParts(startsAt).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  const endDay = day.format(endsAt);
+  return {
+    day: day.format(startsAt),
+    start: clock.format(startsAt),
+    end: clock.format(endsAt),
+    ...(endDay !== day.format(startsAt) && { endDay }),
+    zone,
+  };
+}

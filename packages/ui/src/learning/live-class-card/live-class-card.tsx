@@ -1,0 +1,213 @@
+import { CalendarPlus, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '../../actions/button/button';
+import { Badge } from '../../display/badge/badge';
+import { Card } from '../../display/card/card';
+import { DataSizeBadge } from '../../display/data-size-badge/data-size-badge';
+import { RelativeTime } from '../../display/relative-time/relative-time';
+import { useHydrated } from '../../foundations/lib/use-client-value';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
+import { classTime } from './class-time';
+
+export const liveClassCardMessages = defineMessages('live-class-card', {
+  scheduled: 'Planned',
+  open: 'Open now',
+  live: 'Live now',
+  ended: 'Over',
+  cancelled: 'Cancelled',
+  full: 'Full',
+  when: 'When',
+  with: 'With',
+  places: 'Places',
+  hours: '{start} to {end}',
+  taken: '{taken} of {capacity} places taken',
+  left: { one: '{count} place left', other: '{count} places left', zero: 'No places left' },
+  capacity: { one: '{count} place', other: '{count} places' },
+  opensAt: 'Opens at {time}',
+  join: 'Join the class',
+  noLink: 'The link to join will stand here.',
+  isFull: 'Every place is taken. It may be recorded.',
+  isCancelled: 'This class does not take place.',
+  recording: 'Watch the recording',
+  noRecording: 'There is no recording yet.',
+  calendar: 'Add to your calendar',
+  of: ': {title}',
+});
+
+const LOOK = {
+  scheduled: { tone: 'info' },
+  open: { tone: 'success' },
+  live: { tone: 'accent' },
+  ended: { tone: 'neutral' },
+  cancelled: { tone: 'danger' },
+  full: { tone: 'warning' },
+} as const;
+
+const MINUTE = 60_000;
+/** A class opens this long before it starts, unless it says when (minutes). */
+const OPENS_BEFORE = 10;
+/** From here on it is said how many places are left. */
+const FEW = 5;
+
+export interface LiveClassCardProps {
+  title: string;
+  /** The course that it belongs to. */
+  course: string;
+  instructor: string;
+  /** ISO 8601. */
+  startsAt: string;
+  /** ISO 8601. */
+  endsAt: string;
+  /** ISO 8601: from when on it can be joined. Default: 10 minutes before it starts. */
+  opensAt?: string;
+  /** What the server says of it; the reader's clock decides nothing. */
+  state: keyof typeof LOOK;
+  /** Shown while it is open or live. */
+  joinHref?: string;
+  capacity?: number;
+  taken?: number;
+  recordingHref?: string;
+  recordingBytes?: number;
+  /** A calendar file (ICS). */
+  calendarHref?: string;
+  /** ms since 1970, for a page whose "now" stands still. Default: the clock. */
+  now?: number;
+  /** IANA name. Default: the reader's own. */
+  timeZone?: string;
+  headingLevel?: 2 | 3 | 4;
+}
+
+/** A live class in a list: when it is where the reader is, and the way in while there is one. */
+export function LiveClassCard(props: LiveClassCardProps) {
+  const { title, course, instructor, state, startsAt, endsAt, now, headingLevel = 3 } = props;
+  const t = useMessages(liveClassCardMessages);
+  const locale = useLocale();
+  // On the server nobody knows the reader's zone: it prints UTC, and says so.
+  const timeZone = useHydrated() ? props.timeZone : 'UTC';
+  const time = classTime(Date.parse(startsAt), Date.parse(endsAt), locale, timeZone);
+  const until = time.endDay === undefined ? time.end : `${time.endDay}, ${time.end}`;
+
+  return (
+    <Card className="h-full">
+      <div
+        data-slot="live-class-card"
+        data-state={state}
+        className="@container/class flex min-w-0 grow flex-col gap-4"
+      >
+        <div className="flex flex-col items-start gap-2">
+          <Badge tone={LOOK[state].tone} icon={state === 'live' ? <Radio size={16} /> : undefined}>
+            {t(state)}
+          </Badge>
+          <ClassTitle level={headingLevel}>{title}</ClassTitle>
+          <p className="text-ink-muted wrap-anywhere">{course}</p>
+        </div>
+        <dl className="flex flex-col gap-2.5">
+          <Fact label={t('when')} icon={<Clock size={20} />}>
+            <span className="font-bold">{time.day}</span>
+            <span className="block">
+              {t('hours', { start: time.start, end: until })} <span>({time.zone})</span>
+            </span>
+            {(state === 'scheduled' || state === 'full') && (
+              <RelativeTime iso={startsAt} now={now} className="block text-ink-muted" />
+            )}
+          </Fact>
+          <Fact label={t('with')} icon={<UserRound size={20} />}>
+            {instructor}
+          </Fact>
+          <Places {...props} />
+        </dl>
+        <div className="mt-auto flex flex-col items-start gap-3 pt-1">
+          <WayIn {...props} timeZone={timeZone} />
+        </div>
+      </div>
+    </Card>
+  );
+}
+
+function ClassTitle({ level, children }: { level: 2 | 3 | 4; children: ReactNode }) {
+  const Heading = `h${level}` as const;
+  return <Heading className="text-lg font-bold text-pretty wrap-anywhere">{children}</Heading>;
+}
+
+function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
+  return (
+    <div className="flex items-start gap-3">
+      <dt>
+        <span aria-hidden="true" className="mt-0.5 block text-accent-ink">
+          {icon}
+        </span>
+        <VisuallyHidden>{label}</VisuallyHidden>
+      </dt>
+      <dd className="min-w-0 wrap-anywhere">{children}</dd>
+    </div>
+  );
+}
+
+function Places({ state, capacity, taken }: LiveClassCardProps) {
+  const t = useMessages(liveClassCardMessages);
+  if (capacity === undefined || state === 'ended' || state === 'cancelled') return null;
+  const left = taken === undefined ? undefined : Math.max(0, capacity - taken);
+  return (
+    <Fact label={t('places')} icon={<UsersRound size={20} />}>
+      {taken === undefined ? t('capacity', { count: capacity }) : t('taken', { taken, capacity })}
+      {left !== undefined && left <= FEW && (
+        <span className="block font-bold">{t('left', { count: left })}</span>
+      )}
+    </Fact>
+  );
+}
+
+function WayIn(props: LiveClassCardProps) {
+  const { title, state, startsAt, opensAt, timeZone, joinHref, recordingHref, recordingBytes } = props;
+  const t = useMessages(liveClassCardMessages);
+  const locale = useLocale();
+  const which = <VisuallyHidden>{t('of', { title })}</VisuallyHidden>;
+  const opens = opensAt === undefined ? Date.parse(startsAt) - OPENS_BEFORE * MINUTE : Date.parse(opensAt);
+  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+
+  if (state === 'open' || state === 'live') {
+    if (joinHref === undefined) return <p className="text-ink-muted">{t('noLink')}</p>;
+    return (
+      <ButtonLink href={joinHref} icon={<Video size={20} />}>
+        {t('join')}
+        {which}
+      </ButtonLink>
+    );
+  }
+  if (state === 'cancelled') return <p>{t('isCancelled')}</p>;
+  if (state === 'ended') {
+    if (recordingHref === undefined) return <p className="text-ink-muted">{t('noRecording')}</p>;
+    return (
+      <>
+        <ButtonLink href={recordingHref} variant="secondary" icon={<CirclePlay size={20} />}>
+          {t('recording')}
+          {which}
+        </ButtonLink>
+        {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={state === 'full' ? undefined : 'font-bold'}>
+        {state === 'full' ? t('isFull') : t('opensAt', { time: clock.format(opens) })}
+      </p>
+      {state === 'scheduled' && props.calendarHref !== undefined && (
+        <ButtonLink
+          href={props.calendarHref}
+          variant="secondary"
+          size="small"
+          icon={<CalendarPlus size={18} />}
+        >
+          {t('calendar')}
+          {which}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

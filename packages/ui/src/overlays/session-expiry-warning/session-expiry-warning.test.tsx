@@ -1,0 +1,162 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { AnnouncerProvider } from '../../foundations/announcer/announcer';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { SessionExpiryWarning, type SessionExpiryWarningProps } from './session-expiry-warning';
+
+const NOON = Date.parse('2026-11-21T09:00:00Z');
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+const said: string[] = [];
+const watch = new MutationObserver((records) => {
+  for (const { addedNodes, target } of records) {
+    if (!(target instanceof HTMLElement) || !target.dataset.slot?.startsWith('announcer-')) continue;
+    for (const node of addedNodes) said.push(node.textContent ?? '');
+  }
+});
+
+const calls = {
+  onStay: vi.fn((): Promise<FormOutcome> => Promise.resolve({ ok: true })),
+  onSignOut: vi.fn(),
+  onExpired: vi.fn(),
+};
+const page = (props: Partial<SessionExpiryWarningProps> = {}) => (
+  <AnnouncerProvider>
+    <label>
+      Answer
+      <input defaultValue="" />
+    </label>
+    <SessionExpiryWarning expiresAt={NOON + 10 * MINUTE} {...calls} {...props} />
+  </AnnouncerProvider>
+);
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+const dialog = () => screen.queryByRole('alertdialog');
+const description = () =>
+  document.getElementById(dialog()?.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const stay = () => screen.getByRole('button', { name: 'Stay signed in' });
+
+describe('SessionExpiryWarning', () => {
+  beforeEach(() => {
+    vi.useFakeTimers({ now: NOON });
+    said.length = 0;
+    watch.observe(document.body, { childList: true, subtree: true });
+  });
+  afterEach(() => {
+    watch.disconnect();
+    cleanup();
+    vi.clearAllMocks();
+    vi.useRealTimers();
+  });
+
+  it('WCAG 2.2.1: it warns two minutes before the end, not sooner', async () => {
+    render(page());
+    await pass(8 * MINUTE - 1);
+    expect(dialog()).toBeNull();
+    await pass(1);
+    expect(dialog()).not.toBeNull();
+    expect(description()).toMatch(/^You will be signed out in 2 minutes,/);
+    expect(document.activeElement).toBe(stay());
+  });
+
+  it('criteria: spoken at one minute, 30 and 10 seconds, else silent', async () => {
+    render(page());
+    await pass(8 * MINUTE);
+    const heardAt: [number, string][] = [];
+    for (let second = 120; second > 1; second -= 1) {
+      await pass(SECOND);
+      for (const text of said.splice(0)) heardAt.push([second - 1, text]);
+    }
+    expect(heardAt).toEqual([
+      [60, '1 minute left'],
+      [30, '30 seconds left'],
+      [10, '10 seconds left'],
+    ]);
+    expect(calls.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('criteria: where it opens sooner, two minutes are spoken too', async () => {
+    render(page({ warnBefore: 5 * MINUTE }));
+    await pass(5 * MINUTE);
+    expect(description()).toMatch(/in 5 minutes,/);
+    await pass(3 * MINUTE - SECOND);
+    expect(said).toEqual([]);
+    await pass(SECOND);
+    expect(said).toEqual(['2 minutes left']);
+  });
+
+  it('criteria: one press stays; a later end closes it, says so, and the focus goes back to what was typed', async () => {
+    const { rerender } = render(page());
+    const field = screen.getByLabelText<HTMLInputElement>('Answer');
+    field.focus();
+    fireEvent.change(field, { target: { value: 'A cash book' } });
+    await pass(8 * MINUTE);
+    await act(async () => fireEvent.click(stay()));
+    rerender(page({ expiresAt: new Date(NOON + 70 * MINUTE).toISOString() }));
+    await pass(200);
+    expect(calls.onStay).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    expect(document.activeElement).toBe(field);
+    expect(field.value).toBe('A cash book');
+    expect(said).toEqual(['You stay signed in.']);
+    await pass(30 * MINUTE);
+    expect(calls.onExpired).not.toHaveBeenCalled();
+  });
+
+  it('criteria: extended in another tab, it closes by itself', async () => {
+    const { rerender } = render(page());
+    await pass(9 * MINUTE);
+    rerender(page({ expiresAt: NOON + 70 * MINUTE }));
+    await pass(200);
+    expect(dialog()).toBeNull();
+    expect(calls.onStay).not.toHaveBeenCalled();
+    expect(said.at(-1)).toBe('You stay signed in.');
+  });
+
+  it('criteria: extending that fails says why and can be tried again', async () => {
+    calls.onStay.mockResolvedValueOnce({ ok: false, message: 'You are offline.' });
+    calls.onStay.mockRejectedValueOnce(new Error('broken'));
+    render(page());
+    await pass(8 * MINUTE);
+    await act(async () => fireEvent.click(stay()));
+    await pass(200);
+    expect(dialog()?.textContent).toContain('You are offline.');
+    expect(said).toContain('You are offline.');
+    await act(async () => fireEvent.click(stay()));
+    await pass(200);
+    expect(dialog()?.textContent).toContain('That did not work. Please try again.');
+    await act(async () => fireEvent.click(stay()));
+    await pass(200);
+    expect(dialog()).toBeNull();
+    expect(calls.onStay).toHaveBeenCalledTimes(3);
+  });
+
+  it('criteria: when the time is over it closes and says so to its parent, once', async () => {
+    render(page());
+    await pass(10 * MINUTE - 1);
+    expect(calls.onExpired).not.toHaveBeenCalled();
+    await pass(1);
+    expect(calls.onExpired).toHaveBeenCalledOnce();
+    expect(dialog()).toBeNull();
+    await pass(5 * MINUTE);
+    expect(calls.onExpired).toHaveBeenCalledOnce();
+    expect(said).not.toContain('You stay signed in.');
+  });
+
+  it('criteria: a device that slept looks at the clock when the page shows again', async () => {
+    render(page());
+    await pass(MINUTE);
+    vi.setSystemTime(NOON + 11 * MINUTE);
+    await act(async () => document.dispatchEvent(new Event('visibilitychange')));
+    expect(calls.onExpired).toHaveBeenCalledOnce();
+  });
+
+  it('rulings: it is judged by the clock that is handed in, e.g. the server’s', async () => {
+    const behind = () => Date.now() - 5 * MINUTE;
+    render(page({ now: behind }));
+    await pass(12 * MINUTE);
+    expect(dialog()).toBeNull();
+    await pass(MINUTE);
+    expect(dialog()).not.toBeNull();
+  });
+});

@@ -1,0 +1,155 @@
+import * as RadixDialog from '@radix-ui/react-dialog';
+import { useEffect, useRef, useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { FieldError } from '../../forms/field/field';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
+import { ModalSurface } from '../dialog/modal-surface';
+import { shownSeconds, timeOf, useTimeLeft } from './time-left';
+
+export const sessionExpiryWarningMessages = defineMessages('session-expiry-warning', {
+  title: 'Are you still there?',
+  text: 'You will be signed out in {time}, to keep your account safe. Nothing that you typed is lost if you stay.',
+  minutes: { one: '{count} minute', other: '{count} minutes' },
+  seconds: { one: '{count} second', other: '{count} seconds' },
+  both: '{minutes} {seconds}',
+  left: '{time} left',
+  stay: 'Stay signed in',
+  staying: 'One moment…',
+  signOut: 'Sign out now',
+  stayed: 'You stay signed in.',
+  failed: 'That did not work. Please try again.',
+});
+
+/** When the time left is spoken (seconds). In between it is silent. */
+const SAID_AT = [120, 60, 30, 10] as const;
+
+export interface SessionExpiryWarningProps {
+  /** ISO 8601, or ms since 1970. A later one closes the warning. */
+  expiresAt: string | number;
+  /** The clock that `expiresAt` is measured by, in ms since 1970, e.g. the server's. Stable. Default `Date.now`. */
+  now?: () => number;
+  /** How long before the end it warns (ms). Default two minutes; WCAG 2.2.1 asks for at least 20 seconds. */
+  warnBefore?: number;
+  /** Extends the session; then hand in the new `expiresAt`. */
+  onStay: () => Promise<FormOutcome>;
+  onSignOut: () => void;
+  /** Called once when the time is over. */
+  onExpired: () => void;
+}
+
+function useTimeInWords() {
+  const t = useMessages(sessionExpiryWarningMessages);
+  return (seconds: number) => {
+    const minutes = t('minutes', { count: Math.floor(seconds / 60) });
+    const rest = t('seconds', { count: seconds % 60 });
+    if (seconds < 60) return rest;
+    return seconds % 60 === 0 ? minutes : t('both', { minutes, seconds: rest });
+  };
+}
+
+/**
+ * Warns before the session ends and extends it with one key press (WCAG 2.2.1): the focus is on "Stay signed
+ * in", Escape stays too. What was typed beneath it is untouched.
+ */
+export function SessionExpiryWarning({
+  expiresAt,
+  now = Date.now,
+  warnBefore = 120_000,
+  onStay,
+  onSignOut,
+  onExpired,
+}: SessionExpiryWarningProps) {
+  const t = useMessages(sessionExpiryWarningMessages);
+  const inWords = useTimeInWords();
+  const announce = useAnnounce();
+  const end = timeOf(expiresAt);
+  const left = useTimeLeft(end, warnBefore, now);
+  const [stayedFor, setStayedFor] = useState<number>();
+  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+  const stay = useRef<HTMLButtonElement>(null);
+  const open = left !== null && left > 0 && left <= warnBefore && stayedFor !== end;
+  const seconds = left === null ? 0 : Math.ceil(left / 1000);
+
+  const expired = useRef({ call: onExpired, for: Number.NaN });
+  useEffect(() => {
+    expired.current.call = onExpired;
+  });
+  const over = left === 0;
+  useEffect(() => {
+    if (!over || expired.current.for === end) return;
+    expired.current.for = end;
+    expired.current.call();
+  }, [over, end]);
+
+  // On opening the dialog itself is read, its description with the time included.
+  const silentDownTo = useRef<number>(undefined);
+  const saying = open ? t('left', { time: inWords(seconds) }) : '';
+  useEffect(() => {
+    if (!open) {
+      silentDownTo.current = undefined;
+      return;
+    }
+    silentDownTo.current ??= seconds;
+    const due = SAID_AT.some((at) => seconds <= at && at < (silentDownTo.current ?? 0));
+    if (!due) return;
+    silentDownTo.current = seconds;
+    announce(saying, { politeness: 'assertive' });
+  }, [open, seconds, saying, announce]);
+
+  // Extended, here or in another tab.
+  const warnedFor = useRef<number>(undefined);
+  useEffect(() => {
+    if (open) warnedFor.current = end;
+    else if (warnedFor.current !== undefined && !over) {
+      warnedFor.current = undefined;
+      announce(t('stayed'));
+    }
+  }, [open, over, end, announce, t]);
+
+  const extend = async () => {
+    if (state.busy) return;
+    setState({ busy: true });
+    let failure: string | undefined;
+    try {
+      const outcome = await onStay();
+      if (!outcome.ok) failure = outcome.message;
+    } catch {
+      failure = t('failed');
+    }
+    setState({ busy: false, failure });
+    if (failure === undefined) setStayedFor(end);
+    else announce(failure, { politeness: 'assertive' });
+  };
+
+  return (
+    <ModalSurface
+      open={open}
+      onOpenChange={(next) => {
+        if (!next) void extend();
+      }}
+      role="alertdialog"
+      slot="session-expiry-warning"
+      layerClassName={DIALOG_LAYER}
+      className={dialogSurface({ size: 'small' })}
+      closeOnOutsidePress={false}
+      initialFocus={stay}
+    >
+      <RadixDialog.Title className="text-xl font-bold">{t('title')}</RadixDialog.Title>
+      <RadixDialog.Description>
+        {t('text', { time: inWords(shownSeconds(left ?? 0)) })}
+      </RadixDialog.Description>
+      {state.failure && <FieldError>{state.failure}</FieldError>}
+      <div className="flex flex-wrap gap-3 pt-1">
+        <Button ref={stay} busy={state.busy} onClick={() => void extend()}>
+          {t(state.busy ? 'staying' : 'stay')}
+        </Button>
+        <Button variant="secondary" onClick={onSignOut}>
+          {t('signOut')}
+        </Button>
+      </div>
+    </ModalSurface>
+  );
+}
