@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { cleanup, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { afterEach, expect, it } from 'vitest';
@@ -23,18 +23,18 @@ afterEach(cleanup);
 
 const inert = () => [...document.body.children].filter((element) => element.hasAttribute('inert'));
 
-it('rulings: announcer and toasts stay alive under a modal, all else is inert', () => {
+it('rulings: announcer and toasts stay alive under a modal, all else is inert', async () => {
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.keepLive = '';
   const { container } = render(<Page first second={false} />);
-  expect(inert()).toEqual([container]);
+  await waitFor(() => expect(inert()).toEqual([container]));
   toasts.remove();
 });
 
-it('modals stand on each other: closing the upper one frees the lower one only', () => {
+it('modals stand on each other: closing the upper one frees the lower one only', async () => {
   const { container, rerender } = render(<Page first second={false} />);
   rerender(<Page first second />);
-  expect(inert()).toEqual([container, document.getElementById('first')]);
+  await waitFor(() => expect(inert()).toEqual([container, document.getElementById('first')]));
   rerender(<Page first second={false} />);
   expect(inert()).toEqual([container]);
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(true);

@@ -93,6 +93,8 @@ function overlay(): HTMLElement {
 
 /** Nothing outside takes the focus, but what stays alive (toasts); nothing is hidden by `aria-hidden`. */
 async function expectRestInert(dialog: HTMLElement) {
+  // It comes with the frame after the one that shows the modal.
+  await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
   await expect(dialog.closest('[inert]')).toBeNull();
   await expectNothingHidden();
   const outside = controlsIn(document.body).filter(

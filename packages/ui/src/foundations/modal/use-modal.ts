@@ -2,6 +2,7 @@ import { type RefObject, useEffect } from 'react';
 import { openRegions } from '../announcer/live-regions';
 
 const held = new Map<Element, number>();
+let modals = 0;
 
 function hold(element: Element) {
   const count = held.get(element) ?? 0;
@@ -19,28 +20,54 @@ function release(element: Element) {
   element.removeAttribute('inert');
 }
 
+/** Once the next frame is on the screen. @returns gives it up */
+function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => {
+    timer = setTimeout(run);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}
+
 /**
  * While `open`, makes every child of the body inert but the one that holds `content` and those marked
  * `data-keep-live` (announcer, toasts). Native inertness instead of `aria-hidden`: nothing focusable is left
  * behind a modal, and no focus guards are needed. Modals may stand on each other. What is announced while it is
  * open is said inside of it.
+ *
+ * Inertness comes right after the modal is seen, not before: the browser restyles the whole page for it, and a
+ * cheap phone would keep its owner waiting (docs/adr/0025-what-an-overlay-costs.md).
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
   useEffect(() => {
     if (!open) return;
-    const others = [...document.body.children].filter(
-      (element) =>
-        !element.contains(content.current) &&
-        !element.hasAttribute('data-keep-live') &&
-        !['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'].includes(element.tagName),
-    );
-    for (const element of others) hold(element);
+    const others = behind(content.current);
+    let holding = false;
+    const giveUp = afterPaint(() => {
+      holding = true;
+      for (const element of others) hold(element);
+    });
+    modals += 1;
     document.documentElement.classList.add('dk-scroll-locked');
     const closeRegions = content.current ? openRegions(content.current, 'modal') : undefined;
     return () => {
-      for (const element of others) release(element);
+      giveUp();
+      if (holding) for (const element of others) release(element);
       closeRegions?.();
-      if (held.size === 0) document.documentElement.classList.remove('dk-scroll-locked');
+      modals -= 1;
+      if (modals === 0) document.documentElement.classList.remove('dk-scroll-locked');
     };
   }, [open, content]);
+}
+
+function behind(content: Element | null): Element[] {
+  return [...document.body.children].filter(
+    (element) =>
+      !element.contains(content) &&
+      !element.hasAttribute('data-keep-live') &&
+      !['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'].includes(element.tagName),
+  );
 }

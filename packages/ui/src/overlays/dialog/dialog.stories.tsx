@@ -147,7 +147,7 @@ export const OneOnAnother: Story = {
     await userEvent.click(opener);
     const upper = await screen.findByRole('dialog', { name: 'Your devices' });
     await waitFor(() => expect(upper).toHaveFocus());
-    await expect(lower.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(lower.closest('[inert]')).not.toBeNull());
 
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Your devices' })).toBeNull());

@@ -146,7 +146,7 @@ export const Keyboard: Story = {
     const drawer = await screen.findByRole('dialog', { name: 'Notifications' });
     await waitFor(() => expect(title(drawer)).toHaveFocus());
     await expect(bell).toHaveAttribute('aria-expanded', 'true');
-    await expect(bell.closest('[inert]')).not.toBeNull();
+    await waitFor(() => expect(bell.closest('[inert]')).not.toBeNull());
 
     await userEvent.tab();
     await expect(within(drawer).getByRole('button', { name: 'Close' })).toHaveFocus();

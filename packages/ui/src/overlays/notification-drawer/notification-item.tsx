@@ -1,4 +1,3 @@
-import { Check } from 'lucide-react';
 import { useId } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
@@ -51,7 +50,6 @@ export function NotificationItem({ notification, busy, onMark, now }: Notificati
           <Button
             variant="secondary"
             size="small"
-            icon={<Check size={18} />}
             busy={busy}
             aria-describedby={`${id}-message`}
             className="mt-2 max-sm:min-h-target-primary"

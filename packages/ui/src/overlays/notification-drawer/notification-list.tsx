@@ -2,6 +2,10 @@ import { BellOff } from 'lucide-react';
 import { NotificationItem } from './notification-item';
 import type { NotificationView } from './notifications';
 
+/** From here on only what is in sight is laid out; readers and the page's own search still get all of it. */
+const LONG = 30;
+const SEEN_ONLY = '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]';
+
 export interface NotificationListProps {
   notifications: readonly NotificationView[];
   /** Ids of those that are being marked. */
@@ -23,11 +27,12 @@ export function NotificationList({ notifications, busy, onMark, emptyText, now }
       </div>
     );
   }
+  const long = notifications.length > LONG;
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
     <ul role="list" className="-mt-3 flex flex-col divide-y divide-line">
       {notifications.map((notification) => (
-        <li key={notification.id}>
+        <li key={notification.id} className={long ? SEEN_ONLY : undefined}>
           <NotificationItem
             notification={notification}
             busy={busy.has(notification.id)}
