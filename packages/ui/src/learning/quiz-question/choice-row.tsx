@@ -43,8 +43,8 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
           />
         )}
       </span>
-      <span lang={language} className="min-w-0 flex-1 wrap-anywhere">
-        {text}
+      <span className="min-w-0 flex-1 wrap-anywhere">
+        <bdi lang={language}>{text}</bdi>
       </span>
     </label>
   );

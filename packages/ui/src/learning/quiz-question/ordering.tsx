@@ -23,7 +23,7 @@ export function Ordering({ question, answer, onAnswer }: PartProps<'ordering'>) 
         items={items.map(({ id, text }) => ({
           id,
           name: text,
-          content: <span lang={question.language}>{text}</span>,
+          content: <bdi lang={question.language}>{text}</bdi>,
         }))}
         onReorder={(order) => {
           take(order);

@@ -68,7 +68,7 @@ export function QuizQuestion({
       data-type={question.type}
       disabled={disabled}
       aria-describedby={cx(ids.prompt, ids.instruction, ids.error, ids.review) || undefined}
-      className="flex min-w-0 flex-col gap-5"
+      className="flex max-w-reading min-w-0 flex-col gap-5"
     >
       <legend className="mb-3 w-full">
         <Heading
@@ -81,22 +81,21 @@ export function QuizQuestion({
             {title && <span className="dk-visually-hidden">: </span>}
           </span>
           {title && (
-            <span
-              lang={language}
-              className="max-w-reading text-lg font-bold text-pretty wrap-anywhere whitespace-pre-line sm:text-xl"
-            >
-              {title}
+            <span className="max-w-reading text-lg font-bold text-pretty wrap-anywhere whitespace-pre-line sm:text-xl">
+              <bdi lang={language}>{title}</bdi>
             </span>
           )}
         </Heading>
       </legend>
-      <div className="-mt-3 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-muted">
-        <p className="flex flex-wrap gap-x-4">
-          {!review && <span>{t('points', { count: points })}</span>}
-          {question.required && !review && <span className="font-bold text-ink">{t('required')}</span>}
-        </p>
-        {actions}
-      </div>
+      {(!review || actions) && (
+        <div className="-mt-1.5 flex flex-wrap items-center justify-between gap-x-4 gap-y-1 text-sm text-ink-muted">
+          <p className="flex flex-wrap gap-x-4">
+            {!review && <span>{t('points', { count: points })}</span>}
+            {question.required && !review && <span className="font-bold text-ink">{t('required')}</span>}
+          </p>
+          {actions}
+        </div>
+      )}
       {rich && (
         <div id={ids.prompt}>
           <RichText text={prompt} language={language} />

@@ -80,9 +80,9 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
                 className={cx('mt-0.5 shrink-0', !chosen && 'text-ink-muted')}
               />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
-                <span lang={question.language} className="min-w-0">
+                <bdi lang={question.language} className="min-w-0">
                   {text}
-                </span>
+                </bdi>
                 {chosen ? (
                   <Mark good={good}>
                     {good === undefined ? t('yourAnswer') : t(good ? 'answerRight' : 'answerWrong')}
@@ -107,6 +107,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
       {answerRows(question, answer).map((row, at) => {
         const model = rights?.[at];
         const good = model?.id === undefined ? undefined : model.id === row.id;
+        const showRight = model !== undefined && model.text !== row.text;
         const label =
           row.label === undefined
             ? row.place && t('place', { number: row.place })
@@ -119,24 +120,28 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
             className="flex min-w-0 flex-col gap-2 rounded-lg bg-surface px-4 py-3 wrap-anywhere"
           >
             {label && <p className="font-bold">{label}</p>}
-            <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-2">
+            <dl className={cx('grid gap-x-8 gap-y-2', showRight && 'sm:grid-cols-2')}>
               <div>
-                <dt>
+                <dt className="flex text-sm text-ink-muted">
                   {good === undefined ? (
-                    <span className="text-sm text-ink-muted">{t('yourAnswer')}</span>
+                    t('yourAnswer')
                   ) : (
                     <Mark good={good}>{t(good ? 'answerRight' : 'answerWrong')}</Mark>
                   )}
                 </dt>
-                <dd lang={row.text && question.language} className="whitespace-pre-line">
-                  {row.text ?? <span className="text-ink-muted">{t('noAnswer')}</span>}
+                <dd className="whitespace-pre-line">
+                  {row.text === undefined ? (
+                    <span className="text-ink-muted">{t('noAnswer')}</span>
+                  ) : (
+                    <bdi lang={question.language}>{row.text}</bdi>
+                  )}
                 </dd>
               </div>
-              {model && !good && (
+              {showRight && (
                 <div>
                   <dt className="text-sm text-ink-muted">{t('rightAnswer')}</dt>
-                  <dd lang={question.language} className="whitespace-pre-line">
-                    {model.text}
+                  <dd className="whitespace-pre-line">
+                    <bdi lang={question.language}>{model.text}</bdi>
                   </dd>
                 </div>
               )}

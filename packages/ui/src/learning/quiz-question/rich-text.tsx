@@ -12,8 +12,8 @@ export interface RichTextProps {
 export function RichText({ text, language, className }: RichTextProps) {
   if (typeof text !== 'string') return <LessonHtml html={text.html} language={text.language ?? language} />;
   return (
-    <p lang={language} className={className ?? 'max-w-measure whitespace-pre-line'}>
-      {text}
+    <p className={className ?? 'max-w-measure whitespace-pre-line'}>
+      <bdi lang={language}>{text}</bdi>
     </p>
   );
 }

@@ -1,4 +1,5 @@
 import { ArrowLeft, CircleCheck, Clock, RotateCcw, Target } from 'lucide-react';
+import { useId } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { barLook } from '../../foundations/lib/bar-look';
@@ -71,6 +72,7 @@ export function QuizResult({
 }: QuizResultProps) {
   const t = useMessages(quizResultMessages);
   const locale = useLocale();
+  const id = useId();
   const Heading = `h${headingLevel}` as const;
   const Under = `h${headingLevel === 2 ? 3 : 4}` as const;
   const percent = (share: number) =>
@@ -87,12 +89,12 @@ export function QuizResult({
     <div data-slot="quiz-result" className="flex min-w-0 flex-col gap-10">
       <section
         data-slot="quiz-score"
-        aria-labelledby="quiz-result-heading"
+        aria-labelledby={`${id}-result`}
         className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Heading
-            id="quiz-result-heading"
+            id={`${id}-result`}
             tabIndex={-1}
             data-state-heading=""
             className="rounded-sm text-xl font-heavy"
@@ -152,12 +154,8 @@ export function QuizResult({
         )}
       </section>
 
-      <section
-        data-slot="quiz-answers"
-        aria-labelledby="quiz-answers-heading"
-        className="flex flex-col gap-8"
-      >
-        <Under id="quiz-answers-heading" className="text-xl font-heavy">
+      <section data-slot="quiz-answers" aria-labelledby={`${id}-answers`} className="flex flex-col gap-8">
+        <Under id={`${id}-answers`} className="text-xl font-heavy">
           {t('answers')}
         </Under>
         {shown.length === 0 ? (
@@ -166,12 +164,12 @@ export function QuizResult({
           <>
             <QuizMap
               label={t('map')}
-              questions={shown.map(({ question: { id, number }, review }) => ({
-                id,
-                number,
+              questions={shown.map(({ question, review }) => ({
+                id: question.id,
+                number: question.number,
                 state: verdictName(review.correct),
               }))}
-              hrefFor={(id) => `#${questionAnchor(id)}`}
+              hrefFor={(question) => `#${questionAnchor(question)}`}
             />
             <ol className="flex flex-col gap-12">
               {shown.map(({ question, review }) => (
@@ -189,8 +187,8 @@ export function QuizResult({
         )}
       </section>
       {attempts && attempts.length > 0 && (
-        <section aria-labelledby="quiz-attempts-heading" className="flex flex-col gap-4">
-          <Under id="quiz-attempts-heading" className="text-xl font-heavy">
+        <section aria-labelledby={`${id}-attempts`} className="flex flex-col gap-4">
+          <Under id={`${id}-attempts`} className="text-xl font-heavy">
             {t('attempts')}
           </Under>
           <AttemptList attempts={attempts} percent={percent} />

@@ -18,7 +18,17 @@ const TROUBLE = new Set(['offline', 'failed', 'conflict']);
 
 /** The questions of an attempt that is under way, all or one at a time, with map and submission. */
 export function AttemptBody(props: AttemptProps) {
-  const { questions, answers, errors, mode, sequential = false, flagged = [], onFlag, save } = props;
+  const {
+    questions,
+    answers,
+    errors,
+    mode,
+    sequential = false,
+    flagged = [],
+    onFlag,
+    onUpload,
+    save,
+  } = props;
   const t = useMessages(quizScreenMessages);
   const { question, at, go } = usePlace(questions, answers, props.currentId, props.onGo);
   const { busy, problem, run } = useOutcome();
@@ -54,10 +64,7 @@ export function AttemptBody(props: AttemptProps) {
       question={one}
       answer={answers[one.id]}
       onAnswer={(answer) => props.onAnswer(one.id, answer)}
-      onUpload={
-        props.onUpload &&
-        ((file, control) => (props.onUpload as NonNullable<typeof props.onUpload>)(one.id, file, control))
-      }
+      onUpload={onUpload && ((file, control) => onUpload(one.id, file, control))}
       error={refused[one.id] ?? errors?.[one.id]}
       disabled={busy}
       total={questions.length}

@@ -120,7 +120,7 @@ export const NoAttemptsLeft: Story = {
 export const OneAtATime: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('heading', { name: /^Question 3 of 10: Sukuma wiki/ })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: /^Question 3 of 10 ?: Sukuma wiki/ })).toBeVisible();
     await expect(canvas.getByText('4 of 10 answered')).toBeVisible();
   },
 };

@@ -1,4 +1,5 @@
 import { BadgeCheck, Clock, Eye, ListOrdered, type LucideIcon, Repeat, Shuffle } from 'lucide-react';
+import { useId } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { FieldError } from '../../forms/field/field';
 import type { FormOutcome } from '../../foundations/lib/types';
@@ -22,6 +23,7 @@ export interface StartPageProps {
 export function StartPage({ intro, settings, sequential, onStart, backHref }: StartPageProps) {
   const t = useMessages(quizScreenMessages);
   const locale = useLocale();
+  const heading = useId();
   const { busy, problem, run } = useOutcome();
   const rules = rulesOf(settings, sequential, t, locale);
   const { attempts, nextAttemptAt, opensAt, closesAt } = settings;
@@ -31,10 +33,10 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
     <div data-slot="quiz-start" className="flex max-w-reading flex-col gap-8">
       {intro && <RichText text={intro} className="max-w-measure text-lg text-ink-muted" />}
       <section
-        aria-labelledby="quiz-rules"
+        aria-labelledby={heading}
         className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
       >
-        <h2 id="quiz-rules" className="text-xl font-heavy">
+        <h2 id={heading} className="text-xl font-heavy">
           {t('before')}
         </h2>
         <ul className="flex flex-col gap-4">
