@@ -77,17 +77,19 @@ export interface BundleOptions {
   plugins?: Plugin[];
   /** Folder whose modules are not believed to be free of side effects. */
   distrusted?: string;
+  /** Default true. */
+  minify?: boolean;
 }
 
 /**
  * Bundles a line of code as an app for production would, React left out.
  * @param code that imports by absolute paths
  */
-export function bundle(code: string, { plugins = [], distrusted }: BundleOptions = {}) {
+export function bundle(code: string, { plugins = [], distrusted, minify = true }: BundleOptions = {}) {
   return build({
     stdin: { contents: code, resolveDir: '/', sourcefile: 'importer.js' },
     bundle: true,
-    minify: true,
+    minify,
     splitting: true,
     format: 'esm',
     platform: 'browser',

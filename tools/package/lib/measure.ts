@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { OutputFile, Plugin } from 'esbuild';
+import ts from 'typescript';
 import { bundle, iconsByName } from './bundle';
 
 export interface Size {
@@ -9,6 +10,29 @@ export interface Size {
   total: number;
   /** gzip bytes of what it loads at once; the rest comes when it is needed. */
   first: number;
+}
+
+export interface Leftovers {
+  /** Minified bytes by file. */
+  bytes: Record<string, number>;
+  /** Statements that would run, where only values should stand. */
+  effects: string[];
+}
+
+/** The statements of a module that do something as it loads. */
+function actions(code: string): string[] {
+  const { statements } = ts.createSourceFile('left.js', code, ts.ScriptTarget.ESNext);
+  return statements
+    .filter(
+      (statement) =>
+        !ts.isVariableStatement(statement) &&
+        !ts.isFunctionDeclaration(statement) &&
+        !ts.isClassDeclaration(statement) &&
+        !ts.isImportDeclaration(statement) &&
+        !ts.isExportDeclaration(statement) &&
+        !(ts.isExpressionStatement(statement) && ts.isStringLiteral(statement.expression)),
+    )
+    .map(({ pos, end }) => code.slice(pos, end).trim());
 }
 
 const inFolder = (folder: string) =>
@@ -67,18 +91,20 @@ export class Library {
   /**
    * What stays of modules that are loaded and not used. Nothing, when loading them does nothing; then each name
    * of an entry brings only what it needs itself.
-   * @returns by file, the bytes that would run all the same
+   * @param folder whose modules are judged by what they do, not by what their package says
    */
-  async leftovers(paths: readonly string[], folder = this.#dist): Promise<Record<string, number>> {
+  async leftovers(paths: readonly string[], folder = this.#dist): Promise<Leftovers> {
     const code = paths.map((path) => `import ${JSON.stringify(path)};`).join('\n');
-    const { metafile } = await bundle(code, { plugins: [this.#icons], distrusted: folder });
-    const left: Record<string, number> = {};
+    const plugins = [this.#icons];
+    const { metafile } = await bundle(code, { plugins, distrusted: folder });
+    const bytes: Record<string, number> = {};
     for (const { inputs } of Object.values(metafile.outputs)) {
       for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
-        if (bytesInOutput > 0) left[input] = (left[input] ?? 0) + bytesInOutput;
+        if (bytesInOutput > 0) bytes[input] = (bytes[input] ?? 0) + bytesInOutput;
       }
     }
-    return left;
+    const { outputFiles } = await bundle(code, { plugins, distrusted: folder, minify: false });
+    return { bytes, effects: outputFiles.flatMap(({ text }) => actions(text)) };
   }
 
   /** The code that a page gets when it takes these names from an entry. */

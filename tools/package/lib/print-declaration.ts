@@ -41,6 +41,11 @@ const normaliser =
           done.initializer,
         );
       }
+      // Which classes a constant holds is how the library looks, not what it promises.
+      if (ts.isVariableDeclaration(done) && done.initializer && ts.isStringLiteral(done.initializer)) {
+        const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+        return factory.updateVariableDeclaration(done, done.name, undefined, string, undefined);
+      }
       // Where a type of another module is found is the compiler's business, and changes with its version.
       if (ts.isImportTypeNode(done) && done.qualifier && !done.isTypeOf) {
         return factory.createTypeReferenceNode(done.qualifier, done.typeArguments);

@@ -16,6 +16,8 @@ export interface PublicApiOptions {
   overlay?: ReadonlyMap<string, string>;
   /** Folder whose node_modules hold the types of React; the package's own surroundings when absent. */
   reactFrom?: string;
+  /** One entry alone. */
+  only?: string;
 }
 
 /** What the declarations of a built package say to those who use it. */
@@ -27,9 +29,11 @@ export class PublicApi {
   readonly #exportedBy = new Map<ts.Symbol, string[]>();
 
   /** @param folder of the package, absolute, with its `dist` */
-  constructor(folder: string, { overlay = new Map(), reactFrom }: PublicApiOptions = {}) {
+  constructor(folder: string, { overlay = new Map(), reactFrom, only }: PublicApiOptions = {}) {
     this.#dist = join(folder, 'dist');
-    const files = readdirSync(this.#dist).filter((name) => name.endsWith('.d.ts'));
+    const files = readdirSync(this.#dist).filter((name) =>
+      only === undefined ? name.endsWith('.d.ts') : name === `${only}.d.ts`,
+    );
     this.entries = files.map((name) => basename(name, '.d.ts')).sort();
     const types = (name: string) => [join(reactFrom ?? '', 'node_modules/@types', name)];
     const options: ts.CompilerOptions = {

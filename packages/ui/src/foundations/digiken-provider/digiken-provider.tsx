@@ -1,6 +1,6 @@
-import type { ComponentType, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { AnnouncerProvider } from '../announcer/announcer';
-import { type LinkComponentProps, LinkProvider } from '../link-provider/link-provider';
+import { type LinkComponent, LinkProvider } from '../link-provider/link-provider';
 import { type MessageOverrides, MessagesProvider } from '../messages-provider/messages-provider';
 import { useCalmResize } from '../motion/calm-resize';
 import { ThemeProvider } from '../theme-provider/theme-provider';
@@ -10,7 +10,7 @@ export interface DigikenProviderProps {
   locale?: string;
   messages?: MessageOverrides;
   /** The router's link component. */
-  link?: ComponentType<LinkComponentProps>;
+  link?: LinkComponent;
   currentPath?: string;
   children: ReactNode;
 }

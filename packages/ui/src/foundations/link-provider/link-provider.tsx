@@ -1,6 +1,5 @@
 import {
   type AnchorHTMLAttributes,
-  type ComponentType,
   createContext,
   forwardRef,
   type ReactNode,
@@ -29,8 +28,11 @@ const PlainLink = forwardRef<HTMLAnchorElement, BaseLinkProps>(function PlainLin
   );
 });
 
+/** A function component, or one by `forwardRef`: told by its call, which the types of React 18 and 19 share. */
+export type LinkComponent = (props: LinkComponentProps) => ReactNode;
+
 interface LinkContextValue {
-  component: ComponentType<LinkComponentProps>;
+  component: LinkComponent;
   /** Path of the page that shows, e.g. `/courses`; marks the current entry of a navigation. */
   currentPath: string | undefined;
 }
@@ -39,7 +41,7 @@ const LinkContext = createContext<LinkContextValue>({ component: PlainLink, curr
 
 export interface LinkProviderProps {
   /** The router's link; an `<a>` when absent. It must render an anchor and pass its ref on. */
-  component?: ComponentType<LinkComponentProps>;
+  component?: LinkComponent;
   currentPath?: string;
   children: ReactNode;
 }

@@ -1,0 +1,20 @@
+import { DigikenProvider } from '@digiken/ui/digiken-provider';
+import { SkipLink } from '@digiken/ui/skip-link';
+import { ToastProvider } from '@digiken/ui/toast';
+import { Course } from './course';
+import { Join } from './join';
+import { RouterLink } from './router-link';
+
+export function Page() {
+  return (
+    <DigikenProvider link={RouterLink} currentPath="/courses">
+      <ToastProvider>
+        <SkipLink />
+        <main id="main" className="page">
+          <Course />
+          <Join />
+        </main>
+      </ToastProvider>
+    </DigikenProvider>
+  );
+}

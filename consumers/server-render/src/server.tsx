@@ -1,0 +1,4 @@
+import { renderToString } from 'react-dom/server';
+import { Page } from './page';
+
+process.stdout.write(renderToString(<Page />));

@@ -1,0 +1,89 @@
+import { execFile } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { cp, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import ts from 'typescript';
+import { build } from 'vite';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+import { type Tarball, unpack } from './tarball';
+
+const exec = promisify(execFile);
+
+export const CONSUMERS = ['vite', 'server-render', 'plain'] as const;
+export type ConsumerName = (typeof CONSUMERS)[number];
+
+export const sourceOf = (name: string) => join(ROOT, 'consumers', name);
+export const placeOf = (name: string) => join(ROOT, '.tmp/consumers', name);
+
+/**
+ * Lays a consumer out under .tmp, as if freshly checked out and installed by its lock file. What the registry
+ * gave is kept from run to run; the library is unpacked anew each time.
+ * @returns its folder
+ */
+export async function install(name: ConsumerName, tarball: Tarball): Promise<string> {
+  const home = placeOf(name);
+  await mkdir(home, { recursive: true });
+  for (const entry of await readdir(home)) {
+    if (entry !== 'node_modules') await rm(join(home, entry), { recursive: true, force: true });
+  }
+  await cp(sourceOf(name), home, { recursive: true });
+  await copyFile(tarball.file, join(home, 'digiken-ui.tgz'));
+
+  const lock = await readFile(join(home, 'package-lock.json'));
+  const key = createHash('sha256').update(lock).digest('hex');
+  const stamp = join(home, 'node_modules/.installed-by');
+  if ((await readFile(stamp, 'utf8').catch(() => '')) !== key) {
+    // Vite and Tailwind are this repository's own: without them an install takes seconds.
+    const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
+    await exec('npm', ['ci', ...flags], { cwd: home });
+    await writeFile(stamp, key);
+  }
+  await unpack(tarball.file, join(home, 'node_modules/@digiken/ui'));
+  return home;
+}
+
+/** What the compiler holds against the app's use of the library, with the app's own types of React. */
+export function typeErrors(home: string): string[] {
+  const path = join(home, 'tsconfig.json');
+  const { config } = ts.readConfigFile(path, ts.sys.readFile) as { config: unknown };
+  const { options, fileNames } = ts.parseJsonConfigFileContent(config, ts.sys, home);
+  const program = ts.createProgram(fileNames, options);
+  return ts
+    .getPreEmitDiagnostics(program)
+    .map(
+      ({ file, messageText }) =>
+        `${file?.fileName ?? path}: ${ts.flattenDiagnosticMessageText(messageText, ' ')}`,
+    );
+}
+
+/** React's development build says what its production build mends in silence. */
+const development = { 'process.env.NODE_ENV': '"development"' };
+
+/** Builds the page into `dist`. */
+export async function buildPage(home: string): Promise<void> {
+  await build({ root: home, logLevel: 'error', define: development, build: { minify: false } });
+}
+
+/**
+ * Renders the page of `server-render` in Node and puts it into the built page.
+ * @returns what the rendering printed to stderr: warnings of React
+ */
+export async function renderOnServer(home: string): Promise<string> {
+  await build({
+    root: home,
+    logLevel: 'error',
+    build: { ssr: 'src/server.tsx', outDir: 'dist-ssr' },
+  });
+  const { stdout, stderr } = await exec(process.execPath, [join(home, 'dist-ssr/server.js')], {
+    env: { ...process.env, NODE_ENV: 'development' },
+  });
+  const page = join(home, 'dist/index.html');
+  const html = await readFile(page, 'utf8');
+  if (!html.includes('<!--page-->')) throw new Error(`${page} has no place for the page.`);
+  await writeFile(
+    page,
+    html.replace('<!--page-->', () => stdout),
+  );
+  return stderr;
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+import type { PublicApi } from './public-api';
+
+const UI = join(ROOT, 'packages/ui');
+const FOLDER = join(UI, 'api');
+const END = '.api.txt';
+
+/** Entry to its text. */
+export type Api = ReadonlyMap<string, string>;
+
+/** What the last version promised. */
+export interface Released {
+  version: string;
+  entries: Record<string, { hash: string; names: string[] }>;
+}
+
+export const apiOf = (api: PublicApi): Api => new Map(api.entries.map((entry) => [entry, api.text(entry)]));
+
+export function committedApi(folder = FOLDER): Api {
+  if (!existsSync(folder)) return new Map();
+  const files = readdirSync(folder).filter((name) => name.endsWith(END));
+  return new Map(files.map((name) => [basename(name, END), readFileSync(join(folder, name), 'utf8')]));
+}
+
+export function writeApi(api: Api): void {
+  mkdirSync(FOLDER, { recursive: true });
+  for (const entry of committedApi().keys()) {
+    if (!api.has(entry)) rmSync(join(FOLDER, `${entry}${END}`));
+  }
+  for (const [entry, text] of api) writeFileSync(join(FOLDER, `${entry}${END}`), text);
+}
+
+export const readReleased = () => JSON.parse(readFileSync(join(FOLDER, 'released.json'), 'utf8')) as Released;
+
+export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
+
+export function writeReleased(api: PublicApi): Released {
+  const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as { version: string };
+  const entries = Object.fromEntries(
+    api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry) }]),
+  );
+  const released = { version, entries };
+  writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 1)}\n`);
+  return released;
+}
+
+/** Texts of the changesets that wait for the next version and name the library. */
+export function pendingChangesets(folder = join(ROOT, '.changeset')): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .filter((text) => /^['"]?@digiken\/ui['"]?: (patch|minor|major)$/m.test(text));
+}
+
+/** Texts of the migration notes. */
+export function migrationNotes(folder = join(ROOT, 'docs/migrations')): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith('.md') && name !== 'README.md')
+    .map((name) => readFileSync(join(folder, name), 'utf8'));
+}

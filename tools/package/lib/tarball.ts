@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+
+const exec = promisify(execFile);
+
+export interface Tarball {
+  file: string;
+  /** Where its contents lie, as an app finds them in node_modules/@digiken/ui. */
+  folder: string;
+}
+
+/** Lays the contents of a tarball into a folder that is emptied before. */
+export async function unpack(file: string, folder: string): Promise<void> {
+  await rm(folder, { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  await exec('tar', ['-xzf', file, '-C', folder, '--strip-components=1']);
+}
+
+/**
+ * Packs `@digiken/ui` as a release would, and unpacks it again.
+ * @param into folder below .tmp
+ * @throws when the library is not built
+ */
+export async function packLibrary(into: string): Promise<Tarball> {
+  const home = join(ROOT, '.tmp', into);
+  await rm(home, { recursive: true, force: true });
+  await mkdir(home, { recursive: true });
+  const { stdout } = await exec('npm', ['pack', '--json', '--silent', '--pack-destination', home], {
+    cwd: join(ROOT, 'packages/ui'),
+  });
+  const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
+  if (!packed?.files.some(({ path }) => path === 'dist/button.js')) {
+    throw new Error('The tarball holds no dist: build the library first (npm run build).');
+  }
+  const file = join(home, packed.filename);
+  const folder = join(home, 'package');
+  await unpack(file, folder);
+  return { file, folder };
+}

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { extname, join, normalize } from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { type Browser, chromium, type Page } from 'playwright';
+import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium-flags.mjs';
+import { findChromium } from '../../../scripts/lib/chromium.mjs';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.woff2': 'font/woff2',
+};
+
+/** As strict as the product's own pages: no inline style or script, no string that becomes code or HTML. */
+const POLICY =
+  "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
+
+export interface Served {
+  url: string;
+  close: () => Promise<void>;
+}
+
+/** Serves a folder of built files at a free port of this machine. */
+export async function serve(folder: string): Promise<Served> {
+  const server = createServer((request, response) => {
+    const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
+    const file = join(folder, path.endsWith('/') ? `${path}index.html` : path);
+    readFile(file).then(
+      (body) => {
+        const type = TYPES[extname(file)] ?? 'application/octet-stream';
+        response.writeHead(200, { 'content-type': type, 'content-security-policy': POLICY }).end(body);
+      },
+      () => response.writeHead(404).end(),
+    );
+  });
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve);
+  });
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}/`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
+
+export const launch = (): Promise<Browser> =>
+  chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
+
+export interface Visit {
+  page: Page;
+  /** All that the console, the page's errors and the content policy said so far. */
+  said: string[];
+}
+
+/** Opens a page that moves nothing and tells what it says. */
+export async function visit(browser: Browser, url: string): Promise<Visit> {
+  const context = await browser.newContext({
+    reducedMotion: 'reduce',
+    viewport: { width: 1280, height: 900 },
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(15_000);
+  const said: string[] = [];
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) said.push(message.text());
+  });
+  page.on('pageerror', (error) => said.push(error.message));
+  await page.goto(url, { waitUntil: 'networkidle' });
+  return { page, said };
+}
+
+/** Names of the rules that the page breaks as it stands, with what breaks them. */
+export async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
+}

@@ -1,0 +1,118 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+import { changes, unannounced, unguided, WHAT_TO_DO } from '../lib/announced';
+import { PublicApi } from '../lib/public-api';
+import {
+  type Api,
+  apiOf,
+  committedApi,
+  migrationNotes,
+  pendingChangesets,
+  readReleased,
+  type Released,
+} from '../lib/snapshot';
+
+const UI = join(ROOT, 'packages/ui');
+
+let api: PublicApi;
+let current: Api;
+
+beforeAll(() => {
+  api = new PublicApi(UI);
+  current = apiOf(api);
+});
+
+const namesOf = (from: PublicApi) => new Map(from.entries.map((entry) => [entry, from.names(entry)]));
+
+describe('issue 4 §4: the public API changes only when somebody says so', () => {
+  it('what the code promises is what packages/ui/api says', () => {
+    expect(changes(committedApi(), current), WHAT_TO_DO).toEqual([]);
+  });
+
+  it('each entry that differs from the last version is named by a waiting changeset', () => {
+    expect(
+      unannounced(current, readReleased(), pendingChangesets()),
+      'npm run changeset, and name each of these entries in it',
+    ).toEqual([]);
+  });
+
+  it('each name that is gone since the last version has a migration note', () => {
+    expect(unguided(namesOf(api), readReleased(), migrationNotes()), 'write it into docs/migrations').toEqual(
+      [],
+    );
+  });
+
+  it('the last version of packages/ui/api is the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as { version: string };
+    expect(readReleased().version, 'release by `npm run release:version`').toBe(version);
+  });
+});
+
+describe('issue 4 §4: types without any', () => {
+  it('no public type is any, and every declaration holds under the types of React 19', () => {
+    expect(api.anys()).toEqual([]);
+    expect(api.errors()).toEqual([]);
+  });
+
+  it('every declaration holds under the types of React 18.3', () => {
+    const reactFrom = join(ROOT, '.tmp/consumers/server-render');
+    const old = new PublicApi(UI, { reactFrom });
+    expect(old.anys()).toEqual([]);
+    expect(old.errors()).toEqual([]);
+  });
+});
+
+describe('planted', () => {
+  const source = join(UI, 'dist/types/display/badge/badge.d.ts');
+  const altered = (before: RegExp, after: string) => {
+    const text = readFileSync(source, 'utf8');
+    expect(text).toMatch(before);
+    return new PublicApi(UI, { only: 'badge', overlay: new Map([[source, text.replace(before, after)]]) });
+  };
+  const badge = () => new Map([['badge', current.get('badge') ?? '']]);
+
+  it('an unannounced prop turns the run red, with a diff and what to do', () => {
+    const after = apiOf(altered(/className\?: string;/, 'className?: string;\n    loud?: boolean;'));
+    expect(changes(badge(), after)).toEqual(['@digiken/ui/badge changed:\n+     loud?: boolean;']);
+    expect(WHAT_TO_DO).toContain('npm run api -- --update');
+  });
+
+  it('a comment or the order of props is no change', () => {
+    const after = apiOf(altered(/(className\?: string;)/, '/** Said anew. */\n    $1'));
+    expect(changes(badge(), after)).toEqual([]);
+  });
+
+  it('a change that no changeset names turns the run red, and one that names it does not', () => {
+    const released: Released = {
+      version: '1.0.0',
+      entries: { badge: { hash: 'another', names: ['Badge'] } },
+    };
+    const now = badge();
+    expect(unannounced(now, released, [])).toEqual(['badge']);
+    expect(unannounced(now, released, ["'@digiken/ui': minor\nneeds-help-badge is new"])).toEqual(['badge']);
+    expect(unannounced(now, released, ['Badge: `badge` takes an icon'])).toEqual([]);
+  });
+
+  it('a name that is gone without a migration note turns the run red', () => {
+    const released: Released = {
+      version: '1.0.0',
+      entries: { badge: { hash: '', names: ['Badge', 'Pill'] } },
+    };
+    const now = new Map([['badge', ['Badge']]]);
+    expect(unguided(now, released, [])).toEqual(['Pill of @digiken/ui/badge']);
+    expect(unguided(now, released, ['`Pill` is a `Badge` now'])).toEqual([]);
+  });
+
+  it('any in a public type turns the run red', () => {
+    expect(altered(/className\?: string;/, 'className?: any;').anys()).toContain(
+      'badge: BadgeProps.className',
+    );
+  });
+});
+
+it('committed snapshots are of entries that there are', () => {
+  const files = readdirSync(join(UI, 'api')).filter((name) => name.endsWith('.txt'));
+  expect(files.map((name) => name.replace('.api.txt', ''))).toEqual(api.entries);
+});

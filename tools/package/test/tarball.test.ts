@@ -1,0 +1,95 @@
+import { execFile } from 'node:child_process';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { beforeAll, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+import { packLibrary, type Tarball } from '../lib/tarball';
+
+const exec = promisify(execFile);
+const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
+
+let tarball: Tarball;
+const read = (path: string) => readFile(join(tarball.folder, path), 'utf8');
+const entriesOf = async (end: string) =>
+  (await readdir(join(tarball.folder, 'dist'))).filter((name) => name.endsWith(end));
+
+beforeAll(async () => {
+  tarball = await packLibrary('tarball');
+});
+
+it('issue 4 §4: publint finds nothing, at its strictest', async () => {
+  const { stdout } = await exec(bin('publint'), ['--strict', tarball.file]);
+  expect(stdout).toContain('All good!');
+});
+
+it('issue 4 §4: every entry and its types resolve for bundlers and for Node (attw, ESM only)', async () => {
+  const entries = (await entriesOf('.js')).map((name) => name.replace(/\.js$/, ''));
+  const args = ['--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
+  const { stdout } = await exec(bin('attw'), [tarball.file, ...args], { maxBuffer: 1 << 28 });
+  const { analysis, problems } = JSON.parse(stdout) as {
+    analysis: { entrypoints: Record<string, unknown> };
+    problems?: Record<string, unknown>;
+  };
+  expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
+  expect(problems ?? {}).toEqual({});
+});
+
+it('every module starts with "use client", so that a server component may import it', async () => {
+  const modules = (await readdir(join(tarball.folder, 'dist'), { recursive: true })).filter((name) =>
+    name.endsWith('.js'),
+  );
+  const without: string[] = [];
+  for (const name of modules) {
+    if (!(await read(`dist/${name}`)).startsWith('"use client";')) without.push(name);
+  }
+  expect(without).toEqual([]);
+});
+
+it('the exports map opens entries and styles, and closes what entries share', async () => {
+  const { exports, sideEffects } = JSON.parse(await read('package.json')) as {
+    exports: Record<string, unknown>;
+    sideEffects: string[];
+  };
+  expect(sideEffects).toEqual(['**/*.css']);
+  expect(exports).toMatchObject({ './chunks/*': null, './types/*': null });
+  for (const name of ['styles.css', 'theme.css', 'base.css', 'button.js', 'button.d.ts']) {
+    expect((await read(`dist/${name}`)).length, name).toBeGreaterThan(0);
+  }
+  const typed = (await entriesOf('.d.ts')).map((name) => name.replace('.d.ts', ''));
+  const built = (await entriesOf('.js')).map((name) => name.replace('.js', ''));
+  expect(typed).toEqual(built);
+});
+
+it('the tarball holds no story, no test, no source and no path of the machine that packed it', async () => {
+  const files = await readdir(tarball.folder, { recursive: true });
+  expect(files.filter((name) => /\.(stories|test)\.|(^|\/)src\//.test(name))).toEqual([]);
+  expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md']));
+  const texts = files.filter((name) => /\.(js|css|json|d\.ts)$/.test(name));
+  const telling: string[] = [];
+  for (const name of texts) if ((await read(name)).includes(ROOT)) telling.push(name);
+  expect(telling).toEqual([]);
+});
+
+it('issue 4 §4: nothing in it needs more than React 18.3 has', async () => {
+  const react = new Set(
+    Object.keys(
+      (await import(join(ROOT, '.tmp/consumers/server-render/node_modules/react/index.js'))) as object,
+    ),
+  );
+  const unknown = new Set<string>();
+  const modules = (await readdir(join(tarball.folder, 'dist'), { recursive: true })).filter((name) =>
+    name.endsWith('.js'),
+  );
+  for (const name of modules) {
+    const code = await read(`dist/${name}`);
+    for (const [, names = ''] of code.matchAll(/import \{([^}]+)\} from "react"/g)) {
+      for (const word of names.split(',')) {
+        const imported = word.trim().split(' as ')[0] ?? '';
+        if (imported && !react.has(imported)) unknown.add(`${imported} in ${name}`);
+      }
+    }
+    if (/jsxs?\(\w*Context\d*, \{/.test(code)) unknown.add(`a context without .Provider in ${name}`);
+  }
+  expect([...unknown]).toEqual([]);
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** `@digiken/ui` as others get it: the packed tarball, and three apps that install it. */
+export default defineConfig({
+  test: {
+    testTimeout: 60_000,
+    hookTimeout: 180_000,
+    projects: [
+      { extends: true, test: { name: 'package', include: ['test/*.test.ts'] } },
+      { extends: true, test: { name: 'consumers', include: ['apps/*.test.ts'], fileParallelism: false } },
+    ],
+  },
+});
