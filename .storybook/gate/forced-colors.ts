@@ -21,10 +21,11 @@ type Rgba = [number, number, number, number];
 /**
  * Where the reader's system has taken the page's colours away: every edge that a background alone used to draw
  * is still drawn, a state that a background alone used to show still shows, and no picture of our own colour is
- * lost on the reader's ground. Says nothing where colours are not forced.
+ * lost on the reader's ground.
+ * @throws where colours are not forced: nothing could be found there
  */
 export function checkForcedColors(): string[] {
-  if (!window.matchMedia(FORCED_COLORS).matches) return [];
+  if (!window.matchMedia(FORCED_COLORS).matches) throw new Error('Colours are not forced here.');
   const shown = [...document.body.querySelectorAll(EDGED)].filter(
     (element) => isShown(element) && !element.matches(STATES.join()),
   );

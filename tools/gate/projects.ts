@@ -44,6 +44,8 @@ export function gateProjects({
         // The sweep's own; seen too late, it would reload the page.
         include: ['axe-core'],
       },
+      // A file that does not compile fails its own stories, and is not laid over those of others.
+      server: { hmr: { overlay: false } },
       test: {
         name,
         isolate: false,
