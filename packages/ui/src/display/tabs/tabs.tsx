@@ -36,7 +36,10 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
 
   // What nobody has looked at yet is not rendered; what somebody has keeps its state.
-  const [shown, setShown] = useState<ReadonlySet<string>>(new Set<string>());
+  // The first is there from the start: React 18 numbers ids anew when a first render sets state.
+  const [shown, setShown] = useState<ReadonlySet<string>>(
+    () => new Set(current === undefined ? [] : [current]),
+  );
   if (current !== undefined && !shown.has(current)) setShown(new Set([...shown, current]));
 
   const select = (id: string) => {
