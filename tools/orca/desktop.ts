@@ -1,0 +1,75 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, openSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+const DISPLAY = ':77';
+const STATUS = [
+  'org.a11y.Bus',
+  '/org/a11y/bus',
+  'org.freedesktop.DBus.Properties.Set',
+  'org.a11y.Status',
+] as const;
+
+/** Nothing is said aloud, so that nothing waits for sound: what Orca would say stands in its debug file. */
+const SPEECH_SETTINGS = 'DisableAutoSpawn\n';
+
+/** An empty desktop on a screen that nobody sees, with a session bus of its own and a home that is thrown away. */
+export class Desktop {
+  private readonly children: ChildProcess[] = [];
+  private readonly env: NodeJS.ProcessEnv;
+
+  /** @param home an empty folder; must be run inside of `dbus-run-session` */
+  constructor(private readonly home: string) {
+    const runtime = join(home, 'run');
+    mkdirSync(runtime, { mode: 0o700 });
+    this.env = { ...process.env, DISPLAY, HOME: home, XDG_RUNTIME_DIR: runtime, LANG: 'C.UTF-8' };
+  }
+
+  async start(): Promise<void> {
+    this.spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24']);
+    await this.until('the screen', () => this.run('xdotool', ['getmouselocation']));
+    this.spawn('openbox', []);
+    const [destination, path, method, name] = STATUS;
+    for (const status of ['IsEnabled', 'ScreenReaderEnabled']) {
+      const target = ['--dest', destination, '--object-path', path, '--method', method];
+      this.run('gdbus', ['call', '--session', ...target, name, status, '<true>']);
+    }
+    const settings = join(this.home, '.config/speech-dispatcher');
+    mkdirSync(settings, { recursive: true });
+    writeFileSync(join(settings, 'speechd.conf'), SPEECH_SETTINGS);
+  }
+
+  /** Starts a program that runs until `stop`; what it prints goes to a log in the home. */
+  spawn(program: string, args: readonly string[]): ChildProcess {
+    const log = openSync(join(this.home, `${program.split('/').at(-1)}.log`), 'a');
+    const child = spawn(program, args, { env: this.env, stdio: ['ignore', log, log] });
+    this.children.push(child);
+    return child;
+  }
+
+  /** Runs a program to its end. */
+  run(program: string, args: readonly string[]): string {
+    return execFileSync(program, args, {
+      env: this.env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+  }
+
+  /** @throws when `probe` still throws after ten seconds */
+  async until<T>(what: string, probe: () => T): Promise<T> {
+    const end = Date.now() + 10_000;
+    for (;;) {
+      try {
+        return probe();
+      } catch (error) {
+        if (Date.now() > end) throw new Error(`Waited for ${what} in vain: ${String(error)}`);
+        await new Promise((next) => setTimeout(next, 200));
+      }
+    }
+  }
+
+  stop(): void {
+    for (const child of this.children.reverse()) child.kill('SIGTERM');
+  }
+}

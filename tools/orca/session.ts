@@ -1,0 +1,75 @@
+// Runs inside of `dbus-run-session`, started by main.ts: address of the Storybook, home, folder of the results.
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { Desktop } from './desktop.ts';
+import { type Act, FLOWS, type Flow } from './flows.ts';
+import { SpeechLog } from './speech-log.ts';
+
+const [address = '', home = '', results = '', about = ''] = process.argv.slice(2);
+const desktop = new Desktop(home);
+const chromium = findChromium() ?? 'chromium';
+const ORCA = fileURLToPath(new URL('orca-by-lines.py', import.meta.url));
+
+async function hear(flow: Flow, log: SpeechLog): Promise<string> {
+  const url = `${address}iframe.html?id=${flow.story}&viewMode=story&globals=theme:light`;
+  log.take();
+  const browser = desktop.spawn(chromium, [
+    ...CHROMIUM_FLAGS,
+    `--user-data-dir=${join(home, 'profiles', flow.name)}`,
+    '--force-renderer-accessibility',
+    `--app=${url}`,
+  ]);
+  await desktop.until('the browser', () =>
+    desktop.run('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'chromium', 'windowactivate']),
+  );
+  await log.silence({ quiet: 3000, patience: 30_000 });
+  const lines = [step('The page opens', log.take())];
+  // Orca reads a page aloud as it opens; a reader stops that before going on.
+  desktop.run('xdotool', ['key', 'Control_L']);
+  await log.silence();
+  log.take();
+  for (const act of flow.acts) lines.push(...(await perform(act, log)));
+  browser.kill('SIGTERM');
+  await log.silence();
+  return lines.join('\n');
+}
+
+async function perform(act: Act, log: SpeechLog): Promise<string[]> {
+  if ('type' in act) {
+    desktop.run('xdotool', ['type', '--delay', '150', act.type]);
+    await log.silence();
+    log.take();
+    return [`Types “${act.type}”`];
+  }
+  const lines: string[] = [];
+  for (let time = 0; time < (act.times ?? 1); time += 1) {
+    desktop.run('xdotool', ['key', act.key]);
+    await log.silence();
+    lines.push(step(`Presses ${act.key}`, log.take()));
+  }
+  return lines;
+}
+
+const step = (did: string, heard: readonly string[]) =>
+  [did, ...(heard.length > 0 ? heard : ['(nothing)']).map((phrase) => `  ${phrase}`)].join('\n');
+
+try {
+  await desktop.start();
+  const debugFile = join(home, 'orca-debug.log');
+  desktop.spawn('/usr/bin/python3', [ORCA, '--replace', `--debug-file=${debugFile}`, '--enable', 'speech']);
+  const log = new SpeechLog(debugFile);
+  await log.silence({ patience: 60_000 });
+  if (log.take().length === 0) throw new Error(`Orca does not speak; what it did is in ${debugFile}.`);
+  mkdirSync(results, { recursive: true });
+  for (const flow of FLOWS) {
+    const heard = await hear(flow, log);
+    const head = [`${flow.title}. Story ${flow.story}.`, about];
+    writeFileSync(join(results, `${flow.name}.txt`), `${head.join('\n')}\n\n${heard}\n`);
+    console.log(`${flow.name}: heard`);
+  }
+} finally {
+  desktop.stop();
+}

@@ -1,0 +1,60 @@
+import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import reader from '../../node_modules/@guidepup/virtual-screen-reader/package.json';
+import preview from '../../.storybook/preview';
+import { Recorder } from './recorder';
+
+interface Walk {
+  storyName?: string;
+  tags?: string[];
+  run: () => Promise<void>;
+}
+type StoryModule = Parameters<typeof composeStories>[0];
+
+// The gate judges these stories; here they are only listened to.
+const annotations = setProjectAnnotations([{ ...preview, afterEach: [] }]);
+beforeAll(annotations.beforeAll);
+
+const UI = '../../packages/ui/src/';
+const modules = import.meta.glob<StoryModule>('../../packages/ui/src/*/*/*.stories.tsx', { eager: true });
+
+/** Component folder → its first keyboard walk. */
+const walks = Object.entries(modules).flatMap(([path, module]) => {
+  const component = path.slice(UI.length).split('/').slice(0, 2).join('/');
+  const walk = Object.values(composeStories(module) as Record<string, Walk>).find(({ tags }) =>
+    tags?.includes('keyboard'),
+  );
+  return walk ? [[component, walk] as const] : [];
+});
+
+/** Longer than a region of the announcer takes to be known, and than a story's own debounce. */
+const SETTLED_MS = 300;
+/** Ids that React, Radix and Storybook count up: they depend on what ran before. */
+const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:|radix-)/;
+
+beforeEach(() => {
+  // "3 hours ago" is the same every day.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T09:00:00Z'), shouldAdvanceTime: true });
+});
+afterEach(() => vi.useRealTimers());
+
+test.each(walks)(
+  'issue 4: what a virtual screen reader says of %s has not changed',
+  async (component, walk) => {
+    const recorder = new Recorder();
+    recorder.start();
+    await walk.run();
+    await new Promise((settled) => setTimeout(settled, SETTLED_MS));
+    const heard = await recorder.stop();
+    expect(heard).not.toMatch(GENERATED_ID);
+    const name = component.split('/')[1] ?? '';
+    const text = [
+      `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
+      `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,
+      '',
+      heard,
+      '',
+    ].join('\n');
+    await expect(text).toMatchFileSnapshot(`${UI}${component}/${name}.transcript.txt`);
+  },
+);

@@ -1,0 +1,39 @@
+import tailwindcss from '@tailwindcss/vite';
+import { playwright } from '@vitest/browser-playwright';
+import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+
+/**
+ * What a virtual screen reader says on each component's keyboard walk, compared with the transcripts beside the
+ * components.
+ * @param root absolute path of the repository
+ */
+export const transcriptsProject = (root: string): TestProjectInlineConfiguration => ({
+  root,
+  plugins: [tailwindcss()],
+  optimizeDeps: {
+    entries: [
+      'packages/ui/src/**/*.stories.tsx',
+      '.storybook/preview.tsx',
+      'tools/transcripts/*.transcripts.ts',
+    ],
+  },
+  test: {
+    name: 'transcripts',
+    include: ['tools/transcripts/*.transcripts.ts'],
+    testTimeout: 20_000,
+    sequence: { groupOrder: 12 },
+    browser: {
+      enabled: true,
+      headless: true,
+      screenshotFailures: false,
+      viewport: { width: 1280, height: 800 },
+      provider: playwright({
+        contextOptions: { colorScheme: 'dark', reducedMotion: 'reduce', timezoneId: 'Africa/Nairobi' },
+        launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
+      }),
+      instances: [{ browser: 'chromium' }],
+    },
+  },
+});

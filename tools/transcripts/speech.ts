@@ -1,0 +1,86 @@
+import { Virtual } from '@guidepup/virtual-screen-reader';
+
+/** What a reader names when focus comes into it, before what has focus. */
+const CONTEXTS = [
+  'dialog',
+  '[role=dialog]',
+  '[role=alertdialog]',
+  '[role=menu]',
+  '[role=listbox]',
+  '[role=radiogroup]',
+  '[role=tablist]',
+  '[role=tabpanel]',
+  '[role=toolbar]',
+  '[role=group][aria-label], [role=group][aria-labelledby]',
+  'fieldset',
+  'nav',
+  'search',
+  '[role=search]',
+  'table',
+].join();
+
+/** Whose position among its like is spoken ("position 1, set size 3"): the reader must see them all. */
+const SETS = '[role=menu], [role=listbox], [role=radiogroup], [role=tablist], [role=tree], fieldset';
+
+/**
+ * What the virtual reader says of an element as it is at this very moment: its tree is built before this returns,
+ * and not again (no MutationObserver), whatever happens until the promise is settled.
+ */
+async function phraseOf(element: Element): Promise<string> {
+  const reader = new Virtual();
+  const set = element.parentElement?.closest(SETS);
+  await startDeaf(reader, set ?? element);
+  if (set) await moveTo(reader, element);
+  const phrase = await reader.lastSpokenPhrase();
+  await reader.stop();
+  return phrase;
+}
+
+/** By itself the reader follows the focus inside of its container, and then builds its tree anew. */
+function startDeaf(reader: Virtual, container: Element): Promise<void> {
+  container.addEventListener = () => {};
+  const started = reader.start({ container, window: {} });
+  Reflect.deleteProperty(container, 'addEventListener');
+  return started;
+}
+
+async function moveTo(reader: Virtual, element: Element): Promise<void> {
+  const first = reader.activeNode;
+  while (reader.activeNode !== element) {
+    await reader.next();
+    if (reader.activeNode === first) throw new Error(`The virtual reader cannot find ${element.outerHTML}.`);
+  }
+}
+
+/** Follows the focus, and what `aria-activedescendant` makes of it; says what is new. */
+export class Follower {
+  private contexts: Element[] = [];
+  private last = new Map<Element, Promise<string>>();
+
+  /** @returns phrases in the order in which they are heard; those that were just said are left out */
+  look(): Promise<string[]> {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return Promise.resolve([]);
+    const entered = contextsOf(focused).filter((context) => !this.contexts.includes(context));
+    this.contexts = contextsOf(focused);
+    const active = document.getElementById(focused.getAttribute('aria-activedescendant') ?? '');
+    const before = this.last;
+    this.last = new Map([focused, ...(active ? [active] : [])].map((one) => [one, phraseOf(one)]));
+    const heard = [...entered.map((context) => phraseOf(context)), ...this.freshSince(before)];
+    return Promise.all(heard).then((phrases) => phrases.filter((phrase) => phrase !== ''));
+  }
+
+  private freshSince(before: Map<Element, Promise<string>>): Promise<string>[] {
+    return [...this.last].map(async ([element, phrase]) =>
+      (await before.get(element)) === (await phrase) ? '' : phrase,
+    );
+  }
+}
+
+function contextsOf(element: Element): Element[] {
+  const found: Element[] = [];
+  for (let one = element.closest(CONTEXTS); one; one = one.parentElement?.closest(CONTEXTS) ?? null) {
+    if (one !== element) found.unshift(one);
+  }
+  return found;
+}
