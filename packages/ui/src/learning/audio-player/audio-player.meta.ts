@@ -1,4 +1,5 @@
 import type { ComponentMeta } from '../../foundations/lib/component-meta';
+import { mediaKeyboard } from '../lib/media-controls/keyboard';
 
 export const meta: ComponentMeta = {
   name: 'AudioPlayer',
@@ -31,15 +32,5 @@ export const meta: ComponentMeta = {
   ],
   wcag: ['1.2.1', '1.4.2', '2.1.1', '2.1.4', '4.1.2', '4.1.3'],
   interactive: true,
-  keyboard: [
-    { keys: 'Tab', does: 'Moves through the position, the buttons, the settings and the transcript' },
-    { keys: 'Left, Right', does: 'Back or forward 5 seconds' },
-    { keys: 'Page Up, Page Down', does: 'On the position: forward or back 30 seconds' },
-    { keys: 'Home, End', does: 'On the position: to the start or the end' },
-    { keys: 'K, Space', does: 'Plays or pauses; Space on a button presses that button' },
-    { keys: 'J, L', does: 'Back or forward 10 seconds' },
-    { keys: 'Up, Down', does: 'Louder or quieter; on the position: 5 seconds' },
-    { keys: 'M', does: 'Sound on or off' },
-    { keys: 'Escape', does: 'Closes the settings; focus returns to their button' },
-  ],
+  keyboard: mediaKeyboard,
 };

@@ -32,6 +32,8 @@ export const ChatMessage = memo(function ChatMessage({
   const root = useRef<HTMLElement>(null);
   const { from, state, text, citations = [] } = message;
   const mine = from === 'me';
+  // The default name of the machine says already what it is.
+  const mark = from === 'person' ? t('personMark') : from === 'tutor' && message.name && t('machineMark');
   const wasState = useRef(state);
   useEffect(() => {
     // "Try again" goes when it has been pressed.
@@ -66,7 +68,7 @@ export const ChatMessage = memo(function ChatMessage({
       }
       name={
         <>
-          {name} {!mine && <Badge>{t(from === 'tutor' ? 'machineMark' : 'personMark')}</Badge>}
+          {name} {mark && <Badge>{mark}</Badge>}
         </>
       }
     >

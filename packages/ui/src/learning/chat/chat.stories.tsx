@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 3 })).toHaveLength(2);
-    await expect(canvas.getByRole('article', { name: /^AI tutor AI 7 minutes ago/ })).toBeVisible();
+    await expect(canvas.getByRole('article', { name: /^AI tutor 7 minutes ago/ })).toBeVisible();
     await userEvent.tab();
     await expect(canvas.getByRole('region', { name: 'Questions and answers' })).toHaveFocus();
     await userEvent.tab();

@@ -88,7 +88,7 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
   return (
     <section ref={root} aria-labelledby={id} data-slot="chat" className="flex min-w-0 flex-col gap-4">
       <header className="flex flex-wrap items-start justify-between gap-x-6 gap-y-2">
-        <div className="min-w-0">
+        <div className="flex min-w-0 flex-col gap-1">
           <h2 id={id} className="text-xl font-heavy tracking-tight wrap-anywhere">
             {label}
           </h2>

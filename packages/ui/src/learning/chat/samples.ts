@@ -32,6 +32,7 @@ Write down the number that two counts agree on.`,
 export const codeAnswer: ChatMessageView = {
   id: 'a2',
   from: 'tutor',
+  name: 'Mwalimu',
   at: '2026-11-21T08:55:00.000Z',
   text: `In a spreadsheet the difference is one formula: \`=B2-C2\`. In Python it could be:
 

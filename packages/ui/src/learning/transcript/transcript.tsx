@@ -1,5 +1,5 @@
 import { Locate, LocateFixed } from 'lucide-react';
-import { useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { controlClasses, Field } from '../../forms/field/field';
@@ -66,6 +66,15 @@ export function Transcript({
   const current = cueAt(cues, currentTime);
   const { box, following, setFollowing } = useFollow(words === '' ? current : -1);
 
+  const seek = useCallback(
+    (seconds: number) => {
+      // Who presses a line wants to read on from there.
+      setFollowing(true);
+      onSeek(seconds);
+    },
+    [onSeek, setFollowing],
+  );
+
   const foundText = words === '' ? undefined : t('found', { count: found.length });
   useEffect(() => {
     if (foundText === undefined) return undefined;
@@ -127,7 +136,7 @@ export function Transcript({
                 current={index === current}
                 speaker={cue.speaker !== cues[index - 1]?.speaker || words !== '' ? cue.speaker : undefined}
                 locale={locale}
-                onSeek={onSeek}
+                onSeek={seek}
               />
             ))}
           </ol>

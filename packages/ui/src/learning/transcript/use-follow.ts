@@ -21,7 +21,9 @@ export function useFollow(current: number): {
     if (!list || !following || current < 0) return;
     const line = list.querySelector<HTMLElement>('[data-current]');
     if (!line) return;
-    list.scrollTop = line.offsetTop - (list.clientHeight - line.clientHeight) / 3;
+    const above = line.offsetTop < list.scrollTop;
+    const below = line.offsetTop + line.offsetHeight > list.scrollTop + list.clientHeight;
+    if (above || below) list.scrollTop = line.offsetTop - (list.clientHeight - line.clientHeight) / 3;
     put.current = list.scrollTop;
   }, [current, following]);
 

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useAnnounce } from '../../../foundations/announcer/announcer';
 import { cx } from '../../../foundations/lib/cx';
+import { useKeptFocus } from '../../../foundations/lib/use-kept-focus';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { Transcript } from '../../transcript/transcript';
 import { spokenTime } from '../clock';
@@ -41,6 +42,10 @@ export function MediaShell({
   const { media, captions, transcript, shortcuts, id } = player;
   const { time, volume, muted, started } = media.state;
   const screen = useFullScreen(root);
+  // "Try again" goes when it has been pressed.
+  useKeptFocus(root, () =>
+    root.current?.querySelector<HTMLElement>('[data-slot=media-bar] [data-slot=button]'),
+  );
   const hasFullScreen = kind === 'video' && screen.available;
 
   const jump = (seconds: number) => {

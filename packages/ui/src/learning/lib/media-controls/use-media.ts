@@ -167,8 +167,12 @@ export function useMedia(
   };
   const start = (element: HTMLMediaElement) => {
     setState((now) => ({ ...now, started: true, problem: undefined }));
-    // A refusal (no gesture, no data, a pause meanwhile) shows in the element's own state.
-    element.play().then(read, read);
+    element.play().then(read, (error: unknown) => {
+      // Refused by the browser for want of a gesture: nothing was downloaded, and the size is still to be said.
+      const refused = error instanceof DOMException && error.name === 'NotAllowedError';
+      if (refused && element.readyState === 0) setState((now) => ({ ...now, started: false }));
+      read();
+    });
   };
   const seek = (seconds: number) => {
     const element = ref.current;
