@@ -1,0 +1,30 @@
+import type { ComponentMeta } from '../../foundations/lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'Meter',
+  group: 'display',
+  status: 'beta',
+  purpose: 'A measured value within known limits, and whether it is a good one.',
+  use: {
+    when: ['Storage used, a score, the soil’s moisture: a value that goes up and down between two limits.'],
+    not: [
+      'For work that goes towards its end: use ProgressBar.',
+      'For a number without limits: use Stat.',
+      'For several values to compare: use BarChart.',
+    ],
+  },
+  anatomy: [
+    { part: 'meter', is: 'Label, value, bar and verdict' },
+    { part: 'meter (element)', is: 'The native meter, named by the label, its value said in words' },
+  ],
+  criteria: [
+    'It is a native meter, named by its label, and its value is said in words with its unit.',
+    'Given a low, high or best value, the verdict stands in words beside the bar; its colour only helps.',
+    'A value outside of the limits draws a full or empty bar, never more.',
+    'In forced colours the bar keeps its edge and its fill.',
+    'From right to left the bar fills from the right.',
+  ],
+  wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '1.4.11', '4.1.2'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,104 @@
+import { useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { type MeterTone, meterTone } from './meter-tone';
+
+export const meterMessages = defineMessages('meter', {
+  value: '{value} of {max}',
+  good: 'Good',
+  fair: 'Could be better',
+  poor: 'Needs attention',
+});
+
+export interface MeterProps {
+  /** What is measured, e.g. "Storage used". */
+  label: string;
+  value: number;
+  /** Default 0. */
+  min?: number;
+  max: number;
+  /** Up to here the value counts as low. Given `low`, `high` or `optimum`, the verdict stands in words beside it. */
+  low?: number;
+  /** From here up the value counts as high. */
+  high?: number;
+  /** The best value; decides which of the three ranges is the good one. Default: the middle. */
+  optimum?: number;
+  /** Instead of "620 of 1,000", e.g. "620 MB of 1 GB". */
+  text?: string;
+  className?: string;
+}
+
+const WORDS: Record<MeterTone, string> = {
+  good: 'text-success-ink',
+  fair: 'text-warning-ink',
+  poor: 'text-danger-ink',
+};
+
+const FILL: Record<MeterTone | 'plain', string> = {
+  plain: 'fill-accent',
+  good: 'fill-success-ink',
+  fair: 'fill-warning-ink',
+  poor: 'fill-danger-ink',
+};
+
+/**
+ * A measured value within known limits: a native `<meter>`, with its value and the verdict in words, because
+ * colours alone say nothing and readers pass `<meter>` on in different ways.
+ */
+export function Meter({ label, value, min = 0, max, low, high, optimum, text, className }: MeterProps) {
+  const t = useMessages(meterMessages);
+  const locale = useLocale();
+  const id = useId();
+  const judged = low !== undefined || high !== undefined || optimum !== undefined;
+  const tone = judged ? meterTone({ value, min, max, low, high, optimum }) : undefined;
+  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const shown = Math.min(Math.max(value, min), max);
+  const words = text ?? t('value', { value: number.format(value), max: number.format(max) });
+  return (
+    <div data-slot="meter" className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <span id={id} className="min-w-0 font-bold wrap-anywhere">
+          {label}
+        </span>
+        <span aria-hidden="true" dir="auto" className="text-sm text-ink-muted">
+          {words}
+        </span>
+      </div>
+      <div className="relative overflow-hidden rounded-full bg-selected in-[.high-contrast]:border forced-colors:border">
+        <svg
+          aria-hidden="true"
+          viewBox="0 0 100 1"
+          preserveAspectRatio="none"
+          className="h-2.5 w-full rtl:-scale-x-100"
+        >
+          <rect
+            width={max > min ? ((shown - min) / (max - min)) * 100 : 0}
+            height="1"
+            className={cx(FILL[tone ?? 'plain'], 'forced-colors:fill-[Highlight]')}
+          />
+        </svg>
+        {/* Over the bar, so that a finger that explores finds it; each browser draws its own differently. */}
+        <meter
+          aria-labelledby={id}
+          aria-valuetext={tone ? `${words}. ${t(tone)}` : words}
+          value={shown}
+          min={min}
+          max={max}
+          low={low}
+          high={high}
+          optimum={optimum}
+          className="absolute inset-0 size-full opacity-0"
+        />
+      </div>
+      {tone && (
+        <span aria-hidden="true" className={cx('text-sm font-medium', WORDS[tone])}>
+          {t(tone)}
+        </span>
+      )}
+    </div>
+  );
+}

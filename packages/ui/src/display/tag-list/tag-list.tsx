@@ -1,0 +1,105 @@
+import { X } from 'lucide-react';
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const tagListMessages = defineMessages('tag-list', {
+  remove: 'Remove {label}',
+  removed: {
+    zero: '{label} removed. None left.',
+    one: '{label} removed. {count} left.',
+    other: '{label} removed. {count} left.',
+  },
+  none: 'None',
+});
+
+export interface TagView {
+  id: string;
+  label: string;
+  /** What is found under the tag. */
+  href?: string;
+}
+
+export interface TagListProps {
+  /** Names the list, e.g. "Topics of this course". */
+  label: string;
+  tags: readonly TagView[];
+  /** Gives each tag a button that takes it away; the parent then leaves it out of `tags`. */
+  onRemove?: (id: string) => void;
+  className?: string;
+}
+
+const TAG =
+  'inline-flex min-h-8 max-w-full items-center rounded-xl bg-selected text-sm font-medium text-ink wrap-anywhere in-[.high-contrast]:border forced-colors:border';
+
+/**
+ * Short words that something is filed under. After a tag is taken away the focus is on the next one's button, on
+ * the one before at the end, on "None" when it was the only one.
+ */
+export function TagList({ label, tags, onRemove, className }: TagListProps) {
+  const t = useMessages(tagListMessages);
+  const announce = useAnnounce();
+  const root = useRef<HTMLDivElement>(null);
+  const leaving = useRef<{ tag: TagView; before: readonly TagView[] }>(undefined);
+
+  useEffect(() => {
+    const gone = leaving.current;
+    if (!gone || tags.some(({ id }) => id === gone.tag.id)) return;
+    leaving.current = undefined;
+    announce(t('removed', { label: gone.tag.label, count: tags.length }));
+    if (document.activeElement !== document.body) return;
+    const at = gone.before.indexOf(gone.tag);
+    const order = [...gone.before.slice(at + 1), ...gone.before.slice(0, at).reverse()];
+    const next = order.find(({ id }) => tags.some((tag) => tag.id === id));
+    const selector = next ? `[data-tag="${CSS.escape(next.id)}"] button` : '[data-slot=tag-list-none]';
+    root.current?.querySelector<HTMLElement>(selector)?.focus();
+  }, [tags, announce, t]);
+
+  return (
+    <div ref={root} data-slot="tag-list" className={className}>
+      {tags.length === 0 ? (
+        <p data-slot="tag-list-none" tabIndex={-1} className="rounded-sm text-sm text-ink-muted">
+          <span className="dk-visually-hidden">{label}: </span>
+          {t('none')}
+        </p>
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+        <ul role="list" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
+          {tags.map((tag) => (
+            <li key={tag.id} data-slot="tag" data-tag={tag.id} className={TAG}>
+              <TagText tag={tag} removable={onRemove !== undefined} />
+              {onRemove && (
+                <button
+                  type="button"
+                  aria-label={t('remove', { label: tag.label })}
+                  onClick={() => {
+                    leaving.current = { tag, before: tags };
+                    onRemove(tag.id);
+                  }}
+                  className="grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-hover hover:text-ink"
+                >
+                  <X size={16} aria-hidden="true" />
+                </button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function TagText({ tag: { label, href }, removable }: { tag: TagView; removable: boolean }) {
+  const look = cx('min-w-0 py-1 ps-3', removable ? 'pe-0.5' : 'pe-3');
+  if (href === undefined) return <span className={look}>{label}</span>;
+  return (
+    <BaseLink
+      href={href}
+      className={cx(look, 'rounded-full underline decoration-line-control underline-offset-4 hover:bg-hover')}
+    >
+      {label}
+    </BaseLink>
+  );
+}

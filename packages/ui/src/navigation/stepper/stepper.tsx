@@ -1,0 +1,176 @@
+import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const stepperMessages = defineMessages('stepper', {
+  position: 'Step {number} of {total}: {label}',
+  all: 'All steps',
+  done: 'Done',
+  current: 'You are here',
+  next: 'Not yet',
+  error: 'Needs attention',
+});
+
+export type StepState = 'done' | 'current' | 'next' | 'error';
+
+export interface StepView {
+  id: string;
+  label: string;
+  state: StepState;
+  /** Where the step can be gone back to; absent while it cannot be opened. */
+  href?: string;
+}
+
+export interface StepperProps {
+  /** Names the steps, e.g. "Enrol in this course". */
+  label: string;
+  /** In order. One of them is where the reader is: the `current` one, else the first in error, else the first not done. */
+  steps: readonly StepView[];
+  className?: string;
+}
+
+const MARK: Record<StepState, string> = {
+  done: 'bg-success-soft text-success-ink',
+  current: 'bg-accent text-on-accent',
+  next: 'border-2 border-line-control text-ink-muted',
+  error: 'bg-danger-soft text-danger-ink',
+};
+
+/** What the reader is at: the current step, and failing that the first that is not done. */
+function whereAt(steps: readonly StepView[]): number {
+  for (const wanted of ['current', 'error', 'next']) {
+    const at = steps.findIndex(({ state }) => state === wanted);
+    if (at >= 0) return at;
+  }
+  return steps.length - 1;
+}
+
+/**
+ * Where one is in a task of several steps. Wide: the steps in a row. In a narrow place one line, "Step 2 of 5:
+ * Units", behind which all steps stand.
+ */
+export function Stepper({ label, steps, className }: StepperProps) {
+  const t = useMessages(stepperMessages);
+  const list = useId();
+  const [open, setOpen] = useState(false);
+  const at = whereAt(steps);
+  return (
+    <nav data-slot="stepper" aria-label={label} className={cx('@container/stepper min-w-0', className)}>
+      <div data-slot="stepper-compact" className="flex flex-col gap-2 @min-[40rem]/stepper:hidden">
+        <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
+          <p className="min-w-0 font-bold wrap-anywhere">
+            {t('position', { number: at + 1, total: steps.length, label: steps[at]?.label ?? '' })}
+          </p>
+          <button
+            type="button"
+            aria-expanded={open}
+            aria-controls={list}
+            onClick={() => setOpen(!open)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded-md text-sm font-bold text-link hover:bg-hover"
+          >
+            {t('all')}
+            <ChevronDown
+              size={18}
+              aria-hidden="true"
+              className={cx('transition-transform duration-fast', open && 'rotate-180')}
+            />
+          </button>
+        </div>
+        <div aria-hidden="true" className="flex gap-1.5">
+          {steps.map((step, index) => (
+            <span
+              key={step.id}
+              className={cx(
+                'h-1.5 grow rounded-full',
+                index <= at
+                  ? 'bg-accent forced-colors:bg-[Highlight]'
+                  : 'bg-selected forced-colors:bg-[GrayText]',
+              )}
+            />
+          ))}
+        </div>
+      </div>
+      <ol
+        id={list}
+        className={cx(
+          'flex flex-col gap-1 pt-4 @min-[40rem]/stepper:flex-row @min-[40rem]/stepper:gap-2 @min-[40rem]/stepper:pt-0',
+          !open && '@max-[40rem]/stepper:hidden',
+        )}
+      >
+        {steps.map((step, index) => (
+          <Step key={step.id} step={step} number={index + 1} here={index === at} reached={index <= at} />
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+const LINE =
+  'group/step flex min-h-target-primary min-w-0 items-center gap-3 rounded-md px-2 py-2 @min-[40rem]/stepper:flex-col @min-[40rem]/stepper:items-start @min-[40rem]/stepper:gap-2';
+
+interface StepProps {
+  step: StepView;
+  number: number;
+  here: boolean;
+  reached: boolean;
+}
+
+function Step({ step, number, here, reached }: StepProps) {
+  const t = useMessages(stepperMessages);
+  const current = here ? 'step' : undefined;
+  const content: ReactNode = (
+    <>
+      <span
+        aria-hidden="true"
+        className={cx(
+          'grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold forced-colors:border-2',
+          MARK[step.state],
+        )}
+      >
+        <Mark state={step.state} number={number} />
+      </span>
+      <span className="flex min-w-0 flex-col wrap-anywhere">
+        <span
+          className={cx(
+            here ? 'font-bold' : 'font-medium',
+            step.href && 'underline decoration-line-control underline-offset-4',
+          )}
+        >
+          {step.label}
+        </span>{' '}
+        <span className={cx('text-sm', step.state === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>
+          {t(step.state)}
+        </span>
+      </span>
+    </>
+  );
+  return (
+    <li
+      data-slot="step"
+      className={cx(
+        'min-w-0 flex-1 basis-0 @min-[40rem]/stepper:border-t-4 @min-[40rem]/stepper:pt-1',
+        reached
+          ? '@min-[40rem]/stepper:border-accent forced-colors:border-[Highlight]'
+          : '@min-[40rem]/stepper:border-line',
+      )}
+    >
+      {step.href === undefined ? (
+        <span aria-current={current} className={LINE}>
+          {content}
+        </span>
+      ) : (
+        <BaseLink href={step.href} aria-current={current} className={cx(LINE, 'hover:bg-hover')}>
+          {content}
+        </BaseLink>
+      )}
+    </li>
+  );
+}
+
+function Mark({ state, number }: { state: StepState; number: number }) {
+  if (state === 'done') return <Check size={18} />;
+  if (state === 'error') return <TriangleAlert size={18} />;
+  return number;
+}

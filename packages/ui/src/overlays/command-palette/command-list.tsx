@@ -1,0 +1,108 @@
+import { CornerDownLeft } from 'lucide-react';
+import { forwardRef, memo, type MouseEvent, type PointerEvent } from 'react';
+import { BaseLink } from '../../foundations/link-provider/link-provider';
+import type { CommandGroup, CommandItem } from './filter-commands';
+
+export interface ShownOption {
+  /** Of its element. */
+  id: string;
+  group: string;
+  item: CommandItem;
+}
+
+/** The options in the order in which they stand; an item may stand in two groups. */
+export function shownOptions(base: string, groups: readonly CommandGroup[]): ShownOption[] {
+  return groups.flatMap(({ id: group, items }) =>
+    items.map((item) => ({ id: `${base}-${group}-${item.id}`, group, item })),
+  );
+}
+
+export interface CommandListProps {
+  id: string;
+  label: string;
+  groups: readonly CommandGroup[];
+  options: readonly ShownOption[];
+  /** Id of the option that Enter takes. */
+  current?: string;
+  onClick: (event: MouseEvent) => void;
+  onPointerMove: (event: PointerEvent) => void;
+}
+
+/** The listbox: it never has the focus itself, the field above it keeps that and points to an option. */
+export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function CommandList(
+  { id, label, groups, options, current, onClick, onPointerMove },
+  ref,
+) {
+  return (
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- 2026-11-21: the combobox above has focus and keys (aria-activedescendant)
+    <div
+      ref={ref}
+      id={id}
+      role="listbox"
+      aria-label={label}
+      data-slot="command-list"
+      className="h-full overflow-y-auto overscroll-contain"
+      // A press must not take the focus out of the field.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+      onPointerMove={onPointerMove}
+    >
+      {groups.map((group) => (
+        <div key={group.id} role="group" aria-labelledby={`${id}-${group.id}`} className="pb-2">
+          <div
+            id={`${id}-${group.id}`}
+            role="presentation"
+            className="px-3 pt-2 pb-1 text-sm font-bold text-ink-muted"
+          >
+            {group.label}
+          </div>
+          {options
+            .filter((option) => option.group === group.id)
+            .map((option) => (
+              <Option key={option.id} id={option.id} item={option.item} active={option.id === current} />
+            ))}
+        </div>
+      ))}
+    </div>
+  );
+});
+
+/** Rows out of sight are not laid out: 300 of them open as fast as ten. */
+const ROW =
+  '[contain-intrinsic-block-size:auto_2.75rem] [content-visibility:auto] flex min-h-target-primary w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start wrap-anywhere select-none aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus';
+
+const Option = memo(function Option({
+  id,
+  item,
+  active,
+}: {
+  id: string;
+  item: CommandItem;
+  active: boolean;
+}) {
+  const row = { id, role: 'option', 'aria-selected': active, 'data-slot': 'command-option', className: ROW };
+  const content = (
+    <>
+      {item.icon && (
+        <span aria-hidden="true" className="shrink-0 text-ink-muted">
+          {item.icon}
+        </span>
+      )}
+      <span className="flex min-w-0 grow flex-wrap items-baseline justify-between gap-x-4">
+        <span data-name className="font-medium">
+          {item.label}
+        </span>{' '}
+        {item.hint && <span className="text-sm text-ink-muted">{item.hint}</span>}
+      </span>
+      <span aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted max-sm:hidden">
+        {active && <CornerDownLeft size={18} className="rtl:-scale-x-100" />}
+      </span>
+    </>
+  );
+  if (item.href === undefined) return <div {...row}>{content}</div>;
+  return (
+    <BaseLink {...row} href={item.href} tabIndex={-1}>
+      {content}
+    </BaseLink>
+  );
+});

@@ -1,0 +1,202 @@
+import { Search } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { controlClasses } from '../../forms/field/field';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { cx } from '../../foundations/lib/cx';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { CommandList, type ShownOption, shownOptions } from './command-list';
+import { type CommandGroup, type CommandItem, filterCommands } from './filter-commands';
+import { commandPaletteMessages } from './messages';
+
+/** ms after the last key: a server is not asked, and a reader not told, for each letter. */
+const SEARCH_AFTER = 250;
+const SAY_AFTER = 700;
+const PAGE = 8;
+
+export interface CommandSearchProps {
+  groups: readonly CommandGroup[];
+  /** What was opened last, shown while nothing is typed. */
+  recent?: readonly CommandItem[];
+  /** Gets the trimmed text 250 ms after the last key, the empty one too. */
+  onSearch?: (text: string) => void;
+  /** Where the answer to `onSearch` stands; absent when it is there. */
+  state?: 'loading' | 'error';
+  /** Default "Nothing found. Try another word." */
+  emptyText?: string;
+  input: RefObject<HTMLInputElement | null>;
+  onChoose: (item: CommandItem) => void;
+}
+
+export function CommandSearch({
+  groups,
+  recent = [],
+  onSearch,
+  state,
+  emptyText,
+  input,
+  onChoose,
+}: CommandSearchProps) {
+  const t = useMessages(commandPaletteMessages);
+  const base = useId();
+  const list = useRef<HTMLDivElement>(null);
+  const [text, setText] = useState('');
+  const [active, setActive] = useState<string>();
+  const query = useDeferredValue(text).trim();
+
+  const recentLabel = t('recent');
+  const shown = useMemo(() => {
+    const found = filterCommands(groups, query);
+    const last: CommandGroup = { id: 'recent', label: recentLabel, items: recent };
+    return query === '' && recent.length > 0 ? [last, ...found] : found;
+  }, [groups, recent, recentLabel, query]);
+  const options = useMemo(() => shownOptions(base, shown), [base, shown]);
+  // With a text the first answer is at hand; without one Enter does nothing until one has moved.
+  const at = options.findIndex(({ id }) => id === active);
+  const current = options[at] ?? (query === '' ? undefined : options[0]);
+
+  useSearch(text.trim(), onSearch);
+  useSpoken(query, options.length, state);
+  useEffect(() => {
+    if (current) document.getElementById(current.id)?.scrollIntoView({ block: 'nearest' });
+    else list.current?.scrollTo({ top: 0 });
+  }, [current]);
+
+  const choose = (event: MouseEvent) => {
+    const option = optionAt(event, options);
+    if (!option) return;
+    if (option.item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
+    // A phone's keyboard goes away before the page changes beneath it.
+    input.current?.blur();
+    onChoose(option.item);
+  };
+  const press = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter') {
+      event.preventDefault();
+      const { ctrlKey, metaKey } = event;
+      const click = { bubbles: true, cancelable: true, ctrlKey, metaKey };
+      if (current) document.getElementById(current.id)?.dispatchEvent(new window.MouseEvent('click', click));
+      return;
+    }
+    const from = current ? options.indexOf(current) : -1;
+    const to = targetOf(event.key, from, options.length);
+    if (to === undefined) return;
+    event.preventDefault();
+    setActive(options[to]?.id);
+  };
+
+  return (
+    <>
+      <span className="relative block shrink-0">
+        <Search
+          size={20}
+          aria-hidden="true"
+          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
+        />
+        <input
+          ref={input}
+          type="text"
+          role="combobox"
+          aria-label={t('search')}
+          aria-autocomplete="list"
+          aria-expanded={options.length > 0}
+          aria-controls={options.length > 0 ? `${base}-list` : undefined}
+          aria-activedescendant={current?.id}
+          autoComplete="off"
+          autoCapitalize="none"
+          spellCheck={false}
+          enterKeyHint="go"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setActive(undefined);
+          }}
+          onKeyDown={press}
+          className={cx(controlClasses, 'ps-11')}
+        />
+      </span>
+      {state && (
+        <p
+          data-slot="command-state"
+          className={cx('text-sm', state === 'error' ? 'font-bold text-danger-ink' : 'text-ink-muted')}
+        >
+          {t(state === 'error' ? 'failed' : 'loading')}
+        </p>
+      )}
+      <div className="h-80 max-h-[50dvh] min-h-0">
+        {options.length > 0 ? (
+          <CommandList
+            ref={list}
+            id={`${base}-list`}
+            label={t('search')}
+            groups={shown}
+            options={options}
+            current={current?.id}
+            onClick={choose}
+            onPointerMove={(event) => {
+              const option = optionAt(event, options);
+              if (option && event.pointerType === 'mouse') setActive(option.id);
+            }}
+          />
+        ) : (
+          state === undefined && (
+            <p className="px-3 py-8 text-center text-ink-muted">{emptyText ?? t('empty')}</p>
+          )
+        )}
+      </div>
+    </>
+  );
+}
+
+function optionAt(event: MouseEvent, options: readonly ShownOption[]): ShownOption | undefined {
+  const element = event.target instanceof Element ? event.target.closest('[role=option]') : null;
+  return element ? options.find(({ id }) => id === element.id) : undefined;
+}
+
+/** Where a key leads in the list, round its ends; undefined for keys that belong to the text. */
+function targetOf(key: string, from: number, count: number): number | undefined {
+  if (count === 0) return undefined;
+  if (key === 'ArrowDown') return (from + 1) % count;
+  if (key === 'ArrowUp') return from <= 0 ? count - 1 : from - 1;
+  if (key === 'PageDown') return Math.min(from + PAGE, count - 1);
+  if (key === 'PageUp') return Math.max(from - PAGE, 0);
+  return undefined;
+}
+
+function useSearch(text: string, onSearch?: (text: string) => void) {
+  const asked = useRef('');
+  const ask = useEffectEvent((words: string) => {
+    if (words === asked.current) return;
+    asked.current = words;
+    onSearch?.(words);
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => ask(text), SEARCH_AFTER);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** Counts the answers aloud once typing and searching rest. */
+function useSpoken(query: string, count: number, state?: 'loading' | 'error') {
+  const t = useMessages(commandPaletteMessages);
+  const announce = useAnnounce();
+  useEffect(() => {
+    if (state === 'error') announce(t('failed'), { politeness: 'assertive' });
+  }, [state, announce, t]);
+  useEffect(() => {
+    if (query === '' || state !== undefined) return;
+    const timer = setTimeout(() => announce(t('results', { count })), SAY_AFTER);
+    return () => clearTimeout(timer);
+  }, [query, count, state, announce, t]);
+}

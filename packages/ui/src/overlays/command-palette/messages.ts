@@ -1,0 +1,11 @@
+import { defineMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const commandPaletteMessages = defineMessages('command-palette', {
+  search: 'Search',
+  recent: 'Recent',
+  empty: 'Nothing found. Try another word.',
+  loading: 'Searching…',
+  failed: 'The search does not answer. Please try again in a moment.',
+  results: { zero: 'Nothing found', one: '{count} result', other: '{count} results' },
+  keys: 'Up and down to move, Enter to open, Escape to close',
+});

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { CircleHelp } from 'lucide-react';
+import { useState } from 'react';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
+import { Dialog } from '../dialog/dialog';
+import { Popover } from './popover';
+
+const meta = {
+  title: 'Overlays/Popover',
+  component: Popover,
+  args: {
+    label: 'What this course costs',
+    trigger: { label: 'About the price' },
+    children: (
+      <div className="flex flex-col gap-3">
+        <p>You pay for the units that you choose. Units that you own stay yours.</p>
+        <p>
+          <TextLink href="#help" className="inline-block py-1">
+            How to pay by phone
+          </TextLink>
+        </p>
+      </div>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex min-h-96 flex-col items-start gap-6">
+        <Story />
+        <p className="max-w-measure">Four units, 5 hours, 12 MB. Start whenever you like.</p>
+        <TextLink href="#units" className="inline-block py-1">
+          See the units
+        </TextLink>
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Popover>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const panel = () => screen.queryByRole('dialog', { name: 'What this course costs' });
+
+export const Open: Story = {
+  tags: ['state:open', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'About the price' });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel()).toHaveFocus());
+    await expect(panel()).not.toHaveAttribute('aria-modal');
+    const { top } = (panel() as HTMLElement).getBoundingClientRect();
+    await expect(top - button.getBoundingClientRect().bottom).toBeCloseTo(6, 0);
+  },
+};
+
+export const Contract: Story = {
+  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    const button = canvas.getByRole('button', { name: 'About the price' });
+    await expect(button).toHaveFocus();
+    await disclosureContract({ trigger: () => button, panel, focusGoes: 'in' });
+
+    await userEvent.keyboard('{Escape}');
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel()).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Close' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'How to pay by phone' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'See the units' })).toHaveFocus();
+    await expect(panel()).toBeNull();
+
+    await userEvent.click(button);
+    await userEvent.click(canvas.getByRole('button', { name: 'Close' }));
+    await expect(panel()).toBeNull();
+    await expect(button).toHaveFocus();
+    await userEvent.click(button);
+  },
+};
+
+export const AtTheEdge: Story = {
+  tags: ['wcag:1.4.10', 'wcag:2.4.11', 'state:long'],
+  args: {
+    label: 'Ni nini kilicho ndani ya kitengo hiki cha Kilimo-cha-umwagiliaji-wa-matone',
+    trigger: { label: 'What is in this unit', icon: <CircleHelp size={20} />, variant: 'quiet' },
+    placement: 'top-end',
+    children: (
+      <ul className="flex list-disc flex-col gap-1 ps-5">
+        {Array.from({ length: 24 }, (_, index) => (
+          <li key={index}>Lesson {index + 1}: reading a soil sensor in the dry season</li>
+        ))}
+      </ul>
+    ),
+  },
+  decorators: [
+    (Story) => (
+      <div className="flex w-full justify-end">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'What is in this unit' }));
+    const open = await screen.findByRole('dialog');
+    await waitFor(() => expect(open.dataset.side).toBeDefined());
+    const { left, right, top, bottom } = open.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(0);
+    await expect(right).toBeLessThanOrEqual(window.innerWidth);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
+function WithinDialog() {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Choose units</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Choose units">
+        <p>Choose the units that you need.</p>
+        <Popover label="What this course costs" trigger={{ label: 'About the price' }}>
+          <p>You pay for the units that you choose.</p>
+        </Popover>
+      </Dialog>
+    </>
+  );
+}
+
+export const InADialog: Story = {
+  tags: ['wcag:2.4.3'],
+  render: () => <WithinDialog />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Choose units' });
+    const button = within(dialog).getByRole('button', { name: 'About the price' });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel()).toHaveFocus());
+    await userEvent.keyboard('{Escape}');
+    await expect(panel()).toBeNull();
+    await expect(button).toHaveFocus();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(panel()).toHaveFocus());
+  },
+};

@@ -1,0 +1,129 @@
+import { ChevronDown, X } from 'lucide-react';
+import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
+import { IconButton } from '../../actions/icon-button/icon-button';
+import { type AnchorPlacement, useAnchor } from '../../foundations/anchor/use-anchor';
+import { useDisclosure } from '../../foundations/lib/use-disclosure';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const popoverMessages = defineMessages('popover', { close: 'Close' });
+
+export interface PopoverProps {
+  /** Names what opens; stands at its top. */
+  label: string;
+  /** The button. With an `icon` it shows that alone, and `label` stays its name. */
+  trigger: { label: string; icon?: ReactNode; variant?: 'secondary' | 'quiet' };
+  /** Default `bottom-start`; another side where there is no room. */
+  placement?: AnchorPlacement;
+  children: ReactNode;
+}
+
+/**
+ * A button with a small panel of more on the same thing (APG disclosure around a non-modal dialog): focus moves
+ * in; Escape, a press or a focus elsewhere and a followed link close it; focus goes back. The page around it
+ * stays in use.
+ */
+export function Popover({ label, trigger, placement, children }: PopoverProps) {
+  const { open, setOpen, root, trigger: button, panelId } = useDisclosure();
+  const variant = trigger.variant ?? 'secondary';
+  return (
+    <div ref={root} data-slot="popover" className="relative inline-flex max-w-full">
+      {trigger.icon === undefined ? (
+        <Button {...button} variant={variant} iconAfter={<ChevronDown size={18} />}>
+          {trigger.label}
+        </Button>
+      ) : (
+        <IconButton {...button} variant={variant} label={trigger.label} icon={trigger.icon} />
+      )}
+      {open && (
+        <Panel
+          id={panelId}
+          label={label}
+          anchor={button.ref}
+          placement={placement}
+          onClose={() => setOpen(false)}
+        >
+          {children}
+        </Panel>
+      )}
+    </div>
+  );
+}
+
+interface PanelProps extends Pick<PopoverProps, 'label' | 'placement' | 'children'> {
+  id: string;
+  anchor: RefObject<HTMLElement | null>;
+  onClose: () => void;
+}
+
+function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) {
+  const t = useMessages(popoverMessages);
+  const title = useId();
+  const panel = useRef<HTMLDivElement>(null);
+
+  // In the top layer nothing clips it; where that is not known, its place and z-index do.
+  useLayoutEffect(() => {
+    const element = panel.current;
+    if (element && typeof element.showPopover === 'function') element.showPopover();
+  }, []);
+  useAnchor(anchor, panel, { placement });
+  useLayoutEffect(() => {
+    const opener = anchor.current;
+    const element = panel.current;
+    element?.focus({ preventScroll: true });
+    return () => {
+      const at = document.activeElement;
+      const lost = !(at instanceof HTMLElement) || at.tabIndex < 0 || element?.contains(at);
+      if (lost) opener?.focus();
+    };
+  }, [anchor]);
+  useEscapeFirst(anchor, onClose);
+
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-labelledby={title}
+      tabIndex={-1}
+      popover="manual"
+      data-slot="popover-panel"
+      className="fixed inset-auto z-popover max-h-(--dk-room-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+    >
+      <div className="flex items-start justify-between gap-3">
+        <p id={title} className="min-w-0 py-1 text-lg font-bold">
+          {label}
+        </p>
+        <IconButton
+          size="small"
+          label={t('close')}
+          icon={<X size={20} />}
+          className="-me-1"
+          onClick={onClose}
+        />
+      </div>
+      <div className="pt-1">{children}</div>
+    </div>
+  );
+}
+
+/**
+ * Escape closes this before a dialog around it hears of it, unless something in it is open itself (a list of
+ * choices): then that goes first.
+ */
+function useEscapeFirst(anchor: RefObject<HTMLElement | null>, onClose: () => void): void {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented) return;
+      const inner = event.target instanceof Element && event.target.closest('[aria-expanded="true"]');
+      if (inner && inner !== anchor.current) return;
+      event.preventDefault();
+      event.stopPropagation();
+      close();
+    };
+    window.addEventListener('keydown', escape, { capture: true });
+    return () => window.removeEventListener('keydown', escape, { capture: true });
+  }, [anchor]);
+}
