@@ -72,6 +72,12 @@ export const STAGES = [
     wide: true,
   },
   vitest('gate test', ['--project=gate-test']),
+  vitest('transcripts', ['--project=transcripts']),
+  {
+    name: 'a11y report',
+    program: process.execPath,
+    args: ['--import', 'tsx', 'tools/a11y-report/main.ts', '--check'],
+  },
   playwright('visual', 'tools/visual/playwright.config.ts'),
   vitest('firefox', ['--project=firefox']),
   playwright('e2e'),

@@ -6,6 +6,7 @@ import { type ComponentFolder, readComponents } from '../gate/components.ts';
 import { CELLS } from '../gate/projects.ts';
 import { parse } from 'yaml';
 import { baseCatalog } from './catalog.ts';
+import { differences } from './compare.ts';
 import { digest, type Evidence } from './evidence.ts';
 import { parseEvidence } from './evidence-file.ts';
 import { type Component, reportFiles } from './report.ts';
@@ -56,14 +57,14 @@ async function main(check: boolean): Promise<void> {
     parse(files['catalog-wcag-2.2.yaml'] ?? ''),
   );
   if (errors.length > 0) throw new Error(`openacr.yaml is not valid: ${errors.join('; ')}`);
-  const changed = Object.entries(files).filter(([name, text]) => committed(name) !== text);
+  const changed = differences(files, committed);
   if (check && changed.length > 0) {
-    for (const [name, text] of changed) console.error(firstDifference(name, committed(name) ?? '', text));
+    for (const { told } of changed) console.error(told);
     throw new Error(`The committed report is not the one that the code gives. Run: ${COMMAND}`);
   }
   mkdirSync(FOLDER, { recursive: true });
-  for (const [name, text] of changed) writeFileSync(join(FOLDER, name), text);
-  const names = changed.map(([name]) => name).join(', ');
+  for (const { name } of changed) writeFileSync(join(FOLDER, name), files[name] ?? '');
+  const names = changed.map(({ name }) => name).join(', ');
   console.log(
     `a11y-reports: ${Object.keys(files).length} files, ${names ? `changed: ${names}` : 'none changed'}.`,
   );
@@ -72,13 +73,6 @@ async function main(check: boolean): Promise<void> {
 function committed(name: string): string | undefined {
   const path = join(FOLDER, name);
   return existsSync(path) ? readFileSync(path, 'utf8') : undefined;
-}
-
-function firstDifference(name: string, before: string, after: string): string {
-  const [old, fresh] = [before.split('\n'), after.split('\n')];
-  const index = fresh.findIndex((line, at) => line !== old[at]);
-  const at = index === -1 ? fresh.length : index;
-  return `a11y-reports/${name}:${at + 1}\n  - ${old[at] ?? '(end)'}\n  + ${fresh[at] ?? '(end)'}`;
 }
 
 try {

@@ -1,8 +1,9 @@
 import { Follower } from './speech';
 
 interface Step {
+  /** "Down arrow"; of letters in a text field, the letters. */
   did: string;
-  heard: Promise<string[]>;
+  typed: boolean;
 }
 
 const KEYS: Readonly<Record<string, string>> = {
@@ -22,10 +23,11 @@ const MODIFIERS = ['Control', 'Alt', 'Shift', 'Meta'];
  */
 export class Recorder {
   private readonly follower = new Follower();
-  private readonly steps: Step[] = [];
+  private readonly steps: Promise<string>[] = [];
   private readonly announced: string[] = [];
+  private readonly spoken = new WeakSet<Node>();
   private readonly observer = new MutationObserver((changes) => this.listen(changes));
-  private did: string | undefined;
+  private step: Step = { did: 'Before the first key', typed: false };
 
   start(): void {
     window.addEventListener('keydown', this.onKey, true);
@@ -40,18 +42,16 @@ export class Recorder {
     window.removeEventListener('pointerdown', this.onPointer, true);
     this.listen(this.observer.takeRecords());
     this.observer.disconnect();
-    const steps = await Promise.all(
-      this.steps.map(async ({ did, heard }) =>
-        [did, ...(await heard).map((phrase) => `  ${phrase}`)].join('\n'),
-      ),
-    );
     return [
-      ...merged(steps),
-      ...(this.announced.length > 0 ? ['Announced', ...this.announced.map((text) => `  ${text}`)] : []),
-    ].join('\n');
+      ...(await Promise.all(this.steps)),
+      ...(this.announced.length > 0 ? [section('Announced', this.announced)] : []),
+    ]
+      .filter((step) => step !== '')
+      .join('\n');
   }
 
-  private readonly onKey = ({ key, shiftKey, ctrlKey, altKey, metaKey }: KeyboardEvent): void => {
+  private readonly onKey = (event: KeyboardEvent): void => {
+    const { key, shiftKey, ctrlKey, altKey, metaKey } = event;
     if (MODIFIERS.includes(key)) return;
     const held = [
       ctrlKey && 'Ctrl',
@@ -59,19 +59,33 @@ export class Recorder {
       metaKey && 'Meta',
       shiftKey && key.length > 1 && 'Shift',
     ];
-    this.open([...held.filter(Boolean), KEYS[key] ?? key].join('+'));
+    const isHeld = held.some(Boolean);
+    if (key.length === 1 && !isHeld && isTextField(event.target)) this.type(key);
+    else this.open({ did: [...held.filter(Boolean), KEYS[key] ?? key].join('+'), typed: false });
   };
 
-  private readonly onPointer = (): void => this.open('Click');
+  private readonly onPointer = (): void => this.open({ did: 'Click', typed: false });
 
-  private open(did: string): void {
+  /** What is typed into a field is heard once, after its last letter. */
+  private type(letter: string): void {
+    if (this.step.typed) this.step.did += letter;
+    else this.open({ did: letter, typed: true });
+  }
+
+  private open(step: Step): void {
     this.close();
-    this.did = did;
+    this.step = step;
   }
 
   private close(): void {
+    const { did, typed } = this.step;
+    const isFirst = this.steps.length === 0;
     const heard = this.follower.look();
-    this.steps.push({ did: this.did ?? 'Before the first key', heard });
+    this.steps.push(
+      heard.then((phrases) =>
+        isFirst && phrases.length === 0 ? '' : section(typed ? `Types “${did}”` : did, phrases),
+      ),
+    );
   }
 
   /** The announcer's regions: the one place that speaks of what has no focus. */
@@ -80,28 +94,19 @@ export class Recorder {
       const region = target instanceof HTMLElement ? target.dataset.slot : undefined;
       if (!region?.startsWith('announcer-')) continue;
       for (const node of addedNodes) {
+        // A modal that closes hands what it is still saying to the page.
+        if (this.spoken.has(node)) continue;
+        this.spoken.add(node);
         this.announced.push(`${region.slice('announcer-'.length)}: ${node.textContent}`);
       }
     }
   }
 }
 
-/** Letters that were typed into the same field, one after the other, are one step. */
-function merged(steps: string[]): string[] {
-  const lines: string[] = [];
-  for (const step of steps) {
-    const [did = '', ...heard] = step.split('\n');
-    const before = lines.at(-1)?.split('\n') ?? [];
-    const isTyped = [...did].length === 1 || did === 'Space';
-    const typed = /^Types “(.*)”$/.exec(before[0] ?? '')?.[1];
-    const letter = did === 'Space' ? ' ' : did;
-    if (isTyped && typed !== undefined && !(did === 'Space' && heard.length === 0)) {
-      lines[lines.length - 1] = [
-        `Types “${typed}${letter}”`,
-        ...(heard.length > 0 ? heard : before.slice(1)),
-      ].join('\n');
-    } else if (isTyped && did !== 'Space') lines.push([`Types “${did}”`, ...heard].join('\n'));
-    else if (did !== 'Before the first key' || heard.length > 0) lines.push(step);
-  }
-  return lines;
-}
+const section = (title: string, lines: readonly string[]) =>
+  [title, ...lines.map((line) => `  ${line}`)].join('\n');
+
+const isTextField = (target: EventTarget | null) =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement &&
+    !/^(button|checkbox|radio|range|reset|submit|file|image)$/.test(target.type));

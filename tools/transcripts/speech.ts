@@ -32,8 +32,9 @@ async function phraseOf(element: Element): Promise<string> {
   await startDeaf(reader, set ?? element);
   if (set) await moveTo(reader, element);
   const phrase = await reader.lastSpokenPhrase();
+  const content = (await reader.itemText()) === '' ? await readOn(reader) : '';
   await reader.stop();
-  return phrase;
+  return [phrase, content].filter((part) => part !== '').join(', ');
 }
 
 /** By itself the reader follows the focus inside of its container, and then builds its tree anew. */
@@ -42,6 +43,13 @@ function startDeaf(reader: Virtual, container: Element): Promise<void> {
   const started = reader.start({ container, window: {} });
   Reflect.deleteProperty(container, 'addEventListener');
   return started;
+}
+
+/** What has no name is not silent: a reader goes on with what is in it. */
+async function readOn(reader: Virtual): Promise<string> {
+  const from = reader.activeNode;
+  await reader.next();
+  return from?.contains(reader.activeNode) && reader.activeNode !== from ? reader.lastSpokenPhrase() : '';
 }
 
 async function moveTo(reader: Virtual, element: Element): Promise<void> {

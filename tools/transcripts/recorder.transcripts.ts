@@ -1,0 +1,65 @@
+import { userEvent } from 'storybook/test';
+import { afterEach, expect, test } from 'vitest';
+import { Recorder } from './recorder';
+
+afterEach(() => document.body.replaceChildren());
+
+async function walk(html: string, keys: string): Promise<string[]> {
+  document.body.innerHTML = html;
+  const recorder = new Recorder();
+  recorder.start();
+  await userEvent.keyboard(keys);
+  return (await recorder.stop()).split('\n');
+}
+
+const page = (name: string) =>
+  `<div role="radiogroup" aria-label="Pay by"><button role="radio" aria-checked="true">${name}</button>` +
+  '<button role="radio" aria-checked="false">Card</button></div>';
+
+test('issue 4: a transcript names what is entered, role, name, state and place', async () => {
+  expect(await walk(page('Mobile money'), '{Tab}')).toEqual([
+    'Tab',
+    '  radiogroup, Pay by',
+    '  radio, Mobile money, checked, position 1, set size 2',
+  ]);
+});
+
+test('issue 4: a changed name is one changed line', async () => {
+  const before = await walk(page('Mobile money'), '{Tab}{Tab}');
+  const after = await walk(page('M-money'), '{Tab}{Tab}');
+  expect(after).not.toEqual(before);
+  expect(before.filter((line) => !after.includes(line))).toEqual([
+    '  radio, Mobile money, checked, position 1, set size 2',
+  ]);
+});
+
+test('issue 4: what a key changes without moving the focus is heard', async () => {
+  document.addEventListener('keyup', toggle);
+  expect(await walk('<button aria-expanded="false">Lessons</button>', '{Tab}{Enter}')).toEqual([
+    'Tab',
+    '  button, Lessons, not expanded',
+    'Enter',
+    '  button, Lessons, expanded',
+  ]);
+  document.removeEventListener('keyup', toggle);
+});
+
+const toggle = ({ key }: KeyboardEvent) => {
+  if (key === 'Enter') document.activeElement?.setAttribute('aria-expanded', 'true');
+};
+
+test('issue 4: letters are one step, and what the announcer says is heard once', async () => {
+  const speak = () => {
+    document.querySelector('[data-slot=announcer-polite]')?.append('3 courses found');
+  };
+  document.addEventListener('input', speak, { once: true });
+  const html = '<label>Search <input></label><div data-slot="announcer-polite" aria-live="polite"></div>';
+  expect(await walk(html, '{Tab}maji')).toEqual([
+    'Tab',
+    '  textbox, Search',
+    'Types “maji”',
+    '  textbox, Search, maji',
+    'Announced',
+    '  polite: 3 courses found',
+  ]);
+});
