@@ -41,7 +41,7 @@ export const meta: ComponentMeta = {
     'Escape closes the list and nothing around it.',
     '500 options open and filter without a pause that can be felt.',
   ],
-  wcag: ['1.3.1', '1.4.10', '1.4.11', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '4.1.2', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.5.8', '3.3.1', '4.1.2', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to the field, then to the clear button; closes the list' },

@@ -40,10 +40,17 @@ async function openCalendar(canvasElement: HTMLElement) {
   return { button, calendar: await screen.findByRole('dialog', { name: 'Choose from a calendar' }) };
 }
 
-export const Default: Story = { tags: ['state:default', 'state:empty'] };
+export const Default: Story = {
+  tags: ['state:default', 'state:empty', 'wcag:3.3.2'],
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'The first class is on' });
+    await expect(group).toHaveAccessibleDescription('For example, 27 3 2026');
+    await expect(texts(group)).toEqual(['', '', '']);
+  },
+};
 
 export const EveryState: Story = {
-  tags: ['state:error', 'state:long', 'wcag:1.3.5'],
+  tags: ['state:error', 'state:long', 'wcag:1.3.1', 'wcag:1.3.5'],
   render: (args) => (
     <div className="flex flex-col gap-8">
       <Kept {...args} legend="Your date of birth" autoComplete="bday" required={false} />
@@ -96,7 +103,7 @@ export const BadInputStays: Story = {
 };
 
 export const Calendar: Story = {
-  tags: ['state:open', 'wcag:2.5.8'],
+  tags: ['state:open', 'wcag:1.4.10', 'wcag:2.5.8'],
   args: { value: '2026-11-27', min: '2026-11-21', max: '2027-01-31' },
   decorators: [
     (Story) => (
@@ -121,6 +128,9 @@ export const Calendar: Story = {
     await expect(first.button).toHaveAccessibleName('Choose from a calendar, now 16 December 2026');
     await openCalendar(canvasElement);
     await waitFor(() => expect(day(/16 December 2026/)).toHaveFocus());
+    for (const one of within(screen.getByRole('dialog')).getAllByRole('button'))
+      await expect(Math.min(one.offsetHeight, one.offsetWidth)).toBeGreaterThanOrEqual(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

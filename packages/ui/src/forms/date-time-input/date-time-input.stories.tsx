@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'wcag:3.3.2'],
+  tags: ['state:default', 'wcag:1.3.1', 'wcag:3.3.2'],
   args: { value: '2026-11-27T11:30:00Z' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,7 +53,7 @@ export const HalfIsMissing: Story = {
 };
 
 export const EveryState: Story = {
-  tags: ['state:long'],
+  tags: ['state:long', 'wcag:1.4.10'],
   render: (args) => (
     <div className="flex flex-col gap-10">
       <Kept
@@ -73,6 +73,7 @@ export const EveryState: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/Greenwich Mean Time/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

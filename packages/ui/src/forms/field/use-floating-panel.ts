@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react';
+import { type RefObject, useEffect } from 'react';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 const GAP = 8;
@@ -45,7 +45,8 @@ export interface FloatingPanelOptions {
 export function useFloatingPanel({ open, root, panel, onClose }: FloatingPanelOptions): void {
   const close = useEffectEvent(onClose);
 
-  useLayoutEffect(() => {
+  // No layout effect: React 18 warns of those on the server, and effects of a press run before the next frame.
+  useEffect(() => {
     if (!open) return;
     const place = () => {
       if (root.current && panel.current) hang(panel.current, root.current);

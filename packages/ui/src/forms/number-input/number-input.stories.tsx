@@ -31,10 +31,18 @@ type Story = StoryObj<typeof meta>;
 
 const spoken = () => document.querySelector('[data-slot=announcer-polite]');
 
-export const Default: Story = { tags: ['state:default'], args: { hint: 'From 1 to 500.' } };
+export const Default: Story = {
+  tags: ['state:default', 'wcag:3.3.2'],
+  args: { hint: 'From 1 to 500.' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'Seats in the class' }),
+    ).toHaveAccessibleDescription('From 1 to 500.');
+  },
+};
 
 export const EveryState: Story = {
-  tags: ['state:error', 'state:long'],
+  tags: ['state:error', 'state:long', 'wcag:1.3.1'],
   render: (args) => (
     <div className="flex flex-col gap-6">
       <Kept {...args} label="Price of the course" unit="KES" value={12500} step={50} max={undefined} />

@@ -146,7 +146,7 @@ export function NumberInput(props: NumberInputProps) {
       id={id}
     >
       {(field) => (
-        <span data-slot="number-input" className={cx('flex max-w-60 items-stretch gap-2', className)}>
+        <span data-slot="number-input" className={cx('flex max-w-60 items-center gap-2', className)}>
           {stepper(-1, field.id)}
           <input
             {...input}

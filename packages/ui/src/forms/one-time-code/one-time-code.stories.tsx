@@ -46,7 +46,7 @@ export const Default: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['state:error', 'wcag:3.3.1'],
+  tags: ['state:error', 'wcag:1.3.1', 'wcag:3.3.1'],
   args: { value: '120318', error: 'This code has run out. Ask for a new one.' },
   play: async ({ canvasElement }) => {
     const field = within(canvasElement).getByRole('textbox');
@@ -77,6 +77,7 @@ export const Eight: Story = {
     await expect(first?.getBoundingClientRect().left).toBeLessThan(
       second?.getBoundingClientRect().left ?? Number.NaN,
     );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -2,7 +2,7 @@ import {
   type ChangeEvent,
   type InputHTMLAttributes,
   type SyntheticEvent,
-  useLayoutEffect,
+  useEffect,
   useRef,
   useState,
 } from 'react';
@@ -39,7 +39,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
   const [selection, setSelection] = useState({ start: value.length, end: value.length });
 
   // React puts the caret at the end whenever the text that it writes is not the one that was typed.
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (document.activeElement === field.current)
       field.current?.setSelectionRange(selection.start, selection.end);
   }, [value, selection]);

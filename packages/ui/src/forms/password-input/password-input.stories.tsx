@@ -14,10 +14,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['state:default'] };
 
 export const NewPassword: Story = {
+  tags: ['wcag:1.3.1', 'wcag:1.3.5', 'wcag:3.3.2'],
   args: {
     label: 'New password',
     autoComplete: 'new-password',
     hint: 'At least 8 characters. Three words that you can remember make a strong one.',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('New password');
+    await expect(input).toHaveAccessibleDescription(/At least 8 characters/);
+    await expect(input).toHaveAttribute('autocomplete', 'new-password');
   },
 };
 
@@ -30,7 +36,7 @@ export const WithError: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.8'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.5.8', 'wcag:3.3.8', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Password');
     await userEvent.tab();
@@ -39,6 +45,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     const toggle = within(canvasElement).getByRole('button', { name: 'Show password' });
     await expect(toggle).toHaveFocus();
+    await expect(Math.min(toggle.offsetWidth, toggle.offsetHeight)).toBeGreaterThanOrEqual(24);
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveAttribute('type', 'text');
     await expect(input).toHaveValue('maembe matatu');

@@ -98,5 +98,6 @@ export const LongAndNotOpen: Story = {
     await expect(canvas.getByRole('radio', { name: /Jumamosi/ })).toBeChecked();
     for (const radio of canvas.getAllByRole('radio'))
       await expect(Math.min(radio.offsetWidth, radio.offsetHeight)).toBeGreaterThanOrEqual(24);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -28,7 +28,7 @@ export const meta: ComponentMeta = {
     'Track and label are one target, at least 24 px high.',
     'The thumb moves along the text, also from right to left.',
   ],
-  wcag: ['1.3.1', '1.4.1', '1.4.11', '2.1.1', '2.5.8', '4.1.2'],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.5.8', '4.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves focus to it' },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['state:default'] };
 
 export const EveryState: Story = {
-  tags: ['state:error', 'wcag:1.4.1', 'wcag:4.1.2'],
+  tags: ['state:error', 'wcag:1.3.1', 'wcag:1.4.1', 'wcag:4.1.2'],
   render: (args) => (
     <div className="flex flex-col gap-5">
       <Kept {...args} hint="Pictures load when you ask for them; videos never start by themselves." />
@@ -65,6 +65,12 @@ export const LongLabel: Story = {
     label:
       'Nitumie ujumbe mfupi kila wakati mwalimu anapoweka darasa jipya la moja kwa moja katika kozi zangu',
     hint: 'Up to three messages a week, between seven in the morning and eight in the evening.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('switch')).toHaveAccessibleDescription(
+      /three messages a week/,
+    );
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
 

@@ -28,7 +28,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'state:empty', 'wcag:3.3.2'],
+  tags: ['state:default', 'state:empty', 'wcag:1.3.1', 'wcag:3.3.2'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
       'For example, 14:30 or 2.30 pm',
