@@ -59,6 +59,8 @@ export const STAGES = [
   { name: 'typecheck', program: 'turbo', args: ['run', 'typecheck', '--output-logs=errors-only'] },
   { name: 'typecheck tools', program: 'tsc', args: ['-p', 'tsconfig.tools.json', '--noEmit'] },
   vitest('tools', ['--project=tools']),
+  vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package')),
+  vitest('package', ['--project=package'], join(ROOT, 'tools/package')),
   packageTests('contract'),
   packageTests('hooks'),
   packageTests('ui'),

@@ -6,7 +6,10 @@ export default defineConfig({
     testTimeout: 60_000,
     hookTimeout: 180_000,
     projects: [
-      { extends: true, test: { name: 'package', include: ['test/*.test.ts'] } },
+      {
+        extends: true,
+        test: { name: 'package', include: ['test/*.test.ts'], globalSetup: ['test/setup.ts'] },
+      },
       { extends: true, test: { name: 'consumers', include: ['apps/*.test.ts'], fileParallelism: false } },
     ],
   },

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
 /** What a module may call while it loads: nothing happens but that a value is made. */
-const MAKERS = ['cva', 'defineMessages', 'createContext', 'forwardRef', 'memo', 'lazy'];
+const MAKERS = ['cva', 'defineMessages', 'createContext', 'forwardRef', 'memo', 'lazy', 'lazyPart', 'kept'];
 
 /** `const x = maker(…)` of a module, and `key: lazyPart(…)` of a table of parts that load later. */
 const DECLARATION = new RegExp(

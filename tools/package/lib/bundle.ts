@@ -66,7 +66,9 @@ export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
 const distrust = (folder: string): Plugin => ({
   name: 'distrust',
   setup(pluginBuild) {
-    pluginBuild.onResolve({ filter: /^[./]/ }, ({ path, resolveDir }) => {
+    pluginBuild.onResolve({ filter: /^[./]/ }, ({ path, resolveDir, kind }) => {
+      // What loads later is nobody's yet.
+      if (kind === 'dynamic-import') return { path, external: true };
       const full = resolve(resolveDir, path);
       return full.startsWith(folder) ? { path: full, sideEffects: true } : undefined;
     });

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import type { OutputFile, Plugin } from 'esbuild';
+import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import ts from 'typescript';
 import { bundle, iconsByName } from './bundle';
 
@@ -10,6 +10,20 @@ export interface Size {
   total: number;
   /** gzip bytes of what it loads at once; the rest comes when it is needed. */
   first: number;
+}
+
+/** Names of the files that a page loads at once: the importer's own and what that imports. */
+function atOnce({ outputs }: Metafile): Set<string> {
+  const found = new Set<string>();
+  const visit = (output: string) => {
+    if (found.has(output)) return;
+    found.add(output);
+    for (const { path, kind } of outputs[output]?.imports ?? []) {
+      if (kind === 'import-statement' && path in outputs) visit(path);
+    }
+  };
+  for (const output of Object.keys(outputs)) if (basename(output) === 'stdin.js') visit(output);
+  return new Set([...found].map((output) => basename(output)));
 }
 
 export interface Leftovers {
@@ -70,16 +84,7 @@ export class Library {
     const { outputFiles, metafile } = await bundle(`export * from ${JSON.stringify(path)}`, {
       plugins: [this.#icons],
     });
-    const atOnce = new Set<string>();
-    const visit = (output: string) => {
-      if (atOnce.has(output)) return;
-      atOnce.add(output);
-      for (const { path: next, kind } of metafile.outputs[output]?.imports ?? []) {
-        if (kind === 'import-statement' && next in metafile.outputs) visit(next);
-      }
-    };
-    for (const [output, { entryPoint }] of Object.entries(metafile.outputs)) if (entryPoint) visit(output);
-    const names = new Set([...atOnce].map((output) => basename(output)));
+    const names = atOnce(metafile);
     const bytes = (files: OutputFile[]) =>
       files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
     return {
@@ -97,14 +102,18 @@ export class Library {
     const code = paths.map((path) => `import ${JSON.stringify(path)};`).join('\n');
     const plugins = [this.#icons];
     const { metafile } = await bundle(code, { plugins, distrusted: folder });
+    const loaded = atOnce(metafile);
     const bytes: Record<string, number> = {};
-    for (const { inputs } of Object.values(metafile.outputs)) {
+    for (const [output, { inputs }] of Object.entries(metafile.outputs)) {
+      if (!loaded.has(basename(output))) continue;
       for (const [input, { bytesInOutput }] of Object.entries(inputs)) {
         if (bytesInOutput > 0) bytes[input] = (bytes[input] ?? 0) + bytesInOutput;
       }
     }
-    const { outputFiles } = await bundle(code, { plugins, distrusted: folder, minify: false });
-    return { bytes, effects: outputFiles.flatMap(({ text }) => actions(text)) };
+    const readable = await bundle(code, { plugins, distrusted: folder, minify: false });
+    const read = atOnce(readable.metafile);
+    const files = readable.outputFiles.filter(({ path }) => read.has(basename(path)));
+    return { bytes, effects: files.flatMap(({ text }) => actions(text)) };
   }
 
   /** The code that a page gets when it takes these names from an entry. */

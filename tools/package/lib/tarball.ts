@@ -32,9 +32,10 @@ export async function packLibrary(into: string): Promise<Tarball> {
     cwd: join(ROOT, 'packages/ui'),
   });
   const [packed] = JSON.parse(stdout) as { filename: string; files: { path: string }[] }[];
-  if (!packed?.files.some(({ path }) => path === 'dist/button.js')) {
-    throw new Error('The tarball holds no dist: build the library first (npm run build).');
-  }
+  const missing = ['dist/button.js', 'dist/button.d.ts', 'dist/styles.css'].find(
+    (wanted) => !packed?.files.some(({ path }) => path === wanted),
+  );
+  if (!packed || missing) throw new Error(`The tarball holds no ${missing}: build the library first.`);
   const file = join(home, packed.filename);
   const folder = join(home, 'package');
   await unpack(file, folder);

@@ -1,22 +1,18 @@
 import { execFile } from 'node:child_process';
 import { readdir, readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { beforeAll, expect, it } from 'vitest';
+import { expect, inject, it } from 'vitest';
 import { ROOT } from '../../../scripts/lib/run.mjs';
-import { packLibrary, type Tarball } from '../lib/tarball';
 
 const exec = promisify(execFile);
 const bin = (name: string) => join(ROOT, 'node_modules/.bin', name);
 
-let tarball: Tarball;
+const tarball = inject('tarball');
 const read = (path: string) => readFile(join(tarball.folder, path), 'utf8');
 const entriesOf = async (end: string) =>
   (await readdir(join(tarball.folder, 'dist'))).filter((name) => name.endsWith(end));
-
-beforeAll(async () => {
-  tarball = await packLibrary('tarball');
-});
 
 it('issue 4 §4: publint finds nothing, at its strictest', async () => {
   const { stdout } = await exec(bin('publint'), ['--strict', tarball.file]);
@@ -72,11 +68,8 @@ it('the tarball holds no story, no test, no source and no path of the machine th
 });
 
 it('issue 4 §4: nothing in it needs more than React 18.3 has', async () => {
-  const react = new Set(
-    Object.keys(
-      (await import(join(ROOT, '.tmp/consumers/server-render/node_modules/react/index.js'))) as object,
-    ),
-  );
+  const require = createRequire(join(inject('react18'), 'package.json'));
+  const react = new Set(Object.keys(require('react') as object));
   const unknown = new Set<string>();
   const modules = (await readdir(join(tarball.folder, 'dist'), { recursive: true })).filter((name) =>
     name.endsWith('.js'),

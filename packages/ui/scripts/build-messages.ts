@@ -1,0 +1,45 @@
+/**
+ * Writes src/foundations/messages-en/messages-en.ts: every text of every component, as the components declare
+ * them. Translators work from it, and a translation that lacks one of them does not compile.
+ * `--check` fails when the file is not what the components say.
+ */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { MessageSet } from '../src/foundations/messages-provider/messages-provider';
+
+const src = fileURLToPath(new URL('../src', import.meta.url));
+const target = join(src, 'foundations/messages-en/messages-en.ts');
+
+const isSet = (value: unknown): value is MessageSet<Record<string, never>> =>
+  typeof value === 'object' && value !== null && 'namespace' in value && 'defaults' in value;
+
+const files = readdirSync(src, { recursive: true, encoding: 'utf8' })
+  .filter((file) => /\.tsx?$/.test(file) && !/\.(stories|test)\.|messages-provider\.tsx/.test(file))
+  .filter((file) => readFileSync(join(src, file), 'utf8').includes('defineMessages('))
+  .sort();
+
+const found = new Map<string, object>();
+for (const file of files) {
+  const module = (await import(pathToFileURL(join(src, file)).href)) as Record<string, unknown>;
+  for (const { namespace, defaults } of Object.values(module).filter(isSet)) {
+    found.set(namespace, defaults);
+  }
+}
+
+const namespaces = [...found].sort(([a], [b]) => a.localeCompare(b, 'en'));
+const text = `// Written by scripts/build-messages.ts from what the components declare. Change the components.
+
+/** Every text of the library in English, by namespace and key: what \`MessagesProvider\` takes as \`messages\`. */
+export const messages = ${JSON.stringify(Object.fromEntries(namespaces), null, 2)} as const;
+`;
+
+if (process.argv.includes('--check')) {
+  if (readFileSync(target, 'utf8') !== text)
+    throw new Error(
+      'messages-en.ts is not what the components say: run `npm run messages -w @digiken/ui`, then translate what is new in messages-sw.',
+    );
+} else {
+  writeFileSync(target, text);
+  console.log(`${namespaces.length} namespaces in ${target.slice(src.length + 1)}`);
+}

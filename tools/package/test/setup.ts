@@ -1,0 +1,17 @@
+import type { TestProject } from 'vitest/node';
+import { install } from '../lib/consumer';
+import { packLibrary, type Tarball } from '../lib/tarball';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    tarball: Tarball;
+    /** An app on React 18.3 that has installed it. */
+    react18: string;
+  }
+}
+
+export default async function setup(project: TestProject): Promise<void> {
+  const tarball = await packLibrary('tarball');
+  project.provide('tarball', tarball);
+  project.provide('react18', await install('server-render', tarball));
+}
