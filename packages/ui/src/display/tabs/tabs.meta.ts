@@ -5,6 +5,22 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Several panels of which one shows.',
+  use: {
+    when: [
+      'Two to six views of the same thing, of which a reader wants one at a time: unread and read, write and preview.',
+    ],
+    not: [
+      'To move between pages: use a list of links (NavList).',
+      'For parts that are read one after the other: show them, or use Accordion.',
+      'To narrow a list: use FilterBar.',
+    ],
+  },
+  anatomy: [
+    { part: 'tabs', is: 'The list of tabs and the panels' },
+    { part: 'tablist', is: 'The row of tabs, named by the label; wraps where it does not fit' },
+    { part: 'tab', is: 'A label, with a count in brackets where one is given' },
+    { part: 'tabpanel', is: 'What the tab shows; a stop of Tab by itself' },
+  ],
   criteria: [
     'It is one stop of Tab; arrow keys, Home and End move and show at once.',
     'The tab that shows differs by a bar, not by colour alone.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'The navigation of small screens.',
+  use: {
+    when: ['In the header, where the window is too narrow for the links of the TopBar.'],
+    not: ['On wide windows: show the links.', 'For commands: use Menu.'],
+  },
+  anatomy: [
+    { part: 'mobile-menu', is: 'The button and what it discloses' },
+    { part: 'button', is: '"Menu"; says whether it is expanded' },
+    { part: 'nav', is: 'The links, and the ways in and out of the account' },
+  ],
   criteria: [
     'A button that tells whether it is expanded, followed by what it discloses; links stay links.',
     'Opening says "Menu opened", closing "Menu closed"; both are cleared after one second.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Who is signed in, and the links of their account.',
+  use: {
+    when: ['At the end of a header, for people who are signed in: their own pages, and signing out.'],
+    not: ['For the site’s navigation: use NavList or Sidebar.', 'For commands on a thing: use Menu.'],
+  },
+  anatomy: [
+    { part: 'user-menu', is: 'The button and its panel' },
+    { part: 'avatar', is: 'Picture or initial of who is signed in' },
+    { part: 'nav-list', is: 'Links, as a plain list' },
+    { part: 'button', is: 'Signs out' },
+  ],
   criteria: [
     'The button is named by the person and tells whether it is expanded.',
     'Links are links and signing out is a button: there is no `menu` role.',

@@ -5,6 +5,22 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'A question that must be answered before going on.',
+  use: {
+    when: [
+      'Before something that cannot be undone, or that leaves the page.',
+      'The question can be answered by one of two buttons.',
+    ],
+    not: [
+      'For what can be undone: do it, and offer to undo it in a toast.',
+      'Where a reason is asked for: use ReasonDialog.',
+      'For more than two answers: use Dialog.',
+    ],
+  },
+  anatomy: [
+    { part: 'confirm-dialog', is: 'An alertdialog, named by its title, described by its question' },
+    { part: 'button', is: 'Confirm first, then cancel; the safe one has the focus where danger is' },
+    { part: 'confirm-dialog-overlay', is: 'What lies over the page; a press on it does nothing' },
+  ],
   criteria: [
     'Its header is "Confirmation" and its answers "Yes" and "No" unless told otherwise.',
     'It is an alertdialog, named by its header and described by its question.',

@@ -5,6 +5,17 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'A short form in a dialog: it closes when the form succeeds.',
+  use: {
+    when: ['A form of one to four fields that belongs to the page beneath: add a category, rename a hub.'],
+    not: [
+      'For longer forms, or forms that a link should lead to: give them a page.',
+      'For a reason alone: use ReasonDialog. For yes or no: use ConfirmDialog.',
+    ],
+  },
+  anatomy: [
+    { part: 'dialog', is: 'The modal around it, with title and Close' },
+    { part: 'form', is: 'One Form, which brings the error summary, Send and Cancel' },
+  ],
   criteria: [
     'It holds one form; when the form’s handler answers ok the dialog closes and the focus goes back.',
     'After a failure it stays open with everything typed and the error summary in focus.',

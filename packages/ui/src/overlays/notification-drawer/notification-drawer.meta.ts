@@ -5,6 +5,21 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'What happened since an administrator last looked: unread first, read kept.',
+  use: {
+    when: [
+      'What happened since one last looked, opened by NotificationBell: for administrators (product.md §2).',
+    ],
+    not: [
+      'For the answer to what one just did: use a toast.',
+      'For messages between people: they have a page, with a badge at its link.',
+    ],
+  },
+  anatomy: [
+    { part: 'drawer', is: 'The modal panel at the end of the window' },
+    { part: 'tabs', is: 'Unread and read, each with its count' },
+    { part: 'notification', is: 'An article: type, time, message, and "Mark as read"' },
+    { part: 'notification-empty', is: 'Says that there is none; takes the focus of the last one' },
+  ],
   criteria: [
     'Opening moves the focus to the heading "Notifications"; closing, by Escape, a press beside it or the close button, gives it back to the bell.',
     'Tabs "Unread (n)" and "Read (n)" hold lists of articles, each named by its type and message; the only control in an article is "Mark as read".',

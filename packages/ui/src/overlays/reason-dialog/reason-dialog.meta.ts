@@ -5,6 +5,20 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'Asks for the reason of an act that concerns somebody else, and does the act.',
+  use: {
+    when: [
+      'An act that concerns somebody else, who is told why: cancel an enrolment, refuse a request, suspend an account.',
+    ],
+    not: [
+      'Where nobody reads the reason: use ConfirmDialog, and ask for nothing.',
+      'For more than the reason: use FormDialog.',
+    ],
+  },
+  anatomy: [
+    { part: 'dialog', is: 'The modal around it; its title names the act' },
+    { part: 'text-area', is: 'The reason, with a hint that says who reads it' },
+    { part: 'button', is: 'Does the act; the other one goes back' },
+  ],
   criteria: [
     'Its title names the act, its button does the act, and the field says who will read the reason.',
     'An act without its required reason is refused at once, with the error at the field.',
