@@ -46,9 +46,9 @@ export const FLOWS: readonly Flow[] = [
     acts: [press('Escape'), press('Return'), press('Tab', 2), press('Escape')],
   },
   {
-    name: 'menu',
-    title: 'Open a menu and go through it',
-    story: 'overlays-menu--open',
-    acts: [press('Escape'), press('Return'), press('Down', 2), press('Escape')],
+    name: 'quiz-question',
+    title: 'Answer a question of a quiz',
+    story: 'learning-quizquestion--ten-types',
+    acts: [press('Tab'), press('space'), press('Down', 2), press('Tab'), press('space')],
   },
 ];
