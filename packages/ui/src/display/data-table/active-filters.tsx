@@ -8,7 +8,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 
 export const activeFiltersMessages = defineMessages('active-filters', {
   label: 'Active filters',
-  remove: ', remove this filter',
+  remove: '(remove this filter)',
   clear: 'Remove all filters',
 });
 
@@ -67,9 +67,10 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
                   }}
                   className="inline-flex min-h-9 max-w-full items-center gap-2 rounded-full bg-selected py-1 ps-3.5 pe-2.5 text-start text-sm font-medium text-ink transition-colors duration-fast hover:bg-hover forced-colors:border"
                 >
-                  <span className="min-w-0 wrap-anywhere">{label}</span>
+                  <span className="min-w-0 wrap-anywhere">
+                    {label} <VisuallyHidden>{t('remove')}</VisuallyHidden>
+                  </span>
                   <X size={16} aria-hidden="true" className="shrink-0" />
-                  <VisuallyHidden>{t('remove')}</VisuallyHidden>
                 </button>
               </li>
             ))}

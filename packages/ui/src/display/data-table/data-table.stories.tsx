@@ -246,10 +246,10 @@ export const WithFilters: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('1 learner')).toBeVisible();
     const chips = within(canvas.getByRole('list', { name: 'Active filters' }));
-    chips.getByRole('button', { name: 'County: Kisumu, remove this filter' }).focus();
+    chips.getByRole('button', { name: 'County: Kisumu (remove this filter)' }).focus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(spoken()).toHaveTextContent('4 learners'), { timeout: 2000 });
-    await expect(chips.getByRole('button', { name: 'State: Active, remove this filter' })).toHaveFocus();
+    await expect(chips.getByRole('button', { name: 'State: Active (remove this filter)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByText('5 learners')).toHaveFocus();
     await expect(canvas.queryByRole('list', { name: 'Active filters' })).toBeNull();

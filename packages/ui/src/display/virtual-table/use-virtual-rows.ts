@@ -45,8 +45,12 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
   const rangeExtractor = useMemo(
     () => (range: Range) => {
       const rows = defaultRangeExtractor(range);
-      if (focused === undefined || focused >= range.count || rows.includes(focused)) return rows;
-      return [...rows, focused].sort((a, b) => a - b);
+      if (focused === undefined) return rows;
+      // With its neighbours, so that Tab goes on from where it is.
+      const kept = [focused - 1, focused, focused + 1].filter(
+        (row) => row >= 0 && row < range.count && !rows.includes(row),
+      );
+      return kept.length === 0 ? rows : [...rows, ...kept].sort((a, b) => a - b);
     },
     [focused],
   );
@@ -66,7 +70,11 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
     directDomUpdates: true,
     useFlushSync: false,
   });
-  useEffect(() => virtualizer.measure(), [virtualizer, stacked]);
+  useEffect(() => {
+    virtualizer.measure();
+    // Rows that stand there did change their size, but before anybody asked.
+    for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
+  }, [virtualizer, stacked]);
 
   const onFocus = (event: FocusEvent) => {
     const row = event.target.closest<HTMLElement>('[data-index]');

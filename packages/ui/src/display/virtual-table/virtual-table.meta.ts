@@ -26,7 +26,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It is a table that says how many rows it has and, of each row, which one it is.',
-    'Of 10,000 rows fewer than 100 stand in the page; scrolling through all of them holds up nothing for 100 ms.',
+    'Of 10,000 rows fewer than 100 stand in the page; scrolling through all of them holds the page up for less than 100 ms at a time.',
     'The region that scrolls has the table’s name and takes the focus, so that arrows, Page Down, Home and End scroll it.',
     'Tab goes from a row’s link to the next row’s, also where that row was not in sight yet; the header hides no focus.',
     'A row that has the focus is not lost when it is scrolled away.',

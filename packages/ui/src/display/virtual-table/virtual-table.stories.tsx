@@ -47,25 +47,23 @@ const regionOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Learners, 10,000 rows' });
 const rowsOf = (region: HTMLElement) => region.querySelectorAll('tbody tr');
 
-/** Scrolls from the first row to the last; answers the longest task on the way, in ms, and the most rows seen. */
+const STEPS = 30;
+
+/** Once through all rows: how long each step held the page up, in ms, and the most rows that stood in the page. */
 async function scrollThrough(region: HTMLElement) {
-  let longest = 0;
+  const held: number[] = [];
   let rows = 0;
-  const observer = new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) longest = Math.max(longest, duration);
-  });
   region.scrollTop = 0;
   await frame();
-  observer.observe({ type: 'longtask' });
   const far = region.scrollHeight;
-  for (let step = 1; step <= 60; step += 1) {
-    region.scrollTop = (far * step) / 60;
+  for (let step = 1; step <= STEPS; step += 1) {
+    const before = performance.now();
+    region.scrollTop = (far * step) / STEPS;
     await frame();
+    held.push(performance.now() - before);
     rows = Math.max(rows, rowsOf(region).length);
   }
-  await frame();
-  observer.disconnect();
-  return { longest, rows };
+  return { held, rows };
 }
 
 export const TenThousandRows: Story = {
@@ -77,9 +75,12 @@ export const TenThousandRows: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
     await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
 
-    // Whatever else this machine does may hold up one pass; a table that janks holds up each of them.
+    // Whatever else this machine does holds up a step of one pass; a table that janks holds it up in each.
     const passes = [await scrollThrough(region), await scrollThrough(region), await scrollThrough(region)];
-    await expect(Math.min(...passes.map(({ longest }) => longest))).toBeLessThan(100);
+    const steps = Array.from({ length: STEPS }, (_, step) =>
+      Math.min(...passes.map(({ held }) => held[step] ?? Number.POSITIVE_INFINITY)),
+    );
+    await expect(Math.max(...steps)).toBeLessThan(100);
     await expect(Math.max(...passes.map(({ rows }) => rows))).toBeLessThan(100);
 
     await waitFor(async () => {

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -77,7 +77,6 @@ export function VirtualTable<Row>({
     columns.length - 1,
     keyOf,
   );
-  const header = headerOf(columns);
   const sorting = onSort && columns.some((column) => column.sortable) ? onSort : undefined;
   const order = sort && `${sort.column} ${sort.direction}`;
   const shown = useRef(order);
@@ -135,24 +134,14 @@ export function VirtualTable<Row>({
               const row = rows[index];
               return (
                 row !== undefined && (
-                  <tr
+                  <VirtualRow
                     key={key}
-                    ref={rowRef}
-                    {...ROLE.row}
-                    data-index={index}
-                    aria-rowindex={index + 2}
-                    className={cx(
-                      LINE,
-                      'flex-col gap-2 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
-                      hydrated && 'absolute inset-x-0 top-0',
-                    )}
-                  >
-                    {columns.map((column) => (
-                      <VirtualCell key={column.id} column={column} isHeader={column.id === header}>
-                        {column.cell(row)}
-                      </VirtualCell>
-                    ))}
-                  </tr>
+                    row={row}
+                    index={index}
+                    columns={columns}
+                    placed={hydrated}
+                    measure={rowRef}
+                  />
                 )
               );
             })}
@@ -162,6 +151,41 @@ export function VirtualTable<Row>({
     </div>
   );
 }
+
+interface VirtualRowProps<Row> {
+  row: Row;
+  index: number;
+  columns: readonly VirtualColumn<Row>[];
+  /** False on the server: rows stand in the flow there. */
+  placed: boolean;
+  measure: (element: HTMLTableRowElement | null) => void;
+}
+
+function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps<Row>) {
+  const header = headerOf(columns);
+  return (
+    <tr
+      ref={measure}
+      {...ROLE.row}
+      data-index={index}
+      aria-rowindex={index + 2}
+      className={cx(
+        LINE,
+        'flex-col gap-2 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
+        placed && 'absolute inset-x-0 top-0',
+      )}
+    >
+      {columns.map((column) => (
+        <VirtualCell key={column.id} column={column} isHeader={column.id === header}>
+          {column.cell(row)}
+        </VirtualCell>
+      ))}
+    </tr>
+  );
+}
+
+/* A step of scrolling brings a few new rows; those that stay are left alone. */
+const VirtualRow = memo(PlainRow) as typeof PlainRow;
 
 const CELL =
   'min-w-0 wrap-anywhere @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6';

@@ -7,18 +7,21 @@ import { SyncState, type SyncStateProps } from './sync-state';
 const meta = {
   title: 'Feedback/SyncState',
   component: SyncState,
-  args: { state: 'synced', at: '2026-11-21T08:40:00.000Z' },
+  args: { state: 'synced' },
 } satisfies Meta<typeof SyncState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const MINUTE = 60_000;
+const ago = (minutes: number) => new Date(Date.now() - minutes * MINUTE).toISOString();
+
 const EVERY: SyncStateProps[] = [
   { state: 'synced' },
   { state: 'syncing', pending: 3 },
   { state: 'queued', pending: 12 },
-  { state: 'recently-synced', at: '2026-11-21T08:40:00.000Z' },
-  { state: 'not-recently-synced', at: '2026-10-30T08:40:00.000Z' },
+  { state: 'recently-synced', at: ago(20) },
+  { state: 'not-recently-synced', at: ago(24 * 24 * 60) },
   { state: 'unable', onRetry: () => {} },
   { state: 'no-space', onRetry: () => {} },
 ];

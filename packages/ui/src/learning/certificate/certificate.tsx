@@ -35,7 +35,8 @@ export interface CertificateProps {
 }
 
 /* On paper everything else of the page stays away, whatever layout it stands in. */
-const ALONE_ON_PAPER = 'print:[body:has(&)_*:not(:has(&),&,&_*)]:hidden';
+const ALONE_ON_PAPER =
+  'print:[body:has(&)_*:not(:has(&),&,&_*)]:hidden print:[html:has(&)]:[background:white]';
 /* Paper is white and ink is black, in every theme. */
 const PAPER =
   'print:[color-scheme:light] print:[--dk-surface:white] print:[--dk-ink:black] print:[--dk-ink-muted:black] print:[--dk-accent-ink:black] print:[--dk-line:gray] print:[--dk-link:black] print:[print-color-adjust:exact]';
@@ -58,7 +59,7 @@ export function Certificate(props: CertificateProps) {
       aria-labelledby={heading}
       data-slot="certificate"
       data-state={state}
-      className={cx('@container/certificate flex min-w-0 flex-col gap-6', ALONE_ON_PAPER, PAPER)}
+      className={cx('@container/certificate flex min-w-0 flex-col gap-6 text-ink', ALONE_ON_PAPER, PAPER)}
     >
       {state === 'revoked' && (
         <Callout tone="danger" title={t('revokedTitle')}>
@@ -70,12 +71,12 @@ export function Certificate(props: CertificateProps) {
           {t('pendingText')}
         </Callout>
       )}
-      <div className="rounded-xl bg-surface p-2.5 shadow-raised print:break-inside-avoid print:shadow-none sm:p-4 forced-colors:border">
+      <div className="rounded-xl bg-surface p-2.5 shadow-raised print:break-inside-avoid print:p-0! print:shadow-none sm:p-4 forced-colors:border">
         <div
           data-slot="certificate-frame"
           className="flex flex-col overflow-clip rounded-lg border-2 border-line text-center"
         >
-          <div className="flex flex-col items-center gap-8 px-5 pt-8 pb-8 @min-[40rem]/certificate:gap-10 @min-[40rem]/certificate:px-14 @min-[40rem]/certificate:pt-12">
+          <div className="flex flex-col items-center gap-8 px-5 pt-8 pb-8 @min-[40rem]/certificate:gap-10 @min-[40rem]/certificate:px-14 @min-[40rem]/certificate:pt-12 print:gap-6! print:py-6!">
             <div className="flex w-full flex-wrap items-center justify-between gap-x-6 gap-y-3">
               <span className="inline-flex items-center gap-2.5 text-xl font-heavy tracking-tight">
                 <BrandMark />
@@ -90,7 +91,7 @@ export function Certificate(props: CertificateProps) {
               <p className="text-ink-muted">{t('says')}</p>
               <p
                 data-slot="certificate-learner"
-                className="text-3xl font-heavy tracking-tight text-balance @min-[40rem]/certificate:text-5xl"
+                className="text-3xl font-heavy tracking-tight text-balance @min-[40rem]/certificate:text-5xl print:text-4xl!"
               >
                 {learner}
               </p>

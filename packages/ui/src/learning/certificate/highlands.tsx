@@ -21,7 +21,11 @@ export function Highlands({ className }: HighlandsProps) {
         d="M0 178 150 138l128 34 164-56 150 62 176-50 132 44 140-58 160 50V220H0Z"
         className="fill-success-soft"
       />
-      <path d="M0 204c160-34 300-30 440-6s290 18 410-12 250-16 350 6V220H0Z" className="fill-success-ink" />
+      <path
+        d="M0 204c160-34 300-30 440-6s290 18 410-12 250-16 350 6V220H0Z"
+        className="fill-success-ink"
+        opacity="0.75"
+      />
     </svg>
   );
 }

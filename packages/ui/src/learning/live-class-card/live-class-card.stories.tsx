@@ -49,7 +49,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(
-      within(canvasElement).getByRole('link', { name: 'Join the class: Questions on the cash book' }),
+      within(canvasElement).getByRole('link', { name: 'Join the class (Questions on the cash book)' }),
     ).toHaveFocus();
     await expect(within(canvasElement).getByText('Live now')).toBeVisible();
   },

@@ -36,7 +36,7 @@ export const liveClassCardMessages = defineMessages('live-class-card', {
   recording: 'Watch the recording',
   noRecording: 'There is no recording yet.',
   calendar: 'Add to your calendar',
-  of: ': {title}',
+  of: '({title})',
 });
 
 const LOOK = {
@@ -174,8 +174,7 @@ function WayIn(props: LiveClassCardProps) {
     if (joinHref === undefined) return <p className="text-ink-muted">{t('noLink')}</p>;
     return (
       <ButtonLink href={joinHref} icon={<Video size={20} />}>
-        {t('join')}
-        {which}
+        {t('join')} {which}
       </ButtonLink>
     );
   }
@@ -185,8 +184,7 @@ function WayIn(props: LiveClassCardProps) {
     return (
       <>
         <ButtonLink href={recordingHref} variant="secondary" icon={<CirclePlay size={20} />}>
-          {t('recording')}
-          {which}
+          {t('recording')} {which}
         </ButtonLink>
         {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}
       </>
@@ -204,8 +202,7 @@ function WayIn(props: LiveClassCardProps) {
           size="small"
           icon={<CalendarPlus size={18} />}
         >
-          {t('calendar')}
-          {which}
+          {t('calendar')} {which}
         </ButtonLink>
       )}
     </>
