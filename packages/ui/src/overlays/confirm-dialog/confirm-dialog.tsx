@@ -1,9 +1,8 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
-import { ModalSurface } from '../dialog/modal-surface';
+import { ModalDescription, ModalSurface, ModalTitle } from '../dialog/modal-surface';
 
 export const confirmDialogMessages = defineMessages('confirm-dialog', {
   title: 'Confirmation',
@@ -59,10 +58,8 @@ export function ConfirmDialog({
       closeOnOutsidePress={false}
       initialFocus={danger ? cancel : confirm}
     >
-      <RadixDialog.Title className="text-xl font-bold">{title ?? t('title')}</RadixDialog.Title>
-      <RadixDialog.Description asChild>
-        <div className="text-ink">{message}</div>
-      </RadixDialog.Description>
+      <ModalTitle className="text-xl font-bold">{title ?? t('title')}</ModalTitle>
+      <ModalDescription className="text-ink">{message}</ModalDescription>
       <div className="flex flex-wrap gap-3 pt-1">
         <Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
           {confirmLabel ?? t('confirm')}

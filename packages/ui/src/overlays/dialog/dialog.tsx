@@ -1,10 +1,9 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { ModalSurface } from './modal-surface';
+import { ModalDescription, ModalSurface, ModalTitle } from './modal-surface';
 
 export const dialogMessages = defineMessages('dialog', { close: 'Close' });
 
@@ -60,13 +59,12 @@ export function Dialog({
       className={dialogSurface({ size })}
       initialFocus={initialFocus}
       closeOnOutsidePress={closeOnOutsidePress}
+      described={Boolean(description)}
     >
       <div className="flex items-start justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-2 pt-1.5">
-          <RadixDialog.Title className="text-xl font-bold">{title}</RadixDialog.Title>
-          {description && (
-            <RadixDialog.Description className="text-ink-muted">{description}</RadixDialog.Description>
-          )}
+          <ModalTitle className="text-xl font-bold">{title}</ModalTitle>
+          {description && <ModalDescription className="text-ink-muted">{description}</ModalDescription>}
         </div>
         <IconButton
           label={t('close')}

@@ -1,10 +1,9 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { cva } from 'class-variance-authority';
 import { X } from 'lucide-react';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { ModalSurface } from '../dialog/modal-surface';
+import { ModalSurface, ModalTitle } from '../dialog/modal-surface';
 
 export const drawerMessages = defineMessages('drawer', { close: 'Close' });
 
@@ -64,15 +63,16 @@ export function Drawer({
       layerClassName="fixed inset-0 z-drawer overflow-hidden"
       className={surface({ side, size })}
       initialFocus={initialFocus}
+      described={false}
     >
       <div className={HEADER}>
-        <RadixDialog.Title
-          ref={titleRef}
+        <ModalTitle
+          titleRef={titleRef}
           tabIndex={titleRef && -1}
           className="min-w-0 rounded-sm text-xl font-bold"
         >
           {title}
-        </RadixDialog.Title>
+        </ModalTitle>
         <IconButton label={t('close')} icon={<X size={22} />} onClick={() => onOpenChange(false)} />
       </div>
       {children}

@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 type HostProps = Omit<SessionExpiryWarningProps, 'expiresAt'> & { left: number };
 
-/** A page with something typed; its session comes to an end once the field has the focus. */
+/** A page with something typed; its session comes to an end once the sentence is whole. */
 function Host({ left, onStay, ...rest }: HostProps) {
   const [expiresAt, setExpiresAt] = useState(NOON + HOUR);
   return (
@@ -20,7 +20,9 @@ function Host({ left, onStay, ...rest }: HostProps) {
         label="Your answer"
         rows={3}
         defaultValue="A cash book shows every shilling that came in, and"
-        onFocus={() => setExpiresAt((at) => (at === NOON + HOUR ? NOON + left : at))}
+        onChange={({ target }) => {
+          if (target.value.endsWith('every shilling')) setExpiresAt(NOON + left);
+        }}
       />
       <SessionExpiryWarning
         {...rest}

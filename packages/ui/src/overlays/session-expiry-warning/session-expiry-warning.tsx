@@ -1,4 +1,3 @@
-import * as RadixDialog from '@radix-ui/react-dialog';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { FieldError } from '../../forms/field/field';
@@ -6,7 +5,7 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
-import { ModalSurface } from '../dialog/modal-surface';
+import { ModalDescription, ModalSurface, ModalTitle } from '../dialog/modal-surface';
 import { shownSeconds, timeOf, useTimeLeft } from './time-left';
 
 export const sessionExpiryWarningMessages = defineMessages('session-expiry-warning', {
@@ -137,10 +136,8 @@ export function SessionExpiryWarning({
       closeOnOutsidePress={false}
       initialFocus={stay}
     >
-      <RadixDialog.Title className="text-xl font-bold">{t('title')}</RadixDialog.Title>
-      <RadixDialog.Description>
-        {t('text', { time: inWords(shownSeconds(left ?? 0)) })}
-      </RadixDialog.Description>
+      <ModalTitle className="text-xl font-bold">{t('title')}</ModalTitle>
+      <ModalDescription>{t('text', { time: inWords(shownSeconds(left ?? 0)) })}</ModalDescription>
       {state.failure && <FieldError>{state.failure}</FieldError>}
       <div className="flex flex-wrap gap-3 pt-1">
         <Button ref={stay} busy={state.busy} onClick={() => void extend()}>
