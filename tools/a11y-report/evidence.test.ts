@@ -71,6 +71,19 @@ test('WCAG 1.4.4, 1.4.10: a variant of the sweep is evidence for its own criteri
   expect(evidence.cells).toEqual({ [CELL]: ['320-px', 'right-to-left', 'text-200'] });
 });
 
+test('WCAG 2.4.3, 4.1.3: a lost focus and a silent toast fail their criterion; that none was found proves nothing', () => {
+  const of = (findings: { check: 'lost-focus' | 'announcement'; message: string }[]) =>
+    criteriaOf(story('actions/chip', { cells: { [CELL]: cell({ outcome: 'failed', findings }) } }));
+  const broken = of([
+    { check: 'lost-focus', message: 'focus fell to the body' },
+    { check: 'announcement', message: 'a toast said nothing' },
+  ]);
+  expect(broken?.['2.4.3']).toEqual({ gate: { failed: 1 } });
+  expect(broken?.['4.1.3']).toEqual({ gate: { failed: 1 } });
+  expect(of([])).not.toHaveProperty('2.4.3');
+  expect(of([])).not.toHaveProperty('4.1.3');
+});
+
 test('issue 4: states come from the tag `state:`, else from the story’s name', () => {
   const states = digested(
     story('actions/chip'),

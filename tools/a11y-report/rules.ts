@@ -32,11 +32,19 @@ const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
     .map(({ ruleId, tags }) => [ruleId, tags.flatMap(criterionOfTag)]),
 );
 
+interface Judged {
+  where: RegExp;
+  check: string;
+  criteria: readonly string[];
+  /** It watches whatever happens: that nothing was found proves nothing. */
+  failsOnly?: true;
+}
+
 /**
  * What the gate's own checks test, and where: "as mounted" in a cell, or in a variant of the sweep. A check that is
  * not named for a situation has nothing to say of a criterion there (a page may scroll sideways at 200% and 390 px).
  */
-const JUDGED: readonly { where: RegExp; check: string; criteria: readonly string[] }[] = [
+const JUDGED: readonly Judged[] = [
   { where: /^cell .*-320$|^sweep 320-px$/, check: 'horizontal-scroll', criteria: ['1.4.10'] },
   { where: /^sweep 320-px$/, check: 'clipped-text', criteria: ['1.4.10'] },
   { where: /^sweep text-200$/, check: 'horizontal-scroll', criteria: ['1.4.4'] },
@@ -46,6 +54,8 @@ const JUDGED: readonly { where: RegExp; check: string; criteria: readonly string
   { where: /^cell /, check: 'reduced-motion', criteria: ['2.3.3'] },
   { where: /^sweep (dark|light|high-contrast-\w+)$/, check: 'contrast', criteria: ['1.4.3'] },
   { where: /^(cell|sweep) forced-colors/, check: 'forced-colors', criteria: ['1.4.1', '1.4.11'] },
+  { where: /^cell /, check: 'lost-focus', criteria: ['2.4.3'], failsOnly: true },
+  { where: /^cell /, check: 'announcement', criteria: ['4.1.3'], failsOnly: true },
 ];
 
 /** Evidence of one story in one cell, by criterion and source. A failure outweighs the rest. */
@@ -96,7 +106,8 @@ function addGate(cell: string, { axe: judged, findings, sweep = {} }: CellResult
   ];
   for (const { where, found } of situations) {
     const checks = new Set<string>(found.map(({ check }) => check));
-    for (const { check, criteria } of JUDGED.filter((one) => one.where.test(where))) {
+    for (const { check, criteria, failsOnly } of JUDGED.filter((one) => one.where.test(where))) {
+      if (failsOnly && !checks.has(check)) continue;
       for (const criterion of criteria) add(criterion, 'gate', checks.has(check) ? 'failed' : 'passed');
     }
   }
