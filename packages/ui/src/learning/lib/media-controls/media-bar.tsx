@@ -19,7 +19,7 @@ import { formatDataSize } from '../../../foundations/lib/format-data-size';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { clockTime, spokenTime } from '../clock';
 import { mediaMessages } from './messages';
-import { TimeSlider } from './time-slider';
+import { MediaSlider } from './media-slider';
 import type { Player } from './use-player';
 
 /** Seconds of one press. */
@@ -45,7 +45,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
   return (
     <div data-slot="media-bar" className="flex flex-col gap-1 p-2">
       <div dir="ltr" className="flex items-center gap-3 px-1">
-        <TimeSlider
+        <MediaSlider
           label={t('position')}
           value={time}
           max={duration ?? 0}
@@ -159,7 +159,7 @@ export function Volume({ player, className }: { player: Player; className?: stri
   const { volume, muted } = player.media.state;
   const percent = muted ? 0 : Math.round(volume * 100);
   return (
-    <TimeSlider
+    <MediaSlider
       label={t('volume')}
       value={percent}
       max={100}

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { cx } from '../../../foundations/lib/cx';
 
-export interface TimeSliderProps {
+export interface MediaSliderProps {
   label: string;
   value: number;
   max: number;
@@ -18,10 +18,10 @@ export interface TimeSliderProps {
 }
 
 /**
- * A native range with our own keys. It runs from left to right in every language: time on a player, like a
- * tape, is not mirrored, and its arrows would not fit its picture if it were.
+ * A native range with our own keys. It runs from left to right in every language: time and loudness on a player,
+ * as on a tape deck, are not mirrored.
  */
-export function TimeSlider({
+export function MediaSlider({
   label,
   value,
   max,
@@ -32,7 +32,7 @@ export function TimeSlider({
   disabled,
   onChange,
   className,
-}: TimeSliderProps) {
+}: MediaSliderProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const moves: Record<string, number> = {
       ArrowRight: value + step,
@@ -51,7 +51,7 @@ export function TimeSlider({
   };
   const share = (part: number) => `${max > 0 ? Math.min(100, (part / max) * 100) : 0}%`;
   return (
-    <span dir="ltr" data-slot="time-slider" className={cx('relative block h-11', className)}>
+    <span dir="ltr" data-slot="media-slider" className={cx('relative block h-11', className)}>
       <svg
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-2.5 inset-y-0 my-auto h-1.5 w-[calc(100%-1.25rem)] rounded-full bg-selected forced-colors:border"
