@@ -80,9 +80,9 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
                 className={cx('mt-0.5 shrink-0', !chosen && 'text-ink-muted')}
               />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
-                <bdi lang={question.language} className="min-w-0">
-                  {text}
-                </bdi>
+                <span className="min-w-0">
+                  <bdi lang={question.language}>{text}</bdi>
+                </span>
                 {chosen ? (
                   <Mark good={good}>
                     {good === undefined ? t('yourAnswer') : t(good ? 'answerRight' : 'answerWrong')}
