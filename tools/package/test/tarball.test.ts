@@ -23,12 +23,16 @@ it('issue 4 §4: every entry and its types resolve for bundlers and for Node (at
   const entries = (await entriesOf('.js')).map((name) => name.replace(/\.js$/, ''));
   const args = ['--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await exec(bin('attw'), [tarball.file, ...args], { maxBuffer: 1 << 28 });
-  const { analysis, problems } = JSON.parse(stdout) as {
-    analysis: { entrypoints: Record<string, unknown> };
-    problems?: Record<string, unknown>;
+  const { analysis } = JSON.parse(stdout) as {
+    analysis: {
+      entrypoints: Record<string, unknown>;
+      problems: { kind: string; entrypoint?: string; resolutionKind?: string }[];
+    };
   };
   expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
-  expect(problems ?? {}).toEqual({});
+  // The profile leaves out what ES modules alone cannot serve: `require`, and TypeScript's oldest way to resolve.
+  const left = ['node10', 'node16-cjs'];
+  expect(analysis.problems.filter(({ resolutionKind = '' }) => !left.includes(resolutionKind))).toEqual([]);
 });
 
 it('every module starts with "use client", so that a server component may import it', async () => {
