@@ -12,9 +12,7 @@ declare module 'vitest' {
 }
 
 export default async function setup({ provide }: TestProject) {
-  // While a browser is written against, another Storybook may be named: `STORYBOOK_URL=http://localhost:6006/`.
-  const named = process.env.STORYBOOK_URL;
-  const server = named ? { url: named, close: async () => {} } : await serveStorybook();
+  const server = await serveStorybook();
   provide('firefox', (await ensureFirefox()) ?? '');
   provide('storybook', server.url);
   return () => server.close();

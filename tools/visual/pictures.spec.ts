@@ -21,7 +21,7 @@ test.describe('the comparison itself', () => {
   const planted: Picture = { story: 'actions-button--variants', theme: 'dark', width: 1280 };
   for (const [change, css] of [
     ['a taller button', 'button { padding-block: 14px !important; }'],
-    ['another accent', 'html.dark { --dk-accent: #e2b04a !important; }'],
+    ['another accent', 'html.dark { --dk-accent: #e8a020 !important; }'],
     ['heavier words', 'button { font-weight: 500 !important; }'],
   ] as const) {
     test(`a planted change fails: ${change}`, async ({ page }, { config }) => {

@@ -54,7 +54,7 @@ export function checkMirrored(before: Places): string[] {
  */
 function keepsItsPlace(element: Element): boolean {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {
-    if (one.hasAttribute('dir') || isPlacedByScript(one)) return true;
+    if (one.matches('[dir], bdi, bdo') || isPlacedByScript(one)) return true;
     if (getComputedStyle(one).display.startsWith('inline')) return true;
   }
   return false;

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { AnnouncerProvider, useAnnounce } from './announcer';
 
-const look = 'min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent';
+const look = 'min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent forced-colors:border-2';
 
 function Speakers() {
   const announce = useAnnounce();

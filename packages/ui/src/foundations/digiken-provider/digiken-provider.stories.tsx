@@ -25,7 +25,7 @@ function Everything() {
       <dd>
         <button
           type="button"
-          className="min-h-target rounded-sm bg-selected px-3 font-bold"
+          className="min-h-target rounded-sm bg-selected px-3 font-bold forced-colors:border-2"
           onClick={() => announce('Heard')}
         >
           Say something

@@ -7,7 +7,10 @@ const meta = {
   component: VisuallyHidden,
   args: { children: 'from Solar power for one household' },
   render: (args) => (
-    <button type="button" className="min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent">
+    <button
+      type="button"
+      className="min-h-target-primary rounded-md bg-accent px-5 font-bold text-on-accent forced-colors:border-2"
+    >
       Resume <VisuallyHidden {...args} />
     </button>
   ),

@@ -77,7 +77,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
         }
       />
       <CourseNotice course={course} onWithdraw={props.onWithdraw} />
-      <div className="grid items-start gap-x-12 gap-y-14 xl:grid-cols-[minmax(0,1fr)_19rem]">
+      <div className="grid items-start gap-x-12 gap-y-14 xl:grid-cols-[minmax(0,1fr)_min(19rem,36%)]">
         <div className="flex min-w-0 flex-col gap-14">
           <CourseUnits
             units={units}

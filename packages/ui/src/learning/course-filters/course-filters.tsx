@@ -60,6 +60,12 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
   const level = useMessages(levelMessages);
   const announce = useAnnounce();
   const change = (part: Partial<CatalogueFilters>) => onChange({ ...value, ...part });
+  const root = useRef<HTMLDivElement>(null);
+  /** Its button goes away with what it cleared; the search field is where one would begin anew. */
+  const clear = () => {
+    onChange({ search: '', category: '', level: '', sort: value.sort });
+    root.current?.querySelector('input')?.focus();
+  };
   const narrowed = Boolean(value.search || value.category || value.level);
 
   const key = resultCount === undefined ? undefined : `${JSON.stringify(value)}${resultCount}`;
@@ -75,7 +81,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
   }, [key, resultCount, announce, t]);
 
   return (
-    <div data-slot="course-filters" className="flex flex-col gap-5">
+    <div ref={root} data-slot="course-filters" className="flex flex-col gap-5">
       <div className="grid gap-4 sm:grid-cols-3 lg:grid-cols-[minmax(0,2fr)_repeat(3,minmax(0,1fr))]">
         <SearchBox
           label={t('search')}
@@ -129,12 +135,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
           )}
         </p>
         {narrowed && (
-          <Button
-            variant="quiet"
-            size="small"
-            icon={<X size={18} />}
-            onClick={() => onChange({ search: '', category: '', level: '', sort: value.sort })}
-          >
+          <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
             {t('clear')}
           </Button>
         )}

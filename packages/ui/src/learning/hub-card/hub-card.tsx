@@ -35,16 +35,16 @@ export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardP
   const words = useMessages(membershipMessages);
   return (
     <Card className="h-full">
-      <div className="flex grow items-start gap-4">
+      <div className="flex grow flex-wrap items-start gap-4">
         <div className="mt-1 w-14 shrink-0">
           <CourseCover title={hub.name} image={hub.image} className="aspect-square" />
         </div>
-        <div className="flex min-w-0 grow flex-col gap-2 self-stretch">
+        <div className="flex min-w-0 grow basis-40 flex-col gap-2 self-stretch">
           <CardTitle href={hub.href} headingLevel={headingLevel} className="wrap-anywhere">
             {hub.name}
           </CardTitle>
           {hub.summary && <p className="text-ink-muted wrap-anywhere">{hub.summary}</p>}
-          <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-sm text-ink-muted">
+          <p className="mt-auto flex flex-wrap gap-x-4 pt-2 text-sm text-ink-muted wrap-anywhere">
             <span>{t('members', { count: hub.memberCount })}</span>
             <span>{t('courses', { count: hub.courseCount })}</span>
           </p>

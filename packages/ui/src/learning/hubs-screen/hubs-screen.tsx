@@ -51,6 +51,12 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
   const t = useMessages(hubsScreenMessages);
   const announce = useAnnounce();
   const announced = useRef(search);
+  const finder = useRef<HTMLDivElement>(null);
+  /** Its button goes away with what it cleared; the focus goes to the field beside it. */
+  const clear = () => {
+    onSearch('');
+    finder.current?.querySelector('input')?.focus();
+  };
 
   useEffect(() => {
     if (state.status !== 'ready' || announced.current === search) return;
@@ -69,7 +75,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
         )}
       </Section>
       <Section title={t('find')}>
-        <div className="flex max-w-form flex-col items-start gap-2">
+        <div ref={finder} className="flex max-w-form flex-col items-start gap-2">
           <SearchBox
             label={t('search')}
             showLabel
@@ -79,7 +85,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
             className="w-full"
           />
           {search !== '' && (
-            <Button variant="quiet" size="small" onClick={() => onSearch('')}>
+            <Button variant="quiet" size="small" onClick={clear}>
               {t('clear')}
             </Button>
           )}

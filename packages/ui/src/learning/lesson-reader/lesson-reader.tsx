@@ -134,7 +134,7 @@ function Contents({ units, lessonId }: { units: UnitView[]; lessonId: string }) 
   const [open, setOpen] = useState(false);
   const id = useId();
   return (
-    <div className="lg:sticky lg:top-24 lg:order-0 lg:max-h-[calc(100dvh-8rem)] lg:w-72 lg:shrink-0 lg:self-start lg:overflow-y-auto">
+    <div className="lg:sticky lg:top-24 lg:order-0 lg:max-h-[calc(100dvh-8rem)] lg:w-[min(18rem,32%)] lg:shrink-0 lg:self-start lg:overflow-y-auto">
       <Button
         variant="secondary"
         wide

@@ -41,7 +41,9 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
           className={cx(
             STEP,
             'justify-end text-end sm:col-start-2',
-            emphasise ? 'bg-accent text-on-accent hover:bg-accent-hover' : 'hover:bg-hover',
+            emphasise
+              ? 'bg-accent text-on-accent hover:bg-accent-hover forced-colors:border-2'
+              : 'hover:bg-hover',
           )}
         >
           <Label kind={t('next')} title={next.title} muted={!emphasise} />

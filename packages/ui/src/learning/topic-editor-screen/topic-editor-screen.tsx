@@ -69,7 +69,7 @@ export function TopicEditorScreen(props: TopicEditorScreenProps) {
           </>
         }
       />
-      <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_16rem]">
+      <div className="grid items-start gap-x-12 gap-y-12 xl:grid-cols-[minmax(0,1fr)_min(16rem,30%)]">
         <div className="flex min-w-0 flex-col gap-16">
           <TopicWriting key={`${topic.id} ${topic.language}`} {...props} topic={topic} />
           {props.onVideo && <TopicVideo {...props} title={topic.title} video={topic.video} />}

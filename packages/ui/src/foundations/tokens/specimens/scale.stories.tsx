@@ -81,7 +81,7 @@ function MotionDemo() {
       <button
         type="button"
         onClick={() => setMoved(!moved)}
-        className="min-h-target-primary self-start rounded-md bg-accent px-5 font-bold text-on-accent"
+        className="min-h-target-primary self-start rounded-md bg-accent px-5 font-bold text-on-accent forced-colors:border-2"
       >
         Move
       </button>
@@ -91,7 +91,7 @@ function MotionDemo() {
             {look}: {tokens.scale[`duration.${name}`]}
           </p>
           <div
-            className={`size-6 rounded-full bg-accent transition-[translate] ${look} ${moved ? 'translate-x-40' : ''}`}
+            className={`size-6 rounded-full bg-accent transition-[translate] ${look} ${moved ? 'translate-x-24 rtl:-translate-x-24' : ''}`}
           />
         </div>
       ))}
@@ -105,6 +105,6 @@ export const Motion: Story = {
   render: () => <MotionDemo />,
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Move' }));
-    await expect(canvasElement.querySelectorAll('.translate-x-40')).toHaveLength(3);
+    await expect(canvasElement.querySelectorAll('.translate-x-24')).toHaveLength(3);
   },
 };
