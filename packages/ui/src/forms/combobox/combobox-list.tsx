@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import { memo } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { cx } from '../../foundations/lib/cx';
 
 export interface ComboboxOption {
@@ -41,6 +41,9 @@ const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
   );
 });
 
+/** Rows that are there at once; what a long list has more follows in a render that keys and presses interrupt. */
+const AT_ONCE = 60;
+
 export interface ComboboxListProps {
   id: string;
   labelledBy: string;
@@ -52,6 +55,9 @@ export interface ComboboxListProps {
 
 /** The options. A touch screen reader meets them after the field and chooses one by a double tap: a click. */
 export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }: ComboboxListProps) {
+  const ready = useDeferredValue(options.length, AT_ONCE);
+  const at = options.findIndex((option) => option.value === active);
+  const rows = options.slice(0, Math.max(ready, AT_ONCE, at + AT_ONCE));
   return (
     // The field keeps the focus and has the keys (aria-activedescendant): the list only takes presses.
     // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the keys are the field's
@@ -69,7 +75,7 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }
         if (row?.dataset.value !== undefined) onPick(row.dataset.value);
       }}
     >
-      {options.map((option) => (
+      {rows.map((option) => (
         <Row
           key={option.value}
           id={optionId(id, option.value)}

@@ -275,7 +275,7 @@ export const FiveHundred: Story = {
     await expect(list.top).toBeGreaterThanOrEqual(0);
     await expect(list.bottom).toBeLessThanOrEqual(window.innerHeight);
     await userEvent.type(input, 'kuhifadhi 49');
-    await waitFor(() => expect(rows()).toHaveLength(10));
+    await waitFor(() => expect(rows()).toHaveLength(5));
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
     await userEvent.keyboard('{ArrowDown}');
   },
