@@ -3,6 +3,7 @@ import { SkipLink } from '@digiken/ui/skip-link';
 import { ToastProvider } from '@digiken/ui/toast';
 import { Course } from './course';
 import { Join } from './join';
+import { Plan } from './plan';
 import { RouterLink } from './router-link';
 
 export function Page() {
@@ -12,6 +13,7 @@ export function Page() {
         <SkipLink />
         <main id="main" className="page">
           <Course />
+          <Plan />
           <Join />
         </main>
       </ToastProvider>

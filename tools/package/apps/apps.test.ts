@@ -83,6 +83,7 @@ it('issue 4 §4: Node renders a page, and React 18.3 takes it over without a war
   expect(await renderOnServer(folder), 'what React said in Node').toBe('');
   const html = await readFile(join(folder, 'dist/index.html'), 'utf8');
   expect(html).toContain('Achieng wires schools in Siaya.');
+  expect(html).toContain('What when it rains?');
   expect(html, 'the policy refuses inline style and script').not.toMatch(/\sstyle=|<style/);
   await at(folder, async ({ page, said }) => {
     await expectStyled(page, 'Join');
