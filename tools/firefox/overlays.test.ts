@@ -39,17 +39,17 @@ describe.skipIf(firefox === '')('issue 4: keyboard and focus of every overlay, i
     30_000,
   );
 
-  it('tooltip: shows on focus, goes by Escape, and the focus stays', async () => {
-    const hand = await Hand.at(page, inject('storybook'), 'overlays-tooltip--keyboard');
+  it('tooltip: shows on focus, goes by Escape, and the focus stays', { timeout: 30_000 }, async () => {
+    const hand = await Hand.at(page, inject('storybook'), 'overlays-tooltip--pointer');
+    await hand.press('Escape');
+    await hand.until('[data-slot=tooltip]', false);
+    await hand.press('Tab');
     await hand.until('[data-slot=tooltip]', true);
     const button = await hand.focused();
+    expect(await hand.focusIsIn('button'), await hand.nameOfFocused()).toBe(true);
     await hand.press('Escape');
     await hand.until('[data-slot=tooltip]', false);
     expect(await hand.focused()).toBe(button);
-    await hand.press('Shift+Tab');
-    await hand.press('Tab');
-    expect(await hand.focused()).toBe(button);
-    await hand.until('[data-slot=tooltip]', true);
   });
 });
 
