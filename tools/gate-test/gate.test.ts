@@ -138,13 +138,6 @@ describe('issue 4: a fault that only another reader meets fails in the sweep, an
       'State By Background',
       /forced-colors\): a\.planted-state shows its state by/,
     ],
-  ])('%s', (_, story, reason) => {
-    const [wide] = reasonsOf(story);
-    expect(wide).toMatch(reason);
-    expect(wide).not.toMatch(/^- [\w-]+:/m);
-  });
-
-  it.each([
     ['contrast in high contrast, light', 'Pale In High Contrast Only', /contrast \(high-contrast-light\)/],
     [
       'forced colours, dark ink on a dark ground: a picture',
@@ -157,10 +150,11 @@ describe('issue 4: a fault that only another reader meets fails in the sweep, an
       /forced-colors\): the text of p\.planted-lost is lost/,
     ],
     ['target size at 390 px', 'Targets Between Widths', /target-size \(390-px\): button is 12 × 12 px/],
-  ])('%s: on the phone', (_, story, reason) => {
-    const [, phone] = reasonsOf(story);
-    expect(phone).toMatch(reason);
-    expect(phone).not.toMatch(/^- [\w-]+:/m);
+  ])('%s', (_, story, reason) => {
+    const all = reasonsOf(story).join('\n');
+    expect(all).toMatch(reason);
+    // As it was mounted, none of the gate's own checks found anything.
+    expect(all).not.toMatch(/^- [\w-]+:/m);
   });
 });
 
