@@ -49,7 +49,7 @@ export function MediaNotice({ media }: { media: Media }) {
     >
       <Icon size={22} aria-hidden="true" className="shrink-0 text-danger-ink" />
       <p className="min-w-0 flex-1 basis-48">{t(trouble)}</p>
-      {problem && (
+      {problem && problem !== 'unplayable' && (
         <Button variant="secondary" onClick={media.reload}>
           {t('retry')}
         </Button>

@@ -100,6 +100,7 @@ export function useMedia(
     const element = ref.current;
     if (!element) return;
     const { buffered } = element;
+    const problem = problemOf(element);
     setState((now) => ({
       ...now,
       playing: !element.paused && !element.ended,
@@ -112,7 +113,8 @@ export function useMedia(
       volume: element.volume,
       muted: element.muted,
       rate: element.playbackRate,
-      problem: now.started ? problemOf(element) : undefined,
+      // A type that the browser does not know is known before anything is downloaded.
+      problem: now.started || problem === 'unplayable' ? problem : undefined,
     }));
   };
   const gather = () => {
@@ -144,6 +146,7 @@ export function useMedia(
     if (type === 'ended') onEnded?.();
   });
   const onLeave = useEffectEvent(report);
+  const onMount = useEffectEvent(read);
   useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
@@ -151,6 +154,8 @@ export function useMedia(
     const { signal } = listening;
     // Captured: a source that fails tells only itself.
     for (const type of EVENTS.split(' ')) element.addEventListener(type, onEvent, { signal, capture: true });
+    // What happened before the script was there.
+    onMount();
     document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal });
     return () => {
       onLeave();
