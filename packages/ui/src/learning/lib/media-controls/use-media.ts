@@ -148,6 +148,10 @@ export function useMedia(
   const onLeave = useEffectEvent(report);
   const onMount = useEffectEvent(read);
   useEffect(() => {
+    // Before there is data this only marks where playing will begin.
+    if (startAt > 0 && ref.current?.readyState === 0) ref.current.currentTime = startAt;
+  }, [ref, startAt]);
+  useEffect(() => {
     const element = ref.current;
     if (!element) return undefined;
     const listening = new AbortController();
@@ -162,10 +166,6 @@ export function useMedia(
       listening.abort();
     };
   }, [ref]);
-  useEffect(() => {
-    // Before there is data this only marks where playing will begin.
-    if (startAt > 0 && ref.current?.readyState === 0) ref.current.currentTime = startAt;
-  }, [ref, startAt]);
 
   const act = (work: (element: HTMLMediaElement) => void) => {
     if (ref.current) work(ref.current);
