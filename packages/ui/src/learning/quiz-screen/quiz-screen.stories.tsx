@@ -139,7 +139,12 @@ export const AllOnOnePage: Story = {
 /** Forward only: a question that must be answered cannot be left open. */
 export const Sequential: Story = {
   tags: ['wcag:3.3.1'],
-  args: { sequential: true, currentId: undefined, questions: quizQuestions.slice(3, 6), answers: {} },
+  args: {
+    sequential: true,
+    currentId: undefined,
+    questions: quizQuestions.slice(3, 6).map((one, at) => ({ ...one, number: at + 1 })),
+    answers: {},
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
@@ -238,8 +243,8 @@ export const SubmissionRefused: Story = {
     onSubmit: fn(
       async (): Promise<FormOutcome> => ({
         ok: false,
-        message: 'One answer could not be read. Nothing is lost: mend it, then submit again.',
-        errors: { q4: 'Write the litres in digits.' },
+        message: 'One question has changed since you answered it. Look at it again, then submit.',
+        errors: { q4: 'Your instructor has corrected the size of the bed. Please check your answer.' },
       }),
     ),
   },
@@ -250,7 +255,9 @@ export const SubmissionRefused: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
     const dialog = await screen.findByRole('alertdialog');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Submit answers' }));
-    await expect(await canvas.findByText('Write the litres in digits.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Your instructor has corrected the size of the bed. Please check your answer.'),
+    ).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 4 of 4/ })).toHaveFocus());
     await expect(canvas.getByRole('textbox', { name: 'Your answer in litres' })).toHaveValue('60');
   },
