@@ -22,6 +22,7 @@ export const transcriptsProject = (root: string): TestProjectInlineConfiguration
   test: {
     name: 'transcripts',
     include: ['tools/transcripts/*.transcripts.ts'],
+    setupFiles: ['tools/transcripts/clock.ts'],
     testTimeout: 20_000,
     sequence: { groupOrder: 12 },
     browser: {

@@ -1,15 +1,12 @@
 import { userEvent } from 'storybook/test';
 import { afterEach, expect, test } from 'vitest';
-import { Recorder } from './recorder';
+import { hear } from './recorder';
 
 afterEach(() => document.body.replaceChildren());
 
 async function walk(html: string, keys: string): Promise<string[]> {
   document.body.innerHTML = html;
-  const recorder = new Recorder();
-  recorder.start();
-  await userEvent.keyboard(keys);
-  return (await recorder.stop()).split('\n');
+  return (await hear(() => userEvent.keyboard(keys))).split('\n');
 }
 
 const page = (name: string) =>
@@ -47,6 +44,16 @@ test('issue 4: what a key changes without moving the focus is heard', async () =
 const toggle = ({ key }: KeyboardEvent) => {
   if (key === 'Enter') document.activeElement?.setAttribute('aria-expanded', 'true');
 };
+
+test('issue 4: a box that a person has checked is heard as checked', async () => {
+  const html = '<label><input type="checkbox">Unit 2: Stock</label>';
+  expect(await walk(html, '{Tab} ')).toEqual([
+    'Tab',
+    '  checkbox, Unit 2: Stock, not checked',
+    'Space',
+    '  checkbox, Unit 2: Stock, checked',
+  ]);
+});
 
 test('issue 4: letters are one step, and what the announcer says is heard once', async () => {
   const speak = () => {

@@ -18,10 +18,22 @@ const KEYS: Readonly<Record<string, string>> = {
 const MODIFIERS = ['Control', 'Alt', 'Shift', 'Meta'];
 
 /**
- * Writes down what is heard while a play function walks a story. The state is read just before the next key or
- * click, when the walk itself has waited for whatever it needs: so the same walk gives the same text.
+ * Writes down what is heard during a walk. The state is read just before the next key or click, when the walk
+ * itself has waited for whatever it needs: so the same walk gives the same text.
+ * @returns a line for each key, and under it what the virtual reader says of what has the focus then
  */
-export class Recorder {
+export async function hear(walk: () => Promise<unknown>): Promise<string> {
+  const recorder = new Recorder();
+  recorder.start();
+  try {
+    await walk();
+  } finally {
+    recorder.stop();
+  }
+  return recorder.text();
+}
+
+class Recorder {
   private readonly follower = new Follower();
   private readonly steps: Promise<string>[] = [];
   private readonly announced: string[] = [];
@@ -35,13 +47,15 @@ export class Recorder {
     this.observer.observe(document.body, { childList: true, subtree: true });
   }
 
-  /** @returns the text of the walk */
-  async stop(): Promise<string> {
+  stop(): void {
     this.close();
     window.removeEventListener('keydown', this.onKey, true);
     window.removeEventListener('pointerdown', this.onPointer, true);
     this.listen(this.observer.takeRecords());
     this.observer.disconnect();
+  }
+
+  async text(): Promise<string> {
     return [
       ...(await Promise.all(this.steps)),
       ...(this.announced.length > 0 ? [section('Announced', this.announced)] : []),

@@ -37,13 +37,37 @@ async function phraseOf(element: Element): Promise<string> {
   return [phrase, content].filter((part) => part !== '').join(', ');
 }
 
-/** By itself the reader follows the focus inside of its container, and then builds its tree anew. */
+/**
+ * Only looks. By itself the reader follows the focus inside of its container, and builds its tree anew; and the
+ * user-event that it brings takes over the fields of the document, from the one that plays the story.
+ */
 function startDeaf(reader: Virtual, container: Element): Promise<void> {
-  container.addEventListener = () => {};
+  const ears = [container, document];
+  for (const ear of ears) ear.addEventListener = () => {};
+  const forget = writeStates(container);
   const started = reader.start({ container, window: {} });
-  Reflect.deleteProperty(container, 'addEventListener');
+  forget();
+  for (const ear of ears) Reflect.deleteProperty(ear, 'addEventListener');
   return started;
 }
+
+/** The reader reads `checked` from the mark-up, which does not follow what a person chooses. */
+function writeStates(container: Element): () => void {
+  const boxes = [container, ...container.querySelectorAll('input')].filter(
+    (element): element is HTMLInputElement =>
+      element instanceof HTMLInputElement &&
+      ['checkbox', 'radio'].includes(element.type) &&
+      !element.hasAttribute('aria-checked'),
+  );
+  for (const box of boxes)
+    box.setAttribute('aria-checked', box.indeterminate ? 'mixed' : String(box.checked));
+  return () => {
+    for (const box of boxes) box.removeAttribute('aria-checked');
+  };
+}
+
+// The first start takes over whatever field has the focus: it comes before any story.
+void startDeaf(new Virtual(), document.body);
 
 /** What has no name is not silent: a reader goes on with what is in it. */
 async function readOn(reader: Virtual): Promise<string> {
