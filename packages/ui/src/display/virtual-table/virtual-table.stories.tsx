@@ -47,7 +47,7 @@ const regionOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('region', { name: 'Learners, 10,000 rows' });
 const rowsOf = (region: HTMLElement) => region.querySelectorAll('tbody tr');
 
-const STEPS = 30;
+const STEPS = 15;
 
 /** Once through all rows: how long each step held the page up, in ms, and the most rows that stood in the page. */
 async function scrollThrough(region: HTMLElement) {
@@ -73,7 +73,7 @@ export const TenThousandRows: Story = {
     const table = within(region).getByRole('table', { name: 'Learners, 10,000 rows' });
     await expect(table).toHaveAttribute('aria-rowcount', '10001');
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
-    await expect(within(table).getAllByRole('row')[1]).toHaveAttribute('aria-rowindex', '2');
+    await expect(rowsOf(region)[0]).toHaveAttribute('aria-rowindex', '2');
 
     // Whatever else this machine does holds up a step of one pass; a table that janks holds it up in each.
     const passes = [await scrollThrough(region), await scrollThrough(region), await scrollThrough(region)];
@@ -83,17 +83,14 @@ export const TenThousandRows: Story = {
     await expect(Math.max(...steps)).toBeLessThan(100);
     await expect(Math.max(...passes.map(({ rows }) => rows))).toBeLessThan(100);
 
+    const last = () => [...rowsOf(region)].at(-1);
     await waitFor(async () => {
       region.scrollTop = region.scrollHeight;
       await frame();
-      await expect(within(region).getAllByRole('row').at(-1)).toHaveAttribute('aria-rowindex', '10001');
+      await expect(last()).toHaveAttribute('aria-rowindex', '10001');
+      const edge = region.getBoundingClientRect().bottom + 1;
+      await expect(last()?.getBoundingClientRect().bottom).toBeLessThanOrEqual(edge);
     });
-    const edge = region.getBoundingClientRect().bottom;
-    await waitFor(() =>
-      expect(within(region).getAllByRole('row').at(-1)?.getBoundingClientRect().bottom).toBeLessThanOrEqual(
-        edge + 1,
-      ),
-    );
   },
 };
 

@@ -137,7 +137,7 @@ function ClassTitle({ level, children }: { level: 2 | 3 | 4; children: ReactNode
 function Fact({ label, icon, children }: { label: string; icon: ReactNode; children: ReactNode }) {
   return (
     <div className="flex items-start gap-3">
-      <dt>
+      <dt className="shrink-0">
         <span aria-hidden="true" className="mt-0.5 block text-accent-ink">
           {icon}
         </span>
