@@ -5,9 +5,12 @@ const printer = ts.createPrinter({ removeComments: true });
 const isNamedMember = (member: ts.TypeElement) =>
   ts.isPropertySignature(member) || ts.isMethodSignature(member);
 
+const isText = (type: ts.TypeNode | undefined) =>
+  type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
+
 /** Sorts what has no order: members by name, alternatives of a union by their text. */
 const normaliser =
-  (text: (node: ts.Node) => string): ts.TransformerFactory<ts.Node> =>
+  (text: (node: ts.Node) => string, isConstant: boolean): ts.TransformerFactory<ts.Node> =>
   (context) => {
     const { factory } = context;
     const sorted = (members: ts.NodeArray<ts.TypeElement>) =>
@@ -41,7 +44,11 @@ const normaliser =
           done.initializer,
         );
       }
-      // Which classes a constant holds is how the library looks, not what it promises.
+      // Which words or classes a constant holds is how the library speaks and looks, not what it promises.
+      if (isConstant && ts.isPropertySignature(done) && isText(done.type)) {
+        const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
+        return factory.updatePropertySignature(done, done.modifiers, done.name, done.questionToken, string);
+      }
       if (ts.isVariableDeclaration(done) && done.initializer && ts.isStringLiteral(done.initializer)) {
         const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
         return factory.updateVariableDeclaration(done, done.name, undefined, string, undefined);
@@ -59,7 +66,9 @@ const normaliser =
 export function printed(declaration: ts.Declaration): string {
   const file = declaration.getSourceFile();
   const text = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);
-  const { transformed } = ts.transform<ts.Node>(declaration, [normaliser(text)]);
+  const { transformed } = ts.transform<ts.Node>(declaration, [
+    normaliser(text, ts.isVariableDeclaration(declaration)),
+  ]);
   const [node = declaration] = transformed;
   const keyword = ts.isVariableDeclaration(declaration) ? 'const ' : '';
   return (keyword + printer.printNode(ts.EmitHint.Unspecified, node, file))
