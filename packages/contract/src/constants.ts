@@ -94,6 +94,10 @@ export const HELP_REASONS = ['never-started', 'quiet'] as const;
 export const CATALOGUE_SORTS = ['newest', 'title', 'price-low', 'price-high'] as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
+/** Languages of the site, the default first. */
+export const LANGUAGES = ['en-KE', 'sw-KE'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
 export const THEMES = ['dark', 'light'] as const;
 export const CONTRASTS = ['standard', 'high'] as const;
 export const TEXT_SIZES = ['100', '125', '150'] as const;

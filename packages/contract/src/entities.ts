@@ -2,6 +2,7 @@ import { z } from 'zod';
 import {
   CONTRASTS,
   COURSE_STATES,
+  LANGUAGES,
   LEVELS,
   LIMITS,
   MOTIONS,
@@ -33,6 +34,8 @@ export const Preferences = z.object({
   contrast: z.enum(CONTRASTS),
   textSize: z.enum(TEXT_SIZES),
   motion: z.enum(MOTIONS),
+  /** Absent: nobody has chosen one. */
+  language: z.enum(LANGUAGES).optional(),
 });
 export type Preferences = z.infer<typeof Preferences>;
 

@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
 import { AnnouncerProvider } from '../announcer/announcer';
 import { type LinkComponent, LinkProvider } from '../link-provider/link-provider';
-import { type MessageOverrides, MessagesProvider } from '../messages-provider/messages-provider';
+import {
+  type MessageOverrides,
+  MessagesProvider,
+  type SiteLanguageOption,
+} from '../messages-provider/messages-provider';
 import { useCalmResize } from '../motion/calm-resize';
 import { ThemeProvider } from '../theme-provider/theme-provider';
 
@@ -9,6 +13,9 @@ export interface DigikenProviderProps {
   /** BCP 47 tag. Default `en-KE`. */
   locale?: string;
   messages?: MessageOverrides;
+  /** What people can choose from; see MessagesProvider. */
+  languages?: readonly SiteLanguageOption[];
+  onLanguageChange?: (tag: string) => void;
   /** The router's link component. */
   link?: LinkComponent;
   currentPath?: string;
@@ -16,11 +23,24 @@ export interface DigikenProviderProps {
 }
 
 /** Everything that components expect above them. Mount it once, at the root. */
-export function DigikenProvider({ locale, messages, link, currentPath, children }: DigikenProviderProps) {
+export function DigikenProvider({
+  locale,
+  messages,
+  languages,
+  onLanguageChange,
+  link,
+  currentPath,
+  children,
+}: DigikenProviderProps) {
   useCalmResize();
   return (
     <ThemeProvider>
-      <MessagesProvider locale={locale} messages={messages}>
+      <MessagesProvider
+        locale={locale}
+        messages={messages}
+        languages={languages}
+        onLanguageChange={onLanguageChange}
+      >
         <LinkProvider component={link} currentPath={currentPath}>
           <AnnouncerProvider>{children}</AnnouncerProvider>
         </LinkProvider>

@@ -2192,6 +2192,10 @@ export const messages = {
     "passwordMissing": "Enter a password",
     "passwordShort": "Use at least {min} characters"
   },
+  "site-language": {
+    "label": "Language of this site",
+    "changed": "This site is in English now."
+  },
   "skip-link": {
     "label": "Skip to main content"
   },

@@ -21,9 +21,21 @@ export function defineMessages<T extends Record<string, Message>>(
   return { namespace, defaults };
 }
 
+/** A language of the site: its BCP 47 tag, and its name in itself. */
+export interface SiteLanguageOption {
+  tag: string;
+  name: string;
+}
+
+export interface LanguageChoice {
+  languages: readonly SiteLanguageOption[];
+  onChange: (tag: string) => void;
+}
+
 interface MessagesContextValue {
   locale: string;
   overrides: MessageOverrides;
+  choice?: LanguageChoice;
 }
 
 const MessagesContext = createContext<MessagesContextValue>({ locale: 'en-KE', overrides: {} });
@@ -32,11 +44,28 @@ export interface MessagesProviderProps {
   /** BCP 47 tag; decides plural forms, numbers and dates. Default `en-KE`. */
   locale?: string;
   messages?: MessageOverrides;
+  /** What people can choose from; with them the components that offer the choice show it. */
+  languages?: readonly SiteLanguageOption[];
+  /** Gets the tag of the language that somebody wants: hand in its `locale` and `messages`. */
+  onLanguageChange?: (tag: string) => void;
   children: ReactNode;
 }
 
-export function MessagesProvider({ locale = 'en-KE', messages, children }: MessagesProviderProps) {
-  const value = useMemo(() => ({ locale, overrides: messages ?? {} }), [locale, messages]);
+export function MessagesProvider({
+  locale = 'en-KE',
+  messages,
+  languages,
+  onLanguageChange,
+  children,
+}: MessagesProviderProps) {
+  const value = useMemo(
+    () => ({
+      locale,
+      overrides: messages ?? {},
+      choice: languages && onLanguageChange && { languages, onChange: onLanguageChange },
+    }),
+    [locale, messages, languages, onLanguageChange],
+  );
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
@@ -44,8 +73,7 @@ function fill(message: Message, values: Values, locale: string): string {
   let text: string;
   if (typeof message === 'string') text = message;
   else if (values.count === 0 && message.zero !== undefined) text = message.zero;
-  else
-    text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
+  else text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
   if (!text.includes('{')) return text;
   return text.replace(/\{(\w+)\}/g, (whole, key: string) => {
     const value = values[key];
@@ -67,4 +95,9 @@ export function useMessages<T extends Record<string, Message>>(set: MessageSet<T
 /** BCP 47 tag that numbers, dates and plurals follow. */
 export function useLocale(): string {
   return useContext(MessagesContext).locale;
+}
+
+/** What languages the site can be read in, and how to change; undefined where there is no choice. */
+export function useLanguages(): LanguageChoice | undefined {
+  return useContext(MessagesContext).choice;
 }

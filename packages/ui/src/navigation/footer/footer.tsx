@@ -1,6 +1,7 @@
 import { FloatingDots } from '../../display/floating-dots/floating-dots';
 import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
 import { NewsletterForm } from '../../forms/newsletter-form/newsletter-form';
+import { SiteLanguage } from '../../forms/site-language/site-language';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Brand } from '../brand/brand';
@@ -52,6 +53,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
           <LinkGroup title={t('social')} links={reach} />
           <LinkGroup title={t('accessibility')} links={accessibility} row />
         </div>
+        <SiteLanguage className="w-full max-w-64" />
         <RecentMessages className="-ms-3 self-start" />
       </div>
     </footer>

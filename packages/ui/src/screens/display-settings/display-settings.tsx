@@ -1,4 +1,5 @@
 import { RadioGroup } from '../../forms/radio-group/radio-group';
+import { SiteLanguage } from '../../forms/site-language/site-language';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type {
   Contrast,
@@ -39,6 +40,7 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
   const t = useMessages(displaySettingsMessages);
   return (
     <div data-slot="display-settings" className="flex flex-col gap-8">
+      <SiteLanguage className="max-w-form" />
       <RadioGroup
         legend={t('theme')}
         inline

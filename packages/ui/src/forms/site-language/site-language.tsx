@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import {
+  defineMessages,
+  useLanguages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
+import { Select } from '../select/select';
+
+export const siteLanguageMessages = defineMessages('site-language', {
+  label: 'Language of this site',
+  changed: 'This site is in English now.',
+});
+
+export interface SiteLanguageProps {
+  className?: string;
+}
+
+/**
+ * Chooses the language of the whole site among those that `DigikenProvider` was given; nothing where there is no
+ * choice. Once the texts have changed it says so, in the language that was chosen.
+ */
+export function SiteLanguage({ className }: SiteLanguageProps) {
+  const t = useMessages(siteLanguageMessages);
+  const locale = useLocale();
+  const choice = useLanguages();
+  const announce = useAnnounce();
+  const chosen = useRef<string>(undefined);
+
+  useEffect(() => {
+    if (chosen.current !== locale) return;
+    chosen.current = undefined;
+    announce(t('changed'));
+  }, [locale, announce, t]);
+
+  if (!choice || choice.languages.length < 2) return null;
+  return (
+    <div data-slot="site-language" className={className}>
+      <Select
+        label={t('label')}
+        value={locale}
+        options={choice.languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+        onChange={(event) => {
+          chosen.current = event.target.value;
+          choice.onChange(event.target.value);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { messages as english } from '../messages-en/messages-en';
+import type { Message } from '../messages-provider/messages-provider';
+import { messages as swahili } from './messages-sw';
+
+const texts = (message: Message) => (typeof message === 'string' ? { text: message } : message);
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+
+describe('issue 4 §4: catalogues ship in English and in Kiswahili', () => {
+  it('the English one is what the components say', { timeout: 60_000 }, () => {
+    const script = fileURLToPath(new URL('../../../scripts/build-messages.ts', import.meta.url));
+    const tsx = fileURLToPath(new URL('../../../../../node_modules/.bin/tsx', import.meta.url));
+    execFileSync(tsx, [script, '--check'], { stdio: 'pipe' });
+  });
+
+  it('nothing is missing, and nothing is left over', () => {
+    const keys = (catalogue: object) =>
+      Object.entries(catalogue)
+        .flatMap(([namespace, set]) => Object.keys(set as object).map((key) => `${namespace}.${key}`))
+        .sort();
+    expect(keys(swahili)).toEqual(keys(english));
+  });
+
+  it('each text fills the same blanks, in every plural form', () => {
+    for (const [namespace, set] of Object.entries(english)) {
+      const translated = (swahili as Record<string, Record<string, Message>>)[namespace] ?? {};
+      for (const [key, message] of Object.entries(set as Record<string, Message>)) {
+        const own = Object.entries(texts(translated[key] ?? ''));
+        const wanted = new Set(Object.values(texts(message)).flatMap(blanks));
+        for (const [form, text] of own) {
+          const extra = blanks(text).filter((blank) => !wanted.has(blank));
+          expect(extra, `${namespace}.${key} (${form})`).toEqual([]);
+        }
+        const used = new Set(own.flatMap(([, text]) => blanks(text)));
+        expect(
+          [...wanted].filter((blank) => !used.has(blank)),
+          `${namespace}.${key}`,
+        ).toEqual([]);
+      }
+    }
+  });
+});
