@@ -67,7 +67,7 @@ export function unguided(
 ): string[] {
   return Object.entries(released.entries).flatMap(([entry, before]) => {
     const now = current.get(entry) ?? [];
-    const gone = before.names.filter((name) => !now.includes(name) && !names(name, notes));
+    const gone = before.names.split(' ').filter((name) => !now.includes(name) && !names(name, notes));
     return gone.map((name) => `${name} of @digiken/ui/${entry}`);
   });
 }

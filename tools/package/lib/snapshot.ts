@@ -11,10 +11,10 @@ const END = '.api.txt';
 /** Entry to its text. */
 export type Api = ReadonlyMap<string, string>;
 
-/** What the last version promised. */
+/** What the last version promised; the names of an entry stand in one string, a space between them. */
 export interface Released {
   version: string;
-  entries: Record<string, { hash: string; names: string[] }>;
+  entries: Record<string, { hash: string; names: string }>;
 }
 
 export const apiOf = (api: PublicApi): Api => new Map(api.entries.map((entry) => [entry, api.text(entry)]));
@@ -40,10 +40,10 @@ export const hashOf = (text: string) => createHash('sha256').update(text).digest
 export function writeReleased(api: PublicApi): Released {
   const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as { version: string };
   const entries = Object.fromEntries(
-    api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry) }]),
+    api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') }]),
   );
   const released = { version, entries };
-  writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 1)}\n`);
+  writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
   return released;
 }
 

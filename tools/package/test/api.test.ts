@@ -86,7 +86,7 @@ describe('planted', () => {
   it('a change that no changeset names turns the run red, and one that names it does not', () => {
     const released: Released = {
       version: '1.0.0',
-      entries: { badge: { hash: 'another', names: ['Badge'] } },
+      entries: { badge: { hash: 'another', names: 'Badge' } },
     };
     const now = badge();
     expect(unannounced(now, released, [])).toEqual(['badge']);
@@ -97,7 +97,7 @@ describe('planted', () => {
   it('a name that is gone without a migration note turns the run red', () => {
     const released: Released = {
       version: '1.0.0',
-      entries: { badge: { hash: '', names: ['Badge', 'Pill'] } },
+      entries: { badge: { hash: '', names: 'Badge Pill' } },
     };
     const now = new Map([['badge', ['Badge']]]);
     expect(unguided(now, released, [])).toEqual(['Pill of @digiken/ui/badge']);
