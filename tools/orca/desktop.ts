@@ -27,7 +27,7 @@ export class Desktop {
 
   async start(): Promise<void> {
     this.spawn('Xvfb', [DISPLAY, '-screen', '0', '1280x900x24']);
-    await this.until('the screen', () => this.run('xdotool', ['getmouselocation']));
+    await until('the screen', () => this.run('xdotool', ['getmouselocation']));
     this.spawn('openbox', []);
     const [destination, path, method, name] = STATUS;
     for (const status of ['IsEnabled', 'ScreenReaderEnabled']) {
@@ -56,20 +56,20 @@ export class Desktop {
     });
   }
 
-  /** @throws when `probe` still throws after ten seconds */
-  async until<T>(what: string, probe: () => T): Promise<T> {
-    const end = Date.now() + 10_000;
-    for (;;) {
-      try {
-        return probe();
-      } catch (error) {
-        if (Date.now() > end) throw new Error(`Waited for ${what} in vain: ${String(error)}`);
-        await new Promise((next) => setTimeout(next, 200));
-      }
-    }
-  }
-
   stop(): void {
     for (const child of this.children.reverse()) child.kill('SIGTERM');
+  }
+}
+
+/** @throws when `probe` still throws after twenty seconds */
+export async function until<T>(what: string, probe: () => T | Promise<T>): Promise<T> {
+  const end = Date.now() + 20_000;
+  for (;;) {
+    try {
+      return await probe();
+    } catch (error) {
+      if (Date.now() > end) throw new Error(`Waited for ${what} in vain: ${String(error)}`);
+      await new Promise((next) => setTimeout(next, 200));
+    }
   }
 }

@@ -2,9 +2,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { chromium as playwright } from 'playwright';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
-import { Desktop } from './desktop.ts';
+import { freePort } from '../../scripts/lib/free-port.mjs';
+import { Desktop, until } from './desktop.ts';
 import { type Act, FLOWS, type Flow } from './flows.ts';
 import { SpeechLog } from './speech-log.ts';
 
@@ -14,18 +16,21 @@ const chromium = findChromium() ?? 'chromium';
 const ORCA = fileURLToPath(new URL('orca-by-lines.py', import.meta.url));
 
 async function hear(flow: Flow, log: SpeechLog): Promise<string> {
-  const url = `${address}iframe.html?id=${flow.story}&viewMode=story&globals=theme:light`;
+  const url = `${address}iframe.html?id=${flow.story}&viewMode=story&globals=theme:light;a11y.manual:!true`;
+  const port = await freePort();
   log.take();
   const browser = desktop.spawn(chromium, [
     ...CHROMIUM_FLAGS,
     `--user-data-dir=${join(home, 'profiles', flow.name)}`,
     '--force-renderer-accessibility',
+    `--remote-debugging-port=${port}`,
     `--app=${url}`,
   ]);
-  await desktop.until('the browser', () =>
+  await until('the window', () =>
     desktop.run('xdotool', ['search', '--sync', '--onlyvisible', '--class', 'chromium', 'windowactivate']),
   );
-  await log.silence({ quiet: 3000, patience: 30_000 });
+  await untilFinished(port);
+  await log.silence({ quiet: 3000, patience: 10_000 });
   const lines = [step('The page opens', log.take())];
   // Orca reads a page aloud as it opens; a reader stops that before going on.
   desktop.run('xdotool', ['key', 'Control_L']);
@@ -35,6 +40,23 @@ async function hear(flow: Flow, log: SpeechLog): Promise<string> {
   browser.kill('SIGTERM');
   await log.silence();
   return lines.join('\n');
+}
+
+/** The story stands as its play function leaves it; then the debugger goes, and only the keyboard is left. */
+async function untilFinished(port: number): Promise<void> {
+  const browser = await until('the browser to answer', () =>
+    playwright.connectOverCDP(`http://127.0.0.1:${port}`),
+  );
+  const page = browser.contexts()[0]?.pages()[0];
+  if (!page) throw new Error('The browser has opened no page.');
+  await page.waitForFunction(
+    () =>
+      (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
+        ?.currentRender?.phase === 'finished',
+    undefined,
+    { timeout: 60_000 },
+  );
+  await browser.close();
 }
 
 async function perform(act: Act, log: SpeechLog): Promise<string[]> {
