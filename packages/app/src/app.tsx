@@ -2,7 +2,9 @@ import { ErrorBoundary } from '@digiken/ui/crash-screen';
 import { DigikenProvider } from '@digiken/ui/digiken-provider';
 import { ScrollToTop } from '@digiken/ui/scroll-to-top';
 import { ToastProvider } from '@digiken/ui/toast';
+import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
+import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
 import { DisplaySync } from './shell/display-sync';
 import { RouterLink } from './shell/router-link';
@@ -11,12 +13,25 @@ import { Session } from './shell/session';
 /** The route shell's own reading of the threshold (rulings.md, Screens). */
 const SCROLL_THRESHOLD = 100;
 
+const changeLanguage = (tag: string) => {
+  if (isLanguage(tag)) void chooseLanguage(tag);
+};
+
 /** Everything below the router. */
 export function App() {
   const page = useRoutes(routes);
   const { pathname } = useLocation();
+  const { subscribe, get, getOnServer } = languageStore;
+  const { language, messages } = useSyncExternalStore(subscribe, get, getOnServer);
   return (
-    <DigikenProvider link={RouterLink} currentPath={pathname}>
+    <DigikenProvider
+      locale={language}
+      messages={messages}
+      languages={SITE_LANGUAGES}
+      onLanguageChange={changeLanguage}
+      link={RouterLink}
+      currentPath={pathname}
+    >
       <ErrorBoundary>
         <ToastProvider>
           <Session>

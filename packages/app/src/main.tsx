@@ -2,6 +2,7 @@ import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
+import { restoreLanguage } from './languages/languages';
 import { loadAhead } from './routes/ahead';
 import { preloadPath } from './routes/routes';
 import './styles.css';
@@ -23,4 +24,5 @@ if (root.hasChildNodes()) {
 } else {
   createRoot(root).render(app);
 }
+restoreLanguage();
 loadAhead();

@@ -1,19 +1,28 @@
+import type { Language } from '@digiken/contract';
 import { useAccountActions, useUser } from '@digiken/hooks';
 import { type Display, useDisplay } from '@digiken/ui/theme-provider';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { chooseLanguage, languageStore } from '../languages/languages';
 
 const fingerprint = ({ theme, contrast, textSize, motion }: Display) =>
   [theme, contrast, textSize, motion].join();
 
 /**
- * Brings a user's display preferences back after a sign-in, and keeps on the server what they change afterwards
+ * Brings a user's display preferences and language back after a sign-in, and keeps on the server what they change afterwards
  * (rulings.md, Session and guard). A change that cannot be kept still shows here.
  */
 export function DisplaySync() {
   const user = useUser().data;
   const { display, setDisplay } = useDisplay();
   const { savePreferences } = useAccountActions();
-  const synced = useRef<{ userId: string; display: string }>(undefined);
+  const { language } = useSyncExternalStore(
+    languageStore.subscribe,
+    languageStore.get,
+    languageStore.getOnServer,
+  );
+  const synced = useRef<{ userId: string; display: string; language: Language }>(undefined);
+  /** The language that the server kept, while its texts are on their way. */
+  const coming = useRef<Language>(undefined);
 
   useEffect(() => {
     if (!user) {
@@ -21,15 +30,23 @@ export function DisplaySync() {
       return;
     }
     if (synced.current?.userId !== user._id) {
-      const kept = user.preferences ?? display;
-      synced.current = { userId: user._id, display: fingerprint(kept) };
+      const preferences: Display & { language?: Language } = user.preferences ?? display;
+      const { language: keptLanguage = language, ...kept } = preferences;
+      synced.current = { userId: user._id, display: fingerprint(kept), language: keptLanguage };
       if (fingerprint(kept) !== fingerprint(display)) setDisplay(kept);
+      if (keptLanguage === language) return;
+      coming.current = keptLanguage;
+      void chooseLanguage(keptLanguage).finally(() => {
+        coming.current = undefined;
+      });
       return;
     }
-    if (synced.current.display === fingerprint(display)) return;
-    synced.current.display = fingerprint(display);
-    void savePreferences(display);
-  }, [user, display, setDisplay, savePreferences]);
+    const last = synced.current;
+    const chosen = coming.current ?? language;
+    if (last.display === fingerprint(display) && last.language === chosen) return;
+    synced.current = { ...last, display: fingerprint(display), language: chosen };
+    void savePreferences({ ...display, language: chosen });
+  }, [user, display, language, setDisplay, savePreferences]);
 
   return null;
 }

@@ -3,7 +3,7 @@ import { TextLink } from '../../actions/text-link/text-link';
 import { Badge } from '../../display/badge/badge';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { AttemptState } from '../lib/quiz';
-import { When } from '../lib/when';
+import { When } from '../quiz-screen/when';
 
 export const attemptListMessages = defineMessages('quiz-attempts', {
   attempt: 'Attempt {number}',

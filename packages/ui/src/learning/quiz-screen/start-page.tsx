@@ -6,7 +6,7 @@ import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { QuizSettings, RichText as RichTextValue } from '../lib/quiz';
 import { useOutcome } from '../lib/use-outcome';
-import { When } from '../lib/when';
+import { When } from './when';
 import { RichText } from '../quiz-question/rich-text';
 import { quizScreenMessages } from './messages';
 import { rulesOf } from './rules';

@@ -1,3 +1,4 @@
+import { dateFormat } from '../../foundations/lib/intl';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { useLocale } from '../../foundations/messages-provider/messages-provider';
 
@@ -8,7 +9,7 @@ export function When({ iso }: { iso: string }) {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return <span>{iso}</span>;
   // Without the reader's zone there is no clock either: server and browser must print the same.
-  const format = new Intl.DateTimeFormat(
+  const format = dateFormat(
     locale,
     hydrated ? { dateStyle: 'medium', timeStyle: 'short' } : { dateStyle: 'medium', timeZone: 'UTC' },
   );

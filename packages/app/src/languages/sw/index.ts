@@ -1,0 +1,17 @@
+import type { MessageOverrides } from '@digiken/ui/messages-provider';
+import { admin } from './admin';
+import { hub } from './hub';
+import { instructor } from './instructor';
+import { learner } from './learner';
+import { shared } from './shared';
+import { shell } from './shell';
+
+/** The app's own texts in Kiswahili, by namespace and key; the library brings its own. */
+export const messages: MessageOverrides = {
+  ...shell,
+  ...shared,
+  ...learner,
+  ...instructor,
+  ...hub,
+  ...admin,
+};
