@@ -2,6 +2,7 @@ import { Button } from '@digiken/ui/button';
 import { Card } from '@digiken/ui/card';
 import { Dialog } from '@digiken/ui/dialog';
 import { Menu } from '@digiken/ui/menu';
+import { SiteLanguage } from '@digiken/ui/site-language';
 import { Tabs } from '@digiken/ui/tabs';
 import { TextInput } from '@digiken/ui/text-input';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
@@ -22,7 +23,10 @@ export function App() {
     <div className="mx-auto flex max-w-4xl flex-col gap-8 p-6">
       <header className="flex flex-wrap items-center justify-between gap-4">
         <p className="font-bold text-accent-ink">Study circle</p>
-        <ThemeToggle />
+        <div className="flex flex-wrap items-end gap-4">
+          <SiteLanguage />
+          <ThemeToggle />
+        </div>
       </header>
       <main className="flex flex-col gap-8">
         <h1 className="text-3xl font-heavy">Circles near you</h1>

@@ -59,7 +59,7 @@ describe.each(CONSUMERS)('%s', (name) => {
   });
 });
 
-it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme', async () => {
+it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme, in English and in Kiswahili', async () => {
   await buildPage(home('vite'));
   await at(home('vite'), async ({ page, said }) => {
     await expectStyled(page, 'Start a circle');
@@ -72,6 +72,10 @@ it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme', async 
     await walkMenu(page, 'Sort', 'By day', 'Sorted by day.');
     await page.getByRole('button', { name: /light/i }).click();
     await expectStyled(page, 'Start a circle');
+    await page.getByLabel('Language of this site').selectOption('Kiswahili');
+    await page.getByRole('button', { name: 'Tumia mandhari ya giza' }).waitFor();
+    await page.getByRole('button', { name: 'Start a circle' }).click();
+    await page.getByRole('button', { name: 'Funga', exact: true }).waitFor();
     expect(said).toEqual([]);
   });
 });
