@@ -70,7 +70,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
       aria-controls={controls}
       data-slot="markdown-toolbar"
       onKeyDown={move}
-      className={cx('flex items-center max-sm:w-full', away && 'invisible')}
+      className={cx('flex items-center max-sm:w-full sm:flex-wrap', away && 'invisible')}
     >
       {tools.map(({ tool, Icon, keys, apart }, index) => (
         <span
