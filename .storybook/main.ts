@@ -2,10 +2,16 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
+
+/** What a docs page calls each WCAG criterion. */
+const wcagNames = Object.fromEntries(
+  criteriaOf(deriveCatalog(baseCatalog())).map(({ num, name }) => [num, name]),
+);
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx'],
+  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -20,6 +26,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss()],
+      define: { WCAG_NAMES: JSON.stringify(wcagNames) },
       build: {
         rolldownOptions: {
           onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {

@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import '../packages/ui/src/storybook.css';
 import { a11yFor } from './gate/axe-settings';
 import { checkStory, watchStory } from './gate/story-checks';
+import { DocsFrame, DocsPage } from './docs/lazy-docs';
 import { applyLanguage, directionOfStory, localeOf, STORY_DIRECTIONS, STORY_LOCALES } from './languages';
 import { type Frame, StoryFrame } from './story-frame';
 import { applyTheme, STORY_THEMES, themeOf } from './themes';
@@ -39,6 +40,7 @@ const preview: Preview = {
   parameters: {
     layout: 'fullscreen',
     a11y: { test: 'error' },
+    docs: { page: DocsPage, container: DocsFrame, codePanel: true },
     chromatic: {
       modes: {
         'dark, desktop': { theme: 'dark', viewport: 'w1280' },
@@ -56,6 +58,8 @@ const preview: Preview = {
     options: {
       storySort: {
         order: [
+          'Welcome',
+          'Patterns',
           'Foundations',
           'Actions',
           'Forms',

@@ -1,0 +1,140 @@
+import { Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
+import { useContext, useEffect, useState } from 'react';
+import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
+import { type ComponentFiles, filesBeside } from './component-files';
+import { Criteria, Facts, Keys, Lines, Part } from './parts';
+import { type DocsStory, ExampleStory, StoryList } from './stories';
+
+/** The page of every component; what it says comes from the files in the component's folder. */
+export function ComponentPage() {
+  const stories = useContext(DocsContext).componentStories() as unknown as DocsStory[];
+  const first = stories[0];
+  if (!first) return null;
+  const files = filesBeside(String(first.parameters.fileName));
+  return (
+    <Unstyled>
+      <article className="docs">
+        {files ? <Head files={files} /> : <h1>{first.title.split('/').at(-1)}</h1>}
+        {files && <Use meta={files.meta} />}
+        <Part title="Live">
+          <ExampleStory story={first} />
+        </Part>
+        {files && <Evidence files={files} />}
+        <Part title="Props" intro="A change here shows in the first example.">
+          <Controls of={first.moduleExport} />
+        </Part>
+        <Part title="All stories" intro="Each one is a test as well; its tags name what it proves.">
+          <StoryList stories={stories} />
+        </Part>
+      </article>
+    </Unstyled>
+  );
+}
+
+function Head({ files: { path, meta, limit } }: { files: ComponentFiles }) {
+  return (
+    <header>
+      <h1>{meta.name}</h1>
+      <p className="docs-purpose">{meta.purpose}</p>
+      <Facts
+        facts={[
+          ['Status', <span className={`docs-status docs-status-${meta.status}`}>{meta.status}</span>],
+          ['Entry', <code>{`@digiken/ui/${path.split('/')[1]}`}</code>],
+          [
+            'Size',
+            limit ? `at most ${(limit / 1024).toFixed(1)} KB gzip, React excluded` : 'within its parent’s',
+          ],
+        ]}
+      />
+      {meta.notes && <p>{meta.notes}</p>}
+    </header>
+  );
+}
+
+function Use({ meta }: { meta: ComponentMeta }) {
+  return (
+    <>
+      {meta.use && (
+        <Part title="Use">
+          <div className="docs-columns">
+            <Lines title="When to use it" lines={meta.use.when} />
+            <Lines title="When not" lines={meta.use.not} />
+          </div>
+        </Part>
+      )}
+      {meta.anatomy && (
+        <Part title="Anatomy" intro="Each part is a data-slot or an element of the page.">
+          <Facts facts={meta.anatomy.map(({ part, is }) => [<code key={part}>{part}</code>, is])} />
+        </Part>
+      )}
+    </>
+  );
+}
+
+function Evidence({ files: { meta, transcript } }: { files: ComponentFiles }) {
+  return (
+    <>
+      <Part title="Accepted when">
+        <ul>
+          {meta.criteria.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </Part>
+      <Part title="Keyboard">
+        {meta.keyboard.length > 0 ? (
+          <Keys rows={meta.keyboard} />
+        ) : (
+          <p>Nothing here takes the focus by itself.</p>
+        )}
+      </Part>
+      <Part title="What a screen reader says">
+        {transcript ? <Transcript read={transcript} /> : <p>No keyboard walk is kept for it.</p>}
+      </Part>
+      <Part
+        title="WCAG criteria"
+        intro="That the stories are evidence for; the whole picture is in a11y-reports."
+      >
+        <Criteria numbers={meta.wcag} />
+      </Part>
+      <Part title="Reviewed by a person">
+        <Reviews reviews={meta.reviews ?? []} />
+      </Part>
+    </>
+  );
+}
+
+function Transcript({ read }: { read: () => Promise<string> }) {
+  const [text, setText] = useState<string>();
+  useEffect(() => {
+    let wanted = true;
+    void read().then((value) => wanted && setText(value));
+    return () => {
+      wanted = false;
+    };
+  }, [read]);
+  return (
+    <>
+      <p>Virtual: computed from the page, not spoken by a real screen reader, not heard by a person.</p>
+      {text && (
+        <details className="docs-transcript">
+          <summary>The transcript of the keyboard walk</summary>
+          <pre>{text}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Reviews({ reviews }: { reviews: NonNullable<ComponentMeta['reviews']> }) {
+  if (reviews.length === 0) return <p>Not evaluated.</p>;
+  return (
+    <ul>
+      {reviews.map(({ by, tool, date, notes }) => (
+        <li key={`${by} ${tool} ${date}`}>
+          {date}, {by}, {tool}: {notes}
+        </li>
+      ))}
+    </ul>
+  );
+}
