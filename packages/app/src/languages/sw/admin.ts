@@ -1,0 +1,103 @@
+import type { auditMessages, shellMessages } from '../../areas/admin/messages/shell';
+import type { wordMessages } from '../../areas/admin/messages/words';
+import type { TextsOf } from '../texts-of';
+import { adminCourses } from './admin-courses';
+import { adminDesk } from './admin-desk';
+import { adminPeople } from './admin-people';
+
+export const admin = {
+  ...adminCourses,
+  ...adminDesk,
+  ...adminPeople,
+  'admin-shell': {
+    administrator: 'Msimamizi',
+    contentManager: 'Msimamizi wa maudhui',
+
+    dashboard: 'Dashibodi',
+    dashboardIntro: 'Jinsi tovuti inavyoendelea, na kinachokusubiri.',
+    people: 'Watu',
+    peopleHint: 'wanaojifunza: {learners}, wanaofundisha: {instructors}',
+    courses: 'Kozi',
+    inReview: 'Zinasubiri ukaguzi',
+    hubs: 'Vituo',
+    enrolments: 'Uandikishaji',
+    openTickets: 'Maombi ya msaada yanayosubiri',
+    openReports: 'Ujumbe ulioripotiwa',
+    byWeek: 'Usajili na uandikishaji kwa wiki',
+    signUps: 'Usajili',
+    topCourses: 'Kozi zenye wanafunzi wengi zaidi',
+    learnersUnit: 'wanafunzi',
+    newestActs: 'Vitendo vya hivi karibuni',
+    newestActsLabel: 'Vitendo vya usimamizi vya hivi karibuni',
+    noActs: 'Bado hakuna aliyebadilisha chochote.',
+    seeAudit: 'Ona kumbukumbu zote',
+
+    certificates: 'Vyeti',
+    certificatesEmpty: 'Hakuna cheti kilichotolewa',
+    certificatesText: 'Hadi sasa tovuti hii haijampa mtu yeyote cheti.',
+    certificatesAction: 'Ona uandikishaji',
+    liveClasses: 'Madarasa ya moja kwa moja',
+    liveClassesEmpty: 'Hakuna darasa la moja kwa moja lililopangwa',
+    liveClassesText:
+      'Kwa sasa hakuna anayefundisha moja kwa moja kwenye tovuti hii. Masomo yako wazi wakati wowote.',
+    liveClassesAction: 'Ona kozi',
+  } satisfies TextsOf<typeof shellMessages>,
+  'admin-audit': {
+    title: 'Kumbukumbu za ukaguzi',
+    intro: 'Kila kitendo cha usimamizi, na majina kama yalivyokuwa wakati huo.',
+    label: 'Vitendo vya usimamizi',
+    filter: 'Chuja kumbukumbu',
+    about: 'Kuhusu',
+    everything: 'Kila kitu',
+    what: 'Kilichotokea',
+    detail: 'Maelezo',
+    when: 'Wakati',
+    entry: '{actor} {action} {name}',
+    somebody: 'Mtu fulani',
+    empty: 'Bado hakuna kilichotokea',
+    emptyText: 'Wanachobadilisha wasimamizi na wasimamizi wa maudhui huandikwa hapa.',
+
+    person: 'Watu',
+    course: 'Kozi',
+    category: 'Kategoria',
+    hub: 'Vituo',
+    enrolment: 'Uandikishaji',
+    ticket: 'Maombi ya msaada',
+    report: 'Ujumbe ulioripotiwa',
+    settings: 'Mipangilio',
+  } satisfies TextsOf<typeof auditMessages>,
+  'admin-words': {
+    user: 'Mwanafunzi',
+    tutor: 'Mwalimu',
+    hub: 'Msimamizi wa kituo',
+    sudo: 'Msimamizi wa maudhui',
+    admin: 'Msimamizi',
+
+    active: 'Hai',
+    deactivated: 'Imezimwa',
+    cancelled: 'Ulioghairiwa',
+
+    open: 'Wazi',
+    answered: 'Limejibiwa',
+    closed: 'Limefungwa',
+    dismissed: 'Imepuuzwa',
+    removed: 'Ujumbe umeondolewa',
+
+    help: 'Ombi la msaada',
+    barrier: 'Ripoti ya kizuizi',
+    account: 'Akaunti',
+    courses: 'Kozi',
+    payment: 'Malipo',
+    hubs: 'Vituo',
+    teaching: 'Kufundisha',
+    'something-else': 'Jambo lingine',
+
+    beginner: 'Anayeanza',
+    intermediate: 'Wa kati',
+    advanced: 'Wa juu',
+
+    yes: 'Ndiyo',
+    no: 'Hapana',
+    all: 'Zote',
+  } satisfies TextsOf<typeof wordMessages>,
+};

@@ -1,0 +1,73 @@
+import type { hubAreaMessages } from '../../areas/hub/messages';
+import type { TextsOf } from '../texts-of';
+
+export const hub = {
+  'hub-area': {
+    dashboard: 'Dashibodi',
+    dashboardIntro: 'Jinsi {hub} inavyoendelea.',
+    figureMembers: 'Wanachama',
+    figureActive: 'Wanachama wanaosoma',
+    figureActiveHint: 'waliosoma kozi ya kituo katika siku saba zilizopita',
+    figureRequests: 'Maombi yanayosubiri',
+    figureCourses: 'Kozi',
+    figureLessons: 'Masomo yaliyokamilika',
+    figureLessonsHint: 'na wanachama, katika kozi za kituo',
+    joinedByWeek: 'Wanachama wapya kwa wiki',
+    joined: 'Wanachama wapya',
+    progressByCourse: 'Wastani wa maendeleo kwa kozi',
+    progressUnit: 'Asilimia ya masomo yaliyokamilika',
+    learnersByCourse: 'Wanachama wanaosoma kila kozi',
+    learnersUnit: 'Wanachama',
+    noCourses: 'Kituo bado hakionyeshi kozi yoyote',
+    noCoursesText: 'Chagua kozi ambazo wanachama wako wanasoma pamoja: maendeleo yao yataonekana hapa.',
+    chooseCourses: 'Chagua kozi',
+    sameTitle: '{title} ({number})',
+
+    settings: 'Mipangilio ya kituo',
+    settingsIntro: 'Watu wanachoona kuhusu {hub}, kozi zake, na walioalikwa.',
+    loadingSettings: 'Mipangilio ya kituo inapakiwa…',
+    invitationOf: 'Mwaliko wa {date}',
+    emailWrong: '{emails} si anwani ya barua pepe',
+
+    members: 'Wanachama',
+    membersIntro: 'Kila aliye katika {hub}, na alipofika katika kozi zake.',
+    filterMembers: 'Tafuta wanachama',
+    searchMembers: 'Tafuta kwa jina au barua pepe',
+    membersFound: {
+      one: 'Mwanachama {count} katika ukurasa huu',
+      other: 'Wanachama {count} katika ukurasa huu',
+    },
+    noMembers: 'Bado hakuna aliyejiunga',
+    noMembersText: 'Tengeneza mwaliko na ushiriki kiungo chake, au subiri watu waombe.',
+    invite: 'Tengeneza mwaliko',
+    columnName: 'Jina',
+    columnEmail: 'Barua pepe',
+    columnJoined: 'Alijiunga',
+    columnProgress: 'Maendeleo',
+    columnStudied: 'Alisoma mwisho',
+    columnAct: 'Ondoa',
+    progressOf: 'Maendeleo ya {name}',
+    noProgress: 'Hayuko katika kozi ya kituo',
+    never: 'Bado',
+    remove: 'Ondoa',
+    removeName: 'Mwondoe {name}',
+    removeTitle: 'Umwondoe {name} kwenye kituo?',
+    removeText: '{name} atapata barua pepe yenye sababu yako. Alichojifunza kinabaki chake.',
+    removeLabel: 'Sababu',
+    removeConfirm: 'Mwondoe mwanachama',
+    removed: '{name} si mwanachama tena.',
+
+    member: 'Mwanachama',
+    noMemberCourses: 'Hayuko katika kozi yoyote ya kituo',
+    noMemberCoursesText: 'Mwanachama huyu bado hajajiandikisha katika kozi ya kituo.',
+
+    requests: 'Maombi ya kujiunga',
+    profile: 'Wasifu wako',
+    profileIntro: 'Jina na picha yako kama watu wengine wanavyoviona, na akaunti yako.',
+
+    noHub: 'Bado hujakabidhiwa kituo',
+    noHubText:
+      'Msimamizi wa tovuti hii ndiye anayesema unaongoza kituo gani. Muulize kupitia dawati la msaada ikiwa ulitarajia kukiona.',
+    helpDesk: 'Fungua dawati la msaada',
+  } satisfies TextsOf<typeof hubAreaMessages>,
+};

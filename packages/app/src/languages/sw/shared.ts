@@ -1,0 +1,21 @@
+import type { sharedMessages } from '../../areas/shared/messages';
+import type { TextsOf } from '../texts-of';
+
+export const shared = {
+  'shared-areas': {
+    messages: 'Ujumbe',
+    thread: '{subject} – Ujumbe',
+    newMessage: 'Ujumbe mpya',
+    newMessageIntro: 'Waandikie watu wa kozi na vituo vyako.',
+    sent: 'Ujumbe wako umetumwa',
+    reported: 'Asante. Wasimamizi watauangalia.',
+    people: { one: '{names} na mwingine {count}', other: '{names} na wengine {count}' },
+    nobody: 'Hakuna mwingine',
+    formerPerson: 'Aliyekuwa mwanachama',
+    roleTutor: 'Mwalimu',
+    roleHub: 'Msimamizi wa kituo',
+    roleSudo: 'Msimamizi wa maudhui',
+    roleAdmin: 'Msimamizi',
+    recipientsFailed: 'Watu hawakuweza kupakiwa. Tafuta tena.',
+  } satisfies TextsOf<typeof sharedMessages>,
+};
