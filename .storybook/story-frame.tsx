@@ -1,5 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
 import { DigikenProvider } from '../packages/ui/src/foundations/digiken-provider/digiken-provider';
+import { messages as kiswahili } from '../packages/ui/src/foundations/messages-sw/messages-sw';
 import { applyLanguage, type StoryDirection, type StoryLocale } from './languages';
 import './story-frame.css';
 import { applyTheme, type StoryTheme } from './themes';
@@ -20,11 +21,14 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
+/** English is what the components declare themselves. */
+const CATALOGUES = { 'en-KE': undefined, 'sw-KE': kiswahili } as const;
+
 export function StoryFrame({ theme, locale, direction, frame = 'component', children }: StoryFrameProps) {
   useLayoutEffect(() => applyTheme(theme), [theme]);
   useLayoutEffect(() => applyLanguage(locale, direction), [locale, direction]);
   return (
-    <DigikenProvider key={`${theme} ${locale} ${direction}`} locale={locale}>
+    <DigikenProvider key={`${theme} ${locale} ${direction}`} locale={locale} messages={CATALOGUES[locale]}>
       {frame === 'component' ? <main className="story-frame">{children}</main> : children}
     </DigikenProvider>
   );

@@ -3,7 +3,7 @@ import { useContext, useEffect, useState } from 'react';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
 import { type ComponentFiles, filesBeside } from './component-files';
 import { Criteria, Facts, Keys, Lines, Part } from './parts';
-import { type DocsStory, ExampleStory, StoryList } from './stories';
+import { type DocsStory, describe, ExampleStory, StoryList } from './stories';
 
 /** The page of every component; what it says comes from the files in the component's folder. */
 export function ComponentPage() {
@@ -14,20 +14,56 @@ export function ComponentPage() {
   return (
     <Unstyled>
       <article className="docs">
-        {files ? <Head files={files} /> : <h1>{first.title.split('/').at(-1)}</h1>}
-        {files && <Use meta={files.meta} />}
-        <Part title="Live">
-          <ExampleStory story={first} />
-        </Part>
-        {files && <Evidence files={files} />}
-        <Part title="Props" intro="A change here shows in the first example.">
-          <Controls of={first.moduleExport} />
-        </Part>
-        <Part title="All stories" intro="Each one is a test as well; its tags name what it proves.">
-          <StoryList stories={stories} />
-        </Part>
+        {files ? (
+          <Component files={files} first={first} stories={stories} />
+        ) : (
+          <Specimens first={first} stories={stories} />
+        )}
       </article>
     </Unstyled>
+  );
+}
+
+function Component({
+  files,
+  first,
+  stories,
+}: {
+  files: ComponentFiles;
+  first: DocsStory;
+  stories: DocsStory[];
+}) {
+  return (
+    <>
+      <Head files={files} />
+      <Use meta={files.meta} />
+      <Part title="Live">
+        <ExampleStory story={first} />
+      </Part>
+      <Evidence files={files} />
+      <Part title="Props" intro="A change here shows in the first example.">
+        <div className="docs-props">
+          <Controls of={first.moduleExport} />
+        </div>
+      </Part>
+      <Part title="All stories" intro="Each one is a test as well; its tags name what it proves.">
+        <StoryList stories={stories} />
+      </Part>
+    </>
+  );
+}
+
+/** Tokens have no component: each of their stories is shown, since the picture is what counts. */
+function Specimens({ first, stories }: { first: DocsStory; stories: DocsStory[] }) {
+  return (
+    <>
+      <h1>{first.title.split('/').at(-1)}</h1>
+      {stories.map((story) => (
+        <Part key={story.id} title={story.name} intro={describe(story.parameters)}>
+          <ExampleStory story={story} />
+        </Part>
+      ))}
+    </>
   );
 }
 

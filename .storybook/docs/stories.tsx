@@ -42,7 +42,8 @@ export function StoryList({ stories }: { stories: DocsStory[] }) {
   );
 }
 
-function describe(parameters: DocsStory['parameters']): string | undefined {
+/** The comment above a story in its file. */
+export function describe(parameters: DocsStory['parameters']): string | undefined {
   const { description } = (parameters.docs ?? {}) as { description?: { story?: string } };
   return description?.story;
 }
