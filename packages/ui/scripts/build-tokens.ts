@@ -111,6 +111,16 @@ export function generate(): Record<string, string> {
   return { 'variables.css': variables, 'tailwind.css': tailwind, 'tokens.ts': typed };
 }
 
+/**
+ * The tokens as one DTCG document, for Figma and other tools: colours and scale as they are, and the roles of
+ * each theme as a group of their own that refers to the colours.
+ */
+export function tokensDocument(): string {
+  const theme = Object.fromEntries(THEMES.map((name) => [name, read(`theme.${name}.tokens.json`).role]));
+  const document = { ...read('color.tokens.json'), ...read('scale.tokens.json'), theme };
+  return `${JSON.stringify(document, null, 2)}\n`;
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const out = join(TOKENS, 'generated');
   mkdirSync(out, { recursive: true });

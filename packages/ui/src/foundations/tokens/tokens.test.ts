@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { generate } from '../../../scripts/build-tokens';
+import { generate, tokensDocument } from '../../../scripts/build-tokens';
 import { bound, contrast } from './contrast';
 import { tokens } from './generated/tokens';
 
@@ -51,5 +51,24 @@ describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrast('#123456', '#123456')).toBe(1);
     expect(() => contrast('red', '#ffffff')).toThrow('"red" is no colour');
+  });
+});
+
+describe('architecture.md: the tokens that design tools read', () => {
+  it('names a colour that exists in every role of every theme', () => {
+    const document = JSON.parse(tokensDocument()) as {
+      color: Record<string, Record<string, unknown>>;
+      theme: Record<string, Record<string, { $value: string } | string>>;
+    };
+    for (const roles of Object.values(document.theme)) {
+      const references = Object.values(roles).flatMap((role) =>
+        typeof role === 'string' ? [] : [role.$value],
+      );
+      expect(references.length).toBeGreaterThan(20);
+      for (const reference of references) {
+        const [, hue = '', step = ''] = reference.slice(1, -1).split('.');
+        expect(document.color[hue]?.[step], reference).toHaveProperty('$value');
+      }
+    }
   });
 });

@@ -1,0 +1,54 @@
+import { Unstyled } from '@storybook/addon-docs/blocks';
+import { icons } from 'lucide-react';
+import { Part } from './parts';
+
+const sources = import.meta.glob<string>(
+  ['../../packages/ui/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
+  { eager: true, query: '?raw', import: 'default' },
+);
+
+/** Which files name which icon in their import from lucide-react. */
+function usedIcons(): [keyof typeof icons, string[]][] {
+  const used = new Map<keyof typeof icons, string[]>();
+  for (const [file, source] of Object.entries(sources)) {
+    const [, names = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(source) ?? [];
+    for (const name of names.split(',').map((part) => part.trim().split(' as ')[0] as keyof typeof icons)) {
+      if (name in icons) used.set(name, [...(used.get(name) ?? []), file.split('/').at(-2) ?? file]);
+    }
+  }
+  return [...used].sort(([a], [b]) => a.localeCompare(b));
+}
+
+export function Icons() {
+  const used = usedIcons();
+  return (
+    <Unstyled>
+      <article className="docs">
+        <h1>Icons</h1>
+        <p className="docs-purpose">
+          {used.length} icons of Lucide, found in the sources. Take one of these before a new one.
+        </p>
+        <p>
+          An icon stands beside a word and is hidden from screen readers; alone, it needs a name (IconButton).
+          One that points along the text turns over where text runs from right to left.
+        </p>
+        <Part title="In use">
+          <ul className="docs-swatches docs-icons">
+            {used.map(([name, files]) => {
+              const Icon = icons[name];
+              return (
+                <li key={name}>
+                  <Icon aria-hidden="true" />
+                  <div>
+                    <strong>{name}</strong>
+                    <span className="docs-muted">{[...new Set(files)].join(', ')}</span>
+                  </div>
+                </li>
+              );
+            })}
+          </ul>
+        </Part>
+      </article>
+    </Unstyled>
+  );
+}

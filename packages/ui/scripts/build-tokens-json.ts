@@ -1,0 +1,5 @@
+/** Writes dist/tokens.json; after tsup, which empties dist. */
+import { writeFileSync } from 'node:fs';
+import { tokensDocument } from './build-tokens';
+
+writeFileSync(new URL('../dist/tokens.json', import.meta.url), tokensDocument());
