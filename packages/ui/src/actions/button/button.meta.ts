@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'actions',
   status: 'beta',
   purpose: 'Does something on this page; ButtonLink looks the same and goes elsewhere.',
+  use: {
+    when: [
+      'Something happens on this page: send, save, enrol.',
+      'ButtonLink, when a step to another page is the main thing to do.',
+    ],
+    not: ['A link within text: take TextLink.', 'There is only room for a picture: take IconButton.'],
+  },
+  anatomy: [{ part: 'button', is: 'The pressable area; its label says what it does.' }],
   criteria: [
     'It is reached by Tab and pressed by Enter and Space; the link only by Enter.',
     'A busy button stays focusable, says that it is busy, and a press does nothing.',

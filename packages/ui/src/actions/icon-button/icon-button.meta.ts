@@ -5,6 +5,17 @@ export const meta: ComponentMeta = {
   group: 'actions',
   status: 'beta',
   purpose: 'An action or a link that shows only a picture, where there is no room for its words.',
+  use: {
+    when: [
+      'A well-known action has no room for its words: close, menu, bell.',
+      'It is repeated in every row and its words would drown the row.',
+    ],
+    not: ['There is room for words: take Button.', 'The picture alone would have to be guessed.'],
+  },
+  anatomy: [
+    { part: 'icon-button', is: 'The target with its picture; carries the name.' },
+    { part: 'tooltip', is: 'Shows the name on hover and on focus.' },
+  ],
   criteria: [
     'Its name is read by screen readers and shown as a tooltip on hover and on keyboard focus.',
     'The tooltip can be pointed at, stays while it is wanted, and Escape puts it away.',

@@ -5,6 +5,17 @@ export const meta: ComponentMeta = {
   group: 'actions',
   status: 'beta',
   purpose: 'A link within text.',
+  use: {
+    when: [
+      'A link stands in a sentence or a list of links.',
+      'The way leads out of the product: it says so.',
+    ],
+    not: [
+      'The step is the main thing to do on the page: take ButtonLink.',
+      'Something happens without leaving: take Button.',
+    ],
+  },
+  anatomy: [{ part: 'text-link', is: 'The link itself, underlined within text.' }],
   criteria: [
     'It is told from text by its underline, not by colour alone.',
     'A link to another website says so in words and by picture.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'actions',
   status: 'beta',
   purpose: 'Switches the page between dark and light.',
+  use: {
+    when: ['A header offers dark and light in one press.'],
+    not: ['Contrast, text size and motion are chosen too: take DisplaySettings.'],
+  },
+  anatomy: [{ part: 'icon-button', is: 'One button; its name says which theme it changes to.' }],
   criteria: [
     'Its name says what a press will do, in both themes.',
     'The choice is kept and applied as a class on the page root.',
