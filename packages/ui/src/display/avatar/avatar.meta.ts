@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: "A person's picture.",
+  use: {
+    when: ['A person stands beside their name: a message, a member, a menu.'],
+    not: [
+      'A course is shown: take CourseCover.',
+      'The picture is the only sign of who it is: write the name.',
+    ],
+  },
+  anatomy: [{ part: 'avatar', is: 'The picture in its round frame, or a figure where there is none.' }],
   criteria: [
     'A missing or broken picture gives way to the initial of the first name, a missing name to a neutral figure.',
     'It is silent where the name stands beside it, and named where it stands alone.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Compares a few amounts by the length of their bars.',
+  use: {
+    when: ['A few amounts are compared: learners by course, income by month.'],
+    not: ['The change over time matters: take LineChart.', 'There is one figure: take Stat.'],
+  },
+  anatomy: [
+    { part: 'chart', is: 'Title, picture and table together.' },
+    { part: 'svg', is: 'The bars, named as a picture.' },
+    { part: 'table', is: 'The same figures as text.' },
+  ],
   criteria: [
     'Every bar has its label and its figure as text beside it; no value is told by colour.',
     'Bars start at nothing, so that twice as long means twice as much.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'A thing among its like, on its own ground.',
+  use: {
+    when: ['Things of one kind stand side by side, each on a ground of its own.'],
+    not: ['The content is a part of a page: take Section.', 'Many columns are compared: take DataTable.'],
+  },
+  anatomy: [
+    { part: 'card', is: 'The ground.' },
+    { part: 'card-title', is: 'The heading that names the thing.' },
+    { part: 'card-link', is: 'The one link, whose area is the whole card.' },
+  ],
   criteria: [
     'A card that leads somewhere has exactly one link, its title; a press anywhere follows it.',
     'Focus is shown around the whole card.',

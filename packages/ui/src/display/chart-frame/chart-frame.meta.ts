@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'What every chart stands in: its title, its picture with a name, and its figures as a table.',
+  use: {
+    when: ['A new kind of chart is built: the frame brings name and table.'],
+    not: ['BarChart or LineChart already draw it.'],
+  },
+  anatomy: [
+    { part: 'chart', is: 'The figure around all.' },
+    { part: 'details', is: 'Opens the table of the figures.' },
+    { part: 'table', is: 'Every figure of the picture as text.' },
+  ],
   criteria: [
     'It is a figure named by its title; the picture in it is one image whose name sums it up.',
     'The same figures are a table behind “Show as table”, which is always there and reached by keyboard.',

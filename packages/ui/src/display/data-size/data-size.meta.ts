@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'What something weighs, so that nobody on a data bundle is surprised.',
+  use: {
+    when: ['Something will be downloaded: a lesson, a video, a file.'],
+    not: ['The size shall stand out beside a title: take DataSizeBadge.'],
+  },
+  anatomy: [{ part: 'data-size', is: 'The amount with its unit, in words for screen readers.' }],
   criteria: [
     'Decimal units; whole KB, MB with one digit.',
     'Number and unit never part at the end of a line.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Stands where a list would, when the list is truly empty.',
+  use: {
+    when: ['A list is truly empty, and the next step can be named.'],
+    not: ['The list could not be loaded: take ErrorScreen.', 'It is still loading: take Skeleton.'],
+  },
+  anatomy: [{ part: 'empty-state', is: 'Says what is missing and holds the next step.' }],
   criteria: [
     'It says what is not there, why, and the one thing to do about it.',
     'Its title is a heading of the level that the page needs.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'What is known of one thing, as labels with their values.',
+  use: {
+    when: ['One thing has a few labels with values: a payment, a ticket.'],
+    not: ['Several things are compared: take DataTable.', 'One figure matters most: take Stat.'],
+  },
+  anatomy: [
+    { part: 'facts', is: 'The list as a whole.' },
+    { part: 'dt', is: 'A label.' },
+    { part: 'dd', is: 'Its value, or in words that there is none.' },
+  ],
   criteria: [
     'It is a description list: each value is tied to its label.',
     'A missing value is shown as a dash and said in words.',

@@ -5,6 +5,17 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Decoration behind a header or footer.',
+  use: {
+    when: ['A header or footer on a plain ground would look bare.'],
+    not: [
+      'The ground carries text that must be read over it.',
+      'The dots would mean something: they are hidden from screen readers.',
+    ],
+  },
+  anatomy: [
+    { part: 'floating-dots', is: 'The layer behind the content.' },
+    { part: 'floating-dot', is: 'One dot; still when less motion is wanted.' },
+  ],
   criteria: [
     'Hidden from assistive technology and from forced colours.',
     'Still under reduced motion, and nothing moves for longer than 0.45 s otherwise.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Shows how one or a few amounts changed over time.',
+  use: {
+    when: ['Amounts change over time: enrolments by week, scores by month.'],
+    not: ['Amounts without a time are compared: take BarChart.'],
+  },
+  anatomy: [
+    { part: 'chart', is: 'Title, picture and table together.' },
+    { part: 'svg', is: 'The lines, each with a mark of its own form.' },
+    { part: 'table', is: 'The same figures as text.' },
+  ],
   criteria: [
     'Series differ by the kind of line and the shape of the points, not by colour alone; a legend names them.',
     'The scale starts at nothing and its lines stand at round figures.',

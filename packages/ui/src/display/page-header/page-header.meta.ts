@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'The head of a page: its h1 and what one came to do.',
+  use: {
+    when: ['A page begins: its h1, and what one came to do.'],
+    not: ['A part of a page begins: take Section.'],
+  },
+  anatomy: [
+    { part: 'page-header', is: 'The head as a whole.' },
+    { part: 'h1', is: 'The only one of the page.' },
+  ],
   criteria: [
     "It holds the page's only h1.",
     'Title and actions share a line where they fit and stand under each other where they do not.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'An amount of money in Kenyan shillings.',
+  use: {
+    when: ['An amount in Kenyan shillings is shown, free included.'],
+    not: ['Several lines add up: take PriceSummary.'],
+  },
+  anatomy: [{ part: 'price', is: 'The amount, written as the language writes money.' }],
   criteria: [
     'Whole amounts print without ".00"; 0 reads "Free".',
     'An amount never breaks between currency and number.',

@@ -5,6 +5,17 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'How far one is, as a bar and in words.',
+  use: {
+    when: ['How far a person is in a course, or a file on its way.'],
+    not: [
+      'A measure has a good and a bad range: take Meter.',
+      'How far is unknown: take Skeleton or LoadingScreen.',
+    ],
+  },
+  anatomy: [
+    { part: 'progress', is: 'The bar with its words.' },
+    { part: 'progress-ring', is: 'The same as a ring, where there is little width.' },
+  ],
   criteria: [
     'The words say what is left ("2 of 6 lessons left"), in the right plural.',
     'Screen readers hear its name and the same words.',

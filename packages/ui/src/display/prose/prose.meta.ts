@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Typography for running text and article HTML.',
+  use: {
+    when: ['Running text has headings, lists and quotes: an article, a statement.'],
+    not: [
+      'Screens are composed: components bring their own type.',
+      'The HTML comes from the server: take LessonHtml.',
+    ],
+  },
+  anatomy: [{ part: 'prose', is: 'The measure and rhythm of the text within.' }],
   criteria: [
     'Lines are 65 characters at most.',
     'Links in text are underlined.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'How long ago something was.',
+  use: {
+    when: ['How long ago matters more than the day: a message, an event.'],
+    not: ['The exact day is needed: a due date, a receipt.'],
+  },
+  anatomy: [{ part: 'relative-time', is: 'The time element, with the exact moment as its value.' }],
   criteria: [
     'The exact time is there for machines and in the title.',
     'It renews itself each minute without being announced.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'A titled part of a page.',
+  use: {
+    when: ['A part of a page has a title of its own.'],
+    not: ['The whole page is titled: take PageHeader.', 'A thing among its like: take Card.'],
+  },
+  anatomy: [
+    { part: 'section', is: 'The part, named by its heading.' },
+    { part: 'h2', is: 'The title; its level follows the page.' },
+  ],
   criteria: [
     'Screen readers list it as a region by its title.',
     'Its heading has the level that the page needs.',

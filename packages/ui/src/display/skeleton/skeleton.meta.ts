@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'Holds the place of what is loading.',
+  use: {
+    when: ['The form of what is loading is known: rows, cards, lines.'],
+    not: [
+      'The whole page is unknown: take LoadingScreen.',
+      'The wait is a file with a known size: take Progress.',
+    ],
+  },
+  anatomy: [{ part: 'skeleton', is: 'A still or breathing shape, hidden from screen readers.' }],
   criteria: [
     'It is as large as what will come, so that nothing moves.',
     'It stands still and is hidden from screen readers.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'One figure of a dashboard with what it counts; StatRow holds several.',
+  use: {
+    when: ['One figure of a dashboard is worth a place of its own.'],
+    not: ['More than some six figures: take DataTable.', 'How it changed matters: take LineChart.'],
+  },
+  anatomy: [
+    { part: 'stat', is: 'One figure with its label.' },
+    { part: 'stat-row', is: 'Several side by side, wrapping.' },
+  ],
   criteria: [
     'A row of figures is a description list: what is counted is the term, the figure its description.',
     'With an address the term is a link; the figure is never the link’s only text.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'display',
   status: 'beta',
   purpose: 'What happened to one thing, in order.',
+  use: {
+    when: ['What happened to one thing is told in order: a review, a ticket.'],
+    not: ['Steps that a person has still to do: take Stepper.'],
+  },
+  anatomy: [
+    { part: 'timeline', is: 'The ordered list of events.' },
+    { part: 'time', is: 'When each one was.' },
+  ],
   criteria: [
     'It is an ordered list with a name; each event says what and when.',
     'When is told relative to now, with the full date as its title.',
