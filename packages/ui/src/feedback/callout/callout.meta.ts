@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'feedback',
   status: 'beta',
   purpose: 'A message that belongs to a page and stays there.',
+  use: {
+    when: ['A message belongs to a page and must stay: a notice, a failure that is not of one field.'],
+    not: [
+      'Something just happened and needs no answer: take Toast.',
+      'One field is wrong: its Field says so.',
+    ],
+  },
+  anatomy: [{ part: 'callout', is: 'Ground, picture and text; the kind is told in words.' }],
   criteria: [
     'The tone is told by icon and hidden word, never by colour alone.',
     'Text reaches 7:1 on every tone, links on it 4.5:1.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'feedback',
   status: 'beta',
   purpose: 'Errors whose toast has gone, to be read again.',
+  use: {
+    when: ['A console shows toasts of errors, which can be missed.'],
+    not: ['The message belongs to the page: take Callout.'],
+  },
+  anatomy: [
+    { part: 'recent-messages', is: 'Closed until asked for; absent while empty.' },
+    { part: 'summary', is: 'Opens the list and says how many.' },
+    { part: 'ol', is: 'The messages, with their time.' },
+  ],
   criteria: [
     'Nothing is rendered while there was no error.',
     'The newest error stands first, each with the time it came.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'feedback',
   status: 'beta',
   purpose: 'Short messages at the top right on what just happened.',
+  use: {
+    when: ['Something just happened and the page goes on: saved, sent, signed out.'],
+    not: ['An answer is needed: take ConfirmDialog.', 'A field is wrong: take ErrorSummary and Field.'],
+  },
+  anatomy: [
+    { part: 'toast-region', is: 'Where toasts stand, top at the end of the line.' },
+    { part: 'toast', is: 'One message, with its close button.' },
+  ],
   criteria: [
     'A toast is announced once: politely, an error assertively; also while a modal is open.',
     'It closes 5 s after it appeared; the time stands still on hover, on focus and in a hidden tab.',
