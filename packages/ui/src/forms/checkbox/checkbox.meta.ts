@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'One yes-or-no choice.',
+  use: {
+    when: ['One yes-or-no choice, sent with the form.', 'Several of a list may be chosen.'],
+    not: ['It acts at once: take Switch.', 'Only one of several: take RadioGroup.'],
+  },
+  anatomy: [
+    { part: 'checkbox', is: 'Box and label, one target.' },
+    { part: 'input', is: 'The native control.' },
+    { part: 'field-error', is: 'What is wrong with the choice.' },
+  ],
   criteria: [
     'Box and label are one target of at least 24 px.',
     'Checked, unchecked and mixed differ by shape, not by colour alone, also in forced colours.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'All that is wrong with a form, in one place.',
+  use: {
+    when: ['A form was sent and several things are wrong.'],
+    not: ['A single field is left wrong while typing: its Field says so.'],
+  },
+  anatomy: [
+    { part: 'error-summary', is: 'Takes the focus after sending.' },
+    { part: 'ul', is: 'One link to each wrong field.' },
+  ],
   criteria: [
     'It takes the focus when it appears, so that it is read without a search.',
     'Each entry leads to its control and leaves its label in sight.',

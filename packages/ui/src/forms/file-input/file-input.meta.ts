@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'One file from the device.',
+  use: {
+    when: ['One file is sent together with a form.'],
+    not: ['Files are sent as soon as chosen: take FileUpload.'],
+  },
+  anatomy: [
+    { part: 'file-input', is: 'The native control.' },
+    { part: 'label', is: 'Its name.' },
+    { part: 'field-error', is: 'Why the file cannot be taken.' },
+  ],
   criteria: [
     'It says beforehand which kinds and sizes are taken.',
     'An error says what to do, and names the control as invalid.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Sends files as soon as they are chosen, and tells how each one fares.',
+  use: {
+    when: ['Files go at once and each needs its own progress, retry and removal.'],
+    not: ['One file is sent with the form: take FileInput.'],
+  },
+  anatomy: [
+    { part: 'file-upload', is: 'The place to choose or drop.' },
+    { part: 'upload-row', is: 'One file: its progress, failure, and what can be done.' },
+  ],
   criteria: [
     'It works by the native file chooser; dropping files is an extra, never the only way.',
     'A file that is too large, empty or of the wrong kind is refused at once, with what to do instead.',

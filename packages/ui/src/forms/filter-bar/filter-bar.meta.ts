@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Narrows a list by words and by choices; each change acts at once.',
+  use: {
+    when: ['A console’s list is narrowed by words and a few choices.'],
+    not: ['The catalogue of courses: take CourseFilters.', 'The form is sent by a button: take Form.'],
+  },
+  anatomy: [
+    { part: 'filter-bar', is: 'The search form as a whole.' },
+    { part: 'input', is: 'The words.' },
+    { part: 'select', is: 'One of the choices.' },
+  ],
   criteria: [
     'It is a search landmark with a name; every control has a visible label.',
     'Typed words act 300 ms after the last key and at once on Enter; a choice acts at once, with the words typed so far.',

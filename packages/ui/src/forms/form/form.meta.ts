@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Fields that are sent together, and what comes of it.',
+  use: {
+    when: ['Fields are sent together; failures shall be kept, told and focused.'],
+    not: ['Each change acts at once: take FilterBar or Switch.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The native form.' },
+    { part: 'error-summary', is: 'What is wrong, after sending.' },
+    { part: 'form-success', is: 'What came of it.' },
+  ],
   criteria: [
     'Nothing typed is lost, whatever the answer is.',
     'A failure puts the focus on a summary whose entries lead to the fields.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Long text written in Markdown, with a toolbar and a preview.',
+  use: {
+    when: ['Long text with headings, lists and links is written: a lesson.'],
+    not: ['A few plain lines: take TextArea.'],
+  },
+  anatomy: [
+    { part: 'markdown-editor', is: 'The whole.' },
+    { part: 'markdown-toolbar', is: 'Buttons of format, one stop of Tab.' },
+    { part: 'markdown-text', is: 'The text itself.' },
+    { part: 'formatting-help', is: 'What the signs mean.' },
+  ],
   criteria: [
     'Whatever the toolbar, a shortcut or a picture puts in can be taken back by the native undo.',
     'Nothing typed is ever cut off: too long a text is said, not shortened.',

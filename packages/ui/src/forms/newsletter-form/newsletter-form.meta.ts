@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Takes an email address for the newsletter.',
+  use: {
+    when: ['An address is taken for the newsletter, in a footer.'],
+    not: ['An account is made: take SignUpForm.'],
+  },
+  anatomy: [{ part: 'newsletter-form', is: 'Label, field and button, with the outcome.' }],
   criteria: [
     'The browser refuses an empty or malformed address.',
     'A sent form announces exactly "Newsletter signup submitted" and makes no call.',

@@ -5,6 +5,18 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'A list whose order a person decides: by buttons, by keys, or by dragging.',
+  use: {
+    when: ['People decide an order: lessons of a unit, files.'],
+    not: [
+      'The order follows from a rule: offer a Select of orders.',
+      'An answer of a quiz: take QuizQuestion.',
+    ],
+  },
+  anatomy: [
+    { part: 'reorderable-list', is: 'The list.' },
+    { part: 'ol', is: 'The entries in their order.' },
+    { part: 'button', is: 'Moves an entry up or down, beside dragging.' },
+  ],
   criteria: [
     'Each item has a button up and a button down, named after the item; dragging is never the only way (WCAG 2.5.7).',
     'Alt with an arrow key moves the item of the button that has the focus; Alt with Home or End moves it to an end.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Searches for a text.',
+  use: {
+    when: ['One text is searched for on a page of its own.'],
+    not: ['All places are searched by keyboard: take CommandPalette.', 'A list is narrowed: take FilterBar.'],
+  },
+  anatomy: [
+    { part: 'search-box', is: 'The search form.' },
+    { part: 'input', is: 'The words.' },
+    { part: 'icon-button', is: 'Sends them.' },
+  ],
   criteria: [
     'It is a search landmark with a name.',
     'It searches only for text that is not empty after trimming; else the focus goes to the field.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: "One choice of many, by the platform's own control.",
+  use: {
+    when: ['One of up to some twenty known options, by the platform’s own list.'],
+    not: ['Up to seven with room for all: take RadioGroup.', 'Many, found by typing: take Combobox.'],
+  },
+  anatomy: [
+    { part: 'select', is: 'The native control.' },
+    { part: 'label', is: 'Its name.' },
+    { part: 'field-error', is: 'What is wrong with the choice.' },
+  ],
   criteria: [
     'The label is always visible and names the control; hint and error describe it.',
     'A long option is cut inside the closed control only, never the page.',

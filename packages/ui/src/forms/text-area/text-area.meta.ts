@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'Several lines of text with label, hint and error.',
+  use: {
+    when: ['Several lines are written: a message, a reason.'],
+    not: ['One line: take TextInput.', 'Headings and pictures: take MarkdownEditor.'],
+  },
+  anatomy: [
+    { part: 'text-area', is: 'The native control.' },
+    { part: 'label', is: 'Its name.' },
+    { part: 'field-error', is: 'What is wrong with the text.' },
+  ],
   criteria: [
     'The label is always visible and names the control; hint and error describe it.',
     'It may be made taller by its owner, and never wider than the page.',

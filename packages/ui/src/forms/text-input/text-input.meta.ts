@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'forms',
   status: 'beta',
   purpose: 'One line of text with its label, hint and error.',
+  use: {
+    when: ['One line is written: a name, an address.'],
+    not: ['A password: take PasswordInput.', 'A number, a date, a time: take the input of its kind.'],
+  },
+  anatomy: [
+    { part: 'text-input', is: 'The native control.' },
+    { part: 'label', is: 'Its name.' },
+    { part: 'field-error', is: 'What is wrong, in words.' },
+  ],
   criteria: [
     'The label is always visible and names the input; hint and error describe it.',
     'An error is told by text and icon, not by colour alone, and marks the input as invalid.',
