@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'The one place that speaks to screen readers.',
+  use: {
+    when: ['A component must tell screen readers what changed without moving the focus.'],
+    not: ['The change takes the focus itself: that is told already.'],
+  },
+  anatomy: [
+    { part: 'announcer-polite', is: 'Waits for the end of a sentence.' },
+    { part: 'announcer-assertive', is: 'Interrupts, for failures.' },
+  ],
   criteria: [
     'Its regions exist before any text does, and outlive what a modal makes inert.',
     'While a modal is open its own regions speak: outside of `aria-modal` VoiceOver hears nothing.',

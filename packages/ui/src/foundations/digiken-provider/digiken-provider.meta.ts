@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'Everything that components expect above them.',
+  use: {
+    when: ['Once, around the whole app.'],
+    not: ['A part of a page needs another language: take MessagesProvider there.'],
+  },
+  anatomy: [{ part: 'announcer-polite', is: 'The live region it brings for everybody below.' }],
   criteria: ['One element at the root is enough for every component.'],
   wcag: ['3.1.1', '4.1.3'],
   interactive: false,

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'Tells every component how to link, so that the library knows no router.',
+  use: {
+    when: ['The app has a router, and links shall not load the page anew.'],
+    not: ['Plain links suffice: that is the default.'],
+  },
+  anatomy: [{ part: 'a', is: 'What every link becomes without a provider.' }],
   criteria: [
     "Paths of this site go through the router's link; other hosts, mail and in-page anchors stay plain anchors.",
   ],

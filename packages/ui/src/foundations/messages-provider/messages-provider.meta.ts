@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'Every user-facing text, its plural forms and its language.',
+  use: {
+    when: ['The language or single texts of the library are changed.'],
+    not: ['Course content is translated: that is the server’s.'],
+  },
+  anatomy: [{ part: 'span', is: 'It has no markup of its own; texts appear within components.' }],
   criteria: [
     'Every text has an English default and can be replaced.',
     'Plural forms, numbers and dates follow the locale.',

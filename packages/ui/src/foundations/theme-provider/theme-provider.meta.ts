@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'Owns theme, contrast, text size and motion of the page.',
+  use: {
+    when: ['The choices of display are kept and shown on the root.'],
+    not: ['Somebody chooses them: take DisplaySettings or ThemeToggle.'],
+  },
+  anatomy: [{ part: 'html', is: 'Wears the classes of theme, contrast, text size and motion.' }],
   criteria: [
     'Dark by default.',
     'A choice is kept in local storage, applied as classes on the page root, and followed by other tabs.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'Read by screen readers, not shown.',
+  use: {
+    when: ['Words are needed that sighted people get from the layout.'],
+    not: [
+      'The words would help everybody: show them.',
+      'It would hold a control: a hidden focus is a lost focus.',
+    ],
+  },
+  anatomy: [{ part: 'span', is: 'The text, out of sight but read.' }],
   criteria: ['It takes no room and is never cut out of the accessible name around it.'],
   wcag: ['1.1.1', '1.3.1'],
   interactive: false,
