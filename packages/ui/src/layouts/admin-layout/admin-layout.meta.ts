@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The administrators’ area.',
+  use: {
+    when: ['A page belongs to the administrators.'],
+    not: ['The page is of another role: take its layout.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'The administrators’ places.' },
+  ],
   criteria: [
     'The first sidebar group is exactly that of product.md §2, Administrator layout; what the platform has besides stands under "More".',
     'The fixed bar holds the product’s title, "Administration Portal", the bell with its badge, the theme, and the avatar menu with name and address and Sign Out.',

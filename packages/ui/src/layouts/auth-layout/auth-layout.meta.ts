@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'A narrow column for one form.',
+  use: {
+    when: ['One form is the whole page: sign in, sign up, new password.'],
+    not: ['The person is signed in: take a console layout.'],
+  },
+  anatomy: [
+    { part: 'auth-layout', is: 'Both columns.' },
+    { part: 'section', is: 'The form under its h1.' },
+    { part: 'aside', is: 'What the product is, where there is room.' },
+  ],
   criteria: [
     'One `h1`; the form is at most 28rem wide.',
     'What stands beside it on wide screens follows beneath it on small ones.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The frame of every signed-in area.',
+  use: {
+    when: ['A new signed-in area is built.'],
+    not: ['Admin, instructor, learner and hub have layouts already.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Skip link, bar, sidebar and content.' },
+    { part: 'sidebar', is: 'Navigation, which can fold.' },
+    { part: 'top-bar', is: 'Brand, search and menu of the person.' },
+    { part: 'main', is: 'The page.' },
+  ],
   criteria: [
     'Sidebar, banner and one main with id "main"; skip link first.',
     'The sidebar collapses to icons; on small screens a button opens it as a slide-over, and gets the focus back.',

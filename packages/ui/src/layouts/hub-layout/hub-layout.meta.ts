@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The area of a hub’s administrator.',
+  use: {
+    when: ['A page belongs to a hub’s administrator.'],
+    not: ['The hub is shown to learners: take HubScreen.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'The places of this hub.' },
+  ],
   criteria: [
     'Titled with the hub’s name plus "Hub Console", role label "Hub Admin" (product.md §2, Hub layout).',
     'Its first sidebar group is exactly that of product.md §2.',

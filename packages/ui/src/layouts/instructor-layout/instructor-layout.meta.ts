@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The instructors’ area.',
+  use: {
+    when: ['A page belongs to the instructors.'],
+    not: ['The same lesson is shown to learners: take LearnerConsoleLayout.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'Courses, learners, messages, settings.' },
+  ],
   criteria: [
     'Titled "Tutor Console"; its first sidebar group is exactly that of product.md §2, Instructor layout.',
     'The user menu opens the user’s own profile and settings (rulings).',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The learner’s area.',
+  use: {
+    when: ['A signed-in learner’s page.'],
+    not: ['The page is public: take PublicLayout.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'The learner’s places.' },
+    { part: 'search-box', is: 'Search over courses and own lessons.' },
+  ],
   criteria: [
     'Exactly the header links, sidebar groups and user menu of product.md §2, Learner console layout.',
     'Search hands on the trimmed text only when there is some.',

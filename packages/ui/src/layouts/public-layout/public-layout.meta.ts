@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'layouts',
   status: 'beta',
   purpose: 'The frame of every public page.',
+  use: {
+    when: ['A page that anybody may read.'],
+    not: ['It needs an account: take a console layout.'],
+  },
+  anatomy: [
+    { part: 'public-layout', is: 'The whole page.' },
+    { part: 'top-bar', is: 'Brand and navigation.' },
+    { part: 'main', is: 'The page.' },
+    { part: 'footer', is: 'Where else to go.' },
+  ],
   criteria: [
     'Top bar with Home, About Us, Courses, Help Desk and the theme toggle; signed out Log in and Sign up, signed in the avatar menu with Dashboard and Logout (product.md §2).',
     'On small screens the mobile menu has the same links.',
