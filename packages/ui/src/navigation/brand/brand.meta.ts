@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Mark and name of the product, leading home.',
+  use: {
+    when: ['The head or foot of a page leads home.'],
+    not: ['A picture of the product within text.'],
+  },
+  anatomy: [
+    { part: 'brand', is: 'The link home with mark and name.' },
+    { part: 'svg', is: 'The mark, hidden from screen readers.' },
+  ],
   criteria: ['The link is named "Digiken home"; the mark is decoration.'],
   wcag: ['1.1.1', '2.1.1', '2.4.4'],
   interactive: true,

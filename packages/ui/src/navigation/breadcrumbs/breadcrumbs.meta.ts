@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'The way from the top to this page.',
+  use: {
+    when: ['A page lies two or more levels deep.'],
+    not: ['All places are one level: NavList suffices.', 'Steps of a task: take Stepper.'],
+  },
+  anatomy: [
+    { part: 'breadcrumbs', is: 'The navigation, named.' },
+    { part: 'ol', is: 'The way from the top; the last is this page.' },
+  ],
   criteria: [
     'A navigation named "Breadcrumbs" with an ordered list; the last entry is marked as the current page.',
     'Long titles wrap at 320 px; every link is at least 24 px high.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Where else to go, at the end of every public page.',
+  use: {
+    when: ['Every public page ends with it.'],
+    not: ['Consoles: their sidebar leads everywhere.'],
+  },
+  anatomy: [
+    { part: 'footer', is: 'The whole.' },
+    { part: 'nav', is: 'Groups of links.' },
+    { part: 'newsletter-form', is: 'Takes an address.' },
+  ],
   criteria: [
     'The groups Learning, Platform, Support and Legal, social links, the accessibility statement, keyboard shortcuts, screen-reader help and the newsletter (product.md §2).',
     'Every anchor leads to a section that its page has.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Leads to the page before and the page after of a list whose pages have no numbers.',
+  use: {
+    when: ['Pages of a list have no numbers, only a next and a previous one.'],
+    not: ['The number of pages is known: take Pagination.'],
+  },
+  anatomy: [{ part: 'key-pager', is: 'The navigation with both ways; absent ways are not shown.' }],
   criteria: [
     'Both ways are links with an address of their own; at an end of the list its link is absent.',
     'The navigation has the name of its list, so that two pagers of one page can be told apart.',

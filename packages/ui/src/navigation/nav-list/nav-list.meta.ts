@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'A list of links that marks where one is.',
+  use: {
+    when: ['A few links in a row or column mark where one is.'],
+    not: ['A whole console: take Sidebar.', 'Parts of one page: take Tabs.'],
+  },
+  anatomy: [
+    { part: 'nav-list', is: 'The named navigation.' },
+    { part: 'ul', is: 'Its links; the current one says so.' },
+  ],
   criteria: [
     'The page that shows is marked with `aria-current="page"`, one above it with `aria-current="true"`, and both for the eye by weight and a bar or ground.',
     'Every link is at least 44 px high.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Opens the notifications, and says how many are unread.',
+  use: {
+    when: ['A console offers notifications in its bar.'],
+    not: ['The messages themselves: take NotificationDrawer.'],
+  },
+  anatomy: [
+    { part: 'notification-bell', is: 'The button; its name says how many are unread.' },
+    { part: 'unread-badge', is: 'The same number to see.' },
+  ],
   criteria: [
     'Its name holds the number in words: "Notifications, 3 unread", "Notifications, none unread".',
     'The badge shows the number, 99+ above 99, nothing for 0; what it shows is part of the name, as voice control needs it.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Ways to the other pages of a list.',
+  use: {
+    when: ['A list has pages with numbers.'],
+    not: ['Pages have no numbers: take KeyPager.', 'Lines of one table of up to 10,000: take VirtualTable.'],
+  },
+  anatomy: [
+    { part: 'pagination', is: 'The named navigation.' },
+    { part: 'ul', is: 'The pages; the current one says so.' },
+  ],
   criteria: [
     'Pages with addresses are links, pages without are buttons.',
     'The current page is marked by `aria-current` and by weight and ground, not by colour alone.',

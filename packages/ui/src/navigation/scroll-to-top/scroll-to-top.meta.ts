@@ -5,6 +5,13 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'Goes back to the top of a long page.',
+  use: {
+    when: ['A public page is longer than some screens.'],
+    not: ['The page has an own fixed bar with the same way.'],
+  },
+  anatomy: [
+    { part: 'button', is: 'Stands over the end of the page once one has scrolled; moves the focus too.' },
+  ],
   criteria: [
     'It appears once the page is scrolled further than the threshold, 400 px unless told otherwise.',
     'It scrolls at once and takes the focus to the main part: the button is gone up there.',

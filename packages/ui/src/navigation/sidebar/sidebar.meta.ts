@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'The navigation of a console.',
+  use: {
+    when: ['A console has more places than a bar holds.'],
+    not: ['Up to five links: take NavList.', 'A phone’s menu on public pages: take MobileMenu.'],
+  },
+  anatomy: [
+    { part: 'sidebar', is: 'Stands or slides in, by width.' },
+    { part: 'unread-badge', is: 'What waits at a place.' },
+    { part: 'role-label', is: 'In which role one is.' },
+  ],
   criteria: [
     'Collapsed to icons every link keeps its name, and shows it on hover and on focus.',
     'The unread badge shows 99+ above 99, and is read as "120 unread messages"; nothing is shown for 0.',

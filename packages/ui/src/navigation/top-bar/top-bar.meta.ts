@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'navigation',
   status: 'beta',
   purpose: 'The banner of every page.',
+  use: {
+    when: ['The banner of every page, public or console.'],
+    not: ['The head of the content: take PageHeader.'],
+  },
+  anatomy: [
+    { part: 'top-bar', is: 'The banner.' },
+    { part: 'brand', is: 'The way home.' },
+  ],
   criteria: [
     'One banner landmark; its parts wrap instead of being cut at 320 px.',
     'It scrolls away with the page, so that it hides nothing at 400% zoom.',
