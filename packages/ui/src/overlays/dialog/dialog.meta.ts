@@ -5,6 +5,18 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'Asks for something, or shows something, that must be dealt with before going on.',
+  use: {
+    when: ['Something must be dealt with before going on, and fits one step.'],
+    not: [
+      'A yes or no: take ConfirmDialog.',
+      'A form: take FormDialog.',
+      'More of the same task at the side: take Drawer.',
+    ],
+  },
+  anatomy: [
+    { part: 'dialog', is: 'The named window; the rest of the page is inert.' },
+    { part: 'dialog-overlay', is: 'Dims the page; a press on it closes.' },
+  ],
   criteria: [
     'Opening moves the focus into the dialog, and its title is read; closing gives it back to where it was.',
     'Tab and Shift+Tab stay within while it is open; everything else is inert, for a mouse and a reader alike.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'A panel at one side of the window with more of the same task: a navigation, a list of messages.',
+  use: {
+    when: ['A navigation or a list comes in from the side.'],
+    not: ['A decision is asked for: take Dialog.'],
+  },
+  anatomy: [
+    { part: 'drawer', is: 'The panel, named by its title.' },
+    { part: 'drawer-overlay', is: 'Dims the page; a press on it closes.' },
+  ],
   criteria: [
     'It keeps every promise of Dialog: focus in, Tab within, Escape, press beside it, focus back, inert page.',
     'Its close button is a real button that a touch screen reader reaches.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'overlays',
   status: 'beta',
   purpose: 'A button that offers a few actions or choices.',
+  use: {
+    when: ['A few actions or choices hide behind one button.'],
+    not: ['Links to places: take NavList.', 'A form or text: take Popover.'],
+  },
+  anatomy: [
+    { part: 'menu', is: 'The button with its menu.' },
+    { part: 'menu-content', is: 'The entries, one stop of Tab.' },
+  ],
   criteria: [
     'It follows the APG menu button: arrows, Home, End, typing a letter, Enter, Escape, focus back on the button.',
     'While it is open the rest of the page stays in the accessibility tree, and axe passes.',
