@@ -5,6 +5,19 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Every published course, with search, filters and pages.',
+  use: {
+    when: ['The public page of all published courses.'],
+    not: [
+      'The learner’s own courses: take MyCoursesScreen.',
+      'A search over lessons too: take SearchScreen.',
+    ],
+  },
+  anatomy: [
+    { part: 'catalogue-screen', is: 'The whole body.' },
+    { part: 'course-filters', is: 'Narrow and order.' },
+    { part: 'course-grid', is: 'The courses.' },
+    { part: 'pagination', is: 'The other pages.' },
+  ],
   criteria: [
     'Filters stay usable while courses load and when none match.',
     'An empty result says what to do and offers to show everything.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'A course in a list, with one link whose area is the whole card.',
+  use: {
+    when: ['A course stands in a list of courses to choose from.'],
+    not: ['The learner is enrolled and goes on: take EnrolledCard.'],
+  },
+  anatomy: [
+    { part: 'course-card', is: 'The card, one link whole.' },
+    { part: 'course-cover', is: 'Its picture.' },
+    { part: 'price', is: 'What it costs.' },
+  ],
   criteria: [
     "One Tab stop per card; its name is the course's title.",
     'Category, level, number of units and price are text, never colour alone.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: "A course's picture, or hills drawn from its title where there is none.",
+  use: {
+    when: ['A course is shown by a picture, its own or one drawn from its title.'],
+    not: ['A person: take Avatar.', 'A picture that says something: it needs words of its own.'],
+  },
+  anatomy: [
+    { part: 'course-cover', is: 'The frame in a fixed proportion.' },
+    { part: 'img', is: 'The picture, where there is one.' },
+    { part: 'svg', is: 'Hills, where there is none.' },
+  ],
   criteria: [
     'The same title always gives the same drawing, on the server and in the browser.',
     'It is hidden from assistive technology: the title stands beside it.',

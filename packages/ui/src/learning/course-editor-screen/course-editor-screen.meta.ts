@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Where a course is written: units, page, checklist, review.',
+  use: {
+    when: ['An instructor writes a course: units, page, checklist, review.'],
+    not: ['One unit or lesson is written: take its own screen.'],
+  },
+  anatomy: [
+    { part: 'course-editor-screen', is: 'The whole body.' },
+    { part: 'add-by-title', is: 'A new unit by its title.' },
+    { part: 'course-details-form', is: 'What the course’s page says.' },
+    { part: 'publish-checklist', is: 'What is still needed.' },
+  ],
   criteria: [
     'Units are added one after the other by typing and Enter, and put in order by keyboard.',
     'Nothing is removed without a question; a refusal of the server stands where it was asked.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Narrows and orders the catalogue.',
+  use: {
+    when: ['The catalogue is narrowed and ordered by learners.'],
+    not: ['A console’s list: take FilterBar.'],
+  },
+  anatomy: [
+    { part: 'course-filters', is: 'The filters as a group.' },
+    { part: 'search-box', is: 'The words.' },
+    { part: 'select', is: 'One of the choices.' },
+  ],
   criteria: [
     'Each choice acts at once; focus stays on the control that was used.',
     'The number of courses left is shown as text and announced once per change, not at the first load.',

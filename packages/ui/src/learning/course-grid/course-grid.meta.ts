@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Courses as a list of cards in one, two or three columns.',
+  use: {
+    when: ['Courses stand as cards in one to three columns.'],
+    not: ['Things of another kind: take Card in a list.'],
+  },
+  anatomy: [
+    { part: 'course-grid', is: 'The list with its state for empty and loading.' },
+    { part: 'course-card', is: 'One course.' },
+  ],
   criteria: [
     'Screen readers hear a list and its length.',
     'While loading, cards of the same shape hold the place, hidden from screen readers, and one sentence says that courses load.',

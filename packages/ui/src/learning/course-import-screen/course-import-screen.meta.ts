@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Brings in a course from an archive, and reports what could not be taken as it stood.',
+  use: {
+    when: ['A course is brought in from an archive.'],
+    not: ['A course is begun anew: take CourseEditorScreen.'],
+  },
+  anatomy: [
+    { part: 'course-import-screen', is: 'The whole body.' },
+    { part: 'file-upload', is: 'Takes the archive.' },
+    { part: 'progress', is: 'How far the import is.' },
+  ],
   criteria: [
     'What is accepted, and what becomes of it, is said before anything is sent.',
     'Sending and working are told apart; the page can be left while the server works.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'What a course holds: units, lessons, time, data size and state.',
+  use: {
+    when: ['All that a course holds is shown before or while learning.'],
+    not: ['Within a lesson, beside the text: take LessonContents.'],
+  },
+  anatomy: [
+    { part: 'course-outline', is: 'Units, each of which opens.' },
+    { part: 'lesson-lines', is: 'Lessons with time, size and state.' },
+  ],
   criteria: [
     'Units are a list with headings; lessons fold out natively and are found without a script.',
     'Done, locked and free preview are words as well as pictures.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'All there is to know about a course before and after one enrols.',
+  use: {
+    when: ['One course’s page, before and after enrolling.'],
+    not: ['The lesson itself: take LessonScreen.'],
+  },
+  anatomy: [
+    { part: 'course-screen', is: 'The whole body.' },
+    { part: 'course-facts', is: 'Time, size, level, language.' },
+    { part: 'course-outline', is: 'What it holds.' },
+    { part: 'unit-picker', is: 'Chooses units to pay for.' },
+  ],
   criteria: [
     'The facts people decide by (price, level, time, data size, languages) come before the description.',
     'Visitors, learners and owners each get one clear main action.',

@@ -5,6 +5,18 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Where a learner stands and what to go on with.',
+  use: {
+    when: ['The first page of a signed-in learner.'],
+    not: [
+      'All courses of the learner: take MyCoursesScreen.',
+      'An administrator’s figures: take FiguresScreen.',
+    ],
+  },
+  anatomy: [
+    { part: 'dashboard-screen', is: 'The whole body.' },
+    { part: 'enrolled-card', is: 'What to go on with.' },
+    { part: 'course-grid', is: 'What might follow.' },
+  ],
   criteria: [
     'The first thing is the course studied last, with one action.',
     'Numbers are a description list, each with its words.',

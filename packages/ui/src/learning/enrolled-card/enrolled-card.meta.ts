@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'A course that one is enrolled in, with progress and one main action.',
+  use: {
+    when: ['A course that one is enrolled in, with progress and one next step.'],
+    not: ['A course to choose: take CourseCard.'],
+  },
+  anatomy: [
+    { part: 'enrolled-card', is: 'The card.' },
+    { part: 'course-cover', is: 'Its picture.' },
+    { part: 'progress', is: 'How far one is.' },
+  ],
   criteria: [
     "The action is Begin, Resume or Review, and its full name holds the course's title.",
     'Progress is a bar and a sentence.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'The public face: what this is, the newest courses, how it works.',
+  use: {
+    when: ['The public face of the product.'],
+    not: ['A signed-in learner: take DashboardScreen.'],
+  },
+  anatomy: [
+    { part: 'home-screen', is: 'The whole body.' },
+    { part: 'highlands', is: 'The picture behind the heading.' },
+    { part: 'search-box', is: 'Finds a course at once.' },
+    { part: 'course-grid', is: 'The newest courses.' },
+  ],
   criteria: [
     'Its text stands in the page before any script runs; only courses and categories are awaited.',
     'There is one h1; the landscape is decorative and hidden.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'One hub: what it is, how one belongs to it, its courses and its members.',
+  use: {
+    when: ['One hub is shown: what it is, how one belongs, its courses and members.'],
+    not: ['Its administrator changes it: take HubSettingsForm.'],
+  },
+  anatomy: [
+    { part: 'hub-screen', is: 'The whole body.' },
+    { part: 'standing', is: 'How one belongs to it, and what can be done.' },
+    { part: 'course-grid', is: 'Its courses.' },
+  ],
   criteria: [
     'What the reader is to the hub stands in words beside what they can do about it.',
     'Before asking to join, it says what the hub’s administrator will then see.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'The learner’s own hubs, and a search for others.',
+  use: {
+    when: ['A learner’s own hubs and a search for others.'],
+    not: ['One hub: take HubScreen.'],
+  },
+  anatomy: [
+    { part: 'hubs-screen', is: 'The whole body.' },
+    { part: 'search-box', is: 'Finds hubs.' },
+    { part: 'key-pager', is: 'More of them.' },
+  ],
   criteria: [
     'One’s own hubs come first; without one it says what a hub is.',
     'The search says how many it found, and a search without a match leads back to all.',

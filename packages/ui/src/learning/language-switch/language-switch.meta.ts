@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: "Chooses the language of a lesson's text.",
+  use: {
+    when: ['A lesson’s text exists in several languages.'],
+    not: ['The language of the product itself: take SiteLanguage.'],
+  },
+  anatomy: [{ part: 'language-switch', is: 'The labelled list; each language in its own name.' }],
   criteria: [
     'Each language is named in itself and marked with its tag.',
     'It is a native list with a visible label, absent when there is no choice.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'How far one learner is in one’s own courses.',
+  use: {
+    when: ['An instructor or hub sees how far one learner is.'],
+    not: ['The learner’s own progress: take DashboardScreen.'],
+  },
+  anatomy: [
+    { part: 'learner-progress-screen', is: 'The whole body.' },
+    { part: 'progress', is: 'One course or unit, in words too.' },
+    { part: 'badge', is: 'Why help may be needed.' },
+  ],
   criteria: [
     'Progress is told in words beside each bar, by course and by unit.',
     'Why somebody may need help is said, and the way to write to them is one press.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Every unit and lesson of the course as a navigation.',
+  use: {
+    when: ['Beside a lesson: every unit and lesson of the course.'],
+    not: ['On the course’s page: take CourseOutline.'],
+  },
+  anatomy: [
+    { part: 'nav', is: 'The named navigation.' },
+    { part: 'details', is: 'One unit, which opens.' },
+    { part: 'ol', is: 'Its lessons; the current one says so.' },
+  ],
   criteria: [
     'The open lesson is marked as the current page and its unit is unfolded.',
     'Done and locked lessons say so in words.',

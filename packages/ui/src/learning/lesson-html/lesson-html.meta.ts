@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Ready HTML of a lesson or course, from the server.',
+  use: {
+    when: ['Ready HTML of a lesson comes from the server, cleaned there.'],
+    not: ['The text is written in code: take Prose.', 'HTML that the server has not cleaned: never.'],
+  },
+  anatomy: [{ part: 'lesson-html', is: 'The text, with tables that scroll and pictures with words.' }],
   criteria: [
     'It is the only place where ready HTML enters the page, through the policy digiken-lesson where Trusted Types exist.',
     'The text carries its own language.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'One lesson to read, with contents, progress and what comes next.',
+  use: {
+    when: ['One lesson is read, with contents, progress and what comes next.'],
+    not: ['Its states of loading and failure are needed too: take LessonScreen.'],
+  },
+  anatomy: [
+    { part: 'lesson-reader', is: 'The whole.' },
+    { part: 'lesson-html', is: 'The text.' },
+    { part: 'lesson-done', is: 'Marks it as done.' },
+    { part: 'lesson-steps', is: 'The lessons before and after.' },
+  ],
   criteria: [
     'The text is at most 65 characters wide; contents stand beside it on wide windows and behind a button on small ones.',
     'Marking a lesson says what was saved; a failure is shown and announced and nothing is claimed.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Every course of the learner, by state and order.',
+  use: {
+    when: ['All courses of the learner, by state and order.'],
+    not: ['Courses to choose from: take CatalogueScreen.'],
+  },
+  anatomy: [
+    { part: 'my-courses-screen', is: 'The whole body.' },
+    { part: 'button', is: 'One state to show.' },
+    { part: 'select', is: 'The order.' },
+    { part: 'enrolled-card', is: 'One course.' },
+  ],
   criteria: [
     'The filter buttons say which one is pressed; the number of courses is announced.',
     'A filter that shows nothing says so and leads back.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Marks a learner who may be stuck, and says why the system thinks so.',
+  use: {
+    when: ['An instructor’s list marks who may be stuck, and why.'],
+    not: ['Learners would see it of themselves: it is for those who help.'],
+  },
+  anatomy: [{ part: 'badge', is: 'The mark with its reason in words.' }],
   criteria: ['The reason stands in words, so that nobody is marked without knowing for what.'],
   wcag: ['1.4.1', '1.4.3'],
   interactive: false,

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Puts a picture into a lesson together with words for those who cannot see it.',
+  use: {
+    when: ['A picture is put into a lesson, with words for those who cannot see it.'],
+    not: ['A person’s own picture: take ProfileForm.'],
+  },
+  anatomy: [
+    { part: 'dialog', is: 'The window with the form.' },
+    { part: 'file-input', is: 'The picture.' },
+    { part: 'text-area', is: 'The words, or that it is decoration.' },
+  ],
   criteria: [
     'No picture goes in without a text alternative, unless its author says that it is decoration.',
     'A file name is no text alternative; what a good one says stands beside the field.',

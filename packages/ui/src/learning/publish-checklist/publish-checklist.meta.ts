@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'What a course still needs before it can go to review.',
+  use: {
+    when: ['A course is checked before it goes to review.'],
+    not: ['Steps of any other task: take Stepper.'],
+  },
+  anatomy: [
+    { part: 'publish-checklist', is: 'The list with its button.' },
+    { part: 'ul', is: 'Each point: met, or what is missing with a link.' },
+  ],
   criteria: [
     'Done, missing and advice are told by words and by shape, not by colour alone.',
     'What is missing leads to the place where it is mended.',

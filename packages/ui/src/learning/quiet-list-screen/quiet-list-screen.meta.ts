@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'A page whose list is truly empty.',
+  use: {
+    when: ['A whole page’s list is truly empty.'],
+    not: ['The list is only a part: take EmptyState.'],
+  },
+  anatomy: [
+    { part: 'quiet-list-screen', is: 'The whole body.' },
+    { part: 'page-header', is: 'What the page is.' },
+    { part: 'empty-state', is: 'What is missing, and the next step.' },
+  ],
   criteria: ['It has an h1, says what is not there and why, and offers what can be done.'],
   wcag: ['2.4.2', '2.4.6'],
   interactive: false,

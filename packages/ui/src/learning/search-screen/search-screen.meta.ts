@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Courses and own lessons that match a text.',
+  use: {
+    when: ['A text was searched for over courses and own lessons.'],
+    not: ['Courses are browsed: take CatalogueScreen.'],
+  },
+  anatomy: [
+    { part: 'search-screen', is: 'The whole body.' },
+    { part: 'search-box', is: 'The words, to change them.' },
+    { part: 'course-grid', is: 'Courses that match.' },
+    { part: 'article', is: 'A lesson that matches.' },
+  ],
   criteria: [
     'How much was found is announced once for each search.',
     'An empty search is never sent.',

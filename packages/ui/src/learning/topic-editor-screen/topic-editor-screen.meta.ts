@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Where a lesson is written: text, pictures, video, captions, transcript.',
+  use: {
+    when: ['An instructor writes a lesson: text, pictures, video, captions.'],
+    not: ['The order of lessons: take UnitEditorScreen.'],
+  },
+  anatomy: [
+    { part: 'topic-editor-screen', is: 'The whole body.' },
+    { part: 'topic-writing', is: 'Title and text.' },
+    { part: 'markdown-editor', is: 'The text itself.' },
+  ],
   criteria: [
     'Each change is handed to the app at once, so that no refresh, crash or dead network loses it.',
     'A draft that was found stands in the editor again; it goes only after a question.',

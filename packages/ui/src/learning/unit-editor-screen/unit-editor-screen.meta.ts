@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Where a unit is written: its lessons in order, its title, summary and price.',
+  use: {
+    when: ['An instructor writes a unit: lessons, title, summary, price.'],
+    not: ['The whole course: take CourseEditorScreen.'],
+  },
+  anatomy: [
+    { part: 'unit-editor-screen', is: 'The whole body.' },
+    { part: 'add-by-title', is: 'A new lesson by its title.' },
+    { part: 'reorderable-list', is: 'The lessons in their order.' },
+  ],
   criteria: [
     'Each lesson says what it weighs, whether it is free, and in words what it lacks.',
     'Lessons are added one after the other by typing and Enter, and put in order by keyboard.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'Chooses units of a course while the total runs along.',
+  use: {
+    when: ['Units of a course are chosen while the total runs along.'],
+    not: ['The whole course is bought: a Button with its Price.'],
+  },
+  anatomy: [
+    { part: 'unit-picker', is: 'The group of choices.' },
+    { part: 'unit-row', is: 'One unit with its price.' },
+    { part: 'choice-summary', is: 'The total, also told to screen readers.' },
+  ],
   criteria: [
     'Every unit is a native checkbox with title, price, time and data size in its description.',
     'Owned units are shown as owned, cannot be chosen and are never in the total.',

@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'learning',
   status: 'beta',
   purpose: 'One unit: what it is about, what it takes, and its lessons.',
+  use: {
+    when: ['One unit: what it is about, what it takes, its lessons.'],
+    not: ['The whole course: take CourseScreen.'],
+  },
+  anatomy: [
+    { part: 'unit-screen', is: 'The whole body.' },
+    { part: 'lesson-lines', is: 'The lessons.' },
+    { part: 'progress', is: 'How far one is.' },
+    { part: 'nav', is: 'The units before and after.' },
+  ],
   criteria: [
     'Locked lessons are explained, and there is a way to the course where the unit can be chosen.',
     'Previous and next units are named.',
