@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The body of /about-us: what the product is, for whom, and what it holds itself to.',
+  use: {
+    when: ['The public page on the product and its makers.'],
+    not: ['Questions of use: take HelpDeskScreen.'],
+  },
+  anatomy: [
+    { part: 'about-screen', is: 'The whole body.' },
+    { part: 'h1', is: 'Its title.' },
+    { part: 'dl', is: 'What the product holds itself to.' },
+  ],
   criteria: [
     'It says only what is true of the product: no people, numbers, addresses or partners are invented.',
     'Its text is in the page before JavaScript runs, under one h1 and h2 sections in reading order.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The body of /accessibility: the statement, the keyboard shortcuts and help for screen readers.',
+  use: {
+    when: ['The public accessibility statement, with the keys.'],
+    not: ['Somebody reports a barrier: take BarrierForm.'],
+  },
+  anatomy: [
+    { part: 'accessibility-screen', is: 'The whole body.' },
+    { part: 'nav', is: 'Its parts.' },
+    { part: 'table', is: 'The keyboard shortcuts.' },
+  ],
   criteria: [
     'It states the commitment (WCAG 2.1 AA), how it is checked and, as plainly, what does not work well yet.',
     'The footer’s anchors #keyboard-shortcuts and #screen-reader-help lead to their sections.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Reports a barrier to the people who run the site.',
+  use: {
+    when: ['Somebody could not do something, and shall be able to say so.'],
+    not: ['Any other need: take TicketForm.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The fields.' },
+    { part: 'text-area', is: 'What went wrong.' },
+    { part: 'text-input', is: 'Where, and how to answer.' },
+  ],
   criteria: [
     'Only the page and the problem are asked for; technology and contact may stay empty, and say so.',
     'A report without a contact is as good as one with it.',

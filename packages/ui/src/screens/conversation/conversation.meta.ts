@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'One conversation: who is in it, what was written, and the field for an answer.',
+  use: {
+    when: ['One conversation is read and answered.'],
+    not: ['All conversations: take ThreadList.', 'A tutor that streams answers: take Chat.'],
+  },
+  anatomy: [
+    { part: 'conversation', is: 'The whole.' },
+    { part: 'people', is: 'Who is in it.' },
+    { part: 'message', is: 'One message.' },
+    { part: 'message-composer', is: 'The answer.' },
+  ],
   criteria: [
     'The messages are an ordered list of articles, oldest first, each named by its author and time.',
     'When another conversation opens, the focus goes to its heading and the newest messages are in sight.',

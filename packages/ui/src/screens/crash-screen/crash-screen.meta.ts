@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'What is left when rendering itself failed.',
+  use: {
+    when: ['Rendering itself failed: around the whole app.'],
+    not: ['A page could not be loaded: take ErrorScreen.'],
+  },
+  anatomy: [{ part: 'crash-screen', is: 'Brand, words and a way to start anew, without any provider.' }],
   criteria: [
     '"Oops! something went wrong!", "Please try again later." and "Refresh the page", which reloads.',
     'It works without any provider above it.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'How the product looks for one person: theme, contrast, text size and motion.',
+  use: {
+    when: ['A person chooses theme, contrast, text size and motion.'],
+    not: ['Only dark and light, in a header: take ThemeToggle.'],
+  },
+  anatomy: [
+    { part: 'display-settings', is: 'The groups of choices; each acts at once.' },
+    { part: 'fieldset', is: 'One group, named.' },
+  ],
   criteria: [
     'Each choice acts at once, changes nothing else, and keeps the focus where it is.',
     'Each choice is told in words; the little pictures only help.',

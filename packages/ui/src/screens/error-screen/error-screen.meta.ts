@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Says that a page could not be shown, why, and what to do.',
+  use: {
+    when: ['A page or a part could not be shown, and why.'],
+    not: ['The address is wrong: take NotFoundScreen.', 'A form failed: its Form says so.'],
+  },
+  anatomy: [
+    { part: 'error-screen', is: 'Words, reference and retry.' },
+    { part: 'button', is: 'Tries again, where that can help.' },
+  ],
   criteria: [
     'The message, by default "An error occurred", and exactly one hint: offline, unavailable or other.',
     '"Try Again" stands there only when another try makes sense; while it runs, a press does nothing.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'A console’s dashboard: the figures that matter first, then what they are made of.',
+  use: {
+    when: ['A console’s dashboard of figures.'],
+    not: ['A learner’s start: take DashboardScreen.'],
+  },
+  anatomy: [
+    { part: 'figures-screen', is: 'The whole body.' },
+    { part: 'stat-row', is: 'The figures that matter first.' },
+    { part: 'stat', is: 'One of them.' },
+  ],
   criteria: [
     'It has one h1; the figures come before everything else.',
     'While it loads the figures’ places are held; a failure shows the server’s words and “Try Again”.',

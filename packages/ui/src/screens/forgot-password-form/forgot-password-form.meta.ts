@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Asks for the address to which a new-password link is mailed.',
+  use: {
+    when: ['Somebody cannot sign in and needs a link by mail.'],
+    not: ['The link was followed: take ResetPasswordForm.'],
+  },
+  anatomy: [
+    { part: 'forgot-password-form', is: 'The form, then what was sent.' },
+    { part: 'text-input', is: 'The address.' },
+  ],
   criteria: [
     'The answer is the same whether or not the address has an account.',
     'Once sent, the focus moves to the news, which names the address and says how long the link works.',

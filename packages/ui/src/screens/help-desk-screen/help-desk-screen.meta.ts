@@ -6,6 +6,15 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose:
     'The body of /help-desk: questions and answers that are true of this product, with a search over them.',
+  use: {
+    when: ['Questions and answers that help people to help themselves.'],
+    not: ['No answer fits: take TicketForm.'],
+  },
+  anatomy: [
+    { part: 'help-desk-screen', is: 'The whole body.' },
+    { part: 'input', is: 'Narrows the questions.' },
+    { part: 'details', is: 'One question with its answer.' },
+  ],
   criteria: [
     'All answers are in the page before JavaScript runs, and each opens without it.',
     'The search narrows while typing, keeps the questions’ order and announces the count once typing pauses.',

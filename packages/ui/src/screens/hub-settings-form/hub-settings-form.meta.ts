@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'What a hub says of itself, and its invitations.',
+  use: {
+    when: ['A hub’s administrator changes what it says, and invites.'],
+    not: ['Learners see the hub: take HubScreen.'],
+  },
+  anatomy: [
+    { part: 'hub-settings-form', is: 'The whole.' },
+    { part: 'form', is: 'What the hub says.' },
+    { part: 'key-pager', is: 'More invitations.' },
+  ],
   criteria: [
     'An invitation’s link is shown once, says so, has the focus when it appears and can be copied.',
     'Copying is confirmed by voice and in words; where the browser refuses, the link is selected and it says which keys copy.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Where the link of an invitation to a hub leads.',
+  use: {
+    when: ['The link of an invitation to a hub was followed.'],
+    not: ['Somebody asks to join: take HubScreen.'],
+  },
+  anatomy: [
+    { part: 'invitation-screen', is: 'The whole body.' },
+    { part: 'callout', is: 'Why it cannot be accepted.' },
+    { part: 'button', is: 'Accepts it.' },
+  ],
   criteria: [
     'It names the hub before anything is accepted; opening the link alone joins nothing.',
     'Who is not signed in is led to sign in, and back here.',

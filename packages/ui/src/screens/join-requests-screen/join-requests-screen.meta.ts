@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Who asked to join a hub, and the decision on each.',
+  use: {
+    when: ['A hub’s administrator decides who may join.'],
+    not: ['People are invited: take HubSettingsForm.'],
+  },
+  anatomy: [
+    { part: 'join-requests-screen', is: 'The whole body.' },
+    { part: 'choice-buttons', is: 'Which requests are shown.' },
+    { part: 'ul', is: 'Each request with its decision.' },
+  ],
   criteria: [
     'Each button names the person whom it decides about.',
     'Saying no asks for a reason first; the person gets it by mail, and the dialog says so.',

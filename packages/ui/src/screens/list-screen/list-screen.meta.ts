@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The console’s screen for a list: what it is, what narrows it, the rows, the way to more.',
+  use: {
+    when: ['A console’s page is a list: title, filters, rows, more.'],
+    not: ['One thing: take RecordScreen.', 'Figures: take FiguresScreen.'],
+  },
+  anatomy: [
+    { part: 'list-screen', is: 'The whole body.' },
+    { part: 'data-table', is: 'The rows.' },
+    { part: 'key-pager', is: 'The way to more.' },
+  ],
   criteria: [
     'It has one h1; the table carries the list’s name.',
     'While the first rows load their places are held, and that something loads is said in words.',

@@ -5,6 +5,11 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Stands where a page will be.',
+  use: {
+    when: ['A whole page is on its way and its form is unknown.'],
+    not: ['The form is known: take Skeleton.'],
+  },
+  anatomy: [{ part: 'loading-screen', is: 'Brand and words, announced after a moment.' }],
   criteria: [
     '"Loading..." and "Please wait while we prepare everything for you" unless told otherwise.',
     'After ten seconds it says, to eye and ear, that it is still working.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Writes one message and sends it.',
+  use: {
+    when: ['One message is written and sent.'],
+    not: ['A conversation is begun: take NewMessageForm.'],
+  },
+  anatomy: [
+    { part: 'message-composer', is: 'The form.' },
+    { part: 'textarea', is: 'The text, kept when sending fails.' },
+    { part: 'button', is: 'Sends it.' },
+  ],
   criteria: [
     'Enter starts a new line; Ctrl or Command with Enter sends; the hint says so. In a chat Enter sends.',
     'An empty message is refused with words, and the focus stays in the field.',

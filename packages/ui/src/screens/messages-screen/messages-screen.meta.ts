@@ -5,6 +5,16 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The body of every console’s messages page: conversations, and the one that is open.',
+  use: {
+    when: ['A console’s page of messages.'],
+    not: ['One conversation alone: take Conversation.'],
+  },
+  anatomy: [
+    { part: 'messages-screen', is: 'The whole body.' },
+    { part: 'choice-buttons', is: 'Current or archived.' },
+    { part: 'thread-list', is: 'The conversations.' },
+    { part: 'conversation', is: 'The open one.' },
+  ],
   criteria: [
     'Wide screens show the list and the conversation side by side, narrow ones one of the two.',
     'A conversation has an address: it can be opened in a new tab, and Back leads to the list.',

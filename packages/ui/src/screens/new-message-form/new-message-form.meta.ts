@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Begins a conversation: with people, or with all learners of a course.',
+  use: {
+    when: ['A conversation is begun, with people or a course’s learners.'],
+    not: ['An answer in a conversation: take MessageComposer.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The fields.' },
+    { part: 'fieldset', is: 'To whom: people or a course.' },
+    { part: 'text-area', is: 'The message.' },
+  ],
   criteria: [
     'People are found by typing and chosen by native checkboxes; no key beyond those of checkboxes is needed.',
     'Who is chosen stays chosen through another search, and is listed with a button each to take them out.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The page for an address that leads nowhere.',
+  use: {
+    when: ['An address leads nowhere.'],
+    not: ['The page exists and failed: take ErrorScreen.'],
+  },
+  anatomy: [
+    { part: 'not-found-screen', is: 'Words and ways on.' },
+    { part: 'h1', is: 'Says what happened.' },
+  ],
   criteria: [
     'It says what may have happened, and offers ways on: home, courses, help desk, and a search where there is one.',
     'One `h1`; every link at least 24 px high.',

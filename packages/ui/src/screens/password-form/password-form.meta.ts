@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Changes the password of the signed-in person.',
+  use: {
+    when: ['A signed-in person changes the password.'],
+    not: ['The password is forgotten: take ForgotPasswordForm.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The fields.' },
+    { part: 'password-input', is: 'The present and the new one, which can be shown.' },
+  ],
   criteria: [
     'It says beforehand that every other device will be signed out.',
     'Password managers learn the new password: the account’s address and both fields are marked.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The person’s own name and picture.',
+  use: {
+    when: ['A person changes name and picture.'],
+    not: ['The whole page: take ProfileScreen.'],
+  },
+  anatomy: [
+    { part: 'profile-form', is: 'The form.' },
+    { part: 'picture-field', is: 'The picture, its change and removal.' },
+    { part: 'text-input', is: 'The name.' },
+  ],
   criteria: [
     'The picture’s kinds and size are said before choosing, and refused before uploading.',
     'Uploading, its success and its failure are told in words; a failure stands beside the field.',

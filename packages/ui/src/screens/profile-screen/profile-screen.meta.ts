@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The body of /console/profile/edit: the person’s own name and picture.',
+  use: {
+    when: ['The page of the person’s own name and picture.'],
+    not: ['Display, password, devices: take SettingsScreen.'],
+  },
+  anatomy: [
+    { part: 'profile-screen', is: 'The whole body.' },
+    { part: 'profile-form', is: 'The form.' },
+  ],
   criteria: [
     'One h1; loading keeps the place of the form, and an error says what to do.',
     'The way to password, display and devices is one link away.',

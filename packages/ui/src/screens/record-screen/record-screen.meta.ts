@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The console’s screen for one thing: what it is, where it stands, what can be done, its parts.',
+  use: {
+    when: ['A console’s page on one thing: facts, actions, parts.'],
+    not: ['A list of things: take ListScreen.'],
+  },
+  anatomy: [
+    { part: 'record-screen', is: 'The whole body.' },
+    { part: 'breadcrumbs', is: 'The way back.' },
+    { part: 'facts', is: 'What is known of it.' },
+  ],
   criteria: [
     'It has one h1, and a trail that leads back to the list.',
     'The state stands in words beside the title; facts are a description list.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'A new password, behind a mailed link.',
+  use: {
+    when: ['The link for a new password was followed.'],
+    not: ['The person is signed in: take PasswordForm.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The field.' },
+    { part: 'password-input', is: 'The new password, which can be shown.' },
+    { part: 'state-panel', is: 'That it is done, or that the link is too old.' },
+  ],
   criteria: [
     'One password field that can be shown, instead of typing it twice.',
     'It says beforehand that every device will be signed out.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'The devices where a person is signed in, and a way to sign each of them out.',
+  use: {
+    when: ['A person sees where they are signed in, and signs devices out.'],
+    not: ['Only this device: the menu of the person does it.'],
+  },
+  anatomy: [
+    { part: 'session-list', is: 'The list.' },
+    { part: 'session', is: 'One device with its button.' },
+  ],
   criteria: [
     'The device in use says so in words and cannot be signed out here by mistake.',
     'Each button names its device; signing out asks first.',

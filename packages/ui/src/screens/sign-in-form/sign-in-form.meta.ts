@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Email address and password for a person who has an account.',
+  use: {
+    when: ['Somebody with an account signs in.'],
+    not: ['A new account: take SignUpForm.'],
+  },
+  anatomy: [
+    { part: 'sign-in-form', is: 'The form with its ways on.' },
+    { part: 'text-input', is: 'The address.' },
+    { part: 'password-input', is: 'The password, which can be shown and pasted.' },
+  ],
   criteria: [
     'Password managers find both fields, and pasting is never stopped.',
     'A failure moves the focus to the error summary; what was typed stays, the password too.',

@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'A new account: name, email address and a password.',
+  use: {
+    when: ['A new account is made.'],
+    not: ['An account exists: take SignInForm.'],
+  },
+  anatomy: [
+    { part: 'sign-up-form', is: 'The form with its ways on.' },
+    { part: 'text-input', is: 'Name and address.' },
+    { part: 'password-input', is: 'The password, with its strength in words.' },
+  ],
   criteria: [
     'The only rule for a password, its length, stands before the field; there are no composition rules.',
     'Each field tells the browser what it asks, so that it can be filled in.',

@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Conversations as a list of links.',
+  use: {
+    when: ['Conversations are listed as links.'],
+    not: ['Notifications: take NotificationDrawer.'],
+  },
+  anatomy: [
+    { part: 'thread-list', is: 'The list; the open one says so.' },
+    { part: 'unread-badge', is: 'How many are unread.' },
+  ],
   criteria: [
     'A list of links: no roles of a widget, no key that a list of links does not have.',
     'Unread is said in the link’s name and shown by weight and a number, not by colour alone.',

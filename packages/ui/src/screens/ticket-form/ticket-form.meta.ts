@@ -5,6 +5,15 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Asks the people who run the site for help, and gives the reference of the request.',
+  use: {
+    when: ['Somebody asks the people who run the site for help.'],
+    not: ['A barrier is reported: take BarrierForm.'],
+  },
+  anatomy: [
+    { part: 'form', is: 'The fields.' },
+    { part: 'select', is: 'What it is about.' },
+    { part: 'received', is: 'The reference of the request.' },
+  ],
   criteria: [
     'Who is signed in is not asked for a name and address again, and sees which address the answer goes to.',
     'What is missing is said at its field; nothing typed is lost when sending fails.',

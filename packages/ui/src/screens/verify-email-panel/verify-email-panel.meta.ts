@@ -5,6 +5,14 @@ export const meta: ComponentMeta = {
   group: 'screens',
   status: 'beta',
   purpose: 'Where the confirmation of an email address stands, and a new link when one is needed.',
+  use: {
+    when: ['The link of a confirmation mail was followed, or is awaited.'],
+    not: ['A password is reset: take ResetPasswordForm.'],
+  },
+  anatomy: [
+    { part: 'state-panel', is: 'Where it stands, in a heading that takes the focus.' },
+    { part: 'button', is: 'Sends a new link.' },
+  ],
   criteria: [
     'Each state has its own heading and words; a change of state moves the focus to the heading.',
     'Sending again is answered in words; the wait until the next time is shown, and said when pressed early.',
