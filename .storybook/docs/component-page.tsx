@@ -90,19 +90,15 @@ function Head({ files: { path, meta, limit } }: { files: ComponentFiles }) {
 function Use({ meta }: { meta: ComponentMeta }) {
   return (
     <>
-      {meta.use && (
-        <Part title="Use">
-          <div className="docs-columns">
-            <Lines title="When to use it" lines={meta.use.when} />
-            <Lines title="When not" lines={meta.use.not} />
-          </div>
-        </Part>
-      )}
-      {meta.anatomy && (
-        <Part title="Anatomy" intro="Each part is a data-slot or an element of the page.">
-          <Facts facts={meta.anatomy.map(({ part, is }) => [<code key={part}>{part}</code>, is])} />
-        </Part>
-      )}
+      <Part title="Use">
+        <div className="docs-columns">
+          <Lines title="When to use it" lines={meta.use.when} />
+          <Lines title="When not" lines={meta.use.not} />
+        </div>
+      </Part>
+      <Part title="Anatomy" intro="Each part is a data-slot or an element of the page.">
+        <Facts facts={meta.anatomy.map(({ part, is }) => [<code key={part}>{part}</code>, is])} />
+      </Part>
     </>
   );
 }

@@ -28,6 +28,8 @@ export const meta = (name: string, given: Partial<ComponentMeta> = {}): Componen
   group: 'actions',
   status: 'beta',
   purpose: 'Picks a topic.',
+  use: { when: ['A sample is needed.'], not: ['A real one is.'] },
+  anatomy: [{ part: 'button', is: 'The sample.' }],
   criteria: ['Enter picks it.'],
   wcag: ['1.1.1'],
   interactive: true,

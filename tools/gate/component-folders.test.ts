@@ -26,6 +26,8 @@ describe('the check of the folders itself', () => {
     group: 'actions',
     status: 'beta',
     purpose: 'Picks a topic.',
+    use: { when: ['A few topics are picked.'], not: ['Only one may be: take RadioGroup.'] },
+    anatomy: [{ part: 'chip', is: 'The topic.' }],
     criteria: ['Enter picks it.'],
     wcag: ['2.1.1'],
     interactive: true,
@@ -47,6 +49,18 @@ describe('the check of the folders itself', () => {
     ],
     ['a missing meta', { path: 'actions/chip', files, meta: undefined }, walked, 'exports no `meta`'],
     ['a wrong group', { path: 'forms/chip', files, meta }, walked, 'says "actions"'],
+    [
+      'no advice against it',
+      { path: 'actions/chip', files, meta: { ...meta, use: { ...meta.use, not: [] } } },
+      walked,
+      'when to use it and when not',
+    ],
+    [
+      'no parts',
+      { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } },
+      walked,
+      'none of its parts',
+    ],
     [
       'no keyboard walk',
       { path: 'actions/chip', files, meta },

@@ -24,6 +24,9 @@ export function brokenPromises(
   if (!meta) return [...broken, `${path}/${name}.meta.ts exports no \`meta\``];
   if (meta.group !== group) broken.push(`${path}: its meta says "${meta.group}", its folder "${group}"`);
   if (meta.criteria.length === 0) broken.push(`${path}: its meta names no acceptance criteria`);
+  if (meta.use.when.length === 0 || meta.use.not.length === 0)
+    broken.push(`${path}: its meta does not say when to use it and when not`);
+  if (meta.anatomy.length === 0) broken.push(`${path}: its meta names none of its parts`);
   if (meta.wcag.length === 0) broken.push(`${path}: its meta names no WCAG criterion`);
   if (meta.interactive && meta.keyboard.length === 0)
     broken.push(`${path}: interactive, but its keyboard table is empty`);

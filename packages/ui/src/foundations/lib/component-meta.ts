@@ -18,9 +18,9 @@ export interface ComponentMeta {
   /** One sentence: what it is for. */
   purpose: string;
   /** When a designer takes it, and when something else serves better (which, by its name). */
-  use?: { when: readonly string[]; not: readonly string[] };
+  use: { when: readonly string[]; not: readonly string[] };
   /** Its parts, in reading order: the `data-slot` (or element) and what it is for. */
-  anatomy?: readonly { part: string; is: string }[];
+  anatomy: readonly { part: string; is: string }[];
   /** Written before the code: what must hold for it to be accepted. */
   criteria: readonly string[];
   /** WCAG success criteria that its stories are evidence for, as numbers ("2.1.1"). */
