@@ -207,7 +207,9 @@ describe('imports', () => {
       body: { errors: { archive: expect.any(String) } },
     });
     // Imports wait for each other: behind a long one of somebody else, the first of two cannot be over yet.
-    const long = await archive('<p>A sentence of the longest lesson that was ever written.</p>'.repeat(20_000));
+    const long = await archive(
+      '<p>A sentence of the longest lesson that was ever written.</p>'.repeat(20_000),
+    );
     const before = (await start(long)).body.data._id;
     const small = await archive();
     const answers = await Promise.all([start(small, other), start(small, other)]);

@@ -59,7 +59,11 @@ const INTERACTIONS = /** @type {const} */ ({
     close: 'Escape',
   },
   toast: { press: '#toast', shows: '[data-slot=toast]', close: null },
-  tab: { press: '[role=tab][aria-selected=true]', shows: '[role=tabpanel]:not([hidden]) article', close: null },
+  tab: {
+    press: '[role=tab][aria-selected=true]',
+    shows: '[role=tabpanel]:not([hidden]) article',
+    close: null,
+  },
 });
 
 /** @typedef {Record<'render' | 'dialog' | 'drawer' | 'menu' | 'toast' | 'tab' | 'thousand' | 'heap', number>} Figures */
@@ -142,5 +146,5 @@ export function median(values) {
   const middle = Math.floor(sorted.length / 2);
   return sorted.length % 2 === 1
     ? /** @type {number} */ (sorted[middle])
-    : /** @type {number} */ ((sorted[middle - 1]) + /** @type {number} */ (sorted[middle])) / 2;
+    : /** @type {number} */ (sorted[middle - 1] + /** @type {number} */ (sorted[middle])) / 2;
 }
