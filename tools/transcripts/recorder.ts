@@ -33,11 +33,13 @@ export async function hear(walk: () => Promise<unknown>): Promise<string> {
   return recorder.text();
 }
 
+/** A modal that closes hands what it is still saying to the page, even to that of the next story. */
+const SPOKEN = new WeakSet<Node>();
+
 class Recorder {
   private readonly follower = new Follower();
   private readonly steps: Promise<string>[] = [];
   private readonly announced: string[] = [];
-  private readonly spoken = new WeakSet<Node>();
   private readonly observer = new MutationObserver((changes) => this.listen(changes));
   private step: Step = { did: 'Before the first key', typed: false };
 
@@ -108,9 +110,8 @@ class Recorder {
       const region = target instanceof HTMLElement ? target.dataset.slot : undefined;
       if (!region?.startsWith('announcer-')) continue;
       for (const node of addedNodes) {
-        // A modal that closes hands what it is still saying to the page.
-        if (this.spoken.has(node)) continue;
-        this.spoken.add(node);
+        if (SPOKEN.has(node)) continue;
+        SPOKEN.add(node);
         this.announced.push(`${region.slice('announcer-'.length)}: ${node.textContent}`);
       }
     }
