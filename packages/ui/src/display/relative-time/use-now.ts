@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
+const SECOND = 1000;
 const MINUTE = 60_000;
 const listeners = new Set<() => void>();
 let now = 0;
@@ -28,7 +29,8 @@ export function useNow(): number | null {
   return useSyncExternalStore(
     subscribe,
     () => {
-      if (now === 0) now = Date.now();
+      // Nobody keeps a stopped clock right; those who render together read the same time.
+      if (listeners.size === 0 && Math.abs(Date.now() - now) > SECOND) now = Date.now();
       return now;
     },
     () => null,
