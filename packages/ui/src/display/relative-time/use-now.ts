@@ -16,7 +16,7 @@ function subscribe(listener: () => void) {
   if (listeners.size === 1) {
     timer = setInterval(tick, MINUTE);
     // Only a clock that stood still is set: who has just rendered by it need not render again.
-    if (Date.now() - now >= MINUTE) tick();
+    if (Math.abs(Date.now() - now) > 10 * SECOND) tick();
   }
   return () => {
     listeners.delete(listener);
