@@ -19,6 +19,8 @@ export default defineConfig({
       {
         test: {
           name: 'tools',
+          // ESLint with types beside a build on two cores.
+          testTimeout: 20_000,
           include: ['tools/*/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['tools/gate-test/**', 'tools/firefox/**'],
           sequence: { groupOrder: 10 },
