@@ -96,8 +96,12 @@ function Use({ meta }: { meta: ComponentMeta }) {
           <Lines title="When not" lines={meta.use.not} />
         </div>
       </Part>
-      <Part title="Anatomy" intro="Each part is a data-slot or an element of the page.">
-        <Facts facts={meta.anatomy.map(({ part, is }) => [<code key={part}>{part}</code>, is])} />
+      <Part title="Anatomy" intro="Each part is a data-slot, an element or a role of the page.">
+        {meta.anatomy.length > 0 ? (
+          <Facts facts={meta.anatomy.map(({ part, is }) => [<code key={part}>{part}</code>, is])} />
+        ) : (
+          <p>It renders nothing of its own.</p>
+        )}
       </Part>
     </>
   );

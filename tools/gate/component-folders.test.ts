@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
+import { hasPart, sourceOf } from './anatomy.ts';
 import { readComponents } from './components.ts';
 import { brokenPromises } from './component-rules.ts';
 
@@ -17,6 +18,33 @@ describe('architecture: every component keeps its code, stories and meta in one 
       ? readFileSync(join(UI, path, `${name}.stories.tsx`), 'utf8')
       : undefined;
     expect(brokenPromises(component, stories)).toEqual([]);
+  });
+});
+
+describe('anatomy: every part that a meta names is a data-slot, a role or an element of its code', () => {
+  it.each(components.map(({ path, meta }) => [path, meta?.anatomy ?? []] as const))('%s', (path, anatomy) => {
+    const source = sourceOf(join(UI, path));
+    expect(anatomy.map(({ part }) => part).filter((part) => !hasPart(part, source))).toEqual([]);
+  });
+});
+
+describe('the check of the anatomy itself', () => {
+  const source = [
+    `<ol data-slot="steps"><li role="tab" /></ol>`,
+    "const row = { 'data-slot': 'row' };",
+    '<div data-slot={`${slot}-layer`} />; <Surface slot="dialog" />',
+  ].join('\n');
+
+  it.each(['steps', 'ol', 'tab', 'row', 'dialog-layer'])('finds %s', (part) => {
+    expect(hasPart(part, source)).toBe(true);
+  });
+
+  it.each(['step', 'span', 'drawer-layer', 'button or link', 'svg'])('does not find %s', (part) => {
+    expect(hasPart(part, source)).toBe(false);
+  });
+
+  it('reads what a folder imports, through other folders', () => {
+    expect(sourceOf(join(UI, 'forms/text-input'))).toContain('data-slot="field-error"');
   });
 });
 

@@ -8,13 +8,16 @@ export const meta: ComponentMeta = {
   use: {
     when: ['A header or footer on a plain ground would look bare.'],
     not: [
-      'The ground carries text that must be read over it.',
+      'The ground is that of a text to read: a lesson, a form.',
       'The dots would mean something: they are hidden from screen readers.',
     ],
   },
   anatomy: [
     { part: 'floating-dots', is: 'The layer behind the content.' },
-    { part: 'floating-dot', is: 'One dot; still when less motion is wanted.' },
+    {
+      part: 'floating-dot',
+      is: 'One dot; settles once when it appears, at once where less motion is wanted.',
+    },
   ],
   criteria: [
     'Hidden from assistive technology and from forced colours.',

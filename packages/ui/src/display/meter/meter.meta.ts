@@ -14,8 +14,10 @@ export const meta: ComponentMeta = {
     ],
   },
   anatomy: [
-    { part: 'meter', is: 'Label, value, bar and verdict' },
-    { part: 'meter (element)', is: 'The native meter, named by the label, its value said in words' },
+    {
+      part: 'meter',
+      is: 'Label, value, bar and verdict; the bar is the native element, named by the label, its value said in words',
+    },
   ],
   criteria: [
     'It is a native meter, named by its label, and its value is said in words with its unit.',

@@ -15,8 +15,10 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'label', is: 'Names the field.' },
-    { part: 'hint', is: 'Shows the format; replaced by a hint of your own.' },
-    { part: 'time-input', is: 'One text field; no picker stands in the way of typing.' },
+    {
+      part: 'time-input',
+      is: 'One text field; the hint before it shows the format, unless you give one of your own.',
+    },
     { part: 'field-error', is: 'What is wrong with what was typed, told when the field is left.' },
   ],
   criteria: [

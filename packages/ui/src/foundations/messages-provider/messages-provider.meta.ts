@@ -9,7 +9,7 @@ export const meta: ComponentMeta = {
     when: ['The language or single texts of the library are changed.'],
     not: ['Course content is translated: that is the server’s.'],
   },
-  anatomy: [{ part: 'span', is: 'It has no markup of its own; texts appear within components.' }],
+  anatomy: [],
   criteria: [
     'Every text has an English default and can be replaced.',
     'Plural forms, numbers and dates follow the locale.',

@@ -7,10 +7,13 @@ export const meta: ComponentMeta = {
   purpose: 'Goes back to the top of a long page.',
   use: {
     when: ['A public page is longer than some screens.'],
-    not: ['The page has an own fixed bar with the same way.'],
+    not: ['The page has a fixed bar of its own at the foot, which the button would cover.'],
   },
   anatomy: [
-    { part: 'button', is: 'Stands over the end of the page once one has scrolled; moves the focus too.' },
+    {
+      part: 'scroll-to-top',
+      is: 'The button, in the lower corner at the end of the line once the page is scrolled far enough.',
+    },
   ],
   criteria: [
     'It appears once the page is scrolled further than the threshold, 400 px unless told otherwise.',

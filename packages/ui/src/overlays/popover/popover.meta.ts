@@ -19,7 +19,8 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'popover', is: 'The button and its panel' },
-    { part: 'button or icon-button', is: 'Opens and closes; says whether it is expanded' },
+    { part: 'button', is: 'Opens and closes; says whether it is expanded' },
+    { part: 'icon-button', is: 'The same where the trigger is a picture' },
     { part: 'popover-panel', is: 'A non-modal dialog: title, Close, and the content' },
   ],
   criteria: [

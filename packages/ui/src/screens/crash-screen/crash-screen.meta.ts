@@ -6,10 +6,15 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'What is left when rendering itself failed.',
   use: {
-    when: ['Rendering itself failed: around the whole app.'],
+    when: ['Rendering itself failed: ErrorBoundary, around the whole app, shows it.'],
     not: ['A page could not be loaded: take ErrorScreen.'],
   },
-  anatomy: [{ part: 'crash-screen', is: 'Brand, words and a way to start anew, without any provider.' }],
+  anatomy: [
+    {
+      part: 'crash-screen',
+      is: 'The page’s main part: the brand’s mark, what happened, and a button that reloads.',
+    },
+  ],
   criteria: [
     '"Oops! something went wrong!", "Please try again later." and "Refresh the page", which reloads.',
     'It works without any provider above it.',

@@ -7,14 +7,17 @@ export const meta: ComponentMeta = {
   purpose: 'Changes the password of the signed-in person.',
   use: {
     when: ['A signed-in person changes the password.'],
-    not: ['The password is forgotten: take ForgotPasswordForm.'],
+    not: [
+      'The password is forgotten: take ForgotPasswordForm.',
+      'Somebody comes by the link of an email: take ResetPasswordForm.',
+    ],
   },
   anatomy: [
-    { part: 'form', is: 'The fields.' },
+    { part: 'form', is: 'The fields, the button, and the summary of what is wrong.' },
     { part: 'password-input', is: 'The present and the new one, which can be shown.' },
   ],
   criteria: [
-    'It says beforehand that every other device will be signed out.',
+    'After success it says that every other device has been signed out.',
     'Password managers learn the new password: the account’s address and both fields are marked.',
     'After success both fields are empty and the news is shown and spoken; after a failure nothing is lost.',
   ],

@@ -12,7 +12,7 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'sign-up-form', is: 'The form with its ways on.' },
     { part: 'text-input', is: 'Name and address.' },
-    { part: 'password-input', is: 'The password, with its strength in words.' },
+    { part: 'password-input', is: 'The password, which can be shown; its least length stands before it.' },
   ],
   criteria: [
     'The only rule for a password, its length, stands before the field; there are no composition rules.',
