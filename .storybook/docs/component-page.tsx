@@ -2,6 +2,7 @@ import { Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
 import { type ComponentFiles, filesBeside } from './component-files';
+import { DoAndDontSection } from './do-and-dont-section';
 import { Criteria, Facts, Keys, Lines, Part } from './parts';
 import { type DocsStory, describe, ExampleStory, StoryList } from './stories';
 
@@ -40,6 +41,7 @@ function Component({
       <Part title="Live">
         <ExampleStory story={first} />
       </Part>
+      <DoAndDontSection path={files.path} />
       <Evidence files={files} />
       <Part title="Props" intro="A change here shows in the first example.">
         <div className="docs-props">
