@@ -14,8 +14,10 @@ export function Welcome() {
           English and Kiswahili, for a small phone on a data bundle as for a wide screen.
         </p>
         <p>
-          Every story here is a test too. It runs in a real browser, in four themes, at three widths, and in
-          both directions of text, before a change is taken.
+          Every story here is a test too. Before a change is taken, a real browser plays it twice: dark at
+          1280 px, light at 320 px. Then the page that stands there is shown in the other themes, in forced
+          colours, with text of 200%, at 390 px and from right to left, and judged by what each of these can
+          break. The paper <code>docs/adr/0002-the-story-gate.md</code> says what, and what not.
         </p>
         <Part title="How to review">
           <ol>
@@ -39,7 +41,7 @@ export function Welcome() {
               ['Direction', 'Left to right or right to left: no component may depend on one of them.'],
               [
                 'Viewport',
-                '320, 390, 768 and 1280 px, on the page of a single story. 320 px is what 400% zoom leaves.',
+                '320, 390, 768 and 1280 px, on the page of a single story. 320 px is what 400% zoom leaves of 1280.',
               ],
               ['Address', 'Whatever is chosen stands in the address: copy it to show somebody just that.'],
             ]}
@@ -61,13 +63,14 @@ export function Welcome() {
         </Part>
         <Part title="Where the evidence is">
           <p>
-            In the folder <code>a11y-reports</code> of the repository: the status of each component, an
-            OpenACR and a VPAT-like page of every WCAG criterion, EARL for machines, and what the screen
-            reader Orca really said in six key flows. A criterion without evidence says so.
+            In the folder <code>a11y-reports</code> of the repository: <code>status.md</code> tells of each
+            component, <code>vpat.html</code> and <code>openacr.yaml</code> of each WCAG criterion,{' '}
+            <code>earl.jsonld</code> of both for machines, and <code>orca</code> holds what that screen reader
+            really said in six key flows. What nobody has evaluated is called so.
           </p>
           <p>
-            Beside each component lies a transcript of a virtual screen reader. It is computed, and labelled
-            virtual everywhere.
+            Beside each component that has a keyboard walk lies a transcript of it by a virtual screen reader.
+            It is computed, and labelled virtual everywhere.
           </p>
         </Part>
         <Part title="For design tools">
