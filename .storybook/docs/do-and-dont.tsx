@@ -179,8 +179,8 @@ export const doAndDont: Record<string, DoAndDont> = {
     do: <LearnersTable />,
     dont: <FactsAsTable />,
     why: {
-      do: 'Learners are compared by the same few values; figures end in one line, and each row has a name.',
-      dont: 'One learner has nothing to be compared with: what is known of one thing belongs into Facts.',
+      do: 'Learners are compared by the same few values; where it is narrow, each row is a card that names them.',
+      dont: 'One learner has nothing to be compared with: what is known of one thing belongs in Facts.',
     },
   },
   'display/card': {
@@ -201,7 +201,7 @@ export const doAndDont: Record<string, DoAndDont> = {
     ),
     why: {
       do: 'The title is the one link, and a press anywhere on the card follows it.',
-      dont: 'A card in a card is one ground too many, and “Read more” does not say of what.',
+      dont: 'The inner card does not stand out from the outer one, and “Read more” does not say of what.',
     },
   },
   'display/tabs': {
