@@ -1,0 +1,38 @@
+import type { ComponentEvidence, Counts, Evidence } from './evidence.ts';
+
+const total = ({ passed = 0, undecided = 0 }: Counts) => passed + undecided;
+
+/** What one run decided and another could not, with nothing failed in either: the same stories, as sound. */
+const sameButUndecided = (run: Counts, written: Counts) =>
+  (run.failed ?? 0) === (written.failed ?? 0) && total(run) === total(written);
+
+/**
+ * A run's evidence, with what axe could not decide as it was last written. Whether axe can decide a rule hangs on
+ * the moment (a font that came late, a picture that was not there yet); what passed, failed or had no evidence
+ * does not, and is compared.
+ * @param run what this run found
+ * @param written the committed digest
+ */
+export function steady(run: Evidence, written: Evidence): Evidence {
+  const components = Object.entries(run.components).map(([path, own]): [string, ComponentEvidence] => {
+    const before = written.components[path];
+    return [path, before ? steadyComponent(own, before) : own];
+  });
+  return { ...run, components: Object.fromEntries(components) };
+}
+
+function steadyComponent(run: ComponentEvidence, written: ComponentEvidence): ComponentEvidence {
+  const criteria = Object.entries(run.criteria).map(([criterion, sources]) => {
+    const before = written.criteria[criterion] ?? {};
+    const steadied = Object.entries(sources).map(([source, counts]) => {
+      const last = before[source as keyof typeof before];
+      return [source, last && sameButUndecided(counts, last) ? last : counts];
+    });
+    return [criterion, Object.fromEntries(steadied) as typeof sources];
+  });
+  return {
+    ...run,
+    undecided: written.undecided,
+    criteria: Object.fromEntries(criteria) as ComponentEvidence['criteria'],
+  };
+}
