@@ -33,6 +33,14 @@ export default defineConfig<object, ServerOptions>({
     { name: 'journeys-390', testDir: 'e2e/journeys', use: phone },
     { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
     { name: 'keyboard-390', testDir: 'e2e/keyboard', use: { viewport: phone.viewport } },
-    { name: 'checks', testDir: 'e2e/checks', use: desktop },
+    { name: 'checks', testDir: 'e2e/checks', testIgnore: '**/weight.spec.ts', use: desktop },
+    {
+      // Alone, at the end: what a page weighs and whether it moves is measured on a machine that does nothing else.
+      name: 'weight',
+      testDir: 'e2e/checks',
+      testMatch: '**/weight.spec.ts',
+      use: desktop,
+      dependencies: ['journeys-1280', 'journeys-390', 'keyboard-1280', 'keyboard-390', 'checks'],
+    },
   ],
 });
