@@ -4,13 +4,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fail, ROOT } from './lib/run.mjs';
-import {
-  checkGuards,
-  missingLiterals,
-  playwrightTests,
-  readRows,
-  vitestTests,
-} from './lib/specification.mjs';
+import { checkGuards, missingLiterals, readRows } from './lib/specification.mjs';
 import { STAGES } from './lib/stages.mjs';
 
 const PAGE = 'docs/specification.md';
@@ -25,8 +19,8 @@ try {
     problems.push(...literals.map((text) => `product.md says “${text}”, and no row does.`));
   }
   const ran = [];
-  for (const { name, report } of STAGES) {
-    if (!report) continue;
+  for (const { name, report, tests } of STAGES) {
+    if (!report || !tests) continue;
     if (!existsSync(report)) {
       problems.push(
         `The stage “${name}” left no report: run it first (npm test -- "${name}" specification).`,
@@ -34,7 +28,7 @@ try {
       continue;
     }
     const results = JSON.parse(await readFile(report, 'utf8'));
-    ran.push(...(name === 'e2e' ? playwrightTests(results, 'e2e') : vitestTests(results, ROOT)));
+    ran.push(...tests(results, ROOT));
   }
   problems.push(...checkGuards(rows, ran));
   for (const problem of problems) console.error(problem);

@@ -1,4 +1,4 @@
-import { relative } from 'node:path';
+import { join, relative } from 'node:path';
 
 /** Work that later issues bring: the only names that a row may give instead of a guard. */
 export const TO_COME = ['payments', 'quizzes', 'certificates', 'live classes', 'AI chat'];
@@ -99,15 +99,15 @@ export function vitestTests(report, root) {
 
 /**
  * @param {any} report of Playwright's JSON reporter
- * @param {string} folder of its tests, relative to the root
+ * @param {string} root
  * @returns {RanTest[]}
  */
-export function playwrightTests(report, folder) {
+export function playwrightTests(report, root) {
   /** @param {any} suite @param {string} before @returns {RanTest[]} */
   const walk = (suite, before) => {
     const title = suite.title === suite.file ? before : `${before} ${suite.title}`.trim();
     const own = (suite.specs ?? []).map((/** @type {any} */ spec) => ({
-      file: `${folder}/${spec.file}`,
+      file: relative(root, join(report.config.rootDir, spec.file)),
       title: `${title} ${spec.title}`.trim(),
       passed: spec.ok,
       skipped: spec.tests.every((/** @type {any} */ test) => test.status === 'skipped'),

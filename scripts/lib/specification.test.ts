@@ -37,7 +37,10 @@ test('issue 3 §1: a guard that did not run, or did not pass, guards nothing', (
   };
   const spec = { file: 'checks/shell.spec.ts', title: 'scrolls', ok: true, tests: [{ status: 'expected' }] };
   const suite = { title: 'checks/shell.spec.ts', file: 'checks/shell.spec.ts', specs: [spec] };
-  const ran = [...vitestTests(report, '/work/here/'), ...playwrightTests({ suites: [suite] }, 'e2e')];
+  const ran = [
+    ...vitestTests(report, '/work/here/'),
+    ...playwrightTests({ config: { rootDir: '/work/here/e2e' }, suites: [suite] }, '/work/here/'),
+  ];
   const check = (guard: string) => checkGuards(row(guard).rows, ran).length;
   expect(check('`packages/hooks/test/a.test.ts` › opens')).toBe(0);
   expect(check('`e2e/checks/shell.spec.ts` › scrolls')).toBe(0);

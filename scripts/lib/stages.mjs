@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { countPlaywright, countVitest } from './counts.mjs';
 import { ROOT } from './run.mjs';
+import { playwrightTests, vitestTests } from './specification.mjs';
 
 /**
  * @typedef {object} Stage
@@ -11,6 +12,7 @@ import { ROOT } from './run.mjs';
  * @property {NodeJS.ProcessEnv} [env]
  * @property {string} [report] file of its JSON report
  * @property {(report: any) => import('./counts.mjs').Counts} [count]
+ * @property {(report: any, root: string) => import('./specification.mjs').RanTest[]} [tests] each test of the report
  * @property {boolean} [essential] nothing after it can run when it fails
  * @property {boolean} [beside] keeps one core busy while the next stages keep the other
  * @property {boolean} [wide] wants both cores: what runs beside is waited for first
@@ -28,7 +30,15 @@ export const CELLS = ['dark-1280', 'light-320'];
 function vitest(name, args = [], cwd = ROOT) {
   const report = join(REPORTS, `${name.replaceAll(' ', '-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
-  return { name, program: 'vitest', args: ['run', ...reporters, ...args], cwd, report, count: countVitest };
+  return {
+    name,
+    program: 'vitest',
+    args: ['run', ...reporters, ...args],
+    cwd,
+    report,
+    count: countVitest,
+    tests: vitestTests,
+  };
 }
 
 /** @param {string} name */
@@ -48,6 +58,7 @@ function playwright(name, config = 'playwright.config.ts') {
     env: { PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     report,
     count: countPlaywright,
+    tests: playwrightTests,
   };
 }
 
