@@ -58,26 +58,51 @@ export function CellValue({ children }: CellValueProps) {
   );
 }
 
+/** How the cells of one table look; what every table's have in common is `Cell`'s. */
+export interface CellLook {
+  every: string;
+  header: string;
+  /** A cell without the column's name beside it on a phone. */
+  bare?: string;
+  /** With the column's name beside it. */
+  labelled?: string;
+  end?: string;
+  value?: string;
+}
+
+const TABLE: CellLook = {
+  every:
+    '@min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:align-baseline @min-[44rem]/table:transition-colors @min-[44rem]/table:duration-fast @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-last/row:first:rounded-es-xl @min-[44rem]/table:group-last/row:last:rounded-ee-xl @min-[44rem]/table:table-cell',
+  header: 'wrap-anywhere @min-[44rem]/table:min-w-56',
+  bare: 'block has-[button,a]:pt-1',
+  end: '@min-[44rem]/table:whitespace-nowrap',
+  value: 'wrap-anywhere @min-[44rem]/table:wrap-normal',
+};
+
 const CELL =
-  'min-w-0 @min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:align-baseline @min-[44rem]/table:transition-colors @min-[44rem]/table:duration-fast @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6 @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-last/row:first:rounded-es-xl @min-[44rem]/table:group-last/row:last:rounded-ee-xl @min-[44rem]/table:table-cell';
+  'min-w-0 @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6';
 
 export interface CellProps<Row> {
   column: DataColumn<Row>;
   isHeader: boolean;
   /** Room for the row's checkbox, in the corner of its card. */
   roomAtEnd?: boolean;
+  /** Default: DataTable's. */
+  look?: CellLook;
   children: ReactNode;
 }
 
 /** One value of a row: a cell of the table, or a line of the row's card with the column's name beside it. */
-export function Cell<Row>({ column, isHeader, roomAtEnd = false, children }: CellProps<Row>) {
+export function Cell<Row>({ column, isHeader, roomAtEnd = false, look = TABLE, children }: CellProps<Row>) {
   if (isHeader) {
     return (
       <th
         {...ROLE.rowHeader}
         className={cx(
           CELL,
-          'order-first block text-start text-lg font-bold text-ink wrap-anywhere @min-[44rem]/table:min-w-56 @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
+          look.every,
+          'order-first block text-start text-lg font-bold text-ink @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
+          look.header,
           roomAtEnd && 'pe-10 @min-[44rem]/table:pe-4',
         )}
       >
@@ -91,10 +116,11 @@ export function Cell<Row>({ column, isHeader, roomAtEnd = false, children }: Cel
       {...ROLE.cell}
       className={cx(
         CELL,
-        labelled
-          ? 'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4'
-          : 'block has-[button,a]:pt-1',
-        column.align === 'end' && '@min-[44rem]/table:text-end @min-[44rem]/table:whitespace-nowrap',
+        look.every,
+        labelled && 'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4',
+        labelled ? look.labelled : look.bare,
+        column.align === 'end' && '@min-[44rem]/table:text-end',
+        column.align === 'end' && look.end,
       )}
     >
       {labelled && (
@@ -102,7 +128,7 @@ export function Cell<Row>({ column, isHeader, roomAtEnd = false, children }: Cel
           {column.label}
         </span>
       )}
-      <div className="min-w-0 wrap-anywhere @min-[44rem]/table:wrap-normal">
+      <div className={cx('min-w-0', look.value)}>
         <CellValue>{children}</CellValue>
       </div>
     </td>

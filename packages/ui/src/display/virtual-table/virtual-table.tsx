@@ -2,8 +2,9 @@ import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 
 import { cx } from '../../foundations/lib/cx';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { CellValue, type DataColumn, headerOf, ROLE } from '../data-table/cell';
-import { ColumnHeader, type SortState, SortSelect } from '../data-table/sorting';
+import { Cell, type CellLook, type DataColumn, headerOf, ROLE } from '../data-table/cell';
+import type { DataTableProps } from '../data-table/data-table';
+import { ColumnHeader, SortSelect } from '../data-table/sorting';
 import { useVirtualRows } from './use-virtual-rows';
 
 export const virtualTableMessages = defineMessages('virtual-table', {
@@ -15,20 +16,15 @@ export interface VirtualColumn<Row> extends DataColumn<Row> {
   width?: number;
 }
 
-export interface VirtualTableProps<Row> {
+export interface VirtualTableProps<Row>
+  extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort' | 'busy'> {
   /** Names the table and the region it scrolls in, e.g. "Learners". */
   label: string;
   columns: readonly VirtualColumn<Row>[];
-  rows: readonly Row[];
-  rowKey: (row: Row) => string;
-  sort?: SortState;
-  onSort?: (sort: SortState) => void;
   /** Stands in the table's place when there are no rows. */
   empty?: ReactNode;
   /** How much of the window it takes at most. Default `medium`. */
   height?: 'medium' | 'tall';
-  /** Newer rows are on their way; these stay to be read. */
-  busy?: boolean;
 }
 
 const HEIGHT = { medium: 'max-h-[min(36rem,75dvh)]', tall: 'max-h-[85dvh]' } as const;
@@ -44,6 +40,12 @@ function useTracks<Row>(columns: readonly VirtualColumn<Row>[]) {
   useClientLayoutEffect(() => table.current?.style.setProperty('--tracks', tracks), [tracks]);
   return table;
 }
+
+const LOOK: CellLook = {
+  every: 'wrap-anywhere',
+  header: '@min-[44rem]/table:order-none',
+  labelled: '@min-[44rem]/table:block',
+};
 
 const LINE =
   'group/row flex min-w-0 @min-[44rem]/table:grid @min-[44rem]/table:grid-flow-col @min-[44rem]/table:auto-cols-fr @min-[44rem]/table:grid-cols-(--tracks)';
@@ -176,9 +178,9 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
       )}
     >
       {columns.map((column) => (
-        <VirtualCell key={column.id} column={column} isHeader={column.id === header}>
+        <Cell key={column.id} column={column} isHeader={column.id === header} look={LOOK}>
           {column.cell(row)}
-        </VirtualCell>
+        </Cell>
       ))}
     </tr>
   );
@@ -186,51 +188,3 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
 
 /* A step of scrolling brings a few new rows; those that stay are left alone. */
 const VirtualRow = memo(PlainRow) as typeof PlainRow;
-
-const CELL =
-  'min-w-0 wrap-anywhere @min-[44rem]/table:px-4 @min-[44rem]/table:py-3.5 @min-[44rem]/table:first:ps-6 @min-[44rem]/table:last:pe-6';
-
-function VirtualCell<Row>({
-  column,
-  isHeader,
-  children,
-}: {
-  column: VirtualColumn<Row>;
-  isHeader: boolean;
-  children: ReactNode;
-}) {
-  if (isHeader) {
-    return (
-      <th
-        {...ROLE.rowHeader}
-        className={cx(
-          CELL,
-          'order-first block text-start text-lg font-bold text-ink @min-[44rem]/table:order-none @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
-        )}
-      >
-        {children}
-      </th>
-    );
-  }
-  const labelled = !column.hideLabelOnPhone;
-  return (
-    <td
-      {...ROLE.cell}
-      className={cx(
-        CELL,
-        labelled &&
-          'grid grid-cols-[minmax(0,7fr)_minmax(0,13fr)] items-baseline gap-x-4 @min-[44rem]/table:block',
-        column.align === 'end' && '@min-[44rem]/table:text-end',
-      )}
-    >
-      {labelled && (
-        <span aria-hidden="true" className="text-sm text-ink-muted @min-[44rem]/table:hidden">
-          {column.label}
-        </span>
-      )}
-      <div className="min-w-0">
-        <CellValue>{children}</CellValue>
-      </div>
-    </td>
-  );
-}

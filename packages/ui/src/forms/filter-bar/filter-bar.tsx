@@ -1,8 +1,8 @@
 import { Search, X } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
-import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 import { Select, type SelectOption } from '../select/select';
@@ -37,25 +37,6 @@ export interface FilterBarProps {
 }
 
 const SEARCH_AFTER = 300;
-const SAY_AFTER = 500;
-
-/** Speaks the text when it changes and has stayed for a while; the first one is read with the page. */
-function useSpoken(text: string | undefined) {
-  const announce = useAnnounce();
-  const said = useRef<string>(undefined);
-  useEffect(() => {
-    if (text === undefined || text === said.current) return undefined;
-    const first = said.current === undefined;
-    const timer = setTimeout(
-      () => {
-        said.current = text;
-        if (!first) announce(text);
-      },
-      first ? 0 : SAY_AFTER,
-    );
-    return () => clearTimeout(timer);
-  }, [text, announce]);
-}
 
 /** Search and choices that narrow a list. The parent keeps the values (as a rule in the page's address). */
 export function FilterBar({ label, search, selects = [], onChange, resultText, extra }: FilterBarProps) {
@@ -76,7 +57,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
       setText(given);
     }
   }
-  useSpoken(resultText);
+  useSpokenChange(resultText);
   useEffect(() => {
     latest.current = onChange;
   });
