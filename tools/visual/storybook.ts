@@ -42,7 +42,7 @@ export async function openStory(page: Page, { story, theme, direction = 'ltr' }:
 /** One server of the built Storybook for each worker. */
 export const test = base.extend<object, { storybook: string }>({
   storybook: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads a fixture's needs from this pattern.
+    // Playwright reads a fixture's needs from this pattern.
     async ({}, use) => {
       const server = await serveStorybook();
       await use(server.url);
