@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -55,7 +56,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
   const id = useId();
   const judged = low !== undefined || high !== undefined || optimum !== undefined;
   const tone = judged ? meterTone({ value, min, max, low, high, optimum }) : undefined;
-  const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const number = numberFormat(locale, { maximumFractionDigits: 2 });
   const shown = Math.min(Math.max(value, min), max);
   const words = text ?? t('value', { value: number.format(value), max: number.format(max) });
   return (

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { cx } from '../../foundations/lib/cx';
+import { dateFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -24,7 +25,7 @@ export function RecentMessages({ className }: RecentMessagesProps) {
   const locale = useLocale();
   const errors = useRecentErrors();
   if (errors.length === 0) return null;
-  const time = new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+  const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
     <details data-slot="recent-messages" className={cx('group max-w-reading', className)}>
       <summary className="inline-flex min-h-target-primary list-none items-center gap-2 rounded-md px-3 text-sm font-bold hover:bg-hover">

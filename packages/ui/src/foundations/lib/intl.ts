@@ -26,3 +26,6 @@ export const relativeFormat = kept<Intl.RelativeTimeFormat, Intl.RelativeTimeFor
 export const pluralRules = kept<Intl.PluralRules, Intl.PluralRulesOptions>(
   (locale, options) => new Intl.PluralRules(locale, options),
 );
+export const listFormat = kept<Intl.ListFormat, Intl.ListFormatOptions>(
+  (locale, options) => new Intl.ListFormat(locale, options),
+);

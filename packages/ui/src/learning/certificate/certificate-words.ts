@@ -1,3 +1,4 @@
+import { dateFormat } from '../../foundations/lib/intl';
 import { defineMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const certificateMessages = defineMessages('certificate', {
@@ -28,5 +29,5 @@ export const STATE_TONES = { valid: 'success', revoked: 'danger', pending: 'info
 export function issueDate(iso: string, locale: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format(time);
+  return dateFormat(locale, { dateStyle: 'long', timeZone: 'Africa/Nairobi' }).format(time);
 }

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { dateFormat } from '../../foundations/lib/intl';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
@@ -63,7 +64,7 @@ export function Standing(props: StandingProps) {
 
 function Rejection({ rejection }: StandingProps) {
   const t = useMessages(hubScreenMessages);
-  const date = new Intl.DateTimeFormat(useLocale(), { dateStyle: 'long' });
+  const date = dateFormat(useLocale(), { dateStyle: 'long' });
   if (!rejection) return null;
   return (
     <div className="flex flex-col gap-1">

@@ -1,3 +1,5 @@
+import { numberFormat } from '../../foundations/lib/intl';
+
 /** `clockTime(72)` is "1:12", `clockTime(3723)` "1:02:03". Whole seconds; what is no time is "0:00". */
 export function clockTime(seconds: number): string {
   const { h, m, s } = split(seconds);
@@ -5,13 +7,16 @@ export function clockTime(seconds: number): string {
   return h > 0 ? `${h}:${two(m)}:${two(s)}` : `${m}:${two(s)}`;
 }
 
-/** "1 minute 20 seconds", in the words of the language: what a screen reader says of a time in seconds. */
-export function spokenTime(seconds: number, locale: string): string {
+/**
+ * "1 minute 20 seconds", in the words of the language: what a screen reader says of a time in seconds.
+ * @param most units that are named, the largest first
+ */
+export function spokenTime(seconds: number, locale: string, most = 3): string {
   const { h, m, s } = split(seconds);
   const print = (value: number, unit: string) =>
-    new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
+    numberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value);
   const parts = [h > 0 && print(h, 'hour'), m > 0 && print(m, 'minute'), s > 0 && print(s, 'second')];
-  return parts.filter(Boolean).join(' ') || print(0, 'second');
+  return parts.filter(Boolean).slice(0, most).join(' ') || print(0, 'second');
 }
 
 function split(seconds: number) {

@@ -1,3 +1,5 @@
+import { dateFormat } from '../../foundations/lib/intl';
+
 /** When a class is, in one time zone: `day` "Tuesday 24 November 2026", `start` "15:00", `zone` "East Africa Time". */
 export interface ClassTime {
   day: string;
@@ -19,9 +21,9 @@ export function classTime(
   locale: string,
   timeZone: string | undefined,
 ): ClassTime {
-  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeZone });
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
-  const named = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'long' });
+  const day = dateFormat(locale, { dateStyle: 'full', timeZone });
+  const clock = dateFormat(locale, { timeStyle: 'short', timeZone });
+  const named = dateFormat(locale, { timeZone, timeZoneName: 'long' });
   const zone = named.formatToParts(startsAt).find(({ type }) => type === 'timeZoneName')?.value ?? '';
   const endDay = day.format(endsAt);
   return {

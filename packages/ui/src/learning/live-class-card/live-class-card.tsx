@@ -5,6 +5,7 @@ import { Badge } from '../../display/badge/badge';
 import { Card } from '../../display/card/card';
 import { DataSizeBadge } from '../../display/data-size-badge/data-size-badge';
 import { RelativeTime } from '../../display/relative-time/relative-time';
+import { dateFormat } from '../../foundations/lib/intl';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import {
   defineMessages,
@@ -168,7 +169,7 @@ function WayIn(props: LiveClassCardProps) {
   const locale = useLocale();
   const which = <VisuallyHidden>{t('of', { title })}</VisuallyHidden>;
   const opens = opensAt === undefined ? Date.parse(startsAt) - OPENS_BEFORE * MINUTE : Date.parse(opensAt);
-  const clock = new Intl.DateTimeFormat(locale, { timeStyle: 'short', timeZone });
+  const clock = dateFormat(locale, { timeStyle: 'short', timeZone });
 
   if (state === 'open' || state === 'live') {
     if (joinHref === undefined) return <p className="text-ink-muted">{t('noLink')}</p>;

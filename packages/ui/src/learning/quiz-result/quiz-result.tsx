@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { barLook } from '../../foundations/lib/bar-look';
+import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
   useLocale,
@@ -76,7 +77,7 @@ export function QuizResult({
   const Heading = `h${headingLevel}` as const;
   const Under = `h${headingLevel === 2 ? 3 : 4}` as const;
   const percent = (share: number) =>
-    new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   const shown = questions.flatMap((question) => {
     const review = reviews[question.id];
     return review ? [{ question, review }] : [];

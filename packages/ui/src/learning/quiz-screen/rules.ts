@@ -1,3 +1,4 @@
+import { listFormat, numberFormat } from '../../foundations/lib/intl';
 import type { useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { QuizSettings } from '../lib/quiz';
 import type { quizScreenMessages } from './messages';
@@ -29,7 +30,7 @@ export function rulesOf(
       settings.passShare === undefined
         ? undefined
         : t('pass', {
-            share: new Intl.NumberFormat(locale, { style: 'percent' }).format(settings.passShare),
+            share: numberFormat(locale, { style: 'percent' }).format(settings.passShare),
           }),
     review: reviewRule(settings, t, locale),
   };
@@ -57,6 +58,6 @@ function attemptsRule({ attempts: { used, allowed }, grading }: QuizSettings, t:
 
 function reviewRule({ review: { when, shows } }: QuizSettings, t: Translate, locale: string) {
   if (when === 'never' || shows.length === 0) return t('never');
-  const what = new Intl.ListFormat(locale, { type: 'conjunction' }).format(shows.map((part) => t(part)));
+  const what = listFormat(locale, { type: 'conjunction' }).format(shows.map((part) => t(part)));
   return t(when, { what });
 }

@@ -1,3 +1,5 @@
+import { clockTime, spokenTime } from '../lib/clock';
+
 export type Threshold = 'half' | number;
 
 const SECOND = 1000;
@@ -23,28 +25,8 @@ export function passedThreshold(
 }
 
 /** "1:05:09", "12:05", "0:30"; parts of a second count as a whole one. */
-export function clockText(ms: number): string {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  const two = (value: number) => String(value).padStart(2, '0');
-  const hours = Math.floor(seconds / 3600);
-  const minutes = Math.floor((seconds % 3600) / 60);
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(seconds % 60)}` : `${minutes}:${two(seconds % 60)}`;
-}
+export const clockText = (ms: number): string => clockTime(Math.ceil(ms / SECOND));
 
 /** "1 hour 5 minutes", "5 minutes 30 seconds", "30 seconds", in the language of `locale`. */
-export function durationWords(ms: number, locale: string): string {
-  const seconds = Math.max(0, Math.ceil(ms / SECOND));
-  const parts = [
-    ['hour', Math.floor(seconds / 3600)],
-    ['minute', Math.floor((seconds % 3600) / 60)],
-    ['second', seconds % 60],
-  ] as const;
-  const told = parts.filter(([, value]) => value > 0).slice(0, 2);
-  const [first = parts[2]] = told;
-  const shown = told.length > 0 ? told : [first];
-  return shown
-    .map(([unit, value]) =>
-      new Intl.NumberFormat(locale, { style: 'unit', unit, unitDisplay: 'long' }).format(value),
-    )
-    .join(' ');
-}
+export const durationWords = (ms: number, locale: string): string =>
+  spokenTime(Math.ceil(ms / SECOND), locale, 2);

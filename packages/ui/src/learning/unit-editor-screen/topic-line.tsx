@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Badge } from '../../display/badge/badge';
 import { DataSize } from '../../display/data-size/data-size';
+import { listFormat } from '../../foundations/lib/intl';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Duration } from '../course-outline/duration';
 import { useLessonCheck } from '../lib/check-text';
@@ -13,7 +14,7 @@ export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
   const t = useMessages(unitEditorMessages);
   const locale = useLocale();
   const checkText = useLessonCheck();
-  const missing = new Intl.ListFormat(locale).format(topic.missing.map(checkText));
+  const missing = listFormat(locale).format(topic.missing.map(checkText));
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <TextLink href={topic.href} quiet className="font-bold">

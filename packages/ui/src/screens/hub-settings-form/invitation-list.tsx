@@ -3,6 +3,7 @@ import { Button } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { dateFormat } from '../../foundations/lib/intl';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
@@ -34,7 +35,7 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const [asked, setAsked] = useState<InvitationView | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
-  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });
+  const date = dateFormat(locale, { dateStyle: 'medium' });
 
   const revoke = async ({ id, label }: InvitationView) => {
     setBusy(id);

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Checkbox } from '../../../forms/checkbox/checkbox';
 import { Select } from '../../../forms/select/select';
+import { numberFormat } from '../../../foundations/lib/intl';
 import { useEffectEvent } from '../../../foundations/lib/use-effect-event';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { Volume } from './media-bar';
@@ -44,7 +45,7 @@ export function MediaSettings({ player, quality, hasFullScreen, onEscape }: Medi
     return () => element.removeEventListener('keydown', close);
   }, [open]);
 
-  const speed = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 });
+  const speed = numberFormat(locale, { maximumFractionDigits: 2 });
   return (
     <div
       ref={panel}
