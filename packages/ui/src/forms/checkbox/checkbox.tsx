@@ -1,7 +1,9 @@
-import { Check, Minus } from 'lucide-react';
-import { type InputHTMLAttributes, type ReactNode, useEffect, useId, useRef } from 'react';
+import { Minus } from 'lucide-react';
+import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Tick } from '../field/choice-marks';
 import { FieldError } from '../field/field';
+import { useFieldIds } from '../field/use-field-ids';
 
 export interface CheckboxProps
   extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'style' | 'type' | 'size'> {
@@ -22,10 +24,12 @@ export function Checkbox({
   className,
   ...input
 }: CheckboxProps) {
-  const own = useId();
-  const control = id ?? own;
-  const hintId = hint ? `${control}-hint` : undefined;
-  const errorId = error ? `${control}-error` : undefined;
+  const { hintId, errorId, control } = useFieldIds({
+    id,
+    hint,
+    error,
+    describedBy: input['aria-describedby'],
+  });
   const box = useRef<HTMLInputElement>(null);
 
   // After every render: a press clears the browser's own mark even when the choice stays mixed.
@@ -40,18 +44,11 @@ export function Checkbox({
           <input
             {...input}
             ref={box}
-            id={control}
+            {...control}
             type="checkbox"
-            aria-describedby={cx(hintId, errorId, input['aria-describedby']) || undefined}
-            aria-invalid={error ? true : undefined}
             className="peer size-6 cursor-pointer appearance-none rounded-sm border-2 border-line-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed aria-invalid:border-danger-ink"
           />
-          <Check
-            size={18}
-            strokeWidth={3}
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden text-on-accent peer-checked:block peer-indeterminate:hidden forced-colors:text-[ButtonText]"
-          />
+          <Tick />
           <Minus
             size={18}
             strokeWidth={3}
@@ -60,7 +57,7 @@ export function Checkbox({
           />
         </span>
         <span className="min-w-0 flex-1">
-          <label htmlFor={control} className="block min-h-7 cursor-pointer">
+          <label htmlFor={control.id} className="block min-h-7 cursor-pointer">
             {label}
           </label>
           {hint && (

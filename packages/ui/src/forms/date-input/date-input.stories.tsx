@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { DateInput, type DateInputProps } from './date-input';
+import { kept } from '../../foundations/contracts/kept';
+import { DateInput } from './date-input';
 
-function Kept(props: DateInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(DateInput);
 
 const meta = {
   title: 'Forms/DateInput',

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { DateTimeInput, type DateTimeInputProps } from './date-time-input';
+import { kept } from '../../foundations/contracts/kept';
+import { DateTimeInput } from './date-time-input';
 
-function Kept(props: DateTimeInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <DateTimeInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(DateTimeInput);
 
 const meta = {
   title: 'Forms/DateTimeInput',
@@ -34,6 +22,9 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const group = canvas.getByRole('group', { name: 'The live class begins' });
     await expect(group).toHaveAccessibleDescription('Time zone: East Africa Time');
+    await expect(canvas.getByRole('group', { name: 'Date' })).toHaveAccessibleDescription(
+      'For example, 27 3 2026',
+    );
     await expect(canvas.getByRole('textbox', { name: 'Day' })).toHaveValue('27');
     await expect(canvas.getByRole('textbox', { name: 'Time' })).toHaveValue('14:30');
   },

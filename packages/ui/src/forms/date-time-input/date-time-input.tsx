@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useReported } from '../../foundations/lib/use-reported';
 import {
   defineMessages,
   useLocale,
@@ -58,17 +59,11 @@ export function DateTimeInput(props: DateTimeInputProps) {
   const halvesOf = (instant: string | null): Halves =>
     instant === null ? { date: null, time: null } : wallTimeAt(instant, timeZone);
   const [halves, setHalves] = useState(() => halvesOf(value));
-  const [given, setGiven] = useState(value);
-  const [reported, setReported] = useState(value);
   const [left, setLeft] = useState(false);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== reported) {
-      setReported(value);
-      setHalves(halvesOf(value));
-      setLeft(false);
-    }
-  }
+  const [reported, setReported] = useReported(value, (instant) => {
+    setHalves(halvesOf(instant));
+    setLeft(false);
+  });
   const instant = (of: Halves) =>
     of.date === null || of.time === null ? null : instantOf({ date: of.date, time: of.time }, timeZone);
   const take = (half: Partial<Halves>) => {

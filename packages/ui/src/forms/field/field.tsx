@@ -1,7 +1,8 @@
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useFieldIds } from './use-field-ids';
 
 export const fieldMessages = defineMessages('field', { optional: '(optional)', error: 'Error:' });
 
@@ -33,13 +34,10 @@ export interface FieldProps extends FieldTexts {
 /** Label, hint and error around one control, tied to it for every reader. */
 export function Field({ label, hint, error, required = true, id, className, children }: FieldProps) {
   const t = useMessages(fieldMessages);
-  const own = useId();
-  const control = id ?? own;
-  const hintId = hint ? `${control}-hint` : undefined;
-  const errorId = error ? `${control}-error` : undefined;
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error });
   return (
     <div data-slot="field" className={cx('flex flex-col gap-1.5', className)}>
-      <label id={`${control}-label`} htmlFor={control} className="font-bold">
+      <label id={`${control.id}-label`} htmlFor={control.id} className="font-bold">
         {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>
       {hint && (
@@ -47,12 +45,7 @@ export function Field({ label, hint, error, required = true, id, className, chil
           {hint}
         </div>
       )}
-      {children({
-        id: control,
-        'aria-describedby': cx(hintId, errorId) || undefined,
-        'aria-invalid': error ? true : undefined,
-        required: required || undefined,
-      })}
+      {children({ ...control, required: required || undefined })}
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );

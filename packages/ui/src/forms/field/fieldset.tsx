@@ -28,30 +28,34 @@ export function Fieldset(props: FieldsetProps) {
   const { legend, hint, error, required = true, id, slot, className, onLeave, children } = props;
   const t = useMessages(fieldMessages);
   const own = useId();
-  const group = id ?? own;
-  const hintId = hint ? `${group}-group-hint` : undefined;
-  const errorId = error ? `${group}-group-error` : undefined;
+  // Not of `id`: the first control, or a group within, may carry that one.
+  const hintId = hint ? `${own}-group-hint` : undefined;
+  const errorId = error ? `${own}-group-error` : undefined;
+  const group = (
+    <fieldset
+      data-slot={slot}
+      aria-describedby={cx(hintId, errorId) || undefined}
+      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+    >
+      <legend className="mb-1.5 font-bold">
+        {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+      </legend>
+      {hint && (
+        <div id={hintId} className="text-sm text-ink-muted">
+          {hint}
+        </div>
+      )}
+      {children({ id: id ?? own, errorId })}
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+    </fieldset>
+  );
+  if (!onLeave) return group;
   const leave = (event: FocusEvent) => {
-    if (!event.currentTarget.contains(event.relatedTarget)) onLeave?.();
+    if (!event.currentTarget.contains(event.relatedTarget)) onLeave();
   };
   return (
     <div role="presentation" className="min-w-0" onBlur={leave}>
-      <fieldset
-        data-slot={slot}
-        aria-describedby={cx(hintId, errorId) || undefined}
-        className={cx('flex min-w-0 flex-col gap-1.5', className)}
-      >
-        <legend className="mb-1.5 font-bold">
-          {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
-        </legend>
-        {hint && (
-          <div id={hintId} className="text-sm text-ink-muted">
-            {hint}
-          </div>
-        )}
-        {children({ id: group, errorId })}
-        {error && <FieldError id={errorId}>{error}</FieldError>}
-      </fieldset>
+      {group}
     </div>
   );
 }

@@ -1,34 +1,33 @@
 import { useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useReported } from '../../foundations/lib/use-reported';
 
 /** What a typed text means: a value (null: nothing typed), or what is wrong with it, as one sentence. */
 export type Parsed<T> = { value: T | null; problem?: undefined } | { value: null; problem: string };
 
-export interface TypedValueOptions<T> {
+export interface TypedValueOptions<T, Text, Meaning extends Parsed<T>> {
   value: T | null;
   onChange: (value: T | null) => void;
-  parse: (text: string) => Parsed<T>;
-  format: (value: T) => string;
+  parse: (text: Text) => Meaning;
+  format: (value: T | null) => Text;
 }
 
 /**
- * A text field that stands for a value of another kind. The text stays as typed, also when it means nothing (the
- * value is null then); it is tidied, and its problem told, when the field is left: nobody is corrected in mid-word.
+ * One or several text fields that stand for a value of another kind. The text stays as typed, also when it means
+ * nothing (the value is null then); it is tidied, and its problem told, when the field is left: nobody is corrected
+ * in mid-word.
  */
-export function useTypedValue<T>({ value, onChange, parse, format }: TypedValueOptions<T>) {
+export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
+  options: TypedValueOptions<T, Text, Meaning>,
+) {
+  const { value, onChange, parse, format } = options;
   const announce = useAnnounce();
-  const [text, setText] = useState(() => (value === null ? '' : format(value)));
-  const [given, setGiven] = useState(value);
-  const [reported, setReported] = useState(value);
+  const [text, setText] = useState(() => format(value));
   const [left, setLeft] = useState(false);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== reported) {
-      setReported(value);
-      setText(value === null ? '' : format(value));
-      setLeft(false);
-    }
-  }
+  const [reported, setReported] = useReported(value, (next) => {
+    setText(format(next));
+    setLeft(false);
+  });
   const parsed = parse(text);
 
   const report = (next: T | null) => {
@@ -40,10 +39,11 @@ export function useTypedValue<T>({ value, onChange, parse, format }: TypedValueO
     parsed,
     /** Told only once the field was left with it. */
     problem: left ? parsed.problem : undefined,
-    type: (next: string) => {
+    type: (next: Text) => {
       setText(next);
-      if (parse(next).problem === undefined) setLeft(false);
-      report(parse(next).value);
+      const meaning = parse(next);
+      if (meaning.problem === undefined) setLeft(false);
+      report(meaning.value);
     },
     set: (next: T) => {
       setText(format(next));
@@ -55,7 +55,10 @@ export function useTypedValue<T>({ value, onChange, parse, format }: TypedValueO
       if (parsed.problem !== undefined && !left) announce(parsed.problem);
       if (parsed.value !== null) setText(format(parsed.value));
     },
-    /** For a hidden input: the value where there is one, else the text, so that nothing typed is dropped. */
-    formValue: parsed.value === null ? text.trim() : String(parsed.value),
   };
+}
+
+/** For a hidden input: the value where there is one, else the text, so that nothing typed is dropped. */
+export function formValue<T>({ value }: Parsed<T>, text: string): string {
+  return value === null ? text.trim() : String(value);
 }

@@ -1,10 +1,12 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { cx } from '../../foundations/lib/cx';
+import { useReported } from '../../foundations/lib/use-reported';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
+import { SearchIcon } from '../field/search-icon';
 import { Select, type SelectOption } from '../select/select';
 
 export const filterBarMessages = defineMessages('filter-bar', { clear: 'Clear filters' });
@@ -47,16 +49,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
   const latest = useRef(onChange);
   const given = search?.value ?? '';
   const [text, setText] = useState(given);
-  const [seen, setSeen] = useState(given);
-  const [sent, setSent] = useState(given);
-  if (given !== seen) {
-    setSeen(given);
-    // Our own words that come back late must not overwrite what was typed since.
-    if (given !== sent) {
-      setSent(given);
-      setText(given);
-    }
-  }
+  const [, setSent] = useReported(given, setText);
   useSpokenChange(resultText);
   useEffect(() => {
     latest.current = onChange;
@@ -102,11 +95,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
               {search.label}
             </label>
             <span className="relative block">
-              <Search
-                size={20}
-                aria-hidden="true"
-                className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
-              />
+              <SearchIcon />
               <input
                 id={id}
                 type="search"

@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kept } from '../../foundations/contracts/kept';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { Form } from '../form/form';
 import { NumberInput, type NumberInputProps } from './number-input';
 
-function Kept(props: NumberInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <NumberInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(NumberInput);
 
 const meta = {
   title: 'Forms/NumberInput',

@@ -9,7 +9,7 @@ import {
   useMessages,
 } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
-import { type Parsed, useTypedValue } from '../field/use-typed-value';
+import { formValue, type Parsed, useTypedValue } from '../field/use-typed-value';
 import { decimalsOf, formatNumber, type NumberRules, parseNumber, stepNumber } from './number-text';
 
 export const numberInputMessages = defineMessages('number-input', {
@@ -91,7 +91,12 @@ export function NumberInput(props: NumberInputProps) {
       return { value: null, problem: count === 0 ? t('whole') : t('decimals', { count }) };
     return { value: number };
   };
-  const typed = useTypedValue({ value, onChange, parse, format: print });
+  const typed = useTypedValue({
+    value,
+    onChange,
+    parse,
+    format: (number) => (number === null ? '' : print(number)),
+  });
   // The number pads of phones hold no minus.
   const keyboard = min !== undefined && min < 0 ? 'text' : decimalsOf(step) === 0 ? 'numeric' : 'decimal';
   const fixed = Boolean(input.readOnly || input.disabled);
@@ -165,7 +170,12 @@ export function NumberInput(props: NumberInputProps) {
           />
           {stepper(1, field.id)}
           {name !== undefined && (
-            <input type="hidden" name={name} value={typed.formValue} disabled={input.disabled} />
+            <input
+              type="hidden"
+              name={name}
+              value={formValue(typed.parsed, typed.text)}
+              disabled={input.disabled}
+            />
           )}
         </span>
       )}

@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { OneTimeCode, type OneTimeCodeProps } from './one-time-code';
+import { kept } from '../../foundations/contracts/kept';
+import { OneTimeCode } from './one-time-code';
 
-function Kept(props: OneTimeCodeProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <OneTimeCode
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(OneTimeCode);
 
 const meta = {
   title: 'Forms/OneTimeCode',

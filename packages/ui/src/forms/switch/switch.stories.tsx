@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Switch, type SwitchProps } from './switch';
+import { kept } from '../../foundations/contracts/kept';
+import { Switch } from './switch';
 
-function Kept(props: SwitchProps) {
-  const [checked, setChecked] = useState(props.checked);
-  return (
-    <Switch
-      {...props}
-      checked={checked}
-      onChange={(next) => {
-        setChecked(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(Switch, 'checked');
 
 const meta = {
   title: 'Forms/Switch',

@@ -1,7 +1,8 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import type { InputHTMLAttributes, ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
+import { useFieldIds } from '../field/use-field-ids';
 
 export const switchMessages = defineMessages('switch', { on: 'On', off: 'Off' });
 
@@ -20,16 +21,18 @@ export interface SwitchProps
 /** A setting that takes effect at once: a native checkbox in the role of a switch, its state in words beside it. */
 export function Switch({ label, hint, error, checked, onChange, id, className, ...input }: SwitchProps) {
   const t = useMessages(switchMessages);
-  const own = useId();
-  const control = id ?? own;
-  const hintId = hint ? `${control}-hint` : undefined;
-  const errorId = error ? `${control}-error` : undefined;
+  const { hintId, errorId, control } = useFieldIds({
+    id,
+    hint,
+    error,
+    describedBy: input['aria-describedby'],
+  });
   return (
     <div data-slot="switch" className={cx('flex max-w-form flex-col gap-1.5', className)}>
       <div className="flex items-start gap-4">
         <span className="min-w-0 flex-1">
           <label
-            htmlFor={control}
+            htmlFor={control.id}
             className={cx('block py-2 font-bold', input.disabled && 'cursor-not-allowed')}
           >
             {label}
@@ -51,13 +54,11 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
         <span className="relative my-2 h-7 w-13 shrink-0">
           <input
             {...input}
-            id={control}
+            {...control}
             type="checkbox"
             role="switch"
             checked={checked}
             onChange={(event) => onChange(event.target.checked)}
-            aria-describedby={cx(hintId, errorId, input['aria-describedby']) || undefined}
-            aria-invalid={error ? true : undefined}
             className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface transition-colors duration-fast checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-dashed aria-invalid:border-danger-ink forced-colors:checked:bg-[Highlight]"
           />
           <span

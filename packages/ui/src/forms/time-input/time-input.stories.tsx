@@ -1,21 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { TimeInput, type TimeInputProps } from './time-input';
+import { kept } from '../../foundations/contracts/kept';
+import { TimeInput } from './time-input';
 
-function Kept(props: TimeInputProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <TimeInput
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(TimeInput);
 
 const meta = {
   title: 'Forms/TimeInput',

@@ -2,7 +2,7 @@ import type { InputHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
-import { type Parsed, useTypedValue } from '../field/use-typed-value';
+import { formValue, type Parsed, useTypedValue } from '../field/use-typed-value';
 import { parseTime } from './time-text';
 
 export const timeInputMessages = defineMessages('time-input', {
@@ -34,7 +34,7 @@ export function TimeInput(props: TimeInputProps) {
     const time = parseTime(text);
     return time === null ? { value: null, problem: t('notATime') } : { value: time };
   };
-  const typed = useTypedValue({ value, onChange, parse, format: (time) => time });
+  const typed = useTypedValue({ value, onChange, parse, format: (time) => time ?? '' });
   return (
     <Field
       label={label}
@@ -61,7 +61,12 @@ export function TimeInput(props: TimeInputProps) {
             className={cx(controlClasses, 'max-w-36')}
           />
           {name !== undefined && (
-            <input type="hidden" name={name} value={typed.formValue} disabled={input.disabled} />
+            <input
+              type="hidden"
+              name={name}
+              value={formValue(typed.parsed, typed.text)}
+              disabled={input.disabled}
+            />
           )}
         </>
       )}

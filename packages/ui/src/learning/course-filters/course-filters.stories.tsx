@@ -1,24 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { kept } from '../../foundations/contracts/kept';
 import { categories } from '../lib/samples';
-import { type CatalogueFilters, CourseFilters, type CourseFiltersProps } from './course-filters';
+import { type CatalogueFilters, CourseFilters } from './course-filters';
 
 const START: CatalogueFilters = { search: '', category: '', level: '', sort: 'newest' };
 
-function Kept(props: CourseFiltersProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <CourseFilters
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(CourseFilters);
 
 const meta = {
   title: 'Learning/Course filters',

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { RadioDot, Tick } from '../../forms/field/choice-marks';
 import { cx } from '../../foundations/lib/cx';
 
 export interface ChoiceRowProps {
@@ -29,19 +29,7 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
             round ? 'rounded-full' : 'rounded-sm checked:bg-accent',
           )}
         />
-        {round ? (
-          <span
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden size-3 rounded-full bg-accent peer-checked:block forced-colors:bg-[ButtonText]"
-          />
-        ) : (
-          <Check
-            size={18}
-            strokeWidth={3}
-            aria-hidden="true"
-            className="pointer-events-none absolute hidden text-on-accent peer-checked:block forced-colors:text-[ButtonText]"
-          />
-        )}
+        {round ? <RadioDot /> : <Tick />}
       </span>
       <span className="min-w-0 flex-1 wrap-anywhere">
         <bdi lang={language}>{text}</bdi>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kept } from '../../foundations/contracts/kept';
 import type { FormOutcome } from '../../foundations/lib/types';
 import type { Answer, Answers } from '../lib/quiz';
 import {
@@ -14,20 +14,7 @@ import {
 } from '../lib/quiz-samples';
 import { QuizQuestion, type QuizQuestionProps } from './quiz-question';
 
-/** Keeps the answer as a page would. */
-function Host({ answer, onAnswer, ...props }: QuizQuestionProps) {
-  const [kept, setKept] = useState(answer);
-  return (
-    <QuizQuestion
-      {...props}
-      answer={kept}
-      onAnswer={(next) => {
-        setKept(next);
-        onAnswer?.(next);
-      }}
-    />
-  );
-}
+const Host = kept(QuizQuestion, 'answer', 'onAnswer');
 
 function All({ answers, ...props }: Omit<QuizQuestionProps, 'question' | 'answer'> & { answers: Answers }) {
   return (
@@ -41,14 +28,15 @@ function All({ answers, ...props }: Omit<QuizQuestionProps, 'question' | 'answer
 
 const meta = {
   title: 'Learning/QuizQuestion',
-  component: Host,
+  component: QuizQuestion,
+  render: (args) => <Host {...args} />,
   args: {
     question: sampleOf('single'),
     onAnswer: fn(),
     onUpload: async (): Promise<FormOutcome> => ({ ok: true }),
     total: 10,
   },
-} satisfies Meta<typeof Host>;
+} satisfies Meta<typeof QuizQuestion>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

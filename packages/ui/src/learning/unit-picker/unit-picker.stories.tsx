@@ -1,23 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { kept } from '../../foundations/contracts/kept';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { longCourse, units, unitsPartly } from '../lib/samples';
-import { UnitPicker, type UnitPickerProps } from './unit-picker';
+import { UnitPicker } from './unit-picker';
 
-function Kept(props: UnitPickerProps) {
-  const [chosen, setChosen] = useState(props.chosen);
-  return (
-    <UnitPicker
-      {...props}
-      chosen={chosen}
-      onChosenChange={(next) => {
-        setChosen(next);
-        props.onChosenChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(UnitPicker, 'chosen', 'onChosenChange');
 
 const meta = {
   title: 'Learning/Unit picker',

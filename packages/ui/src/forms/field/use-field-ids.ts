@@ -1,0 +1,24 @@
+import { type ReactNode, useId } from 'react';
+import { cx } from '../../foundations/lib/cx';
+
+export interface FieldIdsOptions {
+  id?: string;
+  hint?: ReactNode;
+  error?: string;
+  /** Ids of what else describes the control. */
+  describedBy?: string;
+}
+
+/** Ties a control to its hint and its error, which take the ids that come back; the control takes `control`. */
+export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
+  const own = useId();
+  const given = id ?? own;
+  const hintId = hint ? `${given}-hint` : undefined;
+  const errorId = error ? `${given}-error` : undefined;
+  const control = {
+    id: given,
+    'aria-describedby': cx(hintId, errorId, describedBy) || undefined,
+    'aria-invalid': error ? (true as const) : undefined,
+  };
+  return { hintId, errorId, control };
+}

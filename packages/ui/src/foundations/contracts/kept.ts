@@ -1,0 +1,23 @@
+import { type ComponentType, createElement, useState } from 'react';
+
+/**
+ * For stories: the component with a parent that keeps its value, as a page would. The parent's own handler hears of
+ * each change too.
+ * @param value name of the prop that is kept; what the story gives is where it starts
+ * @param onChange name of the handler that gets the next value
+ */
+export function kept<Props extends object>(
+  Component: ComponentType<Props>,
+  value = 'value' as keyof Props,
+  onChange = 'onChange' as keyof Props,
+): ComponentType<Props> {
+  return function Kept(props) {
+    const [now, setNow] = useState(props[value]);
+    const hear = props[onChange] as ((next: Props[keyof Props]) => void) | undefined;
+    const change = (next: Props[keyof Props]) => {
+      setNow(next);
+      hear?.(next);
+    };
+    return createElement(Component, { ...props, [value]: now, [onChange]: change });
+  };
+}
