@@ -7,6 +7,7 @@ import { useLocale, useMessages } from '../../foundations/messages-provider/mess
 import { controlClasses } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 import { floatingPanelClasses, useFloatingPanel } from '../field/use-floating-panel';
+import { formValue, useTypedValue } from '../field/use-typed-value';
 import { type IsoDate, printDate } from './calendar-dates';
 import { dateInputMessages, type DateTexts, parseDate, textsOf } from './date-parts';
 
@@ -52,38 +53,18 @@ export function DateInput(props: DateInputProps) {
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
-  const [typed, setTyped] = useState<DateTexts>(() => textsOf(value));
-  const [given, setGiven] = useState(value);
-  const [reported, setReported] = useState(value);
-  const [left, setLeft] = useState(false);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== reported) {
-      setReported(value);
-      setTyped(textsOf(value));
-      setLeft(false);
-    }
-  }
   const long = (iso: IsoDate) => printDate(iso, locale, { dateStyle: 'long' });
-  const parsed = parseDate(typed, { min, max, locale });
-  const bound = parsed.problem?.date;
-  const problem = parsed.problem && t(parsed.problem.key, { date: bound ? long(bound) : '' });
-  const shownProblem = left ? problem : undefined;
-  const shownError = shownProblem ?? error;
+  const parse = (texts: DateTexts) => {
+    const read = parseDate(texts, { min, max, locale });
+    if (!read.problem) return read;
+    const { key, date } = read.problem;
+    return { ...read, problem: t(key, { date: date ? long(date) : '' }) };
+  };
+  const typed = useTypedValue({ value, onChange, parse, format: textsOf });
+  const { parsed } = typed;
+  const asked: readonly string[] = error === undefined ? [] : PARTS;
+  const wrong = typed.problem !== undefined && parsed.problem !== undefined ? parsed.parts : asked;
 
-  const take = (next: DateTexts) => {
-    setTyped(next);
-    const { value: date, problem: wrong } = parseDate(next, { min, max, locale });
-    if (!wrong) setLeft(false);
-    setReported(date);
-    if (date !== reported) onChange(date);
-  };
-  const leave = () => {
-    if (open) return;
-    setLeft(true);
-    if (problem !== undefined && !left) announce(problem);
-    if (parsed.value !== null) setTyped(textsOf(parsed.value));
-  };
   const close = () => {
     setOpen(false);
     button.current?.focus();
@@ -91,14 +72,16 @@ export function DateInput(props: DateInputProps) {
   useFloatingPanel({ open, root, panel, onClose: (by) => (by === 'escape' ? close() : setOpen(false)) });
 
   return (
-    <Fieldset {...texts} hint={hint ?? t('hint')} error={shownError} slot="date-input" onLeave={leave}>
+    <Fieldset
+      {...texts}
+      hint={hint ?? t('hint')}
+      error={typed.problem ?? error}
+      slot="date-input"
+      onLeave={() => !open && typed.leave()}
+    >
       {({ id, errorId }) => (
         <span ref={root} className="relative flex w-fit max-w-full items-end gap-2">
           {PARTS.map((part, index) => {
-            const wrong =
-              shownProblem !== undefined && parsed.problem
-                ? parsed.parts.includes(part)
-                : error !== undefined;
             const control = index === 0 ? id : `${id}-${part}`;
             return (
               <span
@@ -114,13 +97,13 @@ export function DateInput(props: DateInputProps) {
                   inputMode="numeric"
                   autoComplete={autoComplete ? `bday-${part}` : 'off'}
                   data-slot={`date-${part}`}
-                  value={typed[part]}
+                  value={typed.text[part]}
                   disabled={disabled}
                   readOnly={readOnly}
                   required={texts.required ?? true}
                   aria-describedby={errorId}
-                  aria-invalid={wrong || undefined}
-                  onChange={(event) => take({ ...typed, [part]: event.target.value })}
+                  aria-invalid={wrong.includes(part) || undefined}
+                  onChange={(event) => typed.type({ ...typed.text, [part]: event.target.value })}
                   className={cx(controlClasses, 'text-center')}
                 />
               </span>
@@ -149,7 +132,7 @@ export function DateInput(props: DateInputProps) {
                   min={min}
                   max={max}
                   onChoose={(date) => {
-                    take(textsOf(date));
+                    typed.type(textsOf(date));
                     announce(long(date));
                     close();
                   }}
@@ -163,12 +146,12 @@ export function DateInput(props: DateInputProps) {
               type="hidden"
               name={name}
               disabled={disabled}
-              value={
-                parsed.value ??
-                PARTS.map((part) => typed[part].trim())
+              value={formValue(
+                parsed,
+                PARTS.map((part) => typed.text[part].trim())
                   .filter(Boolean)
-                  .join(' ')
-              }
+                  .join(' '),
+              )}
             />
           )}
         </span>
