@@ -12,9 +12,10 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
+  globalSetup: './e2e/support/data.ts',
   outputDir: 'test-results',
-  // Each worker has a server of its own; a journey waits for the network half of the time.
-  workers: 2,
+  // Each worker has a server of its own. Two keep three quarters of two cores busy, so a third fits between them.
+  workers: 3,
   fullyParallel: false,
   // A test that passes at the second try hides a race.
   retries: 0,

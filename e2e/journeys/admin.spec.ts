@@ -2,8 +2,8 @@ import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts
 import { pointer } from '../support/hands.ts';
 import { test } from '../support/test.ts';
 
-// A server of its own: what an administrator decides, other journeys would find decided.
-test.use({ prepareData: async ({}, use) => use(async () => {}) });
+// What an administrator decides, other journeys would find decided.
+test.use({ data: 'apart' });
 
 test('rulings: a content manager sees no control that would be refused', async ({ page, server }) => {
   await contentManagerJourney(page, server, pointer);

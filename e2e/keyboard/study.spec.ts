@@ -1,10 +1,9 @@
 import { keys } from '../support/hands.ts';
-import { importRealCourse, realCourse } from '../support/real-course.ts';
+import { realCourse } from '../support/real-course.ts';
 import { studyJourney } from '../support/study-journey.ts';
 import { test } from '../support/test.ts';
 
-// A function as the value of an option would be taken for the fixture itself.
-test.use({ prepareData: async ({}, use) => use(importRealCourse) });
+test.use({ data: 'real course' });
 
 test('issue 2, done when 2: a learner studies a real course by keyboard alone', async ({
   page,

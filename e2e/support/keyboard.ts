@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import { type ElementHandle, expect, type Locator, type Page } from '@playwright/test';
 
 const MOST_STOPS = 150;
 
@@ -8,8 +8,13 @@ const MOST_STOPS = 150;
  */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}): Promise<void> {
   const key = backwards ? 'Shift+Tab' : 'Tab';
+  let met = await handleOf(target);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
-    if (await hasFocus(target)) return;
+    const at = await whereIs(met);
+    if (at === 'focused') return;
+    // Looked up again only where the page has replaced it: a lookup by role costs more than the key press.
+    if (at === 'gone') met = await handleOf(target);
+    if (at === 'gone' && (await whereIs(met)) === 'focused') return;
     await page.keyboard.press(key);
   }
   expect(await hasFocus(target), `${String(target)} is reached within ${MOST_STOPS} presses of ${key}`).toBe(
@@ -55,6 +60,25 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(focus, 'something has the focus').not.toBeNull();
   expect(focus?.ring, `a focus ring on ${focus?.html}`).toBe(true);
   expect(focus?.inside, `focus inside of the window: ${focus?.html}`).toBe(true);
+}
+
+/** The one element that it stands for at this moment; null while there is none, or more than one. */
+async function handleOf(target: Locator): Promise<ElementHandle | null> {
+  const found = await target.elementHandles();
+  return found.length === 1 ? (found[0] ?? null) : null;
+}
+
+async function whereIs(element: ElementHandle | null): Promise<'focused' | 'elsewhere' | 'gone'> {
+  if (!element) return 'gone';
+  try {
+    return await element.evaluate((node) => {
+      if (!node.isConnected) return 'gone';
+      return node === document.activeElement ? 'focused' : 'elsewhere';
+    });
+  } catch {
+    // Its whole page has been left meanwhile.
+    return 'gone';
+  }
 }
 
 const hasFocus = (target: Locator) =>

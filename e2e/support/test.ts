@@ -1,12 +1,11 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { expect, type Page, test as base } from '@playwright/test';
+import { type DataSet, freshData } from './data.ts';
 import { type RunningServer, startServer } from './server.ts';
 
 export interface ServerOptions {
-  /** Runs on the empty data folder before the server starts: import a course there, for instance. */
-  prepareData: ((dataDir: string) => Promise<void>) | undefined;
+  /** What its data folder holds at the start; tests that name another set have another server. */
+  data: DataSet;
 }
 
 interface WorkerFixtures extends ServerOptions {
@@ -26,12 +25,11 @@ let visitors = 0;
  * the console, no request to another host. In keyboard/ a pointer that touches the page fails the test too.
  */
 export const test = base.extend<TestFixtures, WorkerFixtures>({
-  prepareData: [undefined, { option: true, scope: 'worker' }],
+  data: ['demo', { option: true, scope: 'worker' }],
 
   server: [
-    async ({ prepareData }, use) => {
-      const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
-      await prepareData?.(dataDir);
+    async ({ data }, use) => {
+      const dataDir = await freshData(data);
       const server = await startServer({ dataDir });
       await use(server);
       await server.stop();
