@@ -3,9 +3,8 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
-import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { StateLine } from './state-line';
 
 export const saveStateMessages = defineMessages('save-state', {
   saved: 'Saved',
@@ -46,9 +45,6 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
   const before = useRef(state);
   const troubled = useRef(isTrouble(state));
   const { Icon, ink } = LOOK[state];
-  const root = useRef<HTMLDivElement>(null);
-  const words = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(root, () => words.current);
 
   useEffect(() => {
     if (before.current === state) return;
@@ -63,31 +59,26 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
   }, [state, announce, t]);
 
   return (
-    <div
-      ref={root}
-      data-slot="save-state"
-      data-state={state}
-      className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
-    >
-      <p
-        ref={words}
-        tabIndex={-1}
-        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
-      >
-        <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-        <span>
+    <StateLine
+      slot="save-state"
+      state={state}
+      icon={Icon}
+      ink={ink}
+      text={
+        <>
           {t(state)}{' '}
           {state === 'saved' && at !== undefined && (
             <RelativeTime iso={at} className="font-normal text-ink-muted" />
           )}
-        </span>
-      </p>
+        </>
+      }
+    >
       {isTrouble(state) && onRetry && (
         <Button size="small" variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}
       {isTrouble(state) && actions}
-    </div>
+    </StateLine>
   );
 }

@@ -3,9 +3,8 @@ import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
-import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { StateLine } from '../save-state/state-line';
 
 export const syncStateMessages = defineMessages('sync-state', {
   synced: 'Everything is sent and up to date.',
@@ -50,13 +49,10 @@ const isDone = (state: SyncStateProps['state']) => state === 'synced' || state =
 export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
   const t = useMessages(syncStateMessages);
   const announce = useAnnounce();
-  const root = useRef<HTMLDivElement>(null);
   const before = useRef(state);
   const { Icon, ink, worry } = LOOK[state];
   const counted = pending !== undefined && pending > 0 && (state === 'syncing' || state === 'queued');
   const words = counted ? t(`${state}Count`, { count: pending }) : t(state);
-  const text = useRef<HTMLParagraphElement>(null);
-  useKeptFocus(root, () => text.current);
 
   useEffect(() => {
     const last = before.current;
@@ -67,19 +63,13 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
   }, [state, worry, words, announce]);
 
   return (
-    <div
-      ref={root}
-      data-slot="sync-state"
-      data-state={state}
-      className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
-    >
-      <p
-        ref={text}
-        tabIndex={-1}
-        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
-      >
-        <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
-        <span>
+    <StateLine
+      slot="sync-state"
+      state={state}
+      icon={Icon}
+      ink={ink}
+      text={
+        <>
           {words}
           {at !== undefined && (
             <span className="font-normal text-ink-muted">
@@ -87,13 +77,14 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
               {t('last')} <RelativeTime iso={at} />
             </span>
           )}
-        </span>
-      </p>
+        </>
+      }
+    >
       {worry > 0 && onRetry && (
         <Button size="small" variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}
-    </div>
+    </StateLine>
   );
 }

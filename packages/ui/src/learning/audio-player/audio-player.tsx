@@ -8,26 +8,20 @@ import { MediaShell } from '../lib/media-controls/media-shell';
 import { MediaTracks } from '../lib/media-controls/media-tracks';
 import { mediaMessages } from '../lib/media-controls/messages';
 import type { TranscriptSource } from '../lib/media-controls/types';
-import type { MediaProgress } from '../lib/media-controls/use-media';
+import type { MediaOptions } from '../lib/media-controls/use-media';
 import { usePlayer } from '../lib/media-controls/use-player';
 
-export interface AudioPlayerProps {
+export interface AudioPlayerProps extends MediaOptions {
   title: string;
   src: string;
   /** MIME type. Where the browser does not know it, the player says so. */
   type?: string;
   /** Download size, said before anything loads. */
   bytes?: number;
-  /** Seconds, where the page knows it before the file loads. */
-  duration?: number;
   /** Lines to press. A file is fetched when the transcript is opened. */
   transcript?: TranscriptSource;
   /** More to read with the transcript. */
   transcriptText?: ReactNode;
-  /** Seconds to start from. */
-  startAt?: number;
-  onProgress?: (progress: MediaProgress) => void;
-  onEnded?: () => void;
 }
 
 /** Something to listen to: a recording, or a lesson's sound for readers who save data. */

@@ -9,7 +9,7 @@ import { MediaShell } from '../lib/media-controls/media-shell';
 import { MediaTracks } from '../lib/media-controls/media-tracks';
 import { mediaMessages } from '../lib/media-controls/messages';
 import type { MediaSource, MediaTrack, TranscriptSource } from '../lib/media-controls/types';
-import type { MediaProgress } from '../lib/media-controls/use-media';
+import type { MediaOptions } from '../lib/media-controls/use-media';
 import { usePlayer } from '../lib/media-controls/use-player';
 import { CaptionLines } from './caption-lines';
 import { qualitiesOf } from './qualities';
@@ -18,7 +18,7 @@ export { mediaMessages } from '../lib/media-controls/messages';
 export type { MediaSource, MediaTrack, TranscriptSource } from '../lib/media-controls/types';
 export type { MediaProgress } from '../lib/media-controls/use-media';
 
-export interface VideoPlayerProps {
+export interface VideoPlayerProps extends MediaOptions {
   title: string;
   /** The first is taken at first. Several types of one height are one quality; `audio/…` is "Sound only". */
   sources: readonly MediaSource[];
@@ -30,12 +30,6 @@ export interface VideoPlayerProps {
   transcriptText?: ReactNode;
   /** Bytes, for sources that do not say their own; said before anything loads. */
   weightBytes?: number;
-  /** Seconds, where the page knows it before the file loads. */
-  duration?: number;
-  /** Seconds to start from. */
-  startAt?: number;
-  onProgress?: (progress: MediaProgress) => void;
-  onEnded?: () => void;
 }
 
 /**

@@ -1,4 +1,3 @@
-import { Search } from 'lucide-react';
 import {
   type KeyboardEvent,
   type MouseEvent,
@@ -11,6 +10,7 @@ import {
   useState,
 } from 'react';
 import { controlClasses } from '../../forms/field/field';
+import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
@@ -99,11 +99,7 @@ export function CommandSearch({
   return (
     <>
       <span className="relative block shrink-0">
-        <Search
-          size={20}
-          aria-hidden="true"
-          className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
-        />
+        <SearchIcon />
         <input
           ref={input}
           type="text"

@@ -1,9 +1,10 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { controlClasses, Field } from '../../forms/field/field';
+import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -68,11 +69,7 @@ export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps
             <Field label={t('search')} hint={t('searchHint')}>
               {({ required: _required, ...control }) => (
                 <div className="relative">
-                  <Search
-                    size={20}
-                    aria-hidden="true"
-                    className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
-                  />
+                  <SearchIcon />
                   <input
                     {...control}
                     ref={input}

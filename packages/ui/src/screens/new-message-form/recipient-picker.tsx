@@ -1,8 +1,9 @@
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Checkbox } from '../../forms/checkbox/checkbox';
 import { controlClasses, FieldError } from '../../forms/field/field';
+import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -115,11 +116,7 @@ export function RecipientPicker({
       <div className="flex flex-col gap-1.5">
         <label htmlFor={id}>{t('search')}</label>
         <span className="relative block">
-          <Search
-            size={20}
-            aria-hidden="true"
-            className="pointer-events-none absolute inset-y-0 start-3 my-auto text-ink-muted"
-          />
+          <SearchIcon />
           <input
             ref={input}
             id={id}

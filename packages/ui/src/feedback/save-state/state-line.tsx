@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react';
+import { type ReactNode, useRef } from 'react';
+import { cx } from '../../foundations/lib/cx';
+import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
+
+export interface StateLineProps {
+  slot: string;
+  state: string;
+  icon: LucideIcon;
+  /** Class of the colour that says how good it is. */
+  ink: string;
+  text: ReactNode;
+  /** Ways out of it, as a rule a button; the focus goes to the text when they leave with it. */
+  children?: ReactNode;
+}
+
+/** How something stands, in one line that keeps its height. */
+export function StateLine({ slot, state, icon: Icon, ink, text, children }: StateLineProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const words = useRef<HTMLParagraphElement>(null);
+  useKeptFocus(root, () => words.current);
+  return (
+    <div
+      ref={root}
+      data-slot={slot}
+      data-state={state}
+      className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
+    >
+      <p
+        ref={words}
+        tabIndex={-1}
+        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
+      >
+        <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <span>{text}</span>
+      </p>
+      {children}
+    </div>
+  );
+}
