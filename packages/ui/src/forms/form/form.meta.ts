@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'Nothing typed is lost, whatever the answer is.',
     'A failure puts the focus on a summary whose entries lead to the fields.',
     'While it is being sent the button says so, keeps its focus, and a second press does nothing.',
+    'A wait is spoken, but not one that is over at once: an error is heard first.',
     'Success is shown and spoken.',
     'Sent before its script is ready, nothing typed lands in the address.',
   ],

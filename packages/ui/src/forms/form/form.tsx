@@ -33,7 +33,7 @@ export interface FormProps {
   /** Id of each field's control by field name, so that the summary can lead to it. */
   fieldIds: Record<string, string>;
   submitLabel: string;
-  /** The button's label while the answer is awaited, e.g. "Signing in…". */
+  /** The button's label while the answer is awaited, e.g. "Signing in…"; spoken too, unless the answer is quick. */
   busyLabel: string;
   children: (state: FormState) => ReactNode;
   /** Shown and spoken after success. Leave out when success leads to another page. */
@@ -54,6 +54,12 @@ function textValues(form: HTMLFormElement): Record<string, string> {
   for (const [name, value] of new FormData(form)) if (typeof value === 'string') values[name] = value;
   return values;
 }
+
+/**
+ * Milliseconds until a wait is worth a word. What is refused at once, e.g. an empty field, was never under way; to
+ * a reader "Logging in…" would come after the error that it made stale.
+ */
+const SAY_AFTER = 400;
 
 type Failure = Extract<FormOutcome, { ok: false }>;
 
@@ -89,13 +95,14 @@ export function Form({
     running.current = true;
     setBusy(true);
     setSucceeded(false);
-    announce(busyLabel);
+    const saying = setTimeout(() => announce(busyLabel), SAY_AFTER);
     let outcome: FormOutcome;
     try {
       outcome = await onSubmit(textValues(event.currentTarget));
     } catch {
       outcome = { ok: false, message: t('unexpected') };
     }
+    clearTimeout(saying);
     running.current = false;
     setBusy(false);
     setAttempt((count) => count + 1);

@@ -89,6 +89,8 @@ export const Busy: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));
     const busy = await canvas.findByRole('button', { name: 'Logging in…' });
     await expect(busy).toHaveFocus();
+    const spoken = document.querySelector('[data-slot=announcer-polite]');
+    await waitFor(() => expect(spoken).toHaveTextContent('Logging in…'));
     await userEvent.click(busy);
     await expect(args.onSubmit).toHaveBeenCalledTimes(1);
   },
