@@ -51,4 +51,86 @@ export const FLOWS: readonly Flow[] = [
     story: 'learning-quizquestion--ten-types',
     acts: [press('Tab'), press('space'), press('Down', 2), press('Tab'), press('space')],
   },
+  {
+    name: 'combobox',
+    title: 'Choose a county by typing',
+    story: 'forms-combobox--default',
+    acts: [press('Tab'), type('na'), press('Down', 2), press('Return'), press('alt+Down'), press('Escape')],
+  },
+  {
+    name: 'date-input',
+    title: 'Give a date by typing, and by the calendar',
+    story: 'forms-dateinput--default',
+    acts: [
+      press('Tab'),
+      type('27'),
+      press('Tab', 3),
+      press('Return'),
+      press('Right'),
+      press('Down'),
+      press('Return'),
+    ],
+  },
+  {
+    name: 'one-time-code',
+    title: 'Type a code, with a letter among the digits',
+    story: 'forms-onetimecode--default',
+    acts: [press('Tab'), type('48'), press('x'), type('29'), press('BackSpace'), press('Left')],
+  },
+  {
+    name: 'table-sorting',
+    title: 'Sort a table',
+    story: 'display-datatable--keyboard',
+    acts: [press('Return'), press('shift+Tab'), press('Return')],
+  },
+  {
+    name: 'table-selection',
+    title: 'Select rows of a table',
+    story: 'display-datatable--selectable-rows',
+    acts: [press('space'), press('shift+Tab', 2), press('space')],
+  },
+  {
+    name: 'quiz-ordering',
+    title: 'Put steps in order',
+    story: 'learning-quizquestion--keyboard',
+    acts: [press('Return'), press('Tab'), press('Return'), press('alt+Home')],
+  },
+  {
+    name: 'chat',
+    title: 'Ask on after an answer was stopped, and hear the next one as it streams',
+    story: 'learning-chat--stopped',
+    acts: [press('Tab'), press('Return', 3), press('shift+Tab')],
+  },
+  {
+    name: 'video-player',
+    title: 'Position and captions of a video',
+    story: 'learning-video-player--before-play',
+    acts: [press('Tab'), press('Right'), press('c'), press('Tab')],
+  },
+  {
+    name: 'transcript',
+    title: 'Go on in a transcript, and set the video to a line of it',
+    story: 'learning-video-player--transcript-open',
+    acts: [press('Tab'), press('Return')],
+  },
+  {
+    name: 'command-palette',
+    title: 'Find a place by the command palette',
+    story: 'overlays-commandpalette--open',
+    acts: [press('Down', 2), type('light'), press('Escape')],
+  },
+  {
+    name: 'toast-over-a-dialog',
+    title: 'Hear a message while a dialog is open, go to it and back',
+    story: 'overlays-dialog--toast-while-open',
+    acts: [press('Return'), press('F6'), press('Tab'), press('F6'), press('Escape')],
+  },
 ];
+
+/** @param names of flows; none means all. @throws on a name that no flow has */
+export function chosen(names: readonly string[]): readonly Flow[] {
+  const unknown = names.find((name) => !FLOWS.some((flow) => flow.name === name));
+  if (unknown)
+    throw new Error(`No flow is called ${unknown}. There are: ${FLOWS.map(({ name }) => name).join(', ')}.`);
+  return names.length === 0 ? FLOWS : FLOWS.filter(({ name }) => names.includes(name));
+}

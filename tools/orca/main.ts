@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { run } from '../../scripts/lib/run.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
-import { FLOWS } from './flows.ts';
+import { chosen, FLOWS } from './flows.ts';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const PACKAGES =
@@ -29,7 +29,8 @@ function about(): string {
   return `Orca ${first('orca')}, ${browser}, @digiken/ui ${version}, ${day}. Keys by a script; no person has listened.`;
 }
 
-async function main(): Promise<void> {
+async function main(names: readonly string[]): Promise<void> {
+  chosen(names);
   const missing = [
     ...PROGRAMS.filter((program) => !isHere(program)),
     ...(findChromium() ? [] : ['chromium']),
@@ -41,7 +42,7 @@ async function main(): Promise<void> {
   const home = mkdtempSync(join(tmpdir(), 'digiken-orca-'));
   try {
     await checkStories(storybook.url);
-    await inSession([storybook.url, home, join(ROOT, 'a11y-reports/orca'), about()]);
+    await inSession([storybook.url, home, join(ROOT, 'a11y-reports/orca'), about(), ...names]);
     rmSync(home, { recursive: true, force: true });
   } finally {
     await storybook.close();
@@ -65,7 +66,7 @@ async function inSession(args: readonly string[]): Promise<void> {
 }
 
 try {
-  await main();
+  await main(process.argv.slice(2));
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error));
   process.exitCode = 1;

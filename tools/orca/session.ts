@@ -1,4 +1,5 @@
-// Runs inside of `dbus-run-session`, started by main.ts: address of the Storybook, home, folder of the results.
+// Runs inside of `dbus-run-session`, started by main.ts: address of the Storybook, home, folder of the
+// results, what is heard with what, names of flows (all of them without).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,10 +8,10 @@ import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { freePort } from '../../scripts/lib/free-port.mjs';
 import { Desktop, until } from './desktop.ts';
-import { type Act, FLOWS, type Flow } from './flows.ts';
+import { type Act, chosen, type Flow } from './flows.ts';
 import { SpeechLog } from './speech-log.ts';
 
-const [address = '', home = '', results = '', about = ''] = process.argv.slice(2);
+const [address = '', home = '', results = '', about = '', ...names] = process.argv.slice(2);
 const desktop = new Desktop(home);
 const chromium = findChromium() ?? 'chromium';
 const ORCA = fileURLToPath(new URL('orca-by-lines.py', import.meta.url));
@@ -63,8 +64,7 @@ async function perform(act: Act, log: SpeechLog): Promise<string[]> {
   if ('type' in act) {
     desktop.run('xdotool', ['type', '--delay', '150', act.type]);
     await log.silence();
-    log.take();
-    return [`Types “${act.type}”`];
+    return [step(`Types “${act.type}”`, log.take())];
   }
   const lines: string[] = [];
   for (let time = 0; time < (act.times ?? 1); time += 1) {
@@ -86,7 +86,7 @@ try {
   await log.silence({ patience: 60_000 });
   if (log.take().length === 0) throw new Error(`Orca does not speak; what it did is in ${debugFile}.`);
   mkdirSync(results, { recursive: true });
-  for (const flow of FLOWS) {
+  for (const flow of chosen(names)) {
     const heard = await hear(flow, log);
     const head = [`${flow.title}. Story ${flow.story}.`, about];
     writeFileSync(join(results, `${flow.name}.txt`), `${head.join('\n')}\n\n${heard}\n`);
