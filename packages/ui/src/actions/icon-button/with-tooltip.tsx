@@ -1,16 +1,7 @@
-import { type FocusEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
+import { besideAnchor } from '../../foundations/anchor/place-beside';
+import { type PlaceTip, useTooltip } from '../../foundations/anchor/use-tooltip';
 import { cx } from '../../foundations/lib/cx';
-
-const GAP = 8;
-
-/** Beneath the anchor, above it when there is no room, and never past the edge of the window. */
-function place(tip: HTMLElement, anchor: DOMRect) {
-  const { width, height } = tip.getBoundingClientRect();
-  const left = anchor.left + anchor.width / 2 - width / 2;
-  const below = anchor.bottom + height <= window.innerHeight;
-  tip.style.left = `${Math.max(GAP, Math.min(left, window.innerWidth - width - GAP))}px`;
-  tip.style.top = `${below ? anchor.bottom : anchor.top - height}px`;
-}
 
 export interface WithTooltipProps {
   /** The same words as the control's name: a picture of the name, so hidden from screen readers. */
@@ -19,43 +10,22 @@ export interface WithTooltipProps {
   children: ReactNode;
 }
 
-/**
- * Shows a control's name on hover and on keyboard focus. It can be pointed at, stays until pointer and focus
- * leave, and Escape puts it away (WCAG 1.4.13). In the top layer, so nothing clips it and no page grows wider.
- */
+/** Once, and it goes when something scrolls: to follow would weigh on every page that has an icon button. */
+const placeName: PlaceTip = (anchor, tip, { hide, signal }) => {
+  besideAnchor(anchor, tip, { placement: 'bottom', gap: 0 })();
+  document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+};
+
+/** Shows a control's name on hover and on keyboard focus (see {@link useTooltip}). */
 export function WithTooltip({ text, className, children }: WithTooltipProps) {
-  const anchor = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
-  const stop = useRef<() => void>(() => {});
-
-  const hide = () => {
-    stop.current();
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
-  };
-  const show = () => {
-    const element = tip.current;
-    if (!element || !anchor.current || typeof element.showPopover !== 'function') return;
-    if (element.matches(':popover-open')) return;
-    element.showPopover();
-    place(element, anchor.current.getBoundingClientRect());
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal });
-    document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
-    stop.current = () => listening.abort();
-  };
-  useEffect(() => () => stop.current(), []);
-
+  const { anchor, tip, shows } = useTooltip(placeName);
   return (
     <span
       ref={anchor}
       role="presentation"
       data-slot="tooltip-anchor"
       className={cx('inline-flex shrink-0', className)}
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show()}
-      onPointerLeave={hide}
-      onFocus={(event: FocusEvent<HTMLElement>) => event.target.matches(':focus-visible') && show()}
-      onBlur={hide}
+      {...shows}
     >
       {children}
       <span
@@ -63,7 +33,7 @@ export function WithTooltip({ text, className, children }: WithTooltipProps) {
         popover="manual"
         aria-hidden="true"
         data-slot="tooltip"
-        className="pointer-events-auto fixed inset-auto max-w-[min(18rem,90vw)] bg-transparent py-1.5 text-ink"
+        className="pointer-events-auto fixed inset-auto w-max max-w-[min(18rem,90vw)] bg-transparent py-1.5 text-ink"
       >
         <span className="block rounded-sm bg-raised px-2.5 py-1 text-sm font-medium text-ink shadow-overlay forced-colors:border-2">
           {text}

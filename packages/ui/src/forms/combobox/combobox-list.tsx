@@ -67,7 +67,7 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }
       aria-labelledby={labelledBy}
       tabIndex={-1}
       data-slot="combobox-list"
-      className="max-h-[min(20rem,var(--dk-room))] overflow-y-auto overscroll-contain p-1.5"
+      className="max-h-[min(20rem,var(--dk-room,20rem))] overflow-y-auto overscroll-contain p-1.5"
       onMouseDown={(event) => event.preventDefault()}
       onClick={(event) => {
         const row =

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
 import type { LoadState } from '../../foundations/lib/types';
+import { Dialog } from '../../overlays/dialog/dialog';
 import { Combobox, type ComboboxProps } from './combobox';
 
 const COUNTIES = [
@@ -315,5 +317,70 @@ export const Keyboard: Story = {
     await expect(input).toHaveFocus();
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('wa{ArrowDown}');
+  },
+};
+
+/** A phone's keyboard takes the lower half of the window: no browser here shows one, so its figures are set. */
+async function withKeyboard(run: () => Promise<void>) {
+  const inSight = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight, scale: 1 });
+  Object.defineProperty(window, 'visualViewport', { configurable: true, value: inSight });
+  try {
+    inSight.height = window.innerHeight / 2;
+    await run();
+  } finally {
+    Reflect.deleteProperty(window, 'visualViewport');
+  }
+}
+
+export const AboveAKeyboard: Story = {
+  tags: ['wcag:2.4.11'],
+  decorators: [
+    (Story) => (
+      <div className="pt-[calc(50vh-8rem)] pb-96">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await withKeyboard(async () => {
+      await userEvent.click(field(canvasElement));
+      const list = await screen.findByRole('listbox');
+      const { top, bottom } = list.getBoundingClientRect();
+      await expect(top).toBeGreaterThanOrEqual(0);
+      await expect(bottom).toBeLessThanOrEqual(field(canvasElement).getBoundingClientRect().top);
+      await expect(list.scrollHeight).toBeGreaterThan(list.clientHeight);
+    });
+  },
+};
+
+function WithinDialog(props: ComboboxProps) {
+  const [open, setOpen] = useState(true);
+  return (
+    <>
+      <Button onClick={() => setOpen(true)}>Join a hub</Button>
+      <Dialog open={open} onOpenChange={setOpen} title="Join a hub">
+        <p className="min-h-60">Choose where you learn most of the time.</p>
+        <Kept {...props} />
+      </Dialog>
+    </>
+  );
+}
+
+/** The dialog scrolls: what is below its edge would be out of sight. */
+export const InADialog: Story = {
+  tags: ['state:open'],
+  render: (args) => <WithinDialog {...args} />,
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Join a hub' });
+    const input = field(dialog);
+    await userEvent.click(input);
+    const list = await screen.findByRole('listbox');
+    const { top, bottom } = list.getBoundingClientRect();
+    await expect(bottom).toBeLessThanOrEqual(input.getBoundingClientRect().top);
+    await expect(top).toBeGreaterThanOrEqual(dialog.getBoundingClientRect().top);
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.queryByRole('listbox')).toBeNull();
+    await expect(dialog).toBeVisible();
+    await userEvent.keyboard('{ArrowDown}');
   },
 };

@@ -120,7 +120,7 @@ export function Combobox(props: ComboboxProps) {
             </span>
           )}
           {open && (
-            <div ref={panel} data-slot="combobox-panel" className={cx(floatingPanelClasses, 'inset-x-0')}>
+            <div ref={panel} data-slot="combobox-panel" className={cx(floatingPanelClasses, 'w-full')}>
               {status === 'loading' && <p className="px-4.5 py-3 text-ink-muted">{t('loading')}</p>}
               {status === 'error' && (
                 <div className="flex flex-col items-start gap-2 px-4.5 py-3">

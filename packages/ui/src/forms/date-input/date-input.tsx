@@ -121,10 +121,7 @@ export function DateInput(props: DateInputProps) {
             />
           )}
           {open && (
-            <div
-              ref={panel}
-              className={cx(floatingPanelClasses, 'start-0 min-h-20 w-80 max-w-[calc(100vw-2rem)]')}
-            >
+            <div ref={panel} className={cx(floatingPanelClasses, 'min-h-20 w-80 max-w-[calc(100vw-2rem)]')}>
               <Suspense fallback={<p className="p-4 text-ink-muted">{t('opening')}</p>}>
                 <Calendar
                   label={t('choose')}

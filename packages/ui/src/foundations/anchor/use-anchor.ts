@@ -1,69 +1,61 @@
-import {
-  autoUpdate,
-  computePosition,
-  flip,
-  offset,
-  type Placement,
-  shift,
-  size,
-} from '@floating-ui/react-dom';
 import { type RefObject, useLayoutEffect } from 'react';
-
-/** Where a floating part stands: `start` and `end` follow the direction of the text. */
-export type AnchorPlacement = Placement;
-
-export interface AnchorOptions {
-  /** Default `bottom-start`; the other side when there is no room. */
-  placement?: AnchorPlacement;
-  /** Pixels between the two. Default 6. */
-  gap?: number;
-  /** Pixels kept free at the edges of the window. Default 8. */
-  margin?: number;
-}
+import { type AnchorOptions, besideAnchor } from './place-beside';
 
 /**
- * Puts `floating` (position: fixed) beside `anchor`, and keeps it there while either moves or the window changes.
- * Positions are set through the CSSOM, never in markup, so that a strict style-src holds. For its CSS it leaves
- * `--dk-anchor-width`, the width of the anchor, and `--dk-room-width` and `--dk-room-height`, what the window has
- * left (px); `data-side` says on which side it ended up.
+ * Puts `floating` beside `anchor` (see {@link besideAnchor}), and keeps it there: when something scrolls, the window or
+ * a phone's keyboard changes, `floating` changes its size, or the page around `anchor` is laid out anew.
  * @returns stops following
  */
-export function followAnchor(
-  anchor: Element,
-  floating: HTMLElement,
-  { placement = 'bottom-start', gap = 6, margin = 8 }: AnchorOptions = {},
-): () => void {
-  const place = async () => {
-    const {
-      x,
-      y,
-      placement: found,
-    } = await computePosition(anchor, floating, {
-      placement,
-      strategy: 'fixed',
-      middleware: [
-        offset(gap),
-        flip({ padding: margin }),
-        shift({ padding: margin }),
-        size({
-          padding: margin,
-          apply: ({ availableWidth, availableHeight, rects }) => {
-            setLength(floating, '--dk-room-width', Math.max(0, availableWidth));
-            setLength(floating, '--dk-room-height', Math.max(0, availableHeight));
-            setLength(floating, '--dk-anchor-width', rects.reference.width);
-          },
-        }),
-      ],
-    });
-    setLength(floating, 'left', x);
-    setLength(floating, 'top', y);
-    floating.dataset.side = found.split('-')[0];
-  };
-  return autoUpdate(anchor, floating, () => void place());
-}
+export function followAnchor(anchor: Element, floating: HTMLElement, options?: AnchorOptions): () => void {
+  const place = besideAnchor(anchor, floating, options);
+  const listening = new AbortController();
+  let moves: IntersectionObserver | undefined;
+  let seenAt = '';
+  let nextFrame = 0;
 
-function setLength(element: HTMLElement, name: string, value: number) {
-  element.style.setProperty(name, `${Math.round(value)}px`);
+  const update = () => {
+    place();
+    const { top, right, bottom, left } = anchor.getBoundingClientRect();
+    const { clientWidth, clientHeight } = document.documentElement;
+    const rootMargin = [top, clientWidth - right, clientHeight - bottom, left]
+      .map((room) => `${-Math.floor(room)}px`)
+      .join(' ');
+    if (rootMargin === seenAt) return;
+    seenAt = rootMargin;
+    moves?.disconnect();
+    let first = true;
+    const onMove = () => {
+      if (!first) update();
+      first = false;
+    };
+    // In a root that is cropped to it, only an anchor that stays where it is shows all of itself.
+    moves = new IntersectionObserver(onMove, { root: document, rootMargin, threshold: 0.99 });
+    moves.observe(anchor);
+  };
+  update();
+
+  const sizes = new ResizeObserver(() => {
+    const { clientHeight } = floating;
+    update();
+    if (floating.clientHeight === clientHeight) return;
+    // On its new side it has room for more: heard of in this same frame, that counts as a loop, and as an error.
+    sizes.disconnect();
+    nextFrame = requestAnimationFrame(() => sizes.observe(floating));
+  });
+  sizes.observe(floating);
+
+  const onChange = ({ target }: Event) => {
+    if (!(target instanceof Node && floating.contains(target))) update();
+  };
+  const how = { signal: listening.signal, capture: true, passive: true };
+  for (const view of [window, window.visualViewport])
+    for (const change of ['scroll', 'resize']) view?.addEventListener(change, onChange, how);
+  return () => {
+    listening.abort();
+    cancelAnimationFrame(nextFrame);
+    sizes.disconnect();
+    moves?.disconnect();
+  };
 }
 
 /**
@@ -73,10 +65,10 @@ function setLength(element: HTMLElement, name: string, value: number) {
 export function useAnchor(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
-  { placement, gap, margin }: AnchorOptions = {},
+  { placement, gap }: AnchorOptions = {},
 ): void {
   useLayoutEffect(() => {
     if (!anchor.current || !floating.current) return;
-    return followAnchor(anchor.current, floating.current, { placement, gap, margin });
-  }, [anchor, floating, placement, gap, margin]);
+    return followAnchor(anchor.current, floating.current, { placement, gap });
+  }, [anchor, floating, placement, gap]);
 }

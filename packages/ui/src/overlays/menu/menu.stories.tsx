@@ -165,6 +165,25 @@ export const ManyAndLong: Story = {
     })),
   },
   play: async ({ canvasElement }) => {
-    await open(canvasElement);
+    const { menu } = await open(canvasElement);
+    const { left, right, top, bottom } = menu.getBoundingClientRect();
+    await expect(Math.min(left, top)).toBeGreaterThanOrEqual(8);
+    await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+    await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 8);
+    // On a phone it is longer than the window has room, and scrolls: placing it anew leaves it where it was read.
+    menu.scrollTop = 80;
+    const { scrollTop } = menu;
+    window.dispatchEvent(new Event('resize'));
+    await expect(menu.scrollTop).toBe(scrollTop);
+    menu.scrollTop = 0;
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['state:open'],
+  play: async ({ canvasElement }) => {
+    const { button, menu } = await open(canvasElement);
+    await expect(menu.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0);
   },
 };

@@ -2,8 +2,8 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import { ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonVariants } from '../../actions/button/button';
+import { followAnchor } from '../../foundations/anchor/use-anchor';
 import { cx } from '../../foundations/lib/cx';
-import { keepBeside } from '../../foundations/lib/place-beside';
 import { MenuEntries } from './menu-entries';
 import { itemsOf, useMenuKeys } from './use-menu-keys';
 
@@ -97,7 +97,7 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
 
   useLayoutEffect(() => {
     if (!menu.current || !trigger.current) return;
-    const stop = keepBeside(trigger.current, menu.current, { align });
+    const stop = followAnchor(trigger.current, menu.current, { placement: `bottom-${align}` });
     itemsOf(menu.current)
       .at(first === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
@@ -116,7 +116,7 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
       aria-labelledby={`${id}-trigger`}
       aria-orientation="vertical"
       data-slot="menu-content"
-      className="fixed z-popover min-w-52 overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="fixed inset-auto z-popover max-h-(--dk-room) w-max min-w-52 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
       onKeyDown={move}
       onEscapeKeyDown={() => trigger.current?.focus()}
       onInteractOutside={(event) => {

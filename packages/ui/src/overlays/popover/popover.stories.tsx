@@ -147,3 +147,81 @@ export const InADialog: Story = {
     await waitFor(() => expect(panel()).toHaveFocus());
   },
 };
+
+const CORNERS = ['Seeds', 'Water', 'Soil', 'Sun'];
+
+export const NearEachEdge: Story = {
+  tags: ['wcag:1.4.10'],
+  args: { label: 'What this course costs' },
+  decorators: [(Story) => <Story />],
+  render: ({ label, children }) => (
+    <div className="grid h-[calc(100vh-5rem)] grid-cols-2 content-between">
+      {CORNERS.map((name, index) => (
+        <div key={name} className={index % 2 ? 'text-end' : undefined}>
+          <Popover label={label} trigger={{ label: name }} placement={index % 2 ? 'bottom-end' : undefined}>
+            {children}
+          </Popover>
+        </div>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const [index, name] of CORNERS.entries()) {
+      const button = within(canvasElement).getByRole('button', { name });
+      await userEvent.click(button);
+      const open = await screen.findByRole('dialog');
+      await waitFor(() => expect(open).toHaveFocus());
+      const at = button.getBoundingClientRect();
+      const { left, right, top, bottom } = open.getBoundingClientRect();
+      await expect(index < 2 ? top - at.bottom : at.top - bottom).toBeCloseTo(6, 0);
+      await expect(open.dataset.side).toBe(index < 2 ? 'bottom' : 'top');
+      await expect(Math.min(left, top)).toBeGreaterThanOrEqual(8);
+      await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
+      await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 8);
+    }
+  },
+};
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['state:open'],
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'About the price' });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel()).toHaveFocus());
+    const { right } = (panel() as HTMLElement).getBoundingClientRect();
+    await expect(right).toBeCloseTo(button.getBoundingClientRect().right, 0);
+  },
+};
+
+/** A box that scrolls and is transformed; then a picture above comes late. */
+export const FollowsItsButton: Story = {
+  tags: ['wcag:2.4.11'],
+  decorators: [
+    (Story) => (
+      <div role="region" aria-label="Units" className="h-80 w-full translate-y-1 overflow-y-auto">
+        <p className="max-w-measure pb-24">Four units, 5 hours, 12 MB. Start whenever you like.</p>
+        <Story />
+        <p className="h-96 max-w-measure pt-6">You can read every unit without a connection.</p>
+      </div>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('region', { name: 'Units' });
+    const button = within(canvasElement).getByRole('button', { name: 'About the price' });
+    await userEvent.click(button);
+    await waitFor(() => expect(panel()).toHaveFocus());
+    const gap = () => {
+      const { top, left } = (panel() as HTMLElement).getBoundingClientRect();
+      const at = button.getBoundingClientRect();
+      return { below: Math.round(top - at.bottom), aside: Math.round(left - at.left) };
+    };
+    await expect(gap()).toEqual({ below: 6, aside: 0 });
+    box.scrollTop += 60;
+    await waitFor(() => expect(gap()).toEqual({ below: 6, aside: 0 }));
+    const late = document.createElement('div');
+    late.className = 'h-10';
+    box.prepend(late);
+    await waitFor(() => expect(gap()).toEqual({ below: 6, aside: 0 }));
+  },
+};

@@ -2,7 +2,8 @@ import { ChevronDown, X } from 'lucide-react';
 import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { type AnchorPlacement, useAnchor } from '../../foundations/anchor/use-anchor';
+import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
+import { useAnchor } from '../../foundations/anchor/use-anchor';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -89,7 +90,7 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
       tabIndex={-1}
       popover="manual"
       data-slot="popover-panel"
-      className="fixed inset-auto z-popover max-h-(--dk-room-height) w-80 max-w-[calc(100vw-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="fixed inset-auto z-popover max-h-(--dk-room) w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
     >
       <div className="flex items-start justify-between gap-3">
         <p id={title} className="min-w-0 py-1 text-lg font-bold">

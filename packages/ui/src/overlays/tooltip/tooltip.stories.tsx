@@ -90,3 +90,44 @@ export const AtTheEdgeAndLong: Story = {
     await expect(right).toBeLessThanOrEqual(window.innerWidth);
   },
 };
+
+/** `start` and `end` follow the text, which runs from right to left here. */
+const SIDES = ['top-start', 'top', 'left', 'right', 'bottom-end'] as const;
+
+export const Sides: Story = {
+  globals: { direction: 'rtl' },
+  tags: ['state:open'],
+  args: { text: '1.8 MB' },
+  render: ({ text }) => (
+    <div className="grid grid-cols-1 justify-items-center gap-12 py-8">
+      {SIDES.map((placement) => (
+        <Tooltip key={placement} text={text} placement={placement}>
+          <Button variant="secondary">Keep unit {SIDES.indexOf(placement) + 1}</Button>
+        </Tooltip>
+      ))}
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const tips = [...canvasElement.querySelectorAll<HTMLElement>('[data-slot=tooltip]')];
+    const edges = async (index: number) => {
+      await userEvent.tab();
+      const tip = tips[index];
+      await expect(tip).toBeVisible();
+      const at = within(canvasElement).getAllByRole('button')[index]?.getBoundingClientRect();
+      return { at: at as DOMRect, is: tip?.getBoundingClientRect() as DOMRect };
+    };
+    const start = await edges(0);
+    await expect(start.is.right).toBeCloseTo(start.at.right, 0);
+    await expect(start.is.bottom).toBeCloseTo(start.at.top, 0);
+    const top = await edges(1);
+    await expect(top.is.left + top.is.right).toBeCloseTo(top.at.left + top.at.right, 0);
+    const left = await edges(2);
+    await expect(left.is.right).toBeCloseTo(left.at.left, 0);
+    const right = await edges(3);
+    await expect(right.is.left).toBeCloseTo(right.at.right, 0);
+    await expect(right.is.top + right.is.bottom).toBeCloseTo(right.at.top + right.at.bottom, 0);
+    const end = await edges(4);
+    await expect(end.is.left).toBeCloseTo(end.at.left, 0);
+    await expect(end.is.top).toBeCloseTo(end.at.bottom, 0);
+  },
+};

@@ -1,13 +1,7 @@
-import {
-  cloneElement,
-  type FocusEvent,
-  type PointerEvent,
-  type ReactElement,
-  useEffect,
-  useId,
-  useRef,
-} from 'react';
-import { type AnchorPlacement, followAnchor } from '../../foundations/anchor/use-anchor';
+import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, useId, useRef } from 'react';
+import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
+import { followAnchor } from '../../foundations/anchor/use-anchor';
+import { useTooltip } from '../../foundations/anchor/use-tooltip';
 import { cx } from '../../foundations/lib/cx';
 
 /** ms between a press and the focus that it gives. */
@@ -28,49 +22,25 @@ export interface TooltipProps {
  */
 export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) {
   const id = useId();
-  const anchor = useRef<HTMLSpanElement>(null);
-  const tip = useRef<HTMLSpanElement>(null);
-  const stop = useRef<() => void>(() => {});
+  const { anchor, tip, hide, shows } = useTooltip((from, to, { signal }) => {
+    // Without a gap: the way from one to the other must not end it.
+    signal.addEventListener('abort', followAnchor(from, to, { placement, gap: 0 }));
+  });
   const pressed = useRef(Number.NEGATIVE_INFINITY);
-
-  const hide = () => {
-    stop.current();
-    stop.current = () => {};
-    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
-  };
-  const show = () => {
-    const element = tip.current;
-    if (!element || !anchor.current || typeof element.showPopover !== 'function') return;
-    if (element.matches(':popover-open')) return;
-    element.showPopover();
-    const stay = followAnchor(anchor.current, element, { placement, gap: 0 });
-    const listening = new AbortController();
-    const { signal } = listening;
-    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal });
-    stop.current = () => {
-      stay();
-      listening.abort();
-    };
-  };
-  useEffect(() => () => stop.current(), []);
-
   return (
     <span
       ref={anchor}
       role="presentation"
       data-slot="tooltip-anchor"
       className="inline-flex max-w-full"
-      onPointerEnter={(event: PointerEvent) => event.pointerType !== 'touch' && show()}
-      onPointerLeave={hide}
+      {...shows}
       onPointerDown={(event: PointerEvent) => {
         pressed.current = event.timeStamp;
         hide();
       }}
       onFocus={(event: FocusEvent<HTMLElement>) => {
-        const byKey = event.timeStamp - pressed.current > PRESS_FOCUSES;
-        if (byKey && event.target.matches(':focus-visible')) show();
+        if (event.timeStamp - pressed.current > PRESS_FOCUSES) shows.onFocus(event);
       }}
-      onBlur={hide}
     >
       {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
       <span
@@ -79,7 +49,7 @@ export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) 
         role="tooltip"
         popover="manual"
         data-slot="tooltip"
-        className="fixed inset-auto max-w-[min(20rem,90vw)] bg-transparent py-1.5 text-start text-ink"
+        className="fixed inset-auto w-max max-w-[min(20rem,90vw)] bg-transparent py-1.5 text-start text-ink"
       >
         <span className="block rounded-md bg-raised px-3 py-1.5 text-sm font-medium text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2">
           {text}

@@ -1,0 +1,48 @@
+import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
+
+/** Puts the tip beside its anchor, for as long as it shows: `signal` aborts when it goes. */
+export type PlaceTip = (
+  anchor: Element,
+  tip: HTMLElement,
+  shown: { hide: () => void; signal: AbortSignal },
+) => void;
+
+/**
+ * Shows `tip` (`popover="manual"`, within `anchor`) on hover and on keyboard focus. It can be pointed at, stays until
+ * pointer and focus have left, and Escape puts it away (WCAG 1.4.13). A finger shows none. In the top layer, so
+ * nothing clips it and no page grows wider.
+ */
+export function useTooltip(place: PlaceTip) {
+  const anchor = useRef<HTMLSpanElement>(null);
+  const tip = useRef<HTMLSpanElement>(null);
+  const stop = useRef<() => void>(() => {});
+
+  const hide = () => {
+    stop.current();
+    if (tip.current?.matches(':popover-open')) tip.current.hidePopover();
+  };
+  const show = () => {
+    const element = tip.current;
+    if (!element || !anchor.current || typeof element.showPopover !== 'function') return;
+    if (element.matches(':popover-open')) return;
+    element.showPopover();
+    const showing = new AbortController();
+    const { signal } = showing;
+    place(anchor.current, element, { hide, signal });
+    document.addEventListener('keydown', (event) => event.key === 'Escape' && hide(), { signal });
+    stop.current = () => showing.abort();
+  };
+  useEffect(() => () => stop.current(), []);
+
+  return {
+    anchor,
+    tip,
+    hide,
+    shows: {
+      onPointerEnter: (event: PointerEvent) => event.pointerType !== 'touch' && show(),
+      onPointerLeave: hide,
+      onFocus: (event: FocusEvent<HTMLElement>) => event.target.matches(':focus-visible') && show(),
+      onBlur: hide,
+    },
+  };
+}
