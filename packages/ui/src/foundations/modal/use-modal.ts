@@ -21,7 +21,7 @@ function release(element: Element) {
 }
 
 /** Once the next frame is on the screen. @returns gives it up */
-function afterPaint(run: () => void): () => void {
+export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {
     timer = setTimeout(run);

@@ -2,6 +2,7 @@ import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import {
   createContext,
   type KeyboardEvent,
+  memo,
   type ReactNode,
   type Ref,
   type RefObject,
@@ -10,10 +11,11 @@ import {
   useId,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useHydrated } from '../../foundations/lib/use-client-value';
-import { useModal } from '../../foundations/modal/use-modal';
+import { afterPaint, useModal } from '../../foundations/modal/use-modal';
 
 export interface ModalSurfaceProps {
   open: boolean;
@@ -42,10 +44,37 @@ const NamesContext = createContext({ title: '', description: '' });
  * own dialog would bring a scroll lock, focus guards and `aria-hidden` that we do not use, at twice the weight
  * (docs/adr/0025-what-an-overlay-costs.md). The rest of the page is made inert natively (see useModal).
  */
-export function ModalSurface({ open, onOpenChange, ...rest }: ModalSurfaceProps) {
-  const hydrated = useHydrated();
-  if (!open || !hydrated) return null;
-  return createPortal(<OpenSurface {...rest} onClose={() => onOpenChange(false)} />, document.body);
+export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: ModalSurfaceProps) {
+  const shown = useHydrated() && open;
+  const stands = useStanding(shown);
+  const surface = useRef<HTMLDivElement>(null);
+  const openerRef = useRef<Element | null>(null);
+  useModal(shown, surface);
+  useFocusWithin(shown, surface, openerRef, initialFocus);
+  if (!stands) return null;
+  return createPortal(
+    <StandingSurface
+      {...rest}
+      open={shown}
+      surface={surface}
+      openerRef={openerRef}
+      onClose={() => onOpenChange(false)}
+    />,
+    document.body,
+  );
+}
+
+/**
+ * True while it is open and until the focus has been seen to be back: a surface that went in the same moment would
+ * take the focus with it for a reader that follows what goes, and where it comes back stays unsaid (Orca).
+ */
+function useStanding(open: boolean): boolean {
+  const [stands, setStands] = useState(open);
+  if (open && !stands) setStands(true);
+  useEffect(() => {
+    if (!open && stands) return afterPaint(() => setStands(false));
+  }, [open, stands]);
+  return open || stands;
 }
 
 /** The heading that names the surface. */
@@ -106,44 +135,54 @@ function wrapTab(event: KeyboardEvent<HTMLElement>) {
 }
 
 /** Focus goes in when the surface opens, and back to where it was when it closes. */
-function useFocusWithin(surface: RefObject<HTMLElement | null>, initial?: RefObject<HTMLElement | null>) {
-  const opener = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    opener.current ??= document.activeElement;
-  }, []);
+function useFocusWithin(
+  open: boolean,
+  surface: RefObject<HTMLElement | null>,
+  openerRef: RefObject<Element | null>,
+  initial?: RefObject<HTMLElement | null>,
+) {
   useEffect(() => {
+    const own = surface.current;
+    if (!open || !own) return;
     // A surface that has just closed in favour of this one has given its focus back by now.
-    if (opener.current === document.body) opener.current = document.activeElement;
-    (initial?.current ?? surface.current)?.focus();
+    if (!own.contains(document.activeElement)) openerRef.current = document.activeElement;
+    (initial?.current ?? own).focus();
     return () => {
-      const lost = !opener.current?.isConnected || opener.current === document.body;
-      const target = lost ? document.getElementById('main') : opener.current;
+      const lost = !openerRef.current?.isConnected || openerRef.current === document.body;
+      const target = lost ? document.getElementById('main') : openerRef.current;
       if (target instanceof HTMLElement) target.focus();
+      // With nowhere to go it is lost now, and whoever looks after lost focus can see that.
+      const { activeElement } = document;
+      if (activeElement instanceof HTMLElement && own.contains(activeElement)) activeElement.blur();
     };
-  }, [initial, surface]);
+  }, [open, initial, surface, openerRef]);
 }
 
-interface OpenSurfaceProps extends Omit<ModalSurfaceProps, 'open' | 'onOpenChange'> {
+interface SurfaceProps extends Omit<ModalSurfaceProps, 'onOpenChange' | 'initialFocus'> {
+  surface: RefObject<HTMLDivElement | null>;
+  /** Gets what has the focus when the surface appears. */
+  openerRef: RefObject<Element | null>;
   onClose: () => void;
 }
 
-function OpenSurface({
+function Surface({
   role = 'dialog',
   slot,
   layerClassName,
   className,
   closeOnOutsidePress = true,
-  initialFocus,
   described = true,
+  surface,
+  openerRef,
   onClose,
   children,
-}: OpenSurfaceProps) {
+}: SurfaceProps) {
   const id = useId();
   const names = { title: `${id}-title`, description: `${id}-description` };
-  const surface = useRef<HTMLDivElement>(null);
   const overlay = useRef<HTMLDivElement>(null);
-  useModal(true, surface);
-  useFocusWithin(surface, initialFocus);
+  useLayoutEffect(() => {
+    openerRef.current = document.activeElement;
+  }, [openerRef]);
 
   // A listener of its own instead of Radix's "outside": a press in a toast or in a dialog on top is no wish to
   // close this one, and a press closes when it ends (WCAG 2.5.2).
@@ -179,3 +218,6 @@ function OpenSurface({
     </div>
   );
 }
+
+/** While it goes it stays as it was: by then the app may have forgotten what it was about. */
+const StandingSurface = memo(Surface, (_, next) => !next.open);

@@ -137,6 +137,8 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onExpired).not.toHaveBeenCalled();
     await pass(1);
     expect(calls.onExpired).toHaveBeenCalledOnce();
+    // A surface goes with the frame after the one in which the focus is back.
+    await pass(20);
     expect(dialog()).toBeNull();
     await pass(5 * MINUTE);
     expect(calls.onExpired).toHaveBeenCalledOnce();
