@@ -22,6 +22,7 @@ try {
   await buildStale(['--filter=@digiken/ui']);
   const folder = await mkdtemp(join(tmpdir(), 'digiken-bench-ui-'));
   const weights = { plain: await buildPage('plain', folder), ours: await buildPage('ours', folder) };
+  const whole = await buildPage('ours', join(folder, 'whole'), 'whole.css');
   const { url, stop } = await serveFolder(folder);
   const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   /** @type {Record<(typeof PAGES)[number], Figures[]>} */
@@ -48,6 +49,7 @@ try {
   const rows = toRows(
     { ...weights.plain, ...middle(found.plain) },
     { ...weights.ours, ...middle(found.ours) },
+    whole,
   );
   console.log(`Medians of ${VISITS} visits each, in turns; processor slowed ${SLOWED} times.`);
   printTable(rows);

@@ -73,6 +73,14 @@ export function Welcome() {
             It is computed, and labelled virtual everywhere.
           </p>
         </Part>
+        <Part title="For apps that install it">
+          <p>
+            Each part is an entry, <code>@digiken/ui/button</code>. An app with Tailwind 4 takes{' '}
+            <code>@digiken/ui/theme.css</code>, <code>@digiken/ui/page.css</code> and the style of each entry
+            that it imports, <code>@digiken/ui/styles/button.css</code>; without Tailwind one file,{' '}
+            <code>@digiken/ui/styles.css</code>. The package’s README says it line by line.
+          </p>
+        </Part>
         <Part title="For design tools">
           <p>
             The package carries its tokens as <code>@digiken/ui/tokens.json</code>, in the format of the

@@ -8,6 +8,8 @@ export default defineConfig({
   target: 'es2022',
   clean: true,
   splitting: true,
+  // build-css.ts reads which chunks an entry can load, and takes the file away.
+  metafile: true,
   treeshake: false,
   banner: { js: '"use client";' },
   esbuildPlugins: [pureCalls],

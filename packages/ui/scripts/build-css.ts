@@ -1,8 +1,14 @@
-/** Puts the style entry points into dist: styles.css (compiled), theme.css and base.css (for apps with Tailwind 4). */
+/**
+ * Puts the style entry points into dist: styles.css (compiled); and for apps with Tailwind 4 theme.css, base.css
+ * (page.css and prose.css in one), and styles/<entry>.css.
+ */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import type { Metafile } from 'esbuild';
+import { entries } from './entries';
+import { entryStyle } from './entry-styles';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -14,11 +20,21 @@ writeFileSync(
   join(dist, 'theme.css'),
   source('foundations/tokens/generated/variables.css') + source('foundations/tokens/generated/tailwind.css'),
 );
-const styles = [...source('base.css').matchAll(/styles\/([\w-]+)\.css/g)].map((match) => match[1]);
-writeFileSync(
-  join(dist, 'base.css'),
-  styles.map((name) => source(`foundations/styles/${name}.css`)).join('\n'),
-);
+const page = source('foundations/styles/base.css');
+const prose = source('foundations/styles/prose.css');
+writeFileSync(join(dist, 'page.css'), page);
+writeFileSync(join(dist, 'prose.css'), prose);
+writeFileSync(join(dist, 'base.css'), `${page}\n${prose}`);
+
+const graph = join(dist, 'metafile-esm.json');
+const { outputs } = JSON.parse(readFileSync(graph, 'utf8')) as Metafile;
+mkdirSync(join(dist, 'styles'), { recursive: true });
+for (const name of Object.keys(entries(root))) {
+  const file = `dist/styles/${name}.css`;
+  const text = (path: string) => readFileSync(join(root, path), 'utf8');
+  writeFileSync(join(root, file), entryStyle(outputs, `dist/${name}.js`, file, text));
+}
+rmSync(graph);
 
 const entry = join(dist, 'entry.css');
 writeFileSync(

@@ -6,6 +6,7 @@ import { buildPage, CONSUMERS, install, renderOnServer, sourceOf, typeErrors } f
 import { packLibrary } from '../lib/tarball';
 import { launch, serve, type Visit, visit } from '../lib/visit';
 import { expectStyled, walkDialog, walkMenu } from './walk';
+import { addWholeStyle, expectNothingUnstyled } from './whole-style';
 
 let browser: Browser;
 const homes = new Map<string, string>();
@@ -77,6 +78,38 @@ it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme, in Engl
     await page.getByRole('button', { name: 'Start a circle' }).click();
     await page.getByRole('button', { name: 'Funga', exact: true }).waitFor();
     expect(said).toEqual([]);
+  });
+});
+
+it('issue 4 §5: the styles of the entries that an app imports leave nothing unstyled', async () => {
+  const folder = home('vite');
+  await buildPage(folder);
+  await addWholeStyle(folder);
+  await at(folder, async ({ page, said }) => {
+    await expectNothingUnstyled(page);
+    await page.getByRole('button', { name: 'Start a circle' }).click();
+    await page.getByRole('dialog').waitFor();
+    await expectNothingUnstyled(page);
+    await page.getByRole('button', { name: 'Open it' }).click();
+    await page.locator('[data-slot="toast"]').waitFor();
+    await page.getByRole('button', { name: 'Sort', exact: true }).click();
+    await page.getByRole('menu').waitFor();
+    await expectNothingUnstyled(page);
+    const fonts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')),
+    );
+    expect(fonts, 'the font is asked for once, by its preload').toHaveLength(1);
+    expect(said).toEqual([]);
+  });
+  // Planted: without its style an entry does look otherwise.
+  const css = join(folder, 'src/style.css');
+  const style = await readFile(css, 'utf8');
+  await writeFile(css, style.replace("@import '@digiken/ui/styles/tabs.css';", ''));
+  await buildPage(folder);
+  await writeFile(css, style);
+  await addWholeStyle(folder);
+  await at(folder, async ({ page }) => {
+    await expect(expectNothingUnstyled(page)).rejects.toThrow(/to deeply equal \[\]/);
   });
 });
 

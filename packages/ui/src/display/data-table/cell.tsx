@@ -40,6 +40,9 @@ export function headerOf<Row>(columns: readonly DataColumn<Row>[]): string | und
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
+/** Text alone, which needs no element of its own to be laid out in a table. */
+const isText = (value: ReactNode) => typeof value === 'number' || (typeof value === 'string' && value !== '');
+
 export interface CellValueProps {
   children: ReactNode;
 }
@@ -87,13 +90,22 @@ export interface CellProps<Row> {
   isHeader: boolean;
   /** Room for the row's checkbox, in the corner of its card. */
   roomAtEnd?: boolean;
+  /** Is the column's name needed beside the value? Default true; where there is room it is hidden. */
+  named?: boolean;
   /** Default: DataTable's. */
   look?: CellLook;
   children: ReactNode;
 }
 
 /** One value of a row: a cell of the table, or a line of the row's card with the column's name beside it. */
-export function Cell<Row>({ column, isHeader, roomAtEnd = false, look = TABLE, children }: CellProps<Row>) {
+export function Cell<Row>({
+  column,
+  isHeader,
+  roomAtEnd = false,
+  named = true,
+  look = TABLE,
+  children,
+}: CellProps<Row>) {
   if (isHeader) {
     return (
       <th
@@ -123,14 +135,18 @@ export function Cell<Row>({ column, isHeader, roomAtEnd = false, look = TABLE, c
         column.align === 'end' && look.end,
       )}
     >
-      {labelled && (
+      {labelled && named && (
         <span aria-hidden="true" className="text-sm text-ink-muted @min-[44rem]/table:hidden">
           {column.label}
         </span>
       )}
-      <div className={cx('min-w-0', look.value)}>
-        <CellValue>{children}</CellValue>
-      </div>
+      {!named && isText(children) ? (
+        children
+      ) : (
+        <div className={cx('min-w-0', look.value)}>
+          <CellValue>{children}</CellValue>
+        </div>
+      )}
     </td>
   );
 }

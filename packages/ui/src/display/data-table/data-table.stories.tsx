@@ -390,3 +390,33 @@ export const TooWideForItsPlace: Story = {
     await expect(region).toHaveFocus();
   },
 };
+
+/** A place that changes its width while the window stays: a sidebar opens, the page is printed. */
+export const InAPlaceThatChanges: Story = {
+  tags: ['wcag:1.3.1', 'wcag:1.4.10'],
+  render: (args) => (
+    <div data-place className="max-w-form">
+      <DataTable {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const place = canvasElement.querySelector('[data-place]') as HTMLElement;
+    const wide = canvasElement.clientWidth >= 720;
+    const names = () => canvas.queryAllByText('Joined', { selector: 'td *' });
+    await expect(names()).toHaveLength(LEARNERS.length);
+    await expect(names()[0]).toBeVisible();
+
+    place.classList.remove('max-w-form');
+    await waitFor(() => expect(names()).toHaveLength(wide ? 0 : LEARNERS.length));
+    await expect(canvas.getByRole('columnheader', { name: 'Joined' })).toBeInTheDocument();
+    await expect(canvas.getByRole('cell', { name: '3 March 2026' })).toBeVisible();
+
+    window.dispatchEvent(new Event('beforeprint'));
+    await expect(names()).toHaveLength(LEARNERS.length);
+    window.dispatchEvent(new Event('afterprint'));
+    await waitFor(() => expect(names()).toHaveLength(wide ? 0 : LEARNERS.length));
+    place.classList.add('max-w-form');
+    await waitFor(() => expect(names()).toHaveLength(LEARNERS.length));
+  },
+};

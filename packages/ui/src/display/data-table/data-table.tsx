@@ -13,6 +13,7 @@ import {
 } from './selection';
 import { ColumnHeader, type SortState, SortSelect } from './sorting';
 import { useOverflow } from './use-overflow';
+import { useStacked } from './use-stacked';
 
 export {
   type ActiveFilter,
@@ -63,6 +64,7 @@ export function DataTable<Row>({
   const words = useMessages(dataTableSelectionMessages);
   const name = useId();
   const [frame, overflows] = useOverflow<HTMLDivElement>();
+  const [table, named] = useStacked();
   const keys = rows.map(rowKey);
   const selecting = useRowSelection(keys, selection);
   const header = headerOf(columns);
@@ -102,6 +104,7 @@ export function DataTable<Row>({
           </p>
         )}
         <table
+          ref={table}
           {...ROLE.table}
           aria-labelledby={name}
           aria-busy={busy || undefined}
@@ -147,6 +150,7 @@ export function DataTable<Row>({
                     column={column}
                     isHeader={column.id === header}
                     roomAtEnd={selection !== undefined}
+                    named={named}
                   >
                     {column.cell(row)}
                   </Cell>

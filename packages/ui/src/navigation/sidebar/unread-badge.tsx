@@ -19,15 +19,18 @@ export function useBadgeText(count: number): string {
 
 /** A number for the eye; 99+ above 99, nothing for 0. What carries it must say the number in its name. */
 export function UnreadBadge({ count }: { count: number }) {
-  const text = useBadgeText(count);
-  if (count <= 0) return null;
+  // Nothing is formatted where nothing shows: the first number of a page costs it the locale's whole table.
+  return count > 0 ? <Shown count={count} /> : null;
+}
+
+function Shown({ count }: { count: number }) {
   return (
     <span
       aria-hidden="true"
       data-slot="unread-badge"
       className="inline-block min-w-6 shrink-0 rounded-full bg-emphasis px-1.5 text-center text-xs font-bold text-on-emphasis forced-colors:border"
     >
-      {text}
+      {useBadgeText(count)}
     </span>
   );
 }

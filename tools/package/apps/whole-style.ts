@@ -1,0 +1,63 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { build } from 'vite';
+import { expect } from 'vitest';
+
+const WHOLE = 'assets/whole.css';
+
+/** Builds the app again with the utilities of the whole library, and lays that style beside the app's own. */
+export async function addWholeStyle(home: string): Promise<void> {
+  const file = join(home, 'src/style.css');
+  const own = await readFile(file, 'utf8');
+  const whole = own
+    .replace(/^@import '@digiken\/ui\/styles\/.*$/gm, '')
+    .replace('page.css', 'base.css')
+    .concat("@source '../node_modules/@digiken/ui/dist';\n");
+  await writeFile(file, whole);
+  try {
+    await build({ root: home, logLevel: 'error', build: { outDir: 'dist-whole', minify: false } });
+  } finally {
+    await writeFile(file, own);
+  }
+  const assets = join(home, 'dist-whole/assets');
+  const style = (await readdir(assets)).find((name) => name.endsWith('.css'));
+  if (!style) throw new Error(`${assets} holds no style.`);
+  // The font has its own rule already; named once more it would be loaded once more, and late.
+  const text = (await readFile(join(assets, style), 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, '');
+  await writeFile(join(home, 'dist', WHOLE), text);
+}
+
+/** Fails where an element of the page as it stands would look otherwise if the whole library's style came too. */
+export async function expectNothingUnstyled(page: Page): Promise<void> {
+  const differing = await page.evaluate(async (href) => {
+    const look = () =>
+      [...document.body.querySelectorAll('*')].flatMap((element) =>
+        [null, '::before', '::after'].map((part) => {
+          const style = getComputedStyle(element, part);
+          const text = [...style]
+            .filter((name) => !name.startsWith('--'))
+            .map((name) => `${name}: ${style.getPropertyValue(name)}`);
+          return { of: `${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`, text };
+        }),
+      );
+    const own = look();
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    const loaded = new Promise((resolve, reject) => {
+      link.onload = resolve;
+      link.onerror = reject;
+    });
+    link.href = `./${href}`;
+    document.head.append(link);
+    await loaded;
+    const whole = look();
+    link.remove();
+    return whole.flatMap(({ of, text }, at) => {
+      const here = own[at]?.text ?? [];
+      const other = text.filter((line, index) => line !== here[index]);
+      return other.length > 0 ? [`${of}: ${other.join('; ')}`] : [];
+    });
+  }, WHOLE);
+  expect(differing).toEqual([]);
+}

@@ -1,0 +1,86 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { describe, expect, inject, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run.mjs';
+
+const exec = promisify(execFile);
+const dist = join(inject('tarball').folder, 'dist');
+const read = (path: string) => readFile(join(dist, path), 'utf8');
+const entries = (await readdir(dist)).filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
+
+/** What an entry can load, by the import statements of the built files themselves. */
+async function loaded(file: string, found = new Set<string>()): Promise<Set<string>> {
+  if (found.has(file)) return found;
+  found.add(file);
+  const code = await read(file);
+  for (const [, path = ''] of code.matchAll(/(?:from|import)\s*\(?\s*["'](\.{1,2}\/[^"']+)["']/g)) {
+    await loaded(join(dirname(file), path), found);
+  }
+  return found;
+}
+
+it('issue 4 §5: every entry has a style, which names the files that the entry can load, and no other', async () => {
+  expect(entries.length).toBeGreaterThan(170);
+  for (const name of entries) {
+    const style = await read(`styles/${name}.css`);
+    const named = [...style.matchAll(/@source '\.\.\/([^']+)'/g)].map(([, path]) => path);
+    expect(named.sort(), name).toEqual([...(await loaded(`${name}.js`))].sort());
+    const prose = (await Promise.all(named.map((path) => read(path ?? '')))).some((code) =>
+      code.includes('dk-prose'),
+    );
+    expect(style.includes("@import '../prose.css'"), `${name} brings the style of running text`).toBe(prose);
+  }
+});
+
+it('base.css is page.css and prose.css', async () => {
+  const [base, page, prose] = await Promise.all(['base.css', 'page.css', 'prose.css'].map(read));
+  expect(base).toBe(`${page}\n${prose}`);
+});
+
+/** The style of an app that imports one entry. */
+async function compiled(name: string): Promise<string> {
+  const folder = await mkdtemp(join(ROOT, '.tmp/entry-style-'));
+  try {
+    const app = [
+      "@import 'tailwindcss/theme.css' layer(theme);",
+      `@import '${dist}/theme.css';`,
+      "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
+      `@import '${dist}/styles/${name}.css';`,
+    ];
+    await writeFile(join(folder, 'app.css'), app.join('\n'));
+    await exec(join(ROOT, 'node_modules/.bin/tailwindcss'), ['-i', 'app.css', '-o', 'out.css', '--minify'], {
+      cwd: folder,
+    });
+    return await readFile(join(folder, 'out.css'), 'utf8');
+  } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** The classes that a style sheet gives a look, as they stand in markup; not the marks of `group-hover:` and such. */
+const classesOf = (css: string) =>
+  new Set(
+    [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)]
+      .map(([, name = '']) => name.replace(/\\(.)/g, '$1'))
+      .filter((name) => !/^(group|peer)(\/|$)/.test(name)),
+  );
+
+describe.each(['button', 'data-table', 'chat', 'lesson-screen'])('%s', (name) => {
+  it('issue 4 §5: its style holds every class of the whole library that its code names', async () => {
+    const code = (await Promise.all([...(await loaded(`${name}.js`))].map(read))).join('\n');
+    const words = new Set(code.split(/[\s"'`]+/));
+    const wanted = [...classesOf(await read('styles.css'))].filter(
+      (known) => words.has(known) && !known.startsWith('dk-') && !known.startsWith('hljs'),
+    );
+    expect(wanted.length).toBeGreaterThan(10);
+    const own = classesOf(await compiled(name));
+    expect(wanted.filter((one) => !own.has(one))).toEqual([]);
+  });
+});
+
+it('issue 4 §5: a page pays for what it imports: the style of a button is a fraction of the whole', async () => {
+  const whole = (await read('styles.css')).length;
+  expect((await compiled('button')).length).toBeLessThan(whole / 8);
+});
