@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { kept } from '../../foundations/contracts/kept';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
 import type { LoadState } from '../../foundations/lib/types';
 import { Dialog } from '../../overlays/dialog/dialog';
@@ -65,19 +66,7 @@ const COURSES = [
   { value: 'c4', label: 'Beekeeping in dry lands', hint: 'Agriculture · Mutua Musyoka' },
 ];
 
-function Kept(props: ComboboxProps) {
-  const [value, setValue] = useState(props.value);
-  return (
-    <Combobox
-      {...props}
-      value={value}
-      onChange={(next) => {
-        setValue(next);
-        props.onChange(next);
-      }}
-    />
-  );
-}
+const Kept = kept(Combobox);
 
 const meta = {
   title: 'Forms/Combobox',

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { LoadState } from '../../foundations/lib/types';
+import { useReported } from '../../foundations/lib/use-reported';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFloatingPanel } from '../field/use-floating-panel';
 import { comboboxMessages } from './combobox-messages';
@@ -37,16 +38,10 @@ export function useCombobox(props: ComboboxState) {
   const [typed, setTyped] = useState<string | null>(null);
   const [picked, setPicked] = useState<ComboboxOption | null>(null);
   const [left, setLeft] = useState(false);
-  const [given, setGiven] = useState(value);
-  const [reported, setReported] = useState(value);
-  if (value !== given) {
-    setGiven(value);
-    if (value !== reported) {
-      setReported(value);
-      setTyped(null);
-      setLeft(false);
-    }
-  }
+  const [, setReported] = useReported(value, () => {
+    setTyped(null);
+    setLeft(false);
+  });
 
   // Options from a search come and go: what was chosen keeps its label.
   const chosen =
