@@ -7,9 +7,9 @@ const meta = {
   component: FloatingDots,
   args: { count: 15 },
   render: (args) => (
-    <div className="relative rounded-lg bg-surface px-6 py-14">
+    <div className="relative isolate rounded-lg bg-surface px-6 py-14">
+      <p className="text-2xl font-heavy">Learn what helps this season</p>
       <FloatingDots {...args} />
-      <p className="relative text-2xl font-heavy">Learn what helps this season</p>
     </div>
   ),
 } satisfies Meta<typeof FloatingDots>;

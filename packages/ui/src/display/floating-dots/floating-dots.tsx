@@ -31,7 +31,8 @@ export interface FloatingDotsProps {
 }
 
 /**
- * Decoration behind a header or footer, whose element must be positioned. The dots settle once, in the layout
+ * Decoration behind a header or footer, whose element must be positioned and isolated. It stands last in it: before
+ * its contents, the dots would move along while a slow phone is still reading the page. They settle once, in the layout
  * time of 0.45 s; nothing goes on moving beside a text (WCAG 2.2.2), and nothing moves at all under reduced motion.
  */
 export function FloatingDots({ count, className }: FloatingDotsProps) {
@@ -39,7 +40,10 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
     <div
       aria-hidden="true"
       data-slot="floating-dots"
-      className={cx('pointer-events-none absolute inset-0 overflow-hidden forced-colors:hidden', className)}
+      className={cx(
+        'pointer-events-none absolute inset-0 -z-10 overflow-hidden forced-colors:hidden',
+        className,
+      )}
     >
       {Array.from({ length: count }, (_, index) => (
         <span

@@ -30,7 +30,7 @@ export function Highlands() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       data-slot="highlands"
-      className="pointer-events-none absolute inset-x-0 bottom-0 h-60 w-full overflow-visible sm:h-80 lg:h-[35rem] rtl:-scale-x-100"
+      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-60 w-full overflow-visible sm:h-80 lg:h-[35rem] rtl:-scale-x-100"
     >
       <defs>
         {Object.entries(RIDGES).map(([name, shape]) => (

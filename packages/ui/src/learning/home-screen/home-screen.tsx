@@ -69,8 +69,7 @@ export function HomeScreen({
   const t = useMessages(homeScreenMessages);
   return (
     <div data-slot="home-screen">
-      <div className="relative -mt-6 lg:-mt-10">
-        <Highlands />
+      <div className="relative isolate -mt-6 lg:-mt-10">
         <div className="relative flex flex-col items-start gap-7 pt-12 pb-64 sm:pt-20 sm:pb-80 lg:pt-24 lg:pb-40">
           <h1 className="text-4xl font-heavy tracking-tight sm:max-w-[12ch] sm:text-5xl lg:text-[5.25rem] lg:leading-[1]">
             {t('title')}
@@ -92,6 +91,7 @@ export function HomeScreen({
             {t('browse')}
           </ButtonLink>
         </div>
+        <Highlands />
       </div>
       <div className={`bg-surface py-14 sm:py-20 ${FULL_WIDTH}`}>
         <NewestCourses state={state} courses={courses} coursesHref={coursesHref} />

@@ -26,8 +26,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
   const reach = social ?? [{ label: t('people'), href: '/help-desk#contact' }];
   const accessibility = FOOTER_ACCESSIBILITY.map((link) => ({ label: t(link.label), href: link.href }));
   return (
-    <footer data-slot="footer" className="relative mt-auto bg-sunken text-ink">
-      <FloatingDots count={dots} className="opacity-60" />
+    <footer data-slot="footer" className="relative isolate mt-auto bg-sunken text-ink">
       <div className="relative mx-auto flex max-w-content flex-col gap-12 px-4 py-12 sm:px-6 lg:py-16">
         <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,22rem)_1fr]">
           <div className="flex flex-col gap-6">
@@ -56,6 +55,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
         <SiteLanguage className="w-full max-w-64" />
         <RecentMessages className="-ms-3 self-start" />
       </div>
+      <FloatingDots count={dots} className="opacity-60" />
     </footer>
   );
 }

@@ -39,8 +39,7 @@ export function TopBar({
   fixed = false,
 }: TopBarProps) {
   return (
-    <header data-slot="top-bar" className={cx('z-sticky', fixed ? FIXED : 'relative')}>
-      {dots > 0 && <FloatingDots count={dots} />}
+    <header data-slot="top-bar" className={cx('isolate z-sticky', fixed ? FIXED : 'relative')}>
       <div
         className={cx(
           'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
@@ -69,6 +68,7 @@ export function TopBar({
         )}
         {tools && <div className="ms-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
       </div>
+      {dots > 0 && <FloatingDots count={dots} />}
     </header>
   );
 }
