@@ -6,7 +6,11 @@ const on = (database: 'pglite' | 'postgres', exclude: string[] = []) => ({
     name: database,
     include: ['test/**/*.test.ts'],
     exclude,
-    globalSetup: [`test/support/${database}.setup.ts`],
+    globalSetup: [`test/support/${database}.setup.ts`, 'test/support/bundle.setup.ts'],
+    // The server is loaded once a worker, not once a file: its modules keep nothing between two servers. Threads
+    // share what V8 made of PGlite's code, which processes would each compile again.
+    isolate: false,
+    pool: 'threads',
     testTimeout: 20_000,
     hookTimeout: 60_000,
   },

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
-import { afterEach } from 'vitest';
+import { onTestFinished } from 'vitest';
 import { lessons, lessonTexts, units } from '../src/courses/tables';
 import { importCourse, type ImportReport } from '../src/import';
 import type { TestServer } from './support/server';
@@ -17,15 +17,10 @@ const SMALL: Files = {
   [LESSON]: '# Lesson one\n\nHello.\n',
 };
 
-const folders: string[] = [];
-afterEach(async () => {
-  await Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true, force: true })));
-});
-
 /** A folder that is gone after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-course-'));
-  folders.push(folder);
+  onTestFinished(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { hashPassword } from '../src/auth/passwords';
 import { newId } from '../src/platform/ids';
-import { type SignedIn, startTestServer, type TestServer } from './support/server';
+import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
 /** Issue 3 §4: medians of known and unknown people within 10 ms. */
 const WITHIN_MS = 10;
@@ -11,7 +12,8 @@ let known: SignedIn[];
 beforeAll(async () => {
   server = await startTestServer();
   known = [];
-  for (let n = 0; n < PEOPLE; n += 1) known.push(await server.signedIn());
+  const passwordHash = await hashPassword(PASSWORD);
+  for (let n = 0; n < PEOPLE; n += 1) known.push(await server.signedIn('user', { passwordHash }));
 });
 afterAll(() => server.close());
 

@@ -20,7 +20,7 @@ export const PATHS = {
   migrations: join(root, 'drizzle'),
   databaseWorker: fromSource
     ? join(root, 'src/platform/database/pglite-worker.mjs')
-    : join(root, 'dist/pglite-worker.js'),
+    : join(dirname(here), 'pglite-worker.js'),
   app: join(root, '../app/dist'),
 } as const;
 

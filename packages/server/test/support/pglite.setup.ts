@@ -9,6 +9,8 @@ export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-snapshot-'));
   const database = await openDatabase({ databaseUrl: 'memory:', dataDir: folder });
   await migrateDatabase(database);
+  // Its default of 128 MB would be set to nothing at every start.
+  await database.pool.query(`alter system set shared_buffers = '16MB'`);
   const snapshot = join(folder, 'migrated.tar');
   await writeFile(snapshot, (await database.dump?.()) ?? new Uint8Array());
   await database.close();

@@ -21,7 +21,12 @@ export default async function setup(project: TestProject) {
     port,
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
-    postgresFlags: ['-c', 'max_connections=200'],
+    initdbFlags: ['--no-sync'],
+    // No test pulls the plug of the machine, so nothing has to reach the disk before an answer.
+    postgresFlags: ['max_connections=200', 'fsync=off', 'full_page_writes=off'].flatMap((setting) => [
+      '-c',
+      setting,
+    ]),
     onLog: () => {},
   });
   await server.initialise();

@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { inject } from 'vitest';
 
 const PACKAGE = join(import.meta.dirname, '../..');
-const TSX = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href;
 
 export interface Finished {
   code: number | null;
@@ -26,7 +24,7 @@ function start(
   env: Record<string, string>,
   input = '',
 ): { child: ChildProcess; finished: Promise<Finished> } {
-  const child = spawn(process.execPath, ['--import', TSX, join(PACKAGE, 'src/cli.ts'), ...args], {
+  const child = spawn(process.execPath, [join(inject('bundle'), 'cli.js'), ...args], {
     cwd: PACKAGE,
     env: { PATH: process.env.PATH, ...env },
   });

@@ -2,8 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Role, User } from '@digiken/contract';
+import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
-import { hashPassword } from '../../src/auth/passwords';
 import { loadConfig } from '../../src/platform/config';
 import { newId } from '../../src/platform/ids';
 import { openServices } from '../../src/platform/open-services';
@@ -33,6 +33,9 @@ interface Answer {
 }
 
 export const PASSWORD = 'maji ya kunywa 7';
+
+/** Of {@link PASSWORD}, at the least cost: a hash says itself what it costs to check. */
+const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 export class TestServer {
   private constructor(
@@ -97,10 +100,17 @@ export class TestServer {
     };
   }
 
-  /** A person of this role, signed in through the real call. */
+  /**
+   * A person of this role, signed in through the real call.
+   * @param options.passwordHash of {@link PASSWORD}, where its cost matters
+   */
   async signedIn(
     role: Role = 'user',
-    { verified = true, email = `${newId()}@test.example` } = {},
+    {
+      verified = true,
+      email = `${newId()}@test.example`,
+      passwordHash,
+    }: { verified?: boolean; email?: string; passwordHash?: string } = {},
   ): Promise<SignedIn> {
     const id = newId();
     await this.services.db.insert(users).values({
@@ -109,7 +119,7 @@ export class TestServer {
       role,
       firstName: 'Wanjiku',
       lastName: 'Kamau',
-      passwordHash: await hashPassword(PASSWORD),
+      passwordHash: passwordHash ?? (await cheapHash),
       emailVerifiedAt: verified ? this.clock.now() : null,
     });
     return this.signIn(email, PASSWORD);
