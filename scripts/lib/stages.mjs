@@ -85,14 +85,16 @@ export const STAGES = [
     wide: true,
   },
   vitest('gate test', ['--project=gate-test']),
-  vitest('transcripts', ['--project=transcripts']),
+  { ...vitest('transcripts', ['--project=transcripts']), beside: true },
+  playwright('visual', 'tools/visual/playwright.config.ts'),
+  vitest('firefox', ['--project=firefox']),
   {
     name: 'a11y report',
     program: process.execPath,
     args: ['--import', 'tsx', 'tools/a11y-report/main.ts', '--check'],
+    // It reads what the transcripts have left.
+    wide: true,
   },
-  playwright('visual', 'tools/visual/playwright.config.ts'),
-  vitest('firefox', ['--project=firefox']),
   playwright('e2e'),
   { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'] },
 ];
