@@ -1,4 +1,5 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { StrictMode } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { Dialog } from './dialog';
 
@@ -40,6 +41,21 @@ test('WCAG 2.4.3: a dialog that follows on another gives the focus back to where
   expect(screen.getByRole('dialog', { name: 'Your devices' })).toBe(document.activeElement);
   await waitFor(() => expect(screen.getAllByRole('dialog')).toHaveLength(1));
   rerender(<Page />);
+  expect(opener).toBe(document.activeElement);
+});
+
+test('WCAG 2.4.3: in strict mode, too, the focus comes back to what opened the dialog', async () => {
+  const page = (first: boolean) => (
+    <StrictMode>
+      <Page first={first} />
+    </StrictMode>
+  );
+  const { rerender } = render(page(false));
+  const opener = screen.getByRole('button', { name: 'Name this device' });
+  opener.focus();
+  rerender(page(true));
+  expect(screen.getByRole('dialog', { name: 'Name this device' })).toBe(document.activeElement);
+  rerender(page(false));
   expect(opener).toBe(document.activeElement);
 });
 

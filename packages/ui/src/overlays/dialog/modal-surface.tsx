@@ -181,8 +181,10 @@ function Surface({
   const names = { title: `${id}-title`, description: `${id}-description` };
   const overlay = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    openerRef.current = document.activeElement;
-  }, [openerRef]);
+    const { activeElement } = document;
+    // Strict mode runs this twice; the second time the focus is already inside.
+    if (!surface.current?.contains(activeElement)) openerRef.current = activeElement;
+  }, [openerRef, surface]);
 
   // A listener of its own instead of Radix's "outside": a press in a toast or in a dialog on top is no wish to
   // close this one, and a press closes when it ends (WCAG 2.5.2).
