@@ -2,6 +2,7 @@ import { useMessageActions, useOwnCourses, useRecipients, useUser } from '@digik
 import { useMessages } from '@digiken/ui/messages-provider';
 import { NewMessageForm } from '@digiken/ui/new-message-form';
 import { PageHeader } from '@digiken/ui/page-header';
+import { Skeleton } from '@digiken/ui/skeleton';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
 import { useNavigate, useSearchParams } from 'react-router-dom';
@@ -23,34 +24,39 @@ export function NewMessagePage({ base }: MessagesPageProps) {
   const { startThread } = useMessageActions();
   const to = params.get('to');
   const known = (everybody.data ?? []).filter((person) => person._id === to);
+  // Whom it is for stands from the start: a form that began anew with their name would lose what is typed by then.
+  const waiting = to !== null && everybody.status === 'loading';
   const views = (list: typeof known) => list.map(({ _id, name, context }) => ({ id: _id, name, context }));
   usePage({ title: t('newMessage') });
   return (
     <div className="mx-auto max-w-form">
       <PageHeader title={t('newMessage')} intro={t('newMessageIntro')} />
-      <NewMessageForm
-        // Whom it is for stands from the start, once their name is known.
-        key={known.length}
-        recipients={views(people.data ?? [])}
-        searching={people.refreshing}
-        onSearchRecipients={setSearch}
-        courses={(courses.data?.data ?? []).map(({ _id, title, learnerCount }) => ({
-          id: _id,
-          title,
-          learnerCount,
-        }))}
-        initialRecipients={views(known)}
-        onSend={async ({ to: whom, ...text }) => {
-          const outcome = await startThread({
-            ...text,
-            ...(Array.isArray(whom) ? { to: whom } : { courseId: whom.courseId }),
-          });
-          if (!outcome.ok) return outcome;
-          show({ tone: 'success', message: outcome.message ?? t('sent') });
-          void navigate(`${base}/${outcome.data.data._id}`, { replace: true });
-          return { ok: true };
-        }}
-      />
+      {waiting ? (
+        <Skeleton lines={6} />
+      ) : (
+        <NewMessageForm
+          key={to}
+          recipients={views(people.data ?? [])}
+          searching={people.refreshing}
+          onSearchRecipients={setSearch}
+          courses={(courses.data?.data ?? []).map(({ _id, title, learnerCount }) => ({
+            id: _id,
+            title,
+            learnerCount,
+          }))}
+          initialRecipients={views(known)}
+          onSend={async ({ to: whom, ...text }) => {
+            const outcome = await startThread({
+              ...text,
+              ...(Array.isArray(whom) ? { to: whom } : { courseId: whom.courseId }),
+            });
+            if (!outcome.ok) return outcome;
+            show({ tone: 'success', message: outcome.message ?? t('sent') });
+            void navigate(`${base}/${outcome.data.data._id}`, { replace: true });
+            return { ok: true };
+          }}
+        />
+      )}
     </div>
   );
 }
