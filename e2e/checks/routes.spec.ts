@@ -38,6 +38,7 @@ async function opens(page: Page, address: string): Promise<void> {
 test.use({ viewport: PHONE, colorScheme: 'light' });
 
 test('product.md §2: every public address opens', async ({ page, server }) => {
+  test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
     data: { _id: string }[];
