@@ -1,5 +1,6 @@
-import { memo, type ReactNode, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Cell, type CellLook, type DataColumn, headerOf, ROLE } from '../data-table/cell';
@@ -31,7 +32,6 @@ const HEIGHT = { medium: 'max-h-[min(36rem,75dvh)]', tall: 'max-h-[85dvh]' } as 
 const WIDTH = 9;
 /** What scrolls by itself takes the focus (WCAG 2.1.1). */
 const REGION = { role: 'region', tabIndex: 0 } as const;
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
 /** Grid tracks through the CSSOM: a style attribute would be dropped by the policy. */
 function useTracks<Row>(columns: readonly VirtualColumn<Row>[]) {

@@ -1,6 +1,5 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-
-const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+import { type RefObject, useEffect, useRef } from 'react';
+import { useClientLayoutEffect } from './use-client-layout-effect';
 
 /**
  * What has the focus may do its work and go, e.g. "Try again": browsers then drop the focus to the top of the

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect } from 'react';
+import type { RefObject } from 'react';
 import { openRegions } from '../announcer/live-regions';
+import { useWhileOpen } from '../lib/use-while-open';
 
 const held = new Map<Element, number>();
 let modals = 0;
@@ -42,8 +43,7 @@ export function afterPaint(run: () => void): () => void {
  * cheap phone would keep its owner waiting (docs/adr/0025-what-an-overlay-costs.md).
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
-  useEffect(() => {
-    if (!open) return;
+  useWhileOpen(open, () => {
     const others = behind(content.current);
     let holding = false;
     const giveUp = afterPaint(() => {
@@ -60,7 +60,7 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
       modals -= 1;
       if (modals === 0) document.documentElement.classList.remove('dk-scroll-locked');
     };
-  }, [open, content]);
+  });
 }
 
 function behind(content: Element | null): Element[] {

@@ -14,6 +14,7 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { useWhileOpen } from '../../foundations/lib/use-while-open';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { afterPaint, useModal } from '../../foundations/modal/use-modal';
 
@@ -141,9 +142,9 @@ function useFocusWithin(
   openerRef: RefObject<Element | null>,
   initial?: RefObject<HTMLElement | null>,
 ) {
-  useEffect(() => {
+  useWhileOpen(open, () => {
     const own = surface.current;
-    if (!open || !own) return;
+    if (!own) return;
     // A surface that has just closed in favour of this one has given its focus back by now.
     if (!own.contains(document.activeElement)) openerRef.current = document.activeElement;
     (initial?.current ?? own).focus();
@@ -155,7 +156,7 @@ function useFocusWithin(
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && own.contains(activeElement)) activeElement.blur();
     };
-  }, [open, initial, surface, openerRef]);
+  });
 }
 
 interface SurfaceProps extends Omit<ModalSurfaceProps, 'onOpenChange' | 'initialFocus'> {
