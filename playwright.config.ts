@@ -6,6 +6,8 @@ import type { ServerOptions } from './e2e/support/test.ts';
 const desktop = { viewport: { width: 1280, height: 800 } };
 const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true };
 
+const MEASURED = ['**/crash.spec.ts', '**/weight.spec.ts'];
+
 /**
  * Journeys of real users through the built app and server in a real browser.
  * journeys/ by mouse or touch, keyboard/ by keys alone, both at two widths; checks/ once.
@@ -34,14 +36,21 @@ export default defineConfig<object, ServerOptions>({
     { name: 'journeys-390', testDir: 'e2e/journeys', use: phone },
     { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
     { name: 'keyboard-390', testDir: 'e2e/keyboard', use: { viewport: phone.viewport } },
-    { name: 'checks', testDir: 'e2e/checks', testIgnore: '**/weight.spec.ts', use: desktop },
+    { name: 'checks', testDir: 'e2e/checks', testIgnore: MEASURED, use: desktop },
+    // Alone, one after the other, at the end: a time, or whether a page moves, is measured on a machine that does
+    // nothing else.
     {
-      // Alone, at the end: what a page weighs and whether it moves is measured on a machine that does nothing else.
+      name: 'crash',
+      testDir: 'e2e/checks',
+      testMatch: '**/crash.spec.ts',
+      dependencies: ['journeys-1280', 'journeys-390', 'keyboard-1280', 'keyboard-390', 'checks'],
+    },
+    {
       name: 'weight',
       testDir: 'e2e/checks',
       testMatch: '**/weight.spec.ts',
       use: desktop,
-      dependencies: ['journeys-1280', 'journeys-390', 'keyboard-1280', 'keyboard-390', 'checks'],
+      dependencies: ['crash'],
     },
   ],
 });
