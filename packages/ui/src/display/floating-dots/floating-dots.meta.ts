@@ -13,11 +13,11 @@ export const meta: ComponentMeta = {
     ],
   },
   anatomy: [
-    { part: 'floating-dots', is: 'The layer behind the content.' },
     {
-      part: 'floating-dot',
-      is: 'One dot; settles once when it appears, at once where less motion is wanted.',
+      part: 'floating-dots',
+      is: 'The layer behind the content; settles once when it appears, at once where less motion is wanted.',
     },
+    { part: 'floating-dot', is: 'One dot.' },
   ],
   criteria: [
     'Hidden from assistive technology and from forced colours.',

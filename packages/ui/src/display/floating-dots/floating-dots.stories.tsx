@@ -28,8 +28,8 @@ export const Header: Story = {
     // rulings: still under reduced motion, whether the device or the site asks for it.
     document.documentElement.classList.add('reduce-motion');
     try {
-      for (const dot of canvasElement.querySelectorAll('[data-slot=floating-dot]')) {
-        const { animationName, transitionDuration } = getComputedStyle(dot);
+      for (const part of canvasElement.querySelectorAll('[data-slot^=floating-dot]')) {
+        const { animationName, transitionDuration } = getComputedStyle(part);
         await expect(animationName).toBe('none');
         await expect(Number.parseFloat(transitionDuration)).toBeLessThanOrEqual(0.001);
       }

@@ -1,27 +1,30 @@
 import { cx } from '../../foundations/lib/cx';
 
-/** Place, size and shade of each dot: fixed, so that server and browser agree and no inline style is needed. */
+/**
+ * Of each dot: how far along the text and down (%), its radius (px), its opacity. Fixed, so that server and browser
+ * agree; as attributes, since a strict style-src knows no inline style.
+ */
 const DOTS = [
-  'start-[6%] top-[18%] size-2 bg-emphasis opacity-60',
-  'start-[88%] top-[26%] size-3 bg-line-control opacity-40',
-  'start-[34%] top-[10%] size-1.5 bg-line-control opacity-50',
-  'start-[62%] top-[72%] size-2 bg-emphasis opacity-50',
-  'start-[18%] top-[66%] size-3 bg-line-control opacity-30',
-  'start-[76%] top-[12%] size-1.5 bg-emphasis opacity-70',
-  'start-[48%] top-[40%] size-1 bg-line-control opacity-60',
-  'start-[94%] top-[64%] size-2 bg-emphasis opacity-40',
-  'start-[27%] top-[86%] size-1.5 bg-emphasis opacity-50',
-  'start-[70%] top-[46%] size-2.5 bg-line-control opacity-30',
-  'start-[12%] top-[42%] size-1 bg-emphasis opacity-70',
-  'start-[54%] top-[22%] size-2 bg-line-control opacity-40',
-  'start-[82%] top-[84%] size-1.5 bg-line-control opacity-50',
-  'start-[40%] top-[62%] size-2 bg-emphasis opacity-30',
-  'start-[3%] top-[82%] size-2 bg-line-control opacity-40',
-  'start-[58%] top-[90%] size-1 bg-emphasis opacity-60',
-  'start-[22%] top-[28%] size-2 bg-emphasis opacity-30',
-  'start-[66%] top-[8%] size-1 bg-line-control opacity-60',
-  'start-[90%] top-[44%] size-1 bg-emphasis opacity-60',
-  'start-[44%] top-[80%] size-2.5 bg-line-control opacity-30',
+  [88, 26, 6, 0.4],
+  [6, 18, 4, 0.6],
+  [34, 10, 3, 0.5],
+  [62, 72, 4, 0.5],
+  [18, 66, 6, 0.3],
+  [76, 12, 3, 0.7],
+  [48, 40, 2, 0.6],
+  [94, 64, 4, 0.4],
+  [70, 46, 5, 0.3],
+  [27, 86, 3, 0.5],
+  [54, 22, 4, 0.4],
+  [12, 42, 2, 0.7],
+  [82, 84, 3, 0.5],
+  [40, 62, 4, 0.3],
+  [3, 82, 4, 0.4],
+  [58, 90, 2, 0.6],
+  [66, 8, 2, 0.6],
+  [22, 28, 4, 0.3],
+  [44, 80, 5, 0.3],
+  [90, 44, 2, 0.6],
 ] as const;
 
 export interface FloatingDotsProps {
@@ -37,24 +40,28 @@ export interface FloatingDotsProps {
  */
 export function FloatingDots({ count, className }: FloatingDotsProps) {
   return (
-    <div
+    <svg
       aria-hidden="true"
       data-slot="floating-dots"
       className={cx(
-        'pointer-events-none absolute inset-0 -z-10 overflow-hidden forced-colors:hidden',
+        'pointer-events-none absolute inset-0 -z-10 size-full transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden rtl:-scale-x-100',
         className,
       )}
     >
-      {Array.from({ length: count }, (_, index) => (
-        <span
-          key={index}
-          data-slot="floating-dot"
-          className={cx(
-            'absolute rounded-full transition-[translate] duration-layout ease-out starting:translate-y-3',
-            DOTS[index % DOTS.length],
-          )}
-        />
-      ))}
-    </div>
+      {Array.from({ length: count }, (_, index) => {
+        const [along, down, radius, opacity] = DOTS[index % DOTS.length] ?? DOTS[0];
+        return (
+          <circle
+            key={index}
+            data-slot="floating-dot"
+            cx={`${along}%`}
+            cy={`${down}%`}
+            r={radius}
+            opacity={opacity}
+            className={index % 2 ? 'fill-emphasis' : 'fill-line-control'}
+          />
+        );
+      })}
+    </svg>
   );
 }

@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [{ part: 'relative-time', is: 'The time element, with the exact moment as its value.' }],
   criteria: [
-    'The exact time is there for machines and in the title.',
+    'The exact time is there for machines, and in the title for who points at it.',
     'It renews itself each minute without being announced.',
     'Server and browser print the same at first.',
   ],

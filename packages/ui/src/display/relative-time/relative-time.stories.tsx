@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { RelativeTime } from './relative-time';
 
 const NOW = Date.parse('2026-11-21T09:00:00Z');
@@ -18,6 +18,7 @@ export const MinutesAgo: Story = {
     const time = canvasElement.querySelector('time');
     await expect(time).toHaveTextContent('40 minutes ago');
     await expect(time).toHaveAttribute('datetime', '2026-11-21T08:20:00Z');
+    if (time) await userEvent.hover(time);
     await expect(time?.title).toMatch(/21 November 2026/);
   },
 };

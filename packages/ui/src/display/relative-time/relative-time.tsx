@@ -37,7 +37,7 @@ export interface RelativeTimeProps {
   className?: string;
 }
 
-/** How long ago something was; the full date is in the title. On the server it is the date. */
+/** How long ago something was; the full date is shown to who points at it. On the server it is the date. */
 export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
   const locale = useLocale();
   const clock = useNow();
@@ -48,7 +48,10 @@ export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
     <time
       dateTime={iso}
       data-slot="relative-time"
-      title={clock === null ? undefined : dateFormat(locale, FULL).format(time)}
+      // Not before: in a list of many these dates are most of the work.
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.title = dateFormat(locale, FULL).format(time);
+      }}
       className={className}
     >
       {at === null ? dateFormat(locale, DATE).format(time) : formatRelativeTime(time, at, locale)}

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { cx } from '../../foundations/lib/cx';
-import { fractionOf, hashOf, type Ridge, ridgeLine, ridgeShape } from './ridge';
+import { fractionOf, hashOf, ridgeLine, ridgeOf } from './ridge';
 
 export interface CourseCoverProps {
   /** Decides the drawing where there is no picture. */
@@ -22,10 +22,11 @@ const TINTS = [
 const WIDTH = 320;
 const HEIGHT = 180;
 const ROWS = [0, 1, 2, 3, 4, 5];
+/** Of each range of hills: opacity, where it lies, and how far it rises; the farthest first. */
 const LAYERS = [
-  [0, 0.24],
-  [1, 0.46],
-  [2, 0.74],
+  [0.24, 78, 26],
+  [0.46, 110, 23],
+  [0.74, 142, 20],
 ] as const;
 
 /**
@@ -57,14 +58,11 @@ function Hills({ title, className }: { title: string; className: string }) {
   const hash = hashOf(title);
   const at = (part: number) => fractionOf(hash, part);
   const tint = TINTS[Math.floor(at(11) * TINTS.length)] ?? TINTS[0];
-  const ridge = (layer: number): Ridge => ({
-    width: WIDTH,
-    base: 78 + layer * 32,
-    rise: 26 - layer * 3,
-    phase: at(layer) * Math.PI * 2,
-    waves: 0.7 + at(layer + 3) * 0.5,
+  const hills = LAYERS.map(([opacity, base, rise], layer) => {
+    const ridge = ridgeOf({ phase: at(layer) * Math.PI * 2, waves: 0.7 + at(layer + 3) * 0.5 });
+    return { ridge, opacity, base, rise, line: ridgeLine(ridge, WIDTH, base, rise) };
   });
-  const front = ridge(2);
+  const [, , front] = hills;
   return (
     <svg
       viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
@@ -75,30 +73,27 @@ function Hills({ title, className }: { title: string; className: string }) {
     >
       <rect width={WIDTH} height={HEIGHT} className={tint.ground} />
       <circle cx={60 + at(7) * 200} cy={58 + at(8) * 14} r={15 + at(9) * 8} className="fill-emphasis" />
-      {LAYERS.map(([layer, opacity]) => {
-        const shape = ridgeShape(ridge(layer), HEIGHT);
+      {hills.map(({ line, opacity }) => {
+        const shape = `${line}V${HEIGHT}H-30Z`;
         return (
-          <g key={layer}>
+          <g key={opacity}>
             {/* The ground first, so that a hill hides what lies behind it. */}
             <path d={shape} className={tint.ground} />
             <path d={shape} className={tint.shape} opacity={opacity} />
           </g>
         );
       })}
-      {ROWS.map((row) => (
-        <path
-          key={row}
-          d={ridgeLine({
-            ...front,
-            base: front.base + 9 + row * (7 + row),
-            rise: front.rise * (1 - row * 0.1),
-          })}
-          className={tint.row}
-          fill="none"
-          strokeWidth={1.6 + row * 0.35}
-          opacity="0.85"
-        />
-      ))}
+      {front &&
+        ROWS.map((row) => (
+          <path
+            key={row}
+            d={ridgeLine(front.ridge, WIDTH, front.base + 9 + row * (7 + row), front.rise * (1 - row * 0.1))}
+            className={tint.row}
+            fill="none"
+            strokeWidth={1.6 + row * 0.35}
+            opacity="0.85"
+          />
+        ))}
     </svg>
   );
 }

@@ -10,42 +10,43 @@ export function fractionOf(hash: number, part: number): number {
   return (Math.imul(hash ^ Math.imul(part + 1, 0x9e3779b1), 0x85ebca6b) >>> 0) / 0xffffffff;
 }
 
-export interface Ridge {
-  width: number;
-  /** Where the line lies, and how far it may rise above or fall below, in units of the picture. */
-  base: number;
-  rise: number;
-  /** Where the waves start; different phases give different hills. */
+/** A range of hills: its height in its two first points, and then between each point and the next. */
+export type Ridge = readonly number[];
+
+export interface RidgeOptions {
+  /** Where the waves start: different phases give different hills. */
   phase: number;
-  /** Waves over the width. */
+  /** Waves over the width; they rise and fall by 1. */
   waves: number;
-  /** How much higher the right end lies than the left. */
+  /** How much higher the right end lies than the left. Default 0. */
   lift?: number;
-  /** Distance of the points that the curve is drawn through. Default 23. */
-  step?: number;
+  /** The curve is drawn through so many pieces. Default 14. */
+  pieces?: number;
 }
 
-const round = (value: number) => Math.round(value * 10) / 10;
-
-/** The outline of one range of hills as an open, smooth SVG path. */
-export function ridgeLine({ width, base, rise, phase, waves, lift = 0, step = 23 }: Ridge): string {
-  const steps = Math.round(width / step);
-  const points = Array.from({ length: steps + 3 }, (_, i) => {
-    const along = (i - 1) / steps;
+export function ridgeOf({ phase, waves, lift = 0, pieces = 14 }: RidgeOptions): Ridge {
+  const heights = Array.from({ length: pieces + 3 }, (_, at) => {
+    const along = (at - 1) / pieces;
     const turn = along * waves * Math.PI * 2 + phase;
     const wave = 0.62 * Math.sin(turn) + 0.38 * Math.sin(turn * 1.9 + phase * 2);
-    const ease = along ** 2 * (3 - 2 * along);
-    return [along * width, base - lift * ease - rise * wave] as const;
+    return wave + lift * along ** 2 * (3 - 2 * along);
   });
-  const path = points.slice(1, -1).map(([x, y], i) => {
-    const [nextX, nextY] = points[i + 2] ?? [x, y];
-    return `${round(x)} ${round(y)} ${round((x + nextX) / 2)} ${round((y + nextY) / 2)}`;
-  });
-  const [startX, startY] = points[0] ?? [0, base];
-  return `M${round(startX)} ${round(startY)}Q${path.join('Q')}`;
+  return heights.map((height, at) => (at < 2 ? height : (height + (heights[at - 1] ?? 0)) / 2));
 }
 
-/** The same hills, closed at the bottom of the picture so that they can be filled. */
-export function ridgeShape(ridge: Ridge, height: number): string {
-  return `${ridgeLine(ridge)}V${height}H${-(ridge.step ?? 23)}Z`;
+const round = (value: number) => Math.round(value * 100) / 100;
+
+/**
+ * Its outline as an open, smooth SVG path over `width`: a curve drawn through the middles, towards the points. Of those
+ * it names the first alone; each further one mirrors the one before.
+ * @param base where the line lies. @param rise how far a height of 1 rises
+ */
+export function ridgeLine(ridge: Ridge, width: number, base: number, rise: number): string {
+  const piece = width / (ridge.length - 3);
+  let path = '';
+  for (const [at, height] of ridge.entries()) {
+    const x = piece * (at < 2 ? at - 1 : at - 1.5);
+    path += `${at === 0 ? 'M' : at === 1 ? 'Q' : at === 2 ? ' ' : 'T'}${round(x)} ${round(base - rise * height)}`;
+  }
+  return path;
 }

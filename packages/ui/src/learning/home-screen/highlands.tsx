@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { ridgeShape } from '../course-cover/ridge';
+import { ridgeLine, ridgeOf } from '../course-cover/ridge';
 
 const WIDTH = 1104;
 const HEIGHT = 560;
@@ -7,8 +7,10 @@ const HEIGHT = 560;
 const MARGIN = 1300;
 const SPAN = WIDTH + 2 * MARGIN;
 
-const hills = (base: number, rise: number, phase: number, waves: number, lift: number) =>
-  ridgeShape({ width: SPAN, step: 76, base, rise, phase, waves, lift }, HEIGHT + 240);
+const hills = (base: number, rise: number, phase: number, waves: number, lift: number) => {
+  const ridge = ridgeOf({ phase, waves, lift: lift / rise, pieces: 49 });
+  return `${ridgeLine(ridge, SPAN, base, rise)}V${HEIGHT + 240}H-80Z`;
+};
 
 const RIDGES = {
   far: hills(560, 30, 1.1, 4.3, 470),
