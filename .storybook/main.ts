@@ -30,7 +30,7 @@ const config: StorybookConfig = {
       build: {
         rolldownOptions: {
           onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {
-            // Radix marks its files for server components; there are none in a Storybook.
+            // Some libraries mark their files for server components; there are none in a Storybook.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
           },
         },

@@ -1,5 +1,6 @@
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
+import { Icon } from '../../packages/ui/src/foundations/lib/icon';
 import { doAndDont } from './do-and-dont';
 import { Part } from './parts';
 
@@ -38,11 +39,11 @@ function Example({ good, why, children }: { good: boolean; why: string; children
     element.addEventListener('click', stay);
     return () => element.removeEventListener('click', stay);
   }, [good]);
-  const Icon = good ? CircleCheck : CircleX;
+  const icon = good ? CircleCheck : CircleX;
   return (
     <div className={good ? 'docs-do' : 'docs-dont'}>
       <h3>
-        <Icon size={22} aria-hidden="true" />
+        <Icon of={icon} size={22} aria-hidden="true" />
         {good ? 'Do' : 'Don’t'}
       </h3>
       <p>{why}</p>

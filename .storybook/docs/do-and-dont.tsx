@@ -1,14 +1,15 @@
-import { Archive, Bell, X } from 'lucide-react';
+import { Archive, Bell, X } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button } from '../../packages/ui/src/actions/button/button';
 import { IconButton } from '../../packages/ui/src/actions/icon-button/icon-button';
 import { Card } from '../../packages/ui/src/display/card/card';
 import { Tabs } from '../../packages/ui/src/display/tabs/tabs';
-import { ToastCard } from '../../packages/ui/src/feedback/toast/toast-card';
 import { TOAST_DURATION, ToastProvider, useToast } from '../../packages/ui/src/feedback/toast/toast';
+import { ToastCard } from '../../packages/ui/src/feedback/toast/toast-card';
 import { Select } from '../../packages/ui/src/forms/select/select';
 import { TextInput } from '../../packages/ui/src/forms/text-input/text-input';
 import { AnnouncerProvider } from '../../packages/ui/src/foundations/announcer/announcer';
+import { Icon } from '../../packages/ui/src/foundations/lib/icon';
 import { Dialog, dialogSurface } from '../../packages/ui/src/overlays/dialog/dialog';
 import { Menu } from '../../packages/ui/src/overlays/menu/menu';
 import { MenuEntries } from '../../packages/ui/src/overlays/menu/menu-entries';
@@ -82,11 +83,11 @@ export const doAndDont: Record<string, DoAndDont> = {
   'actions/icon-button': {
     do: (
       <>
-        <IconButton label="Notifications" icon={<Bell size={20} />} />
-        <IconButton label="Close" icon={<X size={20} />} />
+        <IconButton label="Notifications" icon={<Icon of={Bell} size={20} />} />
+        <IconButton label="Close" icon={<Icon of={X} size={20} />} />
       </>
     ),
-    dont: <IconButton variant="primary" label="Hand in your essay" icon={<Archive size={20} />} />,
+    dont: <IconButton variant="primary" label="Hand in your essay" icon={<Icon of={Archive} size={20} />} />,
     why: {
       do: 'Everybody knows these pictures, and their names show on hover and on focus.',
       dont: 'This one has to be guessed, and on a touch screen no name shows: take Button where there is room.',

@@ -1,18 +1,21 @@
 import { Unstyled } from '@storybook/addon-docs/blocks';
-import { icons } from 'lucide-react';
+import { icons as drawings, type IconNode } from 'lucide';
+import { Icon } from '../../packages/ui/src/foundations/lib/icon';
 import { Part } from './parts';
+
+const icons: Record<string, IconNode> = drawings;
 
 const sources = import.meta.glob<string>(
   ['../../packages/ui/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Which files name which icon in their import from lucide-react. */
-function usedIcons(): [keyof typeof icons, string[]][] {
-  const used = new Map<keyof typeof icons, string[]>();
+/** Which files name which icon in their import from lucide. */
+function usedIcons(): [string, string[]][] {
+  const used = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {
-    const [, names = ''] = /import \{([^}]+)\} from 'lucide-react'/.exec(source) ?? [];
-    for (const name of names.split(',').map((part) => part.trim().split(' as ')[0] as keyof typeof icons)) {
+    const [, names = ''] = /import \{([^}]+)\} from 'lucide'/.exec(source) ?? [];
+    for (const name of names.split(',').map((part) => part.trim().split(' as ')[0] ?? '')) {
       if (name in icons) used.set(name, [...(used.get(name) ?? []), file.split('/').at(-2) ?? file]);
     }
   }
@@ -35,10 +38,10 @@ export function Icons() {
         <Part title="In use">
           <ul className="docs-swatches docs-icons">
             {used.map(([name, files]) => {
-              const Icon = icons[name];
+              const drawing = icons[name];
               return (
                 <li key={name}>
-                  <Icon aria-hidden="true" />
+                  {drawing && <Icon of={drawing} />}
                   <div>
                     <strong>{name}</strong>
                     <span className="docs-muted">{[...new Set(files)].join(', ')}</span>

@@ -53,8 +53,8 @@ const LIGHTER: Alias[] = [
 ];
 
 /** Through these every page seems to need everything: what is behind them counts by real use instead. */
-const BARREL = /hooks[\\/]dist[\\/]index\.js$|lucide-react[\\/]dist[\\/]esm[\\/]lucide-react/;
-const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide-react[\\/]/;
+const BARREL = /hooks[\\/]dist[\\/]index\.js$|lucide[\\/]dist[\\/]esm[\\/](?:lucide|iconsAndAliases)/;
+const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** Where visitors arrive. What both need is one file; what only other pages share is none of theirs. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 

@@ -121,7 +121,7 @@ describe('issue 4: a fault that only another reader meets fails in the sweep, an
     [
       'right to left: an arrow against the text',
       'Arrow Against The Text',
-      /mirroring \(right-to-left\): the arrow lucide-arrow-right/,
+      /mirroring \(right-to-left\): the arrow ArrowRight/,
     ],
     [
       'right to left: overflow',

@@ -42,7 +42,7 @@ function isComposed(part: string, source: string): boolean {
 
 /** Elements that no `<name` in the source shows. */
 const WRITTEN_OTHERWISE: Record<string, RegExp> = {
-  svg: /from 'lucide-react'/,
+  svg: /from 'lucide'/,
   html: /document\.documentElement/,
   h2: /`h\$\{/,
   h3: /`h\$\{/,

@@ -1,8 +1,26 @@
+import { icons } from 'lucide';
 import { describeElement } from '../describe-element';
 
 /** Layout rounds twice, once on each side. */
 const ROUNDING_PX = 2;
-const POINTS_ALONG_THE_TEXT = /\blucide-(?:arrow|chevron|chevrons|move|panel)-(?:left|right)(?!-right)/;
+const POINTS_ALONG_THE_TEXT = /^(?:Arrow|Chevron|Chevrons|Move|Panel)(?:Left|Right)(?!Right)/;
+
+/** Lucide's names of those that do, by their drawing: the picture in the page bears no name. */
+const arrows = new Map(
+  Object.entries(icons)
+    .filter(([name]) => POINTS_ALONG_THE_TEXT.test(name))
+    .map(([name, node]) => [drawn(node.map(([, attributes]) => Object.entries(attributes))), name]),
+);
+
+function drawn(parts: readonly (readonly (readonly [string, unknown])[])[]): string {
+  return parts.map((part) => part.map(([key, value]) => `${key}=${String(value)}`).sort()).join('; ');
+}
+
+function nameOf(svg: SVGElement): string | undefined {
+  return arrows.get(
+    drawn([...svg.children].map(({ attributes }) => [...attributes].map(({ name, value }) => [name, value]))),
+  );
+}
 
 type Places = Map<Element | Text, { left: number; right: number }>;
 
@@ -74,9 +92,9 @@ function hasAncestorIn(node: Node, nodes: ReadonlySet<Node>): boolean {
 
 function iconsThatPointBack(): string[] {
   return [...document.body.querySelectorAll('svg')]
-    .filter((svg) => POINTS_ALONG_THE_TEXT.test(svg.getAttribute('class') ?? '') && !svg.closest('[dir=ltr]'))
+    .filter((svg) => nameOf(svg) && !svg.closest('[dir=ltr]'))
     .filter((svg) => svg.getBoundingClientRect().width > 1 && !isMirrored(svg))
-    .map((svg) => `the arrow ${svg.getAttribute('class')?.split(' ')[1] ?? 'svg'} points against the text`);
+    .map((svg) => `the arrow ${nameOf(svg)} points against the text`);
 }
 
 function isMirrored(svg: Element): boolean {

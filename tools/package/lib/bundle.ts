@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import { build, type BuildResult, type Plugin } from 'esbuild';
+import { type BuildResult, build, type Plugin } from 'esbuild';
 
 /** What every page that uses the library has already. */
 const react: Plugin = {
@@ -22,8 +22,8 @@ const react: Plugin = {
  */
 export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
   const require = createRequire(join(folder, 'package.json'));
-  const home = dirname(require.resolve('lucide-react/package.json'));
-  const barrel = join(home, 'dist/esm/lucide-react.mjs');
+  const home = dirname(require.resolve('lucide/package.json'));
+  const barrel = join(home, 'dist/esm/lucide.mjs');
   const files = new Map<string, string>();
   for (const [, names = '', file = ''] of readFileSync(barrel, 'utf8').matchAll(
     /export \{ ([^}]+) \} from '([^']+)'/g,
@@ -32,7 +32,7 @@ export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
   }
   const used = new Set(
     chunks.flatMap((chunk) =>
-      [...readFileSync(chunk, 'utf8').matchAll(/import \{([^}]+)\} from "lucide-react"/g)].flatMap(
+      [...readFileSync(chunk, 'utf8').matchAll(/import \{([^}]+)\} from "lucide"/g)].flatMap(
         ([, names = '']) => names.split(',').map((name) => name.trim().split(' as ')[0] ?? ''),
       ),
     ),
@@ -46,7 +46,7 @@ export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
   return {
     name: 'icons-by-name',
     setup(pluginBuild) {
-      pluginBuild.onResolve({ filter: /^lucide-react$/ }, () => ({
+      pluginBuild.onResolve({ filter: /^lucide$/ }, () => ({
         path: barrel,
         namespace: 'icons',
         sideEffects: false,

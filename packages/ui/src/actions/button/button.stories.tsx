@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight, Play } from 'lucide-react';
+import { ArrowRight, Play } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../foundations/lib/icon';
 import { Button, ButtonLink } from './button';
 
 const meta = {
@@ -36,7 +37,11 @@ export const Sizes: Story = {
         Mark as done
       </Button>
       <Button {...args}>Mark as done</Button>
-      <Button {...args} size="large" iconAfter={<ArrowRight size={20} className="rtl:-scale-x-100" />}>
+      <Button
+        {...args}
+        size="large"
+        iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+      >
         Mark as done
       </Button>
     </div>
@@ -45,7 +50,7 @@ export const Sizes: Story = {
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.7'],
-  args: { icon: <Play size={18} /> },
+  args: { icon: <Icon of={Play} size={18} /> },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Enrol in this course' });
     await userEvent.tab();

@@ -1,12 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, Bookmark, Download, Settings } from 'lucide-react';
+import { Bell, Bookmark, Download, Settings } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { Icon } from '../../foundations/lib/icon';
 import { IconButton } from './icon-button';
 
 const meta = {
   title: 'Actions/IconButton',
   component: IconButton,
-  args: { label: 'Keep this lesson for later', icon: <Bookmark size={20} />, onClick: fn() },
+  args: { label: 'Keep this lesson for later', icon: <Icon of={Bookmark} size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
@@ -16,9 +17,14 @@ export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">
       <IconButton {...args} />
-      <IconButton {...args} label="Notifications" icon={<Bell size={20} />} variant="secondary" />
-      <IconButton {...args} label="Download the lesson" icon={<Download size={20} />} variant="primary" />
-      <IconButton label="Settings" icon={<Settings size={20} />} href="/console/settings" />
+      <IconButton {...args} label="Notifications" icon={<Icon of={Bell} size={20} />} variant="secondary" />
+      <IconButton
+        {...args}
+        label="Download the lesson"
+        icon={<Icon of={Download} size={20} />}
+        variant="primary"
+      />
+      <IconButton label="Settings" icon={<Icon of={Settings} size={20} />} href="/console/settings" />
     </div>
   ),
 };

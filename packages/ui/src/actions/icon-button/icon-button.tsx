@@ -24,7 +24,7 @@ export interface IconButtonProps
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'aria-label' | 'title'> {
   /** The name: read by screen readers, shown as a tooltip on hover and keyboard focus. */
   label: string;
-  /** A picture from lucide-react, 20 px as a rule. */
+  /** A picture, 20 px as a rule. */
   icon: ReactNode;
   /** Goes somewhere instead of doing something: renders a link. */
   href?: string;

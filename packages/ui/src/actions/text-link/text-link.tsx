@@ -1,6 +1,7 @@
-import { ExternalLink } from 'lucide-react';
+import { ExternalLink } from 'lucide';
 import { forwardRef, type ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink, type BaseLinkProps } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -35,7 +36,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
       {external && (
         <>
           {' '}
-          <ExternalLink size="0.9em" aria-hidden="true" className="inline align-[-0.08em] rtl:-scale-x-100" />
+          <Icon of={ExternalLink} size="0.9em" className="inline align-[-0.08em] rtl:-scale-x-100" />
           <span className="dk-visually-hidden">{t('external')}</span>
         </>
       )}

@@ -1,4 +1,5 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useTheme } from '../../foundations/theme-provider/theme-provider';
 import { IconButton } from '../icon-button/icon-button';
@@ -21,7 +22,7 @@ export function ThemeToggle({ size, className }: ThemeToggleProps) {
   return (
     <IconButton
       label={t(dark ? 'toLight' : 'toDark')}
-      icon={dark ? <Sun size={20} /> : <Moon size={20} />}
+      icon={dark ? <Icon of={Sun} size={20} /> : <Icon of={Moon} size={20} />}
       size={size}
       className={className}
       onClick={toggleTheme}

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFoundOnPage } from './use-found-on-page';
 
@@ -104,9 +105,9 @@ function Part({ item, headingLevel, open, onOpen }: PartProps) {
   return (
     <div data-slot="accordion-item" className="border-b border-line first-of-type:border-t">
       <div className="relative flex flex-wrap items-center gap-x-4 rounded-md py-1.5 ps-9 hover:bg-hover">
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={20}
-          aria-hidden="true"
           className={cx(
             'absolute start-2 top-4.5 text-ink-muted transition-transform duration-fast',
             open && 'rotate-180',

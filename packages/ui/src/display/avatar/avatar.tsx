@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { UserRound } from 'lucide-react';
+import { UserRound } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 
 const avatarVariants = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-selected font-bold text-ink select-none forced-colors:border-2',
@@ -54,7 +55,7 @@ export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarPr
           onError={() => setFailed(src)}
         />
       ) : (
-        (initial ?? <UserRound size={ICON[size]} aria-hidden="true" />)
+        (initial ?? <Icon of={UserRound} size={ICON[size]} />)
       )}
     </span>
   );

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Check, Lock } from 'lucide-react';
+import { Check, Lock } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 import { Badge } from './badge';
 
 const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Beginner' } } satisfies Meta<
@@ -14,12 +15,12 @@ export const Tones: Story = {
     <div className="flex flex-wrap gap-2">
       <Badge>Beginner</Badge>
       <Badge tone="accent">Free lesson</Badge>
-      <Badge tone="success" icon={<Check size={16} />}>
+      <Badge tone="success" icon={<Icon of={Check} size={16} />}>
         Done
       </Badge>
       <Badge tone="warning">Draft</Badge>
       <Badge tone="danger">Payment failed</Badge>
-      <Badge tone="info" icon={<Lock size={16} />}>
+      <Badge tone="info" icon={<Icon of={Lock} size={16} />}>
         Locked
       </Badge>
     </div>

@@ -1,5 +1,6 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
 import { type ReactNode, useId } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
 import { DataTable, type DataTableProps } from '../data-table/data-table';
@@ -55,9 +56,9 @@ export function ChartFrame<Row>({
           </div>
           <details className="group/table">
             <summary className="-mx-2 flex min-h-9 w-fit list-none items-center gap-1.5 rounded-md px-2 text-sm font-medium text-ink-muted hover:bg-hover hover:text-ink">
-              <ChevronRight
+              <Icon
+                of={ChevronRight}
                 size={16}
-                aria-hidden="true"
                 className="shrink-0 group-open/table:rotate-90 rtl:-scale-x-100 rtl:group-open/table:-rotate-90"
               />
               <span>

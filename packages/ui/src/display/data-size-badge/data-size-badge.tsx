@@ -1,5 +1,6 @@
-import { Feather, FileText, Film, Image, Weight } from 'lucide-react';
+import { Feather, FileText, Film, Image, Weight } from 'lucide';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
+import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
   useLocale,
@@ -49,11 +50,11 @@ export function DataSizeBadge({ bytes, detail, saver = false, className }: DataS
   const t = useMessages(dataSizeBadgeMessages);
   const locale = useLocale();
   const weight = weightOf(bytes);
-  const Icon = detail ? DETAIL[detail] : WEIGHT[weight];
+  const icon = detail ? DETAIL[detail] : WEIGHT[weight];
   const words = [t(weight), detail && t(detail), saver && t('saver')].filter((word) => word !== undefined);
   return (
     <span data-slot="data-size-badge" data-weight={weight} className={className}>
-      <Badge tone={TONE[weight]} icon={<Icon size={16} />}>
+      <Badge tone={TONE[weight]} icon={<Icon of={icon} size={16} />}>
         <span className="font-bold whitespace-nowrap">{formatDataSize(bytes, locale)}</span>{' '}
         <VisuallyHidden>{t('toLoad')} </VisuallyHidden>
         {words.filter(Boolean).map((word, index) => (

@@ -1,6 +1,7 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -70,7 +71,7 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
                   <span className="min-w-0 wrap-anywhere">
                     {label} <VisuallyHidden>{t('remove')}</VisuallyHidden>
                   </span>
-                  <X size={16} aria-hidden="true" className="shrink-0" />
+                  <Icon of={X} size={16} className="shrink-0" />
                 </button>
               </li>
             ))}

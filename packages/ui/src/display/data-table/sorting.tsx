@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Select } from '../../forms/select/select';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const dataTableSortingMessages = defineMessages('data-table-sorting', {
@@ -48,7 +49,7 @@ export function ColumnHeader({
 }) {
   const choose = useSort([column], onSort);
   const direction = sort?.column === column.id ? sort.direction : undefined;
-  const Icon = direction ? ICON[direction] : ChevronsUpDown;
+  const icon = direction ? ICON[direction] : ChevronsUpDown;
   const sortable = column.sortable && onSort !== undefined;
   return (
     <th
@@ -79,7 +80,7 @@ export function ColumnHeader({
             )}
           >
             {column.label}
-            <Icon size={16} aria-hidden="true" className="shrink-0" />
+            <Icon of={icon} size={16} className="shrink-0" />
           </button>
         </>
       ) : (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Sprout } from 'lucide-react';
+import { Sprout } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { EmptyState } from './empty-state';
 
 const meta = {
@@ -16,7 +17,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithAction: Story = { args: { icon: <Sprout size={36} /> } };
+export const WithAction: Story = { args: { icon: <Icon of={Sprout} size={36} /> } };
 
 export const TitleOnly: Story = {
   args: { title: 'No lessons match', children: undefined, action: undefined },

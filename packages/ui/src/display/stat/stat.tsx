@@ -1,12 +1,13 @@
-import { CircleCheck, Minus, TriangleAlert } from 'lucide-react';
+import { CircleCheck, Minus, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
 const TREND = {
-  good: { Icon: CircleCheck, ink: 'text-success-ink' },
-  bad: { Icon: TriangleAlert, ink: 'text-warning-ink' },
-  neutral: { Icon: Minus, ink: 'text-ink-muted' },
+  good: { icon: CircleCheck, ink: 'text-success-ink' },
+  bad: { icon: TriangleAlert, ink: 'text-warning-ink' },
+  neutral: { icon: Minus, ink: 'text-ink-muted' },
 } as const;
 
 export interface StatProps {
@@ -23,7 +24,7 @@ export interface StatProps {
 
 /** One figure with what it counts. Stands in a StatRow. */
 export function Stat({ label, value, hint, href, trend }: StatProps) {
-  const { Icon, ink } = TREND[trend?.tone ?? 'neutral'];
+  const { icon, ink } = TREND[trend?.tone ?? 'neutral'];
   return (
     <div data-slot="stat" className="flex min-w-0 flex-col gap-1 border-s-2 border-line ps-4 sm:ps-5">
       <dt className="text-sm text-ink-muted wrap-anywhere">
@@ -43,7 +44,7 @@ export function Stat({ label, value, hint, href, trend }: StatProps) {
         {hint && <span className="text-sm text-ink-muted">{hint}</span>}
         {trend && (
           <span className={cx('flex items-start gap-1.5 text-sm font-medium', ink)}>
-            <Icon size={16} aria-hidden="true" className="mt-0.5 shrink-0" />
+            <Icon of={icon} size={16} className="mt-0.5 shrink-0" />
             {trend.text}
           </span>
         )}

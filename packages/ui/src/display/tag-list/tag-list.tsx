@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -80,7 +81,7 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
                   }}
                   className="grid size-8 shrink-0 place-items-center rounded-full text-ink-muted hover:bg-hover hover:text-ink"
                 >
-                  <X size={16} aria-hidden="true" />
+                  <Icon of={X} size={16} />
                 </button>
               )}
             </li>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide';
 import { useState } from 'react';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Icon } from '../../foundations/lib/icon';
 import { RowLink, type SortState } from '../data-table/data-table';
 import { EmptyState } from '../empty-state/empty-state';
 import { Price } from '../price/price';
@@ -173,7 +174,7 @@ export const Empty: Story = {
   args: {
     rows: [],
     empty: (
-      <EmptyState title="No learners yet" icon={<UsersRound size={32} />}>
+      <EmptyState title="No learners yet" icon={<Icon of={UsersRound} size={32} />}>
         Learners appear here as soon as somebody enrols in one of your courses.
       </EmptyState>
     ),

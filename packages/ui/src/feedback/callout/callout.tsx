@@ -1,7 +1,8 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide-react';
+import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const calloutMessages = defineMessages('callout', {
@@ -24,10 +25,10 @@ const callout = cva('flex gap-3 rounded-lg px-4 py-3.5 text-ink forced-colors:bo
 });
 
 const LOOK = {
-  info: { Icon: Info, ink: 'text-info-ink' },
-  success: { Icon: CircleCheck, ink: 'text-success-ink' },
-  warning: { Icon: TriangleAlert, ink: 'text-warning-ink' },
-  danger: { Icon: CircleAlert, ink: 'text-danger-ink' },
+  info: { icon: Info, ink: 'text-info-ink' },
+  success: { icon: CircleCheck, ink: 'text-success-ink' },
+  warning: { icon: TriangleAlert, ink: 'text-warning-ink' },
+  danger: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
 
 export interface CalloutProps extends VariantProps<typeof callout> {
@@ -43,10 +44,10 @@ export interface CalloutProps extends VariantProps<typeof callout> {
 /** A message that belongs to the page and stays. It does not speak up by itself: announce what appears later. */
 export function Callout({ tone, title, actions, id, className, children }: CalloutProps) {
   const t = useMessages(calloutMessages);
-  const { Icon, ink } = LOOK[tone];
+  const { icon, ink } = LOOK[tone];
   return (
     <div id={id} data-slot="callout" data-tone={tone} className={cx(callout({ tone }), className)}>
-      <Icon size={22} aria-hidden="true" className={cx('mt-0.5 shrink-0', ink)} />
+      <Icon of={icon} size={22} className={cx('mt-0.5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-col gap-1">
         <span className="dk-visually-hidden">{t(tone)}</span>
         {title && <p className={cx('font-bold', ink)}>{title}</p>}

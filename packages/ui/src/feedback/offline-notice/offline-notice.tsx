@@ -1,7 +1,8 @@
-import { Wifi, WifiOff } from 'lucide-react';
+import { Wifi, WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const offlineNoticeMessages = defineMessages('offline-notice', {
@@ -64,7 +65,7 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
   }, [state, announce]);
 
   if (state === undefined) return null;
-  const Icon = online ? Wifi : WifiOff;
+  const icon = online ? Wifi : WifiOff;
   return (
     <section
       aria-label={t('label')}
@@ -77,8 +78,8 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
       )}
     >
       <Icon
+        of={icon}
         size={20}
-        aria-hidden="true"
         className={cx('mt-1 shrink-0', online ? 'text-success-ink' : 'text-warning-ink')}
       />
       <p className="min-w-0 wrap-anywhere">

@@ -1,5 +1,6 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { dateFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
@@ -30,7 +31,7 @@ export function RecentMessages({ className }: RecentMessagesProps) {
     <details data-slot="recent-messages" className={cx('group max-w-reading', className)}>
       <summary className="inline-flex min-h-target-primary list-none items-center gap-2 rounded-md px-3 text-sm font-bold hover:bg-hover">
         {t('title', { count: errors.length })}
-        <ChevronDown size={18} aria-hidden="true" className="group-open:rotate-180" />
+        <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
       </summary>
       <ol className="flex flex-col gap-3 px-3 pt-2 pb-4">
         {errors.map((error) => (

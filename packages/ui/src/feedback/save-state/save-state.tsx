@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, PenLine, TriangleAlert } from 'lucide-react';
+import { CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, PenLine, TriangleAlert } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
@@ -17,12 +17,12 @@ export const saveStateMessages = defineMessages('save-state', {
 });
 
 const LOOK = {
-  saved: { Icon: CircleCheck, ink: 'text-success-ink' },
-  saving: { Icon: LoaderCircle, ink: 'text-ink-muted' },
-  unsaved: { Icon: PenLine, ink: 'text-ink-muted' },
-  offline: { Icon: CloudOff, ink: 'text-warning-ink' },
-  failed: { Icon: TriangleAlert, ink: 'text-danger-ink' },
-  conflict: { Icon: GitCompareArrows, ink: 'text-warning-ink' },
+  saved: { icon: CircleCheck, ink: 'text-success-ink' },
+  saving: { icon: LoaderCircle, ink: 'text-ink-muted' },
+  unsaved: { icon: PenLine, ink: 'text-ink-muted' },
+  offline: { icon: CloudOff, ink: 'text-warning-ink' },
+  failed: { icon: TriangleAlert, ink: 'text-danger-ink' },
+  conflict: { icon: GitCompareArrows, ink: 'text-warning-ink' },
 } as const;
 
 export interface SaveStateProps {
@@ -44,7 +44,7 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
   const announce = useAnnounce();
   const before = useRef(state);
   const troubled = useRef(isTrouble(state));
-  const { Icon, ink } = LOOK[state];
+  const { icon, ink } = LOOK[state];
 
   useEffect(() => {
     if (before.current === state) return;
@@ -62,7 +62,7 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
     <StateLine
       slot="save-state"
       state={state}
-      icon={Icon}
+      icon={icon}
       ink={ink}
       text={
         <>

@@ -1,12 +1,13 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 
 export interface StateLineProps {
   slot: string;
   state: string;
-  icon: LucideIcon;
+  icon: IconNode;
   /** Class of the colour that says how good it is. */
   ink: string;
   text: ReactNode;
@@ -15,7 +16,7 @@ export interface StateLineProps {
 }
 
 /** How something stands, in one line that keeps its height. */
-export function StateLine({ slot, state, icon: Icon, ink, text, children }: StateLineProps) {
+export function StateLine({ slot, state, icon, ink, text, children }: StateLineProps) {
   const root = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, () => words.current);
@@ -31,7 +32,7 @@ export function StateLine({ slot, state, icon: Icon, ink, text, children }: Stat
         tabIndex={-1}
         className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
       >
-        <Icon size={18} aria-hidden="true" className="mt-0.5 shrink-0" />
+        <Icon of={icon} size={18} className="mt-0.5 shrink-0" />
         <span>{text}</span>
       </p>
       {children}

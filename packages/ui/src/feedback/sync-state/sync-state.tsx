@@ -1,4 +1,4 @@
-import { CircleCheck, CloudOff, CloudUpload, HardDrive, History, LoaderCircle } from 'lucide-react';
+import { CircleCheck, CloudOff, CloudUpload, HardDrive, History, LoaderCircle } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
@@ -24,13 +24,13 @@ export const syncStateMessages = defineMessages('sync-state', {
 });
 
 const LOOK = {
-  synced: { Icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
-  'recently-synced': { Icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
-  syncing: { Icon: LoaderCircle, ink: 'text-ink-muted', worry: 0 },
-  queued: { Icon: CloudUpload, ink: 'text-warning-ink', worry: 1 },
-  'not-recently-synced': { Icon: History, ink: 'text-warning-ink', worry: 2 },
-  unable: { Icon: CloudOff, ink: 'text-danger-ink', worry: 3 },
-  'no-space': { Icon: HardDrive, ink: 'text-danger-ink', worry: 4 },
+  synced: { icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
+  'recently-synced': { icon: CircleCheck, ink: 'text-success-ink', worry: 0 },
+  syncing: { icon: LoaderCircle, ink: 'text-ink-muted', worry: 0 },
+  queued: { icon: CloudUpload, ink: 'text-warning-ink', worry: 1 },
+  'not-recently-synced': { icon: History, ink: 'text-warning-ink', worry: 2 },
+  unable: { icon: CloudOff, ink: 'text-danger-ink', worry: 3 },
+  'no-space': { icon: HardDrive, ink: 'text-danger-ink', worry: 4 },
 } as const;
 
 export interface SyncStateProps {
@@ -50,7 +50,7 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
   const t = useMessages(syncStateMessages);
   const announce = useAnnounce();
   const before = useRef(state);
-  const { Icon, ink, worry } = LOOK[state];
+  const { icon, ink, worry } = LOOK[state];
   const counted = pending !== undefined && pending > 0 && (state === 'syncing' || state === 'queued');
   const words = counted ? t(`${state}Count`, { count: pending }) : t(state);
 
@@ -66,7 +66,7 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
     <StateLine
       slot="sync-state"
       state={state}
-      icon={Icon}
+      icon={icon}
       ink={ink}
       text={
         <>

@@ -1,15 +1,16 @@
-import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { CircleAlert, CircleCheck, Info, X } from 'lucide';
+import { memo, useEffect, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { toastMessages } from './toast-messages';
 import type { ToastItem } from './toast-types';
 
 const LOOK = {
-  info: { Icon: Info, ink: 'text-info-ink' },
-  success: { Icon: CircleCheck, ink: 'text-success-ink' },
-  error: { Icon: CircleAlert, ink: 'text-danger-ink' },
+  info: { icon: Info, ink: 'text-info-ink' },
+  success: { icon: CircleCheck, ink: 'text-success-ink' },
+  error: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
 
 /** Calls `onEnd` once `duration` milliseconds have passed in which it was not paused. */
@@ -31,26 +32,28 @@ export interface ToastCardProps {
   toast: ToastItem;
   duration: number;
   paused: boolean;
-  onClose: () => void;
+  onClose: (id: number) => void;
 }
 
-export function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) {
+/** One that comes does not render the others anew. */
+export const ToastCard = memo(function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) {
   const t = useMessages(toastMessages);
-  useCountdown(duration, paused, onClose);
-  const { Icon, ink } = LOOK[toast.tone];
+  const close = () => onClose(toast.id);
+  useCountdown(duration, paused, close);
+  const { icon, ink } = LOOK[toast.tone];
   return (
     <li
       data-slot="toast"
       data-toast={toast.id}
       data-tone={toast.tone}
-      className="pointer-events-auto flex items-start gap-3 rounded-lg bg-raised py-2 pe-2 ps-4 text-ink shadow-overlay forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="pointer-events-auto flex items-start gap-3 rounded-lg bg-raised py-2 pe-2 ps-4 text-ink shadow-raised forced-colors:border-2 in-[.high-contrast]:border-2"
     >
-      <Icon size={22} aria-hidden="true" className={`mt-2.5 shrink-0 ${ink}`} />
+      <Icon of={icon} size={22} className={`mt-2.5 shrink-0 ${ink}`} />
       <p className="min-w-0 grow py-2 wrap-anywhere">
         <span className="dk-visually-hidden">{t(toast.tone)} </span>
         {toast.message}
       </p>
-      <IconButton label={t('close')} icon={<X size={20} />} onClick={onClose} />
+      <IconButton label={t('close')} icon={<Icon of={X} size={20} />} onClick={close} />
     </li>
   );
-}
+});

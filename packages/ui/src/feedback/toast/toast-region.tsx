@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ToastCard } from './toast-card';
@@ -83,18 +83,21 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const shown = toasts.length > 0;
   const { busy, cameFrom } = useAttention(region, shown);
   const hidden = usePageHidden();
+  const close = useCallback(
+    (id: number) => {
+      const element = region.current;
+      if (element?.contains(document.activeElement)) {
+        const cards = [...element.querySelectorAll<HTMLElement>('[data-toast]')];
+        const at = cards.findIndex(({ dataset }) => dataset.toast === String(id));
+        const next = cards[at + 1] ?? cards[at - 1];
+        if (next) next.querySelector('button')?.focus();
+        else giveBack(cameFrom.current);
+      }
+      onDismiss(id);
+    },
+    [cameFrom, onDismiss],
+  );
   if (!shown) return null;
-
-  const close = (id: number) => {
-    if (region.current?.contains(document.activeElement)) moveFocus(id);
-    onDismiss(id);
-  };
-  const moveFocus = (id: number) => {
-    const at = toasts.findIndex((toast) => toast.id === id);
-    const next = toasts[at + 1] ?? toasts[at - 1];
-    if (next) region.current?.querySelector<HTMLElement>(`[data-toast="${next.id}"] button`)?.focus();
-    else giveBack(cameFrom.current);
-  };
 
   return createPortal(
     <section
@@ -103,7 +106,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
       aria-label={t('region')}
       data-slot="toast-region"
       data-keep-live=""
-      className="pointer-events-none fixed top-0 end-0 z-toast max-h-dvh w-full max-w-[26rem] overflow-y-auto p-4"
+      className="pointer-events-none fixed top-0 end-0 z-toast max-h-dvh w-full max-w-[26rem] overflow-y-auto p-4 pb-8"
     >
       <ol className="flex flex-col gap-3">
         {toasts.map((toast) => (
@@ -112,7 +115,7 @@ export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
             toast={toast}
             duration={duration}
             paused={busy || hidden}
-            onClose={() => close(toast.id)}
+            onClose={close}
           />
         ))}
       </ol>

@@ -1,6 +1,7 @@
-import { Minus } from 'lucide-react';
+import { Minus } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { Tick } from '../field/choice-marks';
 import { FieldError } from '../field/field';
 import { useFieldIds } from '../field/use-field-ids';
@@ -49,10 +50,10 @@ export function Checkbox({
             className="peer size-6 cursor-pointer appearance-none rounded-sm border-2 border-line-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed aria-invalid:border-danger-ink"
           />
           <Tick />
-          <Minus
+          <Icon
+            of={Minus}
             size={18}
             strokeWidth={3}
-            aria-hidden="true"
             className="pointer-events-none absolute hidden text-on-accent peer-indeterminate:block forced-colors:text-[ButtonText]"
           />
         </span>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { memo, useDeferredValue } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 
 export interface ComboboxOption {
   value: string;
@@ -36,7 +37,7 @@ const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
         </span>
         {option.hint && <span className="block text-sm text-ink-muted">{option.hint}</span>}
       </span>
-      {chosen && <Check size={20} aria-hidden="true" className="shrink-0 text-accent-ink" />}
+      {chosen && <Icon of={Check} size={20} className="shrink-0 text-accent-ink" />}
     </div>
   );
 });

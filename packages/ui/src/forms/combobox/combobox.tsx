@@ -1,8 +1,9 @@
-import { ChevronDown, X } from 'lucide-react';
+import { ChevronDown, X } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
@@ -100,7 +101,7 @@ export function Combobox(props: ComboboxProps) {
                   id={`${control.id}-clear`}
                   label={t('clear')}
                   aria-labelledby={`${control.id}-clear ${control.id}-label`}
-                  icon={<X size={20} />}
+                  icon={<Icon of={X} size={20} />}
                   onClick={box.clear}
                 />
               )}
@@ -109,7 +110,7 @@ export function Combobox(props: ComboboxProps) {
                 // The arrow keys do the same (APG combobox).
                 tabIndex={-1}
                 label={t(open ? 'hide' : 'show')}
-                icon={<ChevronDown size={20} />}
+                icon={<Icon of={ChevronDown} size={20} />}
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => {
                   field.current?.focus();

@@ -1,9 +1,10 @@
-import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
 import { directionOf } from '../../foundations/lib/direction';
+import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
   useLocale,
@@ -91,7 +92,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
       <div className="flex items-center gap-1">
         <IconButton
           label={t('previous')}
-          icon={<ChevronLeft size={20} className="rtl:-scale-x-100" />}
+          icon={<Icon of={ChevronLeft} size={20} className="rtl:-scale-x-100" />}
           onClick={() => turn(-1)}
         />
         <h2 id={titleId} data-slot="calendar-month" className="flex-1 text-center font-bold">
@@ -99,10 +100,10 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
         </h2>
         <IconButton
           label={t('next')}
-          icon={<ChevronRight size={20} className="rtl:-scale-x-100" />}
+          icon={<Icon of={ChevronRight} size={20} className="rtl:-scale-x-100" />}
           onClick={() => turn(1)}
         />
-        <IconButton label={t('close')} icon={<X size={20} />} onClick={onClose} />
+        <IconButton label={t('close')} icon={<Icon of={X} size={20} />} onClick={onClose} />
       </div>
       <table
         ref={grid}

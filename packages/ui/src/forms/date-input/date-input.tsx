@@ -1,15 +1,16 @@
-import { CalendarDays } from 'lucide-react';
+import { CalendarDays } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 import { floatingPanelClasses, useFloatingPanel } from '../field/use-floating-panel';
 import { formValue, useTypedValue } from '../field/use-typed-value';
 import { type IsoDate, printDate } from './calendar-dates';
-import { dateInputMessages, type DateTexts, parseDate, textsOf } from './date-parts';
+import { type DateTexts, dateInputMessages, parseDate, textsOf } from './date-parts';
 
 export { dateInputMessages };
 
@@ -114,7 +115,7 @@ export function DateInput(props: DateInputProps) {
               ref={button}
               variant="secondary"
               label={parsed.value === null ? t('choose') : t('change', { date: long(parsed.value) })}
-              icon={<CalendarDays size={20} />}
+              icon={<Icon of={CalendarDays} size={20} />}
               aria-haspopup="dialog"
               aria-expanded={open}
               onClick={() => setOpen(!open)}

@@ -1,5 +1,6 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const errorSummaryMessages = defineMessages('error-summary', { title: 'There is a problem' });
@@ -49,9 +50,9 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
       data-slot="error-summary"
       className="flex items-start gap-3 rounded-lg bg-danger-soft px-5 py-4 text-ink forced-colors:border-2 focus:outline-3 focus:outline-offset-2 focus:outline-focus"
     >
-      <CircleAlert
+      <Icon
+        of={CircleAlert}
         size={24}
-        aria-hidden="true"
         className="mt-0.5 shrink-0 text-danger-ink forced-colors:text-[CanvasText]"
       />
       <div className="min-w-0 flex-1">

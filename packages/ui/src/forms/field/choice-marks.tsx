@@ -1,4 +1,5 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 
 /** What a chosen radio shows: stands after the `peer` input, in the middle of its frame. */
 export function RadioDot() {
@@ -13,10 +14,10 @@ export function RadioDot() {
 /** What a ticked checkbox shows: stands after the `peer` input, in the middle of its frame. */
 export function Tick() {
   return (
-    <Check
+    <Icon
+      of={Check}
       size={18}
       strokeWidth={3}
-      aria-hidden="true"
       className="pointer-events-none absolute hidden text-on-accent peer-checked:block peer-indeterminate:hidden forced-colors:text-[ButtonText]"
     />
   );

@@ -1,6 +1,7 @@
-import { CircleAlert } from 'lucide-react';
+import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFieldIds } from './use-field-ids';
 
@@ -55,7 +56,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   const t = useMessages(fieldMessages);
   return (
     <p id={id} data-slot="field-error" className="flex items-start gap-2 font-bold text-danger-ink">
-      <CircleAlert size={20} aria-hidden="true" className="mt-0.5 shrink-0" />
+      <Icon of={CircleAlert} size={20} className="mt-0.5 shrink-0" />
       <span>
         <span className="dk-visually-hidden">{t('error')} </span>
         {children}

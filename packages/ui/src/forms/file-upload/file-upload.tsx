@@ -1,7 +1,8 @@
-import { Upload as UploadIcon } from 'lucide-react';
+import { Upload as UploadIcon } from 'lucide';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 import { fileUploadMessages } from './messages';
@@ -87,7 +88,7 @@ export function FileUpload({
                 'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
               )}
             >
-              <UploadIcon size={20} aria-hidden="true" />
+              <Icon of={UploadIcon} size={20} />
               {t(multiple ? 'chooseMany' : 'choose')}
             </label>
             <span aria-hidden="true" className="text-ink-muted pointer-coarse:hidden">

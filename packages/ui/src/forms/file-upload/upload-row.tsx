@@ -1,8 +1,9 @@
-import { CircleAlert, CircleCheck, File as FileIcon } from 'lucide-react';
+import { CircleAlert, CircleCheck, File as FileIcon } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '../../actions/text-link/text-link';
 import { barLook } from '../../foundations/lib/bar-look';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
+import { Icon } from '../../foundations/lib/icon';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { fileUploadMessages } from './messages';
 import type { Upload } from './use-uploads';
@@ -58,11 +59,11 @@ export function UploadRow({ upload, onRetry, onDrop, onFocusLost }: UploadRowPro
   const dropLabel = t(status === 'uploading' ? 'cancel' : 'remove');
 
   const icon = done ? (
-    <CircleCheck size={20} className="text-success-ink" />
+    <Icon of={CircleCheck} size={20} className="text-success-ink" />
   ) : message ? (
-    <CircleAlert size={20} className="text-danger-ink" />
+    <Icon of={CircleAlert} size={20} className="text-danger-ink" />
   ) : (
-    <FileIcon size={20} className="text-ink-muted" />
+    <Icon of={FileIcon} size={20} className="text-ink-muted" />
   );
   return (
     <Row
@@ -141,7 +142,7 @@ export function UploadedRow({
   const t = useMessages(fileUploadMessages);
   return (
     <Row
-      icon={<CircleCheck size={20} className="text-success-ink" />}
+      icon={<Icon of={CircleCheck} size={20} className="text-success-ink" />}
       name={file.href ? <TextLink href={file.href}>{file.name}</TextLink> : file.name}
       bytes={file.bytes}
       buttons={

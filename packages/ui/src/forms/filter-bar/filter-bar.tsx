@@ -1,7 +1,8 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useReported } from '../../foundations/lib/use-reported';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -128,7 +129,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
         {narrowed && (
-          <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
+          <Button variant="quiet" size="small" icon={<Icon of={X} size={18} />} onClick={clear}>
             {t('clear')}
           </Button>
         )}

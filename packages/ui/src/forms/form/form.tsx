@@ -1,8 +1,9 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ErrorSummary } from '../error-summary/error-summary';
@@ -140,7 +141,7 @@ export function Form({
       </div>
       {succeeded && successMessage && (
         <p data-slot="form-success" className="flex items-start gap-2 font-bold text-success-ink">
-          <CircleCheck size={20} aria-hidden="true" className="mt-1 shrink-0" />
+          <Icon of={CircleCheck} size={20} className="mt-1 shrink-0" />
           {successMessage}
         </p>
       )}

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { markdownEditorMessages } from './messages';
 
@@ -17,9 +18,9 @@ export function FormattingHelp() {
   return (
     <details data-slot="formatting-help" className="group min-w-0 open:basis-full">
       <summary className="inline-flex min-h-target cursor-pointer list-none items-center gap-1 rounded-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2 [&::-webkit-details-marker]:hidden">
-        <ChevronRight
+        <Icon
+          of={ChevronRight}
           size={16}
-          aria-hidden="true"
           className="shrink-0 group-open:rotate-90 rtl:-scale-x-100 rtl:group-open:-rotate-90"
         />
         {t('help')}

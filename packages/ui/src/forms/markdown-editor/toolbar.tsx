@@ -2,18 +2,19 @@ import {
   Bold,
   Code,
   Heading,
+  type IconNode,
   Image,
   Italic,
   Link as LinkIcon,
   List,
   ListOrdered,
-  type LucideIcon,
   Quote,
-} from 'lucide-react';
+} from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { rowTarget } from '../../foundations/lib/direction';
 import { cx } from '../../foundations/lib/cx';
+import { rowTarget } from '../../foundations/lib/direction';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { markdownEditorMessages } from './messages';
 
@@ -28,16 +29,16 @@ export type Tool =
   | 'code'
   | 'picture';
 
-const TOOLS: readonly { tool: Tool; Icon: LucideIcon; keys?: string; apart?: boolean }[] = [
-  { tool: 'bold', Icon: Bold, keys: 'Control+B' },
-  { tool: 'italic', Icon: Italic, keys: 'Control+I' },
-  { tool: 'heading', Icon: Heading },
-  { tool: 'bullet', Icon: List, apart: true },
-  { tool: 'number', Icon: ListOrdered },
-  { tool: 'quote', Icon: Quote },
-  { tool: 'link', Icon: LinkIcon, keys: 'Control+K', apart: true },
-  { tool: 'code', Icon: Code },
-  { tool: 'picture', Icon: Image },
+const TOOLS: readonly { tool: Tool; icon: IconNode; keys?: string; apart?: boolean }[] = [
+  { tool: 'bold', icon: Bold, keys: 'Control+B' },
+  { tool: 'italic', icon: Italic, keys: 'Control+I' },
+  { tool: 'heading', icon: Heading },
+  { tool: 'bullet', icon: List, apart: true },
+  { tool: 'number', icon: ListOrdered },
+  { tool: 'quote', icon: Quote },
+  { tool: 'link', icon: LinkIcon, keys: 'Control+K', apart: true },
+  { tool: 'code', icon: Code },
+  { tool: 'picture', icon: Image },
 ];
 
 export interface ToolbarProps {
@@ -72,7 +73,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
       onKeyDown={move}
       className={cx('flex items-center max-sm:w-full sm:flex-wrap', away && 'invisible')}
     >
-      {tools.map(({ tool, Icon, keys, apart }, index) => (
+      {tools.map(({ tool, icon, keys, apart }, index) => (
         <span
           key={tool}
           className={cx('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
@@ -81,7 +82,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
             size="small"
             className="max-sm:w-full!"
             label={t(tool)}
-            icon={<Icon size={19} />}
+            icon={<Icon of={icon} size={19} />}
             aria-keyshortcuts={keys}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}

@@ -1,8 +1,9 @@
-import { Minus, Plus } from 'lucide-react';
+import { Minus, Plus } from 'lucide';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
   useLocale,
@@ -128,7 +129,7 @@ export function NumberInput(props: NumberInputProps) {
         id={`${field}-${key}`}
         aria-labelledby={`${field}-${key} ${field}-label`}
         aria-disabled={fixed || undefined}
-        icon={steps > 0 ? <Plus size={20} /> : <Minus size={20} />}
+        icon={steps > 0 ? <Icon of={Plus} size={20} /> : <Icon of={Minus} size={20} />}
         onClick={() => move(steps)}
       />
     );

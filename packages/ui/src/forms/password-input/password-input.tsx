@@ -1,8 +1,9 @@
-import { Eye, EyeOff } from 'lucide-react';
+import { Eye, EyeOff } from 'lucide';
 import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import type PasswordStrengthMeter from './password-strength-meter';
@@ -75,7 +76,7 @@ export function PasswordInput(props: PasswordInputProps) {
               <IconButton
                 size="small"
                 label={t(shown ? 'hide' : 'show')}
-                icon={shown ? <EyeOff size={20} /> : <Eye size={20} />}
+                icon={shown ? <Icon of={EyeOff} size={20} /> : <Icon of={Eye} size={20} />}
                 aria-controls={field.id}
                 onClick={toggle}
               />

@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react';
+import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { ReorderableView } from './reorderable-list';
 
@@ -81,7 +82,7 @@ export function ReorderableItem({
           onDragEnd={() => onDragged(null)}
           className="grid min-h-target-primary w-8 shrink-0 cursor-grab place-items-center text-ink-muted active:cursor-grabbing pointer-coarse:hidden"
         >
-          <GripVertical size={20} />
+          <Icon of={GripVertical} size={20} />
         </span>
       )}
       <div className="min-w-0 grow basis-40 py-1.5 wrap-anywhere pointer-coarse:ps-3">{item.content}</div>
@@ -92,7 +93,7 @@ export function ReorderableItem({
             <IconButton
               key={direction}
               label={t(direction, { name: item.name })}
-              icon={direction === 'up' ? <ArrowUp size={20} /> : <ArrowDown size={20} />}
+              icon={direction === 'up' ? <Icon of={ArrowUp} size={20} /> : <Icon of={ArrowDown} size={20} />}
               aria-disabled={place === (direction === 'up' ? 1 : count) || undefined}
               aria-keyshortcuts={KEYS}
               data-direction={direction}

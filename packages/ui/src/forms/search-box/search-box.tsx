@@ -1,7 +1,8 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 
@@ -81,7 +82,7 @@ export function SearchBox({
             size="small"
             busy={busy}
             label={t(busy ? 'busy' : 'submit')}
-            icon={<Search size={20} />}
+            icon={<Icon of={Search} size={20} />}
           />
         </span>
       </span>

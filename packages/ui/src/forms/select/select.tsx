@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { forwardRef, type SelectHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface SelectOption {
@@ -40,9 +41,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               </option>
             ))}
           </select>
-          <ChevronDown
+          <Icon
+            of={ChevronDown}
             size={20}
-            aria-hidden="true"
             className="pointer-events-none absolute inset-y-0 end-3 my-auto text-ink-muted"
           />
         </span>

@@ -10,6 +10,15 @@ export interface AnchorOptions {
   placement?: AnchorPlacement;
   /** Pixels between the two. Default 6. */
   gap?: number;
+  /** It scrolls itself, and is kept as high as is free; else `--dk-room` tells what in it scrolls how high that is (px). */
+  scrolls?: boolean;
+}
+
+/** Where the anchor is, in a window of which size; in pixels. */
+export interface AnchorPlace {
+  at: DOMRect;
+  width: number;
+  height: number;
 }
 
 const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
@@ -32,7 +41,7 @@ function boundsOf(floating: HTMLElement) {
     top = Math.max(top, edges.top);
     bottom = Math.min(bottom, edges.bottom);
   }
-  return { top, bottom, left: 0, right: clientWidth };
+  return { top, bottom, left: 0, right: clientWidth, height: clientHeight };
 }
 
 type Edges = readonly [number, number];
@@ -46,14 +55,15 @@ function alongside(share: number, size: number, [from, to]: Edges, [least, most]
 /**
  * Each call of what it returns puts `floating` beside `anchor`: `fixed`, or `absolute` in a box around both, with
  * insets `auto`. It changes sides where only the other has room, and never leaves the window along its side. Through
- * the CSSOM, never in markup, so that a strict style-src holds: `left` and `top`, and `--dk-room`, the height that is
- * free for it (px); `data-side` says on which side it ended up.
+ * the CSSOM, never in markup, so that a strict style-src holds: `left`, `top` and what is free for its height;
+ * `data-side` says on which side it ended up. It gives back what it measured: to ask again, after something has moved,
+ * would lay the page out again.
  */
 export function besideAnchor(
   anchor: Element,
   floating: HTMLElement,
-  { placement = 'bottom-start', gap = 6 }: AnchorOptions = {},
-): () => void {
+  { placement = 'bottom-start', gap = 6, scrolls = false }: AnchorOptions = {},
+): () => AnchorPlace {
   const [wanted, align] = placement.split('-') as [Side, ('start' | 'end')?];
   const share = align === undefined ? 0.5 : Number(align === 'end');
   const upright = wanted === 'top' || wanted === 'bottom';
@@ -93,8 +103,9 @@ export function besideAnchor(
       ? alongside(fromStart, is.width, [at.left, at.right], [bounds.left, bounds.right])
       : beside;
     const y = upright ? beside : alongside(share, height, [at.top, at.bottom], [bounds.top, bounds.bottom]);
-    floating.style.setProperty('--dk-room', `${room}px`);
+    floating.style.setProperty(scrolls ? 'max-height' : '--dk-room', `${room}px`);
     floating.dataset.side = side;
     move(x - is.left, y - is.top);
+    return { at, width: bounds.right, height: bounds.height };
   };
 }

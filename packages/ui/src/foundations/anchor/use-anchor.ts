@@ -1,9 +1,11 @@
 import { type RefObject, useLayoutEffect } from 'react';
+import { afterPaint } from '../lib/after-paint';
 import { type AnchorOptions, besideAnchor } from './place-beside';
 
 /**
- * Puts `floating` beside `anchor` (see {@link besideAnchor}), and keeps it there: when something scrolls, the window or
- * a phone's keyboard changes, `floating` changes its size, or the page around `anchor` is laid out anew.
+ * Puts `floating` beside `anchor` (see {@link besideAnchor}), and from the next frame on keeps it there: when something
+ * scrolls, the window or a phone's keyboard changes, `floating` changes its size, or the page around `anchor` is laid
+ * out anew.
  * @returns stops following
  */
 export function followAnchor(anchor: Element, floating: HTMLElement, options?: AnchorOptions): () => void {
@@ -14,10 +16,8 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
   let nextFrame = 0;
 
   const update = () => {
-    place();
-    const { top, right, bottom, left } = anchor.getBoundingClientRect();
-    const { clientWidth, clientHeight } = document.documentElement;
-    const rootMargin = [top, clientWidth - right, clientHeight - bottom, left]
+    const { at, width, height } = place();
+    const rootMargin = [at.top, width - at.right, height - at.bottom, at.left]
       .map((room) => `${-Math.floor(room)}px`)
       .join(' ');
     if (rootMargin === seenAt) return;
@@ -32,7 +32,6 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
     moves = new IntersectionObserver(onMove, { root: document, rootMargin, threshold: 0.99 });
     moves.observe(anchor);
   };
-  update();
 
   const sizes = new ResizeObserver(() => {
     const { clientHeight } = floating;
@@ -42,15 +41,21 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
     sizes.disconnect();
     nextFrame = requestAnimationFrame(() => sizes.observe(floating));
   });
-  sizes.observe(floating);
 
   const onChange = ({ target }: Event) => {
     if (!(target instanceof Node && floating.contains(target))) update();
   };
   const how = { signal: listening.signal, capture: true, passive: true };
-  for (const view of [window, window.visualViewport])
-    for (const change of ['scroll', 'resize']) view?.addEventListener(change, onChange, how);
+  place();
+  // Whoever pressed waits for what opens, and not for this.
+  const giveUp = afterPaint(() => {
+    update();
+    sizes.observe(floating);
+    for (const view of [window, window.visualViewport])
+      for (const change of ['scroll', 'resize']) view?.addEventListener(change, onChange, how);
+  });
   return () => {
+    giveUp();
     listening.abort();
     cancelAnimationFrame(nextFrame);
     sizes.disconnect();
@@ -65,10 +70,10 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
 export function useAnchor(
   anchor: RefObject<Element | null>,
   floating: RefObject<HTMLElement | null>,
-  { placement, gap }: AnchorOptions = {},
+  { placement, gap, scrolls }: AnchorOptions = {},
 ): void {
   useLayoutEffect(() => {
     if (!anchor.current || !floating.current) return;
-    return followAnchor(anchor.current, floating.current, { placement, gap });
-  }, [anchor, floating, placement, gap]);
+    return followAnchor(anchor.current, floating.current, { placement, gap, scrolls });
+  }, [anchor, floating, placement, gap, scrolls]);
 }

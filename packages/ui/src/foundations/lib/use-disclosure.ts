@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useDismiss } from '../layers/use-layer';
 import { useCurrentPath } from '../link-provider/link-provider';
 
 export interface Disclosure {
@@ -40,26 +41,18 @@ export function useDisclosure(onChange?: (open: boolean) => void): Disclosure {
     [onChange],
   );
 
+  useDismiss(open, root, (by) => {
+    setOpen(false);
+    if (by === 'escape') button.current?.focus();
+  });
   useEffect(() => {
-    if (!open) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    const closeOutside = (event: Event) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false);
+    const element = root.current;
+    if (!open || !element) return;
+    const closeOnLink = ({ target }: MouseEvent) => {
+      if (target instanceof Element && target.closest('a')) setOpen(false);
     };
-    const closeOnEscape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const closeOnLink = (event: MouseEvent) => {
-      if (event.target instanceof Element && event.target.closest('a')) setOpen(false);
-    };
-    document.addEventListener('click', closeOutside, { signal });
-    document.addEventListener('focusin', closeOutside, { signal });
-    document.addEventListener('keydown', closeOnEscape, { signal });
-    root.current?.addEventListener('click', closeOnLink, { signal });
-    return () => listening.abort();
+    element.addEventListener('click', closeOnLink);
+    return () => element.removeEventListener('click', closeOnLink);
   }, [open, setOpen]);
 
   return {

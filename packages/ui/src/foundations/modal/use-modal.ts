@@ -1,5 +1,6 @@
 import type { RefObject } from 'react';
 import { openRegions } from '../announcer/live-regions';
+import { afterPaint } from '../lib/after-paint';
 import { useWhileOpen } from '../lib/use-while-open';
 
 const held = new Map<Element, number>();
@@ -19,18 +20,6 @@ function release(element: Element) {
   }
   held.delete(element);
   element.removeAttribute('inert');
-}
-
-/** Once the next frame is on the screen. @returns gives it up */
-export function afterPaint(run: () => void): () => void {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const frame = requestAnimationFrame(() => {
-    timer = setTimeout(run);
-  });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
-  };
 }
 
 /**

@@ -12,8 +12,9 @@ import {
   UserRound,
   Users,
   Video,
-} from 'lucide-react';
+} from 'lucide';
 import { type ReactNode, useMemo, useState } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, LoadState, UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { NotificationBell } from '../../navigation/notification-bell/notification-bell';
@@ -82,20 +83,30 @@ export function AdminLayout({
       {
         label: t('main'),
         links: [
-          { label: t('dashboard'), href: '/admin/dashboard', icon: <LayoutDashboard size={20} /> },
-          { label: t('categories'), href: '/admin/category', icon: <Shapes size={20} /> },
-          { label: t('users'), href: '/admin/users', icon: <UserRound size={20} />, under: ['/admin/user'] },
-          { label: t('hubs'), href: '/admin/hubs', icon: <Users size={20} />, under: ['/admin/hub'] },
+          { label: t('dashboard'), href: '/admin/dashboard', icon: <Icon of={LayoutDashboard} size={20} /> },
+          { label: t('categories'), href: '/admin/category', icon: <Icon of={Shapes} size={20} /> },
+          {
+            label: t('users'),
+            href: '/admin/users',
+            icon: <Icon of={UserRound} size={20} />,
+            under: ['/admin/user'],
+          },
+          {
+            label: t('hubs'),
+            href: '/admin/hubs',
+            icon: <Icon of={Users} size={20} />,
+            under: ['/admin/hub'],
+          },
           {
             label: t('courses'),
             href: '/admin/courses',
-            icon: <BookOpen size={20} />,
+            icon: <Icon of={BookOpen} size={20} />,
             under: ['/admin/course'],
           },
           {
             label: t('enrollments'),
             href: '/admin/enrollments',
-            icon: <GraduationCap size={20} />,
+            icon: <Icon of={GraduationCap} size={20} />,
             under: ['/admin/enrollment'],
           },
         ],
@@ -106,20 +117,24 @@ export function AdminLayout({
           {
             label: t('messages'),
             href: '/admin/messages',
-            icon: <MessageSquare size={20} />,
+            icon: <Icon of={MessageSquare} size={20} />,
             badge: unreadCount,
           },
           {
             label: t('tickets'),
             href: '/admin/tickets',
-            icon: <LifeBuoy size={20} />,
+            icon: <Icon of={LifeBuoy} size={20} />,
             under: ['/admin/ticket'],
           },
-          { label: t('transactions'), href: '/admin/transactions', icon: <ArrowLeftRight size={20} /> },
-          { label: t('certificates'), href: '/admin/certificates', icon: <Award size={20} /> },
-          { label: t('liveClasses'), href: '/admin/live-classes', icon: <Video size={20} /> },
-          { label: t('audit'), href: '/admin/audit', icon: <ScrollText size={20} /> },
-          { label: t('settings'), href: '/admin/settings', icon: <Settings size={20} /> },
+          {
+            label: t('transactions'),
+            href: '/admin/transactions',
+            icon: <Icon of={ArrowLeftRight} size={20} />,
+          },
+          { label: t('certificates'), href: '/admin/certificates', icon: <Icon of={Award} size={20} /> },
+          { label: t('liveClasses'), href: '/admin/live-classes', icon: <Icon of={Video} size={20} /> },
+          { label: t('audit'), href: '/admin/audit', icon: <Icon of={ScrollText} size={20} /> },
+          { label: t('settings'), href: '/admin/settings', icon: <Icon of={Settings} size={20} /> },
         ],
       },
     ],

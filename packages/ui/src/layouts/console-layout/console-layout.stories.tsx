@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Bell, BookOpen, LayoutDashboard, UserRound, Users } from 'lucide-react';
+import { Bell, BookOpen, LayoutDashboard, UserRound, Users } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import { LinkProvider } from '../../foundations/link-provider/link-provider';
 import { ConsoleLayout } from './console-layout';
 
@@ -15,15 +16,19 @@ const meta = {
       {
         label: 'Teaching',
         links: [
-          { label: 'Dashboard', href: '/instructor/dashboard', icon: <LayoutDashboard size={20} /> },
-          { label: 'My Courses', href: '/instructor/courses', icon: <BookOpen size={20} /> },
-          { label: 'My Learners', href: '/instructor/users', icon: <Users size={20} /> },
+          {
+            label: 'Dashboard',
+            href: '/instructor/dashboard',
+            icon: <Icon of={LayoutDashboard} size={20} />,
+          },
+          { label: 'My Courses', href: '/instructor/courses', icon: <Icon of={BookOpen} size={20} /> },
+          { label: 'My Learners', href: '/instructor/users', icon: <Icon of={Users} size={20} /> },
         ],
       },
     ],
-    tools: <IconButton label="Notifications" icon={<Bell size={20} />} onClick={fn()} />,
+    tools: <IconButton label="Notifications" icon={<Icon of={Bell} size={20} />} onClick={fn()} />,
     user: { name: 'Achieng Njeri', firstName: 'Achieng', email: 'achieng@example.com' },
-    userLinks: [{ label: 'Profile', href: '/instructor/profile', icon: <UserRound size={20} /> }],
+    userLinks: [{ label: 'Profile', href: '/instructor/profile', icon: <Icon of={UserRound} size={20} /> }],
     onSignOut: fn(),
     children: (
       <div className="flex flex-col gap-3">

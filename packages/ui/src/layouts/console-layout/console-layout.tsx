@@ -1,8 +1,9 @@
-import { PanelLeft } from 'lucide-react';
+import { PanelLeft } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -71,7 +72,7 @@ export function ConsoleLayout({
             {!wide && (
               <IconButton
                 label={t('openMenu')}
-                icon={<PanelLeft size={22} className="rtl:-scale-x-100" />}
+                icon={<Icon of={PanelLeft} size={22} className="rtl:-scale-x-100" />}
                 aria-expanded={open}
                 aria-haspopup="dialog"
                 onClick={() => setOpen(true)}

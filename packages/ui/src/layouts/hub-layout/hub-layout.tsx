@@ -7,8 +7,9 @@ import {
   UserPlus,
   UserRound,
   Users,
-} from 'lucide-react';
+} from 'lucide';
 import { type ReactNode, useMemo } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
@@ -46,11 +47,16 @@ export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: H
       {
         label: t('hub'),
         links: [
-          { label: t('home'), href: '/', icon: <Home size={20} /> },
-          { label: t('dashboard'), href: '/hub/dashboard', icon: <LayoutDashboard size={20} /> },
-          { label: t('members'), href: '/hub/members', icon: <Users size={20} />, under: ['/hub/member'] },
-          { label: t('requests'), href: '/hub/requests', icon: <UserPlus size={20} /> },
-          { label: t('settings'), href: '/hub/settings', icon: <SlidersHorizontal size={20} /> },
+          { label: t('home'), href: '/', icon: <Icon of={Home} size={20} /> },
+          { label: t('dashboard'), href: '/hub/dashboard', icon: <Icon of={LayoutDashboard} size={20} /> },
+          {
+            label: t('members'),
+            href: '/hub/members',
+            icon: <Icon of={Users} size={20} />,
+            under: ['/hub/member'],
+          },
+          { label: t('requests'), href: '/hub/requests', icon: <Icon of={UserPlus} size={20} /> },
+          { label: t('settings'), href: '/hub/settings', icon: <Icon of={SlidersHorizontal} size={20} /> },
         ],
       },
       {
@@ -59,7 +65,7 @@ export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: H
           {
             label: t('messages'),
             href: '/hub/messages',
-            icon: <MessageSquare size={20} />,
+            icon: <Icon of={MessageSquare} size={20} />,
             badge: unreadCount,
           },
         ],
@@ -75,8 +81,8 @@ export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: H
       groups={groups}
       user={user}
       userLinks={[
-        { label: t('profile'), href: '/hub/profile', icon: <UserRound size={20} /> },
-        { label: t('settings'), href: '/hub/settings', icon: <Settings size={20} /> },
+        { label: t('profile'), href: '/hub/profile', icon: <Icon of={UserRound} size={20} /> },
+        { label: t('settings'), href: '/hub/settings', icon: <Icon of={Settings} size={20} /> },
       ]}
       onSignOut={onSignOut}
     >

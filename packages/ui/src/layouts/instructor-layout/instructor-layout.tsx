@@ -1,5 +1,6 @@
-import { BookOpen, LayoutDashboard, MessageSquare, Settings, UserRound, Users } from 'lucide-react';
+import { BookOpen, LayoutDashboard, MessageSquare, Settings, UserRound, Users } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
@@ -33,17 +34,21 @@ export function InstructorLayout({ user, unreadCount, onSignOut, children }: Ins
       {
         label: t('teaching'),
         links: [
-          { label: t('dashboard'), href: '/instructor/dashboard', icon: <LayoutDashboard size={20} /> },
+          {
+            label: t('dashboard'),
+            href: '/instructor/dashboard',
+            icon: <Icon of={LayoutDashboard} size={20} />,
+          },
           {
             label: t('myCourses'),
             href: '/instructor/courses',
-            icon: <BookOpen size={20} />,
+            icon: <Icon of={BookOpen} size={20} />,
             under: ['/instructor/course'],
           },
           {
             label: t('myLearners'),
             href: '/instructor/users',
-            icon: <Users size={20} />,
+            icon: <Icon of={Users} size={20} />,
             under: ['/instructor/user'],
           },
         ],
@@ -54,7 +59,7 @@ export function InstructorLayout({ user, unreadCount, onSignOut, children }: Ins
           {
             label: t('messages'),
             href: '/instructor/messages',
-            icon: <MessageSquare size={20} />,
+            icon: <Icon of={MessageSquare} size={20} />,
             badge: unreadCount,
           },
         ],
@@ -69,8 +74,8 @@ export function InstructorLayout({ user, unreadCount, onSignOut, children }: Ins
       groups={groups}
       user={user}
       userLinks={[
-        { label: t('profile'), href: '/instructor/profile', icon: <UserRound size={20} /> },
-        { label: t('settings'), href: '/instructor/settings', icon: <Settings size={20} /> },
+        { label: t('profile'), href: '/instructor/profile', icon: <Icon of={UserRound} size={20} /> },
+        { label: t('settings'), href: '/instructor/settings', icon: <Icon of={Settings} size={20} /> },
       ]}
       onSignOut={onSignOut}
     >

@@ -9,9 +9,10 @@ import {
   Settings,
   Users,
   Video,
-} from 'lucide-react';
+} from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { SearchBox } from '../../forms/search-box/search-box';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { SidebarGroup } from '../../navigation/sidebar/sidebar';
@@ -64,8 +65,12 @@ export function LearnerConsoleLayout({
       {
         label: t('main'),
         links: [
-          { label: t('home'), href: '/', icon: <Home size={20} /> },
-          { label: t('dashboard'), href: '/console/dashboard', icon: <LayoutDashboard size={20} /> },
+          { label: t('home'), href: '/', icon: <Icon of={Home} size={20} /> },
+          {
+            label: t('dashboard'),
+            href: '/console/dashboard',
+            icon: <Icon of={LayoutDashboard} size={20} />,
+          },
         ],
       },
       {
@@ -74,15 +79,15 @@ export function LearnerConsoleLayout({
           {
             label: t('myCourses'),
             href: '/console/my-courses',
-            icon: <BookOpen size={20} />,
+            icon: <Icon of={BookOpen} size={20} />,
             under: ['/console/course'],
           },
-          { label: t('liveClasses'), href: '/console/live-classes', icon: <Video size={20} /> },
-          { label: t('quizzes'), href: '/console/quizzes', icon: <ListChecks size={20} /> },
+          { label: t('liveClasses'), href: '/console/live-classes', icon: <Icon of={Video} size={20} /> },
+          { label: t('quizzes'), href: '/console/quizzes', icon: <Icon of={ListChecks} size={20} /> },
           {
             label: t('certificates'),
             href: '/console/certificates',
-            icon: <Award size={20} />,
+            icon: <Icon of={Award} size={20} />,
             under: ['/console/certificate'],
           },
         ],
@@ -90,19 +95,24 @@ export function LearnerConsoleLayout({
       {
         label: t('communication'),
         links: [
-          { label: t('hubs'), href: '/console/hubs', icon: <Users size={20} />, under: ['/console/hub'] },
+          {
+            label: t('hubs'),
+            href: '/console/hubs',
+            icon: <Icon of={Users} size={20} />,
+            under: ['/console/hub'],
+          },
           {
             label: t('messages'),
             href: '/console/messages',
-            icon: <MessageSquare size={20} />,
+            icon: <Icon of={MessageSquare} size={20} />,
             badge: unreadCount,
           },
-          { label: t('aiSupport'), href: '/console/ai-chat', icon: <LifeBuoy size={20} /> },
+          { label: t('aiSupport'), href: '/console/ai-chat', icon: <Icon of={LifeBuoy} size={20} /> },
         ],
       },
       {
         label: t('settings'),
-        links: [{ label: t('settings'), href: '/console/settings', icon: <Settings size={20} /> }],
+        links: [{ label: t('settings'), href: '/console/settings', icon: <Icon of={Settings} size={20} /> }],
       },
     ],
     [t, unreadCount],
@@ -127,8 +137,8 @@ export function LearnerConsoleLayout({
       }
       user={user}
       userLinks={[
-        { label: t('settings'), href: '/console/settings', icon: <Settings size={20} /> },
-        { label: t('certificates'), href: '/console/certificates', icon: <Award size={20} /> },
+        { label: t('settings'), href: '/console/settings', icon: <Icon of={Settings} size={20} /> },
+        { label: t('certificates'), href: '/console/certificates', icon: <Icon of={Award} size={20} /> },
       ]}
       onSignOut={onSignOut}
       children={children}

@@ -1,8 +1,9 @@
-import { LayoutDashboard, LogOut } from 'lucide-react';
+import { LayoutDashboard, LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Footer, type FooterProps } from '../../navigation/footer/footer';
@@ -55,7 +56,7 @@ export function PublicLayout({
   const dashboard: NavItem = {
     label: t('dashboard'),
     href: dashboardHref,
-    icon: <LayoutDashboard size={20} />,
+    icon: <Icon of={LayoutDashboard} size={20} />,
   };
   return (
     <div data-slot="public-layout" className="flex min-h-dvh flex-col">
@@ -82,7 +83,7 @@ export function PublicLayout({
                   <div className="flex flex-col gap-1 border-t-2 border-line pt-4">
                     <NavList items={[dashboard]} orientation="vertical" />
                     <button type="button" className={navRow({ orientation: 'vertical' })} onClick={onSignOut}>
-                      <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+                      <Icon of={LogOut} size={20} className="rtl:-scale-x-100" />
                       {t('logout')}
                     </button>
                   </div>

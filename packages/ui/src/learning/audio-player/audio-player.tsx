@@ -1,6 +1,7 @@
-import { Headphones } from 'lucide-react';
+import { Headphones } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { DataSize } from '../../display/data-size/data-size';
+import { Icon } from '../../foundations/lib/icon';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { MediaNotice } from '../lib/media-controls/media-notice';
@@ -42,7 +43,7 @@ export function AudioPlayer({
     <MediaShell player={player} kind="audio" title={title} size={bytes} transcriptText={transcriptText}>
       <div className="relative flex flex-col">
         <div className="flex items-center gap-3 px-4 pt-4">
-          <Headphones size={24} aria-hidden="true" className="shrink-0 text-accent-ink" />
+          <Icon of={Headphones} size={24} className="shrink-0 text-accent-ink" />
           <p className="min-w-0 font-bold wrap-anywhere">{title}</p>
           {bytes !== undefined && (
             <DataSize bytes={bytes} className="ms-auto shrink-0 text-sm text-ink-muted" />

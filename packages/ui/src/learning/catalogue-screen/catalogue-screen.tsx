@@ -1,7 +1,8 @@
-import { SearchX } from 'lucide-react';
+import { SearchX } from 'lucide';
 import { Button } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { PageHeader } from '../../display/page-header/page-header';
+import { Icon } from '../../foundations/lib/icon';
 import type { CourseView, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Pagination } from '../../navigation/pagination/pagination';
@@ -75,7 +76,7 @@ export function CatalogueScreen({
         ) : ready && courses.length === 0 ? (
           <EmptyState
             title={t(narrowed ? 'none' : 'empty')}
-            icon={<SearchX size={32} />}
+            icon={<Icon of={SearchX} size={32} />}
             action={
               narrowed && (
                 <Button variant="secondary" onClick={() => onFilters({ ...NO_FILTERS, sort: filters.sort })}>

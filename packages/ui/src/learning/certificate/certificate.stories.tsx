@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download, Printer } from 'lucide-react';
+import { Download, Printer } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
+import { Icon } from '../../foundations/lib/icon';
 import { Certificate, CertificateCard } from './certificate';
 
 const meta = {
@@ -26,8 +27,8 @@ const meta = {
     state: 'valid',
     actions: (
       <>
-        <Button icon={<Printer size={20} />}>Print it</Button>
-        <ButtonLink href="#pdf" variant="secondary" icon={<Download size={20} />}>
+        <Button icon={<Icon of={Printer} size={20} />}>Print it</Button>
+        <ButtonLink href="#pdf" variant="secondary" icon={<Icon of={Download} size={20} />}>
           Download as PDF
         </ButtonLink>
       </>

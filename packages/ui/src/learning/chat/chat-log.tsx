@@ -1,6 +1,7 @@
-import { ArrowDown } from 'lucide-react';
+import { ArrowDown } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useNewestInSight } from '../../screens/conversation/use-newest-in-sight';
 import { chatMessages } from './messages';
@@ -40,7 +41,7 @@ export function ChatLog({ id, children }: { id: string; children: ReactNode }) {
         <Button
           variant="secondary"
           size="small"
-          icon={<ArrowDown size={18} />}
+          icon={<Icon of={ArrowDown} size={18} />}
           onClick={showNewest}
           className="mx-auto mt-2 min-h-target-primary!"
         >

@@ -1,10 +1,11 @@
-import { Bot, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide-react';
+import { Bot, RotateCcw, ThumbsDown, ThumbsUp } from 'lucide';
 import { memo, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Avatar } from '../../display/avatar/avatar';
 import { Badge } from '../../display/badge/badge';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { focusIfLost } from '../../screens/conversation/focus-if-lost';
 import { MessageFrame } from '../../screens/conversation/message-frame';
@@ -60,7 +61,7 @@ export const ChatMessage = memo(function ChatMessage({
             aria-hidden="true"
             className="mt-0.5 grid size-8 shrink-0 place-items-center rounded-full bg-accent text-on-accent"
           >
-            <Bot size={20} />
+            <Icon of={Bot} size={20} />
           </span>
         ) : (
           <Avatar name={name} src={message.avatar} size="sm" className="mt-0.5" />
@@ -84,7 +85,7 @@ export const ChatMessage = memo(function ChatMessage({
               <Button
                 variant="secondary"
                 size="small"
-                icon={<RotateCcw size={16} />}
+                icon={<Icon of={RotateCcw} size={16} />}
                 onClick={() => onRetry(message.id)}
               >
                 {t('retry')}
@@ -139,12 +140,12 @@ function Rating({ rated, onRate }: { rated?: ChatRating; onRate: (rating: ChatRa
     announce(t('rated'));
   };
   const button = (rating: ChatRating) => {
-    const Icon = rating === 'helpful' ? ThumbsUp : ThumbsDown;
+    const icon = rating === 'helpful' ? ThumbsUp : ThumbsDown;
     return (
       <Button
         variant="quiet"
         size="small"
-        icon={<Icon size={16} className={shown === rating ? 'fill-current' : undefined} />}
+        icon={<Icon of={icon} size={16} className={shown === rating ? 'fill-current' : undefined} />}
         aria-pressed={shown === rating}
         onClick={() => rate(rating)}
         className="font-normal text-ink-muted aria-pressed:bg-selected aria-pressed:font-bold aria-pressed:text-ink"

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { Price } from '../../display/price/price';
 import { ProgressBar } from '../../display/progress/progress';
+import { Icon } from '../../foundations/lib/icon';
 import type { CourseView, ProgressView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -55,7 +56,7 @@ export function CourseCard({ course, headingLevel = 3, progress, owned = false }
               <span className="ms-auto text-base font-bold text-ink">
                 {owned ? (
                   <span className="inline-flex items-center gap-1.5 text-success-ink">
-                    <Check size={18} aria-hidden="true" />
+                    <Icon of={Check} size={18} />
                     {t('enrolled')}
                   </span>
                 ) : (

@@ -1,7 +1,8 @@
-import { Plus } from 'lucide-react';
+import { Plus } from 'lucide';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextInput } from '../../forms/text-input/text-input';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useOutcome } from '../lib/use-outcome';
@@ -68,7 +69,7 @@ export function AddByTitle({ label, hint, submitLabel, onAdd }: AddByTitleProps)
           }}
         />
       </div>
-      <Button type="submit" variant="secondary" icon={<Plus size={20} />} busy={busy}>
+      <Button type="submit" variant="secondary" icon={<Icon of={Plus} size={20} />} busy={busy}>
         {busy ? t('adding') : submitLabel}
       </Button>
     </form>

@@ -1,8 +1,9 @@
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Section } from '../../display/section/section';
 import { Timeline } from '../../display/timeline/timeline';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, FormOutcome, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
@@ -70,7 +71,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
         }
         actions={
           props.previewHref && (
-            <ButtonLink href={props.previewHref} variant="secondary" icon={<Eye size={20} />}>
+            <ButtonLink href={props.previewHref} variant="secondary" icon={<Icon of={Eye} size={20} />}>
               {t('previewCourse')}
             </ButtonLink>
           )

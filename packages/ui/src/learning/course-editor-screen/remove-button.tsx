@@ -1,6 +1,7 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { WithQuestion } from './with-question';
@@ -40,11 +41,11 @@ export function RemoveButton({ name, title, message, onRemove, labelled = false 
     >
       {(ask) =>
         labelled ? (
-          <Button size="small" variant="secondary" icon={<Trash2 size={18} />} onClick={ask}>
+          <Button size="small" variant="secondary" icon={<Icon of={Trash2} size={18} />} onClick={ask}>
             {label}
           </Button>
         ) : (
-          <IconButton label={label} icon={<Trash2 size={20} />} onClick={ask} />
+          <IconButton label={label} icon={<Icon of={Trash2} size={20} />} onClick={ask} />
         )
       }
     </WithQuestion>

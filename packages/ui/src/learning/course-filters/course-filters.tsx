@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { SearchBox } from '../../forms/search-box/search-box';
 import { Select } from '../../forms/select/select';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { CourseView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { levelMessages } from '../course-card/level-messages';
@@ -135,7 +136,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
           )}
         </p>
         {narrowed && (
-          <Button variant="quiet" size="small" icon={<X size={18} />} onClick={clear}>
+          <Button variant="quiet" size="small" icon={<Icon of={X} size={18} />} onClick={clear}>
             {t('clear')}
           </Button>
         )}

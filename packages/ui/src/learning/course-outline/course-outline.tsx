@@ -1,6 +1,7 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { DataSize } from '../../display/data-size/data-size';
 import { ProgressBar } from '../../display/progress/progress';
+import { Icon } from '../../foundations/lib/icon';
 import type { UnitView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -74,9 +75,9 @@ export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
   return (
     <details open={open || undefined} className="group/lessons">
       <summary className="inline-flex min-h-target items-center gap-2 rounded-sm py-1 text-sm font-bold text-link [&::-webkit-details-marker]:hidden">
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={18}
-          aria-hidden="true"
           className="shrink-0 transition-transform duration-fast group-open/lessons:rotate-180"
         />
         <span>

@@ -1,7 +1,8 @@
-import { CircleCheck, Circle, Lock } from 'lucide-react';
+import { Circle, CircleCheck, Lock } from 'lucide';
 import { Badge } from '../../display/badge/badge';
 import { DataSize } from '../../display/data-size/data-size';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { LessonLineView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -65,14 +66,14 @@ export function LessonLines({ lessons }: LessonLinesProps) {
 
 function Mark({ lesson }: { lesson: LessonLineView }) {
   const t = useMessages(lessonLinesMessages);
-  const [Icon, look, text] = lesson.done
+  const [icon, look, text] = lesson.done
     ? ([CircleCheck, 'text-success-ink', t('done')] as const)
     : lesson.href
       ? ([Circle, 'text-ink-muted', t('notDone')] as const)
       : ([Lock, 'text-ink-muted', t('locked')] as const);
   return (
     <span className={cx('mt-1 shrink-0', look)}>
-      <Icon size={20} aria-hidden="true" />
+      <Icon of={icon} size={20} />
       <span className="dk-visually-hidden">{text}:</span>
     </span>
   );

@@ -1,7 +1,8 @@
-import { ArrowDown, Play } from 'lucide-react';
+import { ArrowDown, Play } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { ProgressBar } from '../../display/progress/progress';
 import { Section } from '../../display/section/section';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
@@ -136,7 +137,7 @@ function Actions({
       )}
       <div className="flex flex-wrap gap-3">
         {enrolled && continueHref && (
-          <ButtonLink href={continueHref} icon={<Play size={18} />}>
+          <ButtonLink href={continueHref} icon={<Icon of={Play} size={18} />}>
             {t(next)}
           </ButtonLink>
         )}
@@ -144,7 +145,7 @@ function Actions({
           <ButtonLink
             href="#units"
             variant={enrolled ? 'secondary' : 'primary'}
-            iconAfter={<ArrowDown size={18} />}
+            iconAfter={<Icon of={ArrowDown} size={18} />}
           >
             {t(enrolled ? 'add' : 'choose')}
           </ButtonLink>

@@ -1,5 +1,6 @@
-import { CircleCheck, EyeOff, Hourglass, PenLine, Undo2 } from 'lucide-react';
+import { CircleCheck, EyeOff, Hourglass, PenLine, Undo2 } from 'lucide';
 import { Badge, type BadgeProps } from '../../display/badge/badge';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const courseStateMessages = defineMessages('course-state', {
@@ -14,12 +15,12 @@ export const courseStateMessages = defineMessages('course-state', {
 export type CourseState = 'draft' | 'review' | 'changes' | 'published' | 'unpublished';
 
 const LOOK = {
-  draft: { tone: 'neutral', Icon: PenLine },
-  review: { tone: 'info', Icon: Hourglass },
-  changes: { tone: 'warning', Icon: Undo2 },
-  published: { tone: 'success', Icon: CircleCheck },
-  unpublished: { tone: 'neutral', Icon: EyeOff },
-} as const satisfies Record<CourseState, { tone: BadgeProps['tone']; Icon: typeof PenLine }>;
+  draft: { tone: 'neutral', icon: PenLine },
+  review: { tone: 'info', icon: Hourglass },
+  changes: { tone: 'warning', icon: Undo2 },
+  published: { tone: 'success', icon: CircleCheck },
+  unpublished: { tone: 'neutral', icon: EyeOff },
+} as const satisfies Record<CourseState, { tone: BadgeProps['tone']; icon: typeof PenLine }>;
 
 export interface CourseStateBadgeProps {
   state: CourseState;
@@ -32,9 +33,9 @@ export interface CourseStateBadgeProps {
 export function CourseStateBadge({ state, unpublishedChanges = false, className }: CourseStateBadgeProps) {
   const t = useMessages(courseStateMessages);
   const pending = state === 'published' && unpublishedChanges;
-  const { tone, Icon } = LOOK[state];
+  const { tone, icon } = LOOK[state];
   return (
-    <Badge tone={pending ? 'warning' : tone} icon={<Icon size={16} />} className={className}>
+    <Badge tone={pending ? 'warning' : tone} icon={<Icon of={icon} size={16} />} className={className}>
       {t(pending ? 'unpublishedChanges' : state)}
     </Badge>
   );

@@ -1,10 +1,11 @@
-import { BookOpen } from 'lucide-react';
+import { BookOpen } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Section } from '../../display/section/section';
 import { Skeleton } from '../../display/skeleton/skeleton';
+import { Icon } from '../../foundations/lib/icon';
 import type { CourseView, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
@@ -67,7 +68,7 @@ export function DashboardScreen({
       ) : enrolled.length === 0 ? (
         <EmptyState
           title={t('none')}
-          icon={<BookOpen size={32} />}
+          icon={<Icon of={BookOpen} size={32} />}
           action={<ButtonLink href={coursesHref}>{t('browse')}</ButtonLink>}
         >
           {t('noneText')}

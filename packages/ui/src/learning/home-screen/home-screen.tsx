@@ -1,9 +1,10 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { Section } from '../../display/section/section';
 import { SearchBox } from '../../forms/search-box/search-box';
+import { Icon } from '../../foundations/lib/icon';
 import type { CourseView, LoadState } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -85,7 +86,7 @@ export function HomeScreen({
           <ButtonLink
             href={coursesHref}
             variant="quiet"
-            iconAfter={<ArrowRight size={20} className="rtl:-scale-x-100" />}
+            iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
             className="-mt-2 -ms-5"
           >
             {t('browse')}

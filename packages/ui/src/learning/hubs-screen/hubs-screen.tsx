@@ -1,4 +1,4 @@
-import { UsersRound } from 'lucide-react';
+import { UsersRound } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
@@ -7,6 +7,7 @@ import { Section } from '../../display/section/section';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { SearchBox } from '../../forms/search-box/search-box';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { KeyPage, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { KeyPager } from '../../navigation/key-pager/key-pager';
@@ -108,7 +109,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
           <EmptyState
             title={search ? t('noneFound', { query: search }) : t('none')}
             headingLevel={3}
-            icon={<UsersRound size={32} />}
+            icon={<Icon of={UsersRound} size={32} />}
             className="py-4 wrap-anywhere"
           >
             {t(search ? 'noneFoundText' : 'noneText')}

@@ -1,5 +1,6 @@
-import { Languages } from 'lucide-react';
+import { Languages } from 'lucide';
 import { useId } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const languageSwitchMessages = defineMessages('languageSwitch', { label: 'Language' });
@@ -29,7 +30,7 @@ export function LanguageSwitch({ languages, current, onChange }: LanguageSwitchP
   return (
     <span data-slot="language-switch" className="inline-flex flex-wrap items-center gap-x-2 gap-y-1">
       <label htmlFor={id} className="inline-flex items-center gap-2 text-sm text-ink-muted">
-        <Languages size={18} aria-hidden="true" className="shrink-0" />
+        <Icon of={Languages} size={18} className="shrink-0" />
         {t('label')}
       </label>
       <select

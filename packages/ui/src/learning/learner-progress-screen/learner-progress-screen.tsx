@@ -1,4 +1,4 @@
-import { Mail } from 'lucide-react';
+import { Mail } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Avatar } from '../../display/avatar/avatar';
@@ -7,6 +7,7 @@ import { PageHeader } from '../../display/page-header/page-header';
 import { ProgressBar } from '../../display/progress/progress';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { Section } from '../../display/section/section';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, LoadState, ProgressView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
@@ -103,7 +104,7 @@ export function LearnerProgressScreen({
         }
         actions={
           messageHref && (
-            <ButtonLink href={messageHref} variant="secondary" icon={<Mail size={20} />}>
+            <ButtonLink href={messageHref} variant="secondary" icon={<Icon of={Mail} size={20} />}>
               {t('write')}
             </ButtonLink>
           )

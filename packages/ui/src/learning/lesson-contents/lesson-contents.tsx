@@ -1,5 +1,6 @@
-import { ChevronDown, CircleCheck } from 'lucide-react';
+import { ChevronDown, CircleCheck } from 'lucide';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { LessonLineView, UnitView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -43,9 +44,9 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                     </span>
                   )}
                 </span>
-                <ChevronDown
+                <Icon
+                  of={ChevronDown}
                   size={18}
-                  aria-hidden="true"
                   className="mt-1 shrink-0 text-ink-muted transition-transform duration-fast group-open/unit:rotate-180"
                 />
               </summary>
@@ -83,7 +84,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
       <span className="min-w-0 grow">{lesson.title}</span>
       {lesson.done && (
         <span className="mt-0.5 shrink-0 text-success-ink">
-          <CircleCheck size={18} aria-hidden="true" />
+          <Icon of={CircleCheck} size={18} />
           <span className="dk-visually-hidden">({t('done')})</span>
         </span>
       )}

@@ -1,9 +1,10 @@
-import { Check, CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { ProgressBar } from '../../display/progress/progress';
 import { FieldError } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, ProgressView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -49,12 +50,12 @@ export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }:
     <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="flex items-center gap-2.5 text-lg font-bold">
-          {done && <CircleCheck size={24} aria-hidden="true" className="shrink-0 text-success-ink" />}
+          {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}
           {t(done ? 'headingDone' : 'heading')}
         </h2>
         <Button
           variant={done ? 'secondary' : 'primary'}
-          icon={done ? undefined : <Check size={20} />}
+          icon={done ? undefined : <Icon of={Check} size={20} />}
           busy={busy}
           onClick={() => void change()}
         >

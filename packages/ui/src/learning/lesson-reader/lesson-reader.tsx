@@ -1,8 +1,9 @@
-import { ChevronDown, List } from 'lucide-react';
+import { ChevronDown, List } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { DataSize } from '../../display/data-size/data-size';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, ProgressView, UnitView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Duration } from '../course-outline/duration';
@@ -139,8 +140,8 @@ function Contents({ units, lessonId }: { units: UnitView[]; lessonId: string }) 
         variant="secondary"
         wide
         className="lg:hidden"
-        icon={<List size={20} />}
-        iconAfter={<ChevronDown size={18} className={cx(open && 'rotate-180')} />}
+        icon={<Icon of={List} size={20} />}
+        iconAfter={<Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}

@@ -1,5 +1,6 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -31,7 +32,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
     <nav aria-label={t('label')} data-slot="lesson-steps" className="grid gap-3 sm:grid-cols-2">
       {previous && (
         <BaseLink href={previous.href} className={cx(STEP, 'hover:bg-hover')}>
-          <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+          <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
           <Label kind={t('previous')} title={previous.title} muted />
         </BaseLink>
       )}
@@ -47,7 +48,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
           )}
         >
           <Label kind={t('next')} title={next.title} muted={!emphasise} />
-          <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+          <Icon of={ArrowRight} size={20} className="shrink-0 rtl:-scale-x-100" />
         </BaseLink>
       )}
     </nav>

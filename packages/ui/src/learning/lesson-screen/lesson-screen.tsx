@@ -1,6 +1,7 @@
-import { Lock } from 'lucide-react';
+import { Lock } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
@@ -48,7 +49,7 @@ export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProp
         {crumbs && <Breadcrumbs items={crumbs} />}
         <EmptyState
           headingLevel={1}
-          icon={<Lock size={32} />}
+          icon={<Icon of={Lock} size={32} />}
           title={t(out ? 'signedOut' : 'locked')}
           action={
             <div className="flex flex-wrap gap-3">

@@ -1,10 +1,11 @@
-import { CalendarPlus, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide-react';
+import { CalendarPlus, CirclePlay, Clock, Radio, UserRound, UsersRound, Video } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { Card } from '../../display/card/card';
 import { DataSizeBadge } from '../../display/data-size-badge/data-size-badge';
 import { RelativeTime } from '../../display/relative-time/relative-time';
+import { Icon } from '../../foundations/lib/icon';
 import { dateFormat } from '../../foundations/lib/intl';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import {
@@ -101,14 +102,14 @@ export function LiveClassCard(props: LiveClassCardProps) {
         className="@container/class flex min-w-0 grow flex-col gap-4"
       >
         <div className="flex flex-col items-start gap-2">
-          <Badge tone={LOOK[state].tone} icon={state === 'live' ? <Radio size={16} /> : undefined}>
+          <Badge tone={LOOK[state].tone} icon={state === 'live' ? <Icon of={Radio} size={16} /> : undefined}>
             {t(state)}
           </Badge>
           <ClassTitle level={headingLevel}>{title}</ClassTitle>
           <p className="text-ink-muted wrap-anywhere">{course}</p>
         </div>
         <dl className="flex flex-col gap-2.5">
-          <Fact label={t('when')} icon={<Clock size={20} />}>
+          <Fact label={t('when')} icon={<Icon of={Clock} size={20} />}>
             <span className="font-bold">{time.day}</span>
             <span className="block">
               {t('hours', { start: time.start, end: until })} <span>({time.zone})</span>
@@ -117,7 +118,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
               <RelativeTime iso={startsAt} now={now} className="block text-ink-muted" />
             )}
           </Fact>
-          <Fact label={t('with')} icon={<UserRound size={20} />}>
+          <Fact label={t('with')} icon={<Icon of={UserRound} size={20} />}>
             {instructor}
           </Fact>
           <Places {...props} />
@@ -154,7 +155,7 @@ function Places({ state, capacity, taken }: LiveClassCardProps) {
   if (capacity === undefined || state === 'ended' || state === 'cancelled') return null;
   const left = taken === undefined ? undefined : Math.max(0, capacity - taken);
   return (
-    <Fact label={t('places')} icon={<UsersRound size={20} />}>
+    <Fact label={t('places')} icon={<Icon of={UsersRound} size={20} />}>
       {taken === undefined ? t('capacity', { count: capacity }) : t('taken', { taken, capacity })}
       {left !== undefined && left <= FEW && (
         <span className="block font-bold">{t('left', { count: left })}</span>
@@ -174,7 +175,7 @@ function WayIn(props: LiveClassCardProps) {
   if (state === 'open' || state === 'live') {
     if (joinHref === undefined) return <p className="text-ink-muted">{t('noLink')}</p>;
     return (
-      <ButtonLink href={joinHref} icon={<Video size={20} />}>
+      <ButtonLink href={joinHref} icon={<Icon of={Video} size={20} />}>
         {t('join')} {which}
       </ButtonLink>
     );
@@ -184,7 +185,7 @@ function WayIn(props: LiveClassCardProps) {
     if (recordingHref === undefined) return <p className="text-ink-muted">{t('noRecording')}</p>;
     return (
       <>
-        <ButtonLink href={recordingHref} variant="secondary" icon={<CirclePlay size={20} />}>
+        <ButtonLink href={recordingHref} variant="secondary" icon={<Icon of={CirclePlay} size={20} />}>
           {t('recording')} {which}
         </ButtonLink>
         {recordingBytes !== undefined && <DataSizeBadge bytes={recordingBytes} detail="video" />}
@@ -201,7 +202,7 @@ function WayIn(props: LiveClassCardProps) {
           href={props.calendarHref}
           variant="secondary"
           size="small"
-          icon={<CalendarPlus size={18} />}
+          icon={<Icon of={CalendarPlus} size={18} />}
         >
           {t('calendar')} {which}
         </ButtonLink>

@@ -1,4 +1,4 @@
-import { BookOpen, Check } from 'lucide-react';
+import { BookOpen, Check } from 'lucide';
 import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
@@ -7,6 +7,7 @@ import { Skeleton } from '../../display/skeleton/skeleton';
 import { Select } from '../../forms/select/select';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
@@ -81,7 +82,7 @@ export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: M
           </div>
         </>
       ) : enrolled.length === 0 ? (
-        <EmptyState title={t('none')} icon={<BookOpen size={32} />}>
+        <EmptyState title={t('none')} icon={<Icon of={BookOpen} size={32} />}>
           {t('noneText')}
         </EmptyState>
       ) : (
@@ -121,7 +122,7 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
                   filter === key ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
                 )}
               >
-                {filter === key && <Check size={18} aria-hidden="true" className="shrink-0" />}
+                {filter === key && <Icon of={Check} size={18} className="shrink-0" />}
                 {t(key, { count: enrolled.filter(FILTERS[key]).length })}
               </button>
             ))}

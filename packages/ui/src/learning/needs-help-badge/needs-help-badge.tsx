@@ -1,5 +1,6 @@
-import { LifeBuoy } from 'lucide-react';
+import { LifeBuoy } from 'lucide';
 import { Badge } from '../../display/badge/badge';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const needsHelpMessages = defineMessages('needs-help', {
@@ -19,7 +20,7 @@ export function NeedsHelpBadge({ reason, className }: NeedsHelpBadgeProps) {
   const t = useMessages(needsHelpMessages);
   const known = reason === 'never-started' || reason === 'quiet';
   return (
-    <Badge tone="warning" icon={<LifeBuoy size={16} />} className={className}>
+    <Badge tone="warning" icon={<Icon of={LifeBuoy} size={16} />} className={className}>
       {known ? t(reason) : t('other', { reason })}
     </Badge>
   );

@@ -1,6 +1,7 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { formatPrice, Price } from '../../display/price/price';
+import { Icon } from '../../foundations/lib/icon';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import {
   defineMessages,
@@ -121,7 +122,7 @@ export function PriceSummary({
           data-slot="price-summary-notice"
           className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink"
         >
-          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warning-ink" />
+          <Icon of={Info} size={18} className="mt-0.5 shrink-0 text-warning-ink" />
           <span className="min-w-0 wrap-anywhere">{notice}</span>
         </p>
       )}

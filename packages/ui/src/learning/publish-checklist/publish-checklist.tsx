@@ -1,10 +1,11 @@
-import { Check, Lightbulb, X } from 'lucide-react';
+import { Check, Lightbulb, X } from 'lucide';
 import { useId, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { FieldError } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useCheckLabel } from '../lib/check-text';
@@ -46,9 +47,9 @@ export interface PublishChecklistProps {
 }
 
 const LOOK = {
-  done: { Icon: Check, look: 'bg-success-soft text-success-ink' },
-  missing: { Icon: X, look: 'bg-danger-soft text-danger-ink' },
-  advice: { Icon: Lightbulb, look: 'bg-info-soft text-info-ink' },
+  done: { icon: Check, look: 'bg-success-soft text-success-ink' },
+  missing: { icon: X, look: 'bg-danger-soft text-danger-ink' },
+  advice: { icon: Lightbulb, look: 'bg-info-soft text-info-ink' },
 } as const;
 
 /** What is there, what is missing, what would be better; and the button that sends the course on. */
@@ -80,7 +81,7 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
       </p>
       <ul ref={list} className="flex flex-col gap-3">
         {items.map(({ id, label = labelOf(id), status, detail, href, where = [], count }) => {
-          const { Icon, look } = LOOK[status];
+          const { icon, look } = LOOK[status];
           const rest = (count ?? where.length) - where.length;
           return (
             <li
@@ -96,7 +97,7 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
                   look,
                 )}
               >
-                <Icon size={15} strokeWidth={3} />
+                <Icon of={icon} size={15} strokeWidth={3} />
               </span>
               <div className="flex min-w-0 flex-col wrap-anywhere">
                 <span>

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Video } from 'lucide-react';
+import { Video } from 'lucide';
 import { createElement } from 'react';
 import { ButtonLink } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { inConsolePage } from '../lib/story-frames';
 import { QuietListScreen } from './quiet-list-screen';
 
@@ -23,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Plain: Story = { tags: ['wcag:2.4.2'] };
 export const WithAction: Story = {
   args: {
-    icon: createElement(Video, { size: 32 }),
+    icon: createElement(Icon, { of: Video, size: 32 }),
     action: createElement(ButtonLink, {
       href: '/console/my-courses',
       variant: 'secondary',

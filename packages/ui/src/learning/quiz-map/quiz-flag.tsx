@@ -1,6 +1,7 @@
-import { Flag, FlagOff } from 'lucide-react';
+import { Flag, FlagOff } from 'lucide';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const quizFlagMessages = defineMessages('quiz-flag', {
@@ -27,7 +28,7 @@ export function QuizFlag({ number, flagged, onFlag }: QuizFlagProps) {
       size="small"
       variant="quiet"
       className="self-start"
-      icon={flagged ? <FlagOff size={16} /> : <Flag size={16} />}
+      icon={flagged ? <Icon of={FlagOff} size={16} /> : <Icon of={Flag} size={16} />}
       aria-label={t(flagged ? 'unflagNamed' : 'flagNamed', { number })}
       onClick={() => {
         announce(t(flagged ? 'unflagged' : 'flagged', { number }));

@@ -1,6 +1,7 @@
-import { CircleCheck, CircleDashed, CircleX, Clock, Contrast, Flag, Lock } from 'lucide-react';
+import { CircleCheck, CircleDashed, CircleX, Clock, Contrast, Flag, Lock } from 'lucide';
 import { useId } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { QuizFlag } from './quiz-flag';
@@ -22,12 +23,12 @@ export const quizMapMessages = defineMessages('quiz-map', {
 });
 
 const STATES = {
-  unanswered: { Icon: CircleDashed, ink: 'text-ink-muted' },
-  answered: { Icon: CircleCheck, ink: 'text-success-ink' },
-  right: { Icon: CircleCheck, ink: 'text-success-ink' },
-  partly: { Icon: Contrast, ink: 'text-warning-ink' },
-  wrong: { Icon: CircleX, ink: 'text-danger-ink' },
-  pending: { Icon: Clock, ink: 'text-info-ink' },
+  unanswered: { icon: CircleDashed, ink: 'text-ink-muted' },
+  answered: { icon: CircleCheck, ink: 'text-success-ink' },
+  right: { icon: CircleCheck, ink: 'text-success-ink' },
+  partly: { icon: Contrast, ink: 'text-warning-ink' },
+  wrong: { icon: CircleX, ink: 'text-danger-ink' },
+  pending: { icon: Clock, ink: 'text-info-ink' },
 } as const;
 
 export interface QuizMapEntry {
@@ -96,7 +97,7 @@ interface EntryProps {
 function Entry({ entry, current, onGo, href }: EntryProps) {
   const t = useMessages(quizMapMessages);
   const { id, number, state, flagged = false, locked = false } = entry;
-  const { Icon, ink } = STATES[state];
+  const { icon, ink } = STATES[state];
   const words = [
     t('question', { number }),
     t(locked ? 'locked' : state).toLowerCase(),
@@ -115,13 +116,11 @@ function Entry({ entry, current, onGo, href }: EntryProps) {
         {number}
       </span>
       {locked ? (
-        <Lock size={16} aria-hidden="true" className="text-ink-muted" />
+        <Icon of={Lock} size={16} className="text-ink-muted" />
       ) : (
-        <Icon size={16} aria-hidden="true" className={ink} />
+        <Icon of={icon} size={16} className={ink} />
       )}
-      {flagged && (
-        <Flag size={14} aria-hidden="true" className="absolute end-1 top-1 fill-current text-accent-ink" />
-      )}
+      {flagged && <Icon of={Flag} size={14} className="absolute end-1 top-1 fill-current text-accent-ink" />}
       <span className="dk-visually-hidden">{words.filter(Boolean).join(', ')}</span>
     </>
   );
@@ -146,23 +145,23 @@ function Legend({ questions }: { questions: readonly QuizMapEntry[] }) {
   return (
     <ul data-slot="quiz-map-legend" className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted">
       {used.map((state) => {
-        const { Icon, ink } = STATES[state];
+        const { icon, ink } = STATES[state];
         return (
           <li key={state} className="flex items-center gap-1.5">
-            <Icon size={16} aria-hidden="true" className={ink} />
+            <Icon of={icon} size={16} className={ink} />
             {t(state)}
           </li>
         );
       })}
       {questions.some(({ flagged }) => flagged) && (
         <li className="flex items-center gap-1.5">
-          <Flag size={14} aria-hidden="true" className="fill-current text-accent-ink" />
+          <Icon of={Flag} size={14} className="fill-current text-accent-ink" />
           {t('flagged')}
         </li>
       )}
       {questions.some(({ locked }) => locked) && (
         <li className="flex items-center gap-1.5">
-          <Lock size={16} aria-hidden="true" />
+          <Icon of={Lock} size={16} />
           {t('locked')}
         </li>
       )}

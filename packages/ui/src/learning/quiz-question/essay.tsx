@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { TextArea } from '../../forms/text-area/text-area';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { countWords } from '../lib/quiz';
 import { quizQuestionMessages } from './messages';
@@ -65,7 +66,7 @@ export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
                 : 'font-medium text-ink'
             }
           >
-            {zone === 'over' && <TriangleAlert size={16} aria-hidden="true" />}
+            {zone === 'over' && <Icon of={TriangleAlert} size={16} />}
             {limits}
           </span>
         )}

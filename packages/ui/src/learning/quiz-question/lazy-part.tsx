@@ -1,8 +1,9 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { FieldError } from '../../forms/field/field';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { questionAnchor } from '../lib/quiz';
 
@@ -49,7 +50,7 @@ export function lazyPart<P extends { question: { id: string } }>(load: () => Pro
     return (
       <div className="flex flex-col items-start gap-3">
         <FieldError>{t('failed')}</FieldError>
-        <Button variant="secondary" icon={<RotateCw size={18} />} onClick={retry}>
+        <Button variant="secondary" icon={<Icon of={RotateCw} size={18} />} onClick={retry}>
           {t('retry')}
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { Review } from '../lib/quiz';
 import { quizQuestionMessages } from './messages';
@@ -16,7 +17,7 @@ export interface ReviewPanelProps {
 export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
   const t = useMessages(quizQuestionMessages);
   const verdict = verdictName(review.correct);
-  const { Icon, ink, ground } = VERDICTS[verdict];
+  const { icon, ink, ground } = VERDICTS[verdict];
   return (
     <div
       id={id}
@@ -24,7 +25,7 @@ export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
       data-verdict={verdict}
       className={cx('flex gap-3 rounded-lg px-4 py-3.5 forced-colors:border-2', ground)}
     >
-      <Icon size={22} aria-hidden="true" className={cx('mt-0.5 shrink-0', ink)} />
+      <Icon of={icon} size={22} className={cx('mt-0.5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         <p className="flex flex-wrap gap-x-3">
           <span className={cx('font-bold', ink)}>{t(verdict)}</span>

@@ -1,7 +1,8 @@
-import { Circle, CircleDot, Square, SquareCheck } from 'lucide-react';
+import { Circle, CircleDot, Square, SquareCheck } from 'lucide';
 import { TextLink } from '../../actions/text-link/text-link';
 import { DataSize } from '../../display/data-size/data-size';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { Answer, AnswerFile, Choice, Question } from '../lib/quiz';
 import { answerRows } from './answer-rows';
@@ -38,10 +39,10 @@ export function ReviewedAnswer({ question, answer, right }: ReviewedAnswerProps)
 
 function Mark({ good, children }: { good: boolean | undefined; children: string }) {
   if (good === undefined) return <span className="text-sm font-bold">{children}</span>;
-  const { Icon, ink } = VERDICTS[good ? 'right' : 'wrong'];
+  const { icon, ink } = VERDICTS[good ? 'right' : 'wrong'];
   return (
     <span className={cx('inline-flex items-center gap-1.5 text-sm font-bold', ink)}>
-      <Icon size={18} aria-hidden="true" className="shrink-0" />
+      <Icon of={icon} size={18} className="shrink-0" />
       {children}
     </span>
   );
@@ -65,7 +66,7 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
         {options.map(({ id, text }) => {
           const chosen = mine.includes(id);
           const good = right && theirs.includes(id);
-          const Icon = chosen ? On : Off;
+          const icon = chosen ? On : Off;
           return (
             <li
               key={id}
@@ -74,11 +75,7 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
                 chosen ? 'bg-selected forced-colors:border-2' : 'bg-surface',
               )}
             >
-              <Icon
-                size={24}
-                aria-hidden="true"
-                className={cx('mt-0.5 shrink-0', !chosen && 'text-ink-muted')}
-              />
+              <Icon of={icon} size={24} className={cx('mt-0.5 shrink-0', !chosen && 'text-ink-muted')} />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
                 <span className="min-w-0">
                   <bdi lang={question.language}>{text}</bdi>

@@ -1,12 +1,12 @@
-import { CircleCheck, CircleX, Clock, Contrast } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Contrast } from 'lucide';
 import type { Verdict } from '../lib/quiz';
 
 /** Words (a key of quizQuestionMessages), picture and colours of a verdict. */
 export const VERDICTS = {
-  right: { Icon: CircleCheck, ink: 'text-success-ink', ground: 'bg-success-soft' },
-  partly: { Icon: Contrast, ink: 'text-warning-ink', ground: 'bg-warning-soft' },
-  wrong: { Icon: CircleX, ink: 'text-danger-ink', ground: 'bg-danger-soft' },
-  pending: { Icon: Clock, ink: 'text-info-ink', ground: 'bg-info-soft' },
+  right: { icon: CircleCheck, ink: 'text-success-ink', ground: 'bg-success-soft' },
+  partly: { icon: Contrast, ink: 'text-warning-ink', ground: 'bg-warning-soft' },
+  wrong: { icon: CircleX, ink: 'text-danger-ink', ground: 'bg-danger-soft' },
+  pending: { icon: Clock, ink: 'text-info-ink', ground: 'bg-info-soft' },
 } as const;
 
 export type VerdictName = keyof typeof VERDICTS;

@@ -1,6 +1,7 @@
-import { Star } from 'lucide-react';
+import { Star } from 'lucide';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Badge } from '../../display/badge/badge';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { AttemptState } from '../lib/quiz';
 import { When } from '../quiz-screen/when';
@@ -59,7 +60,7 @@ export function AttemptList({ attempts, percent }: AttemptListProps) {
               : t('score', { score, total, share: percent(total > 0 ? score / total : 0) })}
           </span>
           {counts && (
-            <Badge tone="info" icon={<Star size={16} />}>
+            <Badge tone="info" icon={<Icon of={Star} size={16} />}>
               {t('counts')}
             </Badge>
           )}

@@ -1,8 +1,9 @@
-import { ArrowLeft, CircleCheck, Clock, RotateCcw, Target } from 'lucide-react';
+import { ArrowLeft, CircleCheck, Clock, RotateCcw, Target } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { barLook } from '../../foundations/lib/bar-look';
+import { Icon } from '../../foundations/lib/icon';
 import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
@@ -105,7 +106,7 @@ export function QuizResult({
           {passed !== undefined && (
             <Badge
               tone={passed ? 'success' : 'warning'}
-              icon={passed ? <CircleCheck size={16} /> : <Target size={16} />}
+              icon={passed ? <Icon of={CircleCheck} size={16} /> : <Icon of={Target} size={16} />}
             >
               {t(passed ? 'passed' : 'notPassed')}
             </Badge>
@@ -127,7 +128,7 @@ export function QuizResult({
         )}
         {pending > 0 && (
           <p className="flex items-start gap-2">
-            <Clock size={20} aria-hidden="true" className="mt-0.5 shrink-0 text-info-ink" />
+            <Icon of={Clock} size={20} className="mt-0.5 shrink-0 text-info-ink" />
             {t('pending', { count: pending })}
           </p>
         )}
@@ -137,7 +138,7 @@ export function QuizResult({
               <ButtonLink
                 href={retryHref}
                 variant={passed ? 'secondary' : 'primary'}
-                icon={<RotateCcw size={18} />}
+                icon={<Icon of={RotateCcw} size={18} />}
               >
                 {t('retry')}
               </ButtonLink>
@@ -146,7 +147,7 @@ export function QuizResult({
               <ButtonLink
                 href={backHref}
                 variant={passed || !retryHref ? 'primary' : 'secondary'}
-                icon={<ArrowLeft size={18} className="rtl:-scale-x-100" />}
+                icon={<Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />}
               >
                 {t('back')}
               </ButtonLink>

@@ -1,8 +1,9 @@
-import { ArrowLeft, ArrowRight, ChevronDown, LayoutGrid } from 'lucide-react';
+import { ArrowLeft, ArrowRight, ChevronDown, LayoutGrid } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { FieldError } from '../../forms/field/field';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isAnswered, type Question, questionAnchor, unansweredOf } from '../lib/quiz';
@@ -97,7 +98,7 @@ export function AttemptBody(props: AttemptProps) {
             {!forward && at > 0 && (
               <Button
                 variant="secondary"
-                icon={<ArrowLeft size={18} className="rtl:-scale-x-100" />}
+                icon={<Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />}
                 onClick={() => go((questions[at - 1] as Question).id)}
               >
                 {t('previous')}
@@ -106,7 +107,10 @@ export function AttemptBody(props: AttemptProps) {
             {last ? (
               submitButton
             ) : (
-              <Button iconAfter={<ArrowRight size={18} className="rtl:-scale-x-100" />} onClick={leave}>
+              <Button
+                iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
+                onClick={leave}
+              >
                 {t(forward ? 'leave' : 'next')}
               </Button>
             )}
@@ -183,8 +187,8 @@ function Side({ answered, children }: { answered: string; children: React.ReactN
         variant="secondary"
         wide
         className="lg:hidden"
-        icon={<LayoutGrid size={20} />}
-        iconAfter={<ChevronDown size={18} className={cx(open && 'rotate-180')} />}
+        icon={<Icon of={LayoutGrid} size={20} />}
+        iconAfter={<Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}

@@ -1,15 +1,16 @@
-import { BadgeCheck, Clock, Eye, ListOrdered, type LucideIcon, Repeat, Shuffle } from 'lucide-react';
+import { BadgeCheck, Clock, Eye, type IconNode, ListOrdered, Repeat, Shuffle } from 'lucide';
 import { useId } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { FieldError } from '../../forms/field/field';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { QuizSettings, RichText as RichTextValue } from '../lib/quiz';
 import { useOutcome } from '../lib/use-outcome';
-import { When } from './when';
 import { RichText } from '../quiz-question/rich-text';
 import { quizScreenMessages } from './messages';
 import { rulesOf } from './rules';
+import { When } from './when';
 
 export interface StartPageProps {
   intro?: RichTextValue;
@@ -40,12 +41,12 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
           {t('before')}
         </h2>
         <ul className="flex flex-col gap-4">
-          <Rule Icon={ListOrdered} text={rules.size} />
-          <Rule Icon={Clock} text={rules.time} />
-          <Rule Icon={Shuffle} text={rules.order} />
-          <Rule Icon={Repeat} text={rules.attempts} />
-          {rules.pass && <Rule Icon={BadgeCheck} text={rules.pass} />}
-          <Rule Icon={Eye} text={rules.review} />
+          <Rule icon={ListOrdered} text={rules.size} />
+          <Rule icon={Clock} text={rules.time} />
+          <Rule icon={Shuffle} text={rules.order} />
+          <Rule icon={Repeat} text={rules.attempts} />
+          {rules.pass && <Rule icon={BadgeCheck} text={rules.pass} />}
+          <Rule icon={Eye} text={rules.review} />
         </ul>
         {[
           ['opens', opensAt] as const,
@@ -80,10 +81,10 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
   );
 }
 
-function Rule({ Icon, text }: { Icon: LucideIcon; text: string }) {
+function Rule({ icon, text }: { icon: IconNode; text: string }) {
   return (
     <li className="flex items-start gap-3">
-      <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-accent-ink" />
+      <Icon of={icon} size={22} className="mt-0.5 shrink-0 text-accent-ink" />
       <span className="min-w-0">{text}</span>
     </li>
   );

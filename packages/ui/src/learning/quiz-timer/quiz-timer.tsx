@@ -1,8 +1,9 @@
-import { Clock, ClockAlert, Infinity as NoEnd } from 'lucide-react';
+import { Clock, ClockAlert, Infinity as NoEnd } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
   useLocale,
@@ -97,14 +98,14 @@ export function QuizTimer({
   if (!known) {
     return (
       <p data-slot="quiz-timer" className="flex min-h-9 items-center gap-2 text-sm text-ink-muted">
-        <NoEnd size={18} aria-hidden="true" className="shrink-0" />
+        <Icon of={NoEnd} size={18} className="shrink-0" />
         {t('noLimit')}
       </p>
     );
   }
   const over = left === 0;
   const last = left !== undefined && left <= LAST_MINUTE;
-  const Icon = last ? ClockAlert : Clock;
+  const icon = last ? ClockAlert : Clock;
   return (
     <div data-slot="quiz-timer" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <p
@@ -113,11 +114,7 @@ export function QuizTimer({
           last ? 'bg-warning-soft px-3 py-1 text-ink forced-colors:border-2' : 'py-1',
         )}
       >
-        <Icon
-          size={20}
-          aria-hidden="true"
-          className={cx('shrink-0', last ? 'text-warning-ink' : 'text-ink-muted')}
-        />
+        <Icon of={icon} size={20} className={cx('shrink-0', last ? 'text-warning-ink' : 'text-ink-muted')} />
         {over ? (
           <span className="font-bold">{t('over')}</span>
         ) : hidden ? (

@@ -1,6 +1,7 @@
-import { Eye } from 'lucide-react';
+import { Eye } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { PageHeader } from '../../display/page-header/page-header';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Breadcrumbs } from '../../navigation/breadcrumbs/breadcrumbs';
@@ -62,7 +63,7 @@ export function TopicEditorScreen(props: TopicEditorScreenProps) {
               />
             )}
             {props.viewHref && (
-              <ButtonLink href={props.viewHref} variant="secondary" icon={<Eye size={20} />}>
+              <ButtonLink href={props.viewHref} variant="secondary" icon={<Icon of={Eye} size={20} />}>
                 {t('view')}
               </ButtonLink>
             )}

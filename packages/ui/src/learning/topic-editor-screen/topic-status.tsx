@@ -1,6 +1,7 @@
-import { CircleCheck, TriangleAlert } from 'lucide-react';
+import { CircleCheck, TriangleAlert } from 'lucide';
 import { DataSize } from '../../display/data-size/data-size';
 import { Section } from '../../display/section/section';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Duration } from '../course-outline/duration';
 import { useLessonCheck } from '../lib/check-text';
@@ -37,11 +38,7 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
       </dl>
       {missing && missing.length === 0 && (
         <p className="flex items-start gap-2 text-success-ink">
-          <CircleCheck
-            size={20}
-            aria-hidden="true"
-            className="mt-1 shrink-0 forced-colors:text-[CanvasText]"
-          />
+          <Icon of={CircleCheck} size={20} className="mt-1 shrink-0 forced-colors:text-[CanvasText]" />
           {t('nothingMissing')}
         </p>
       )}
@@ -51,9 +48,9 @@ export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
           <ul className="flex flex-col gap-1.5">
             {missing.map((check) => (
               <li key={check} className="flex items-start gap-2 text-warning-ink">
-                <TriangleAlert
+                <Icon
+                  of={TriangleAlert}
                   size={18}
-                  aria-hidden="true"
                   className="mt-1 shrink-0 forced-colors:text-[CanvasText]"
                 />
                 {checkText(check)}

@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { memo } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { clockTime, spokenTime } from '../lib/clock';
 import type { Cue } from '../lib/parse-vtt';
 
@@ -40,9 +41,7 @@ export const TranscriptLine = memo(function TranscriptLine({
         >
           <span aria-hidden="true">{clockTime(cue.start)}</span>
           <span className="dk-visually-hidden">{spokenTime(cue.start, locale)}</span>
-          {current && (
-            <Play size={12} aria-hidden="true" className="shrink-0 fill-current rtl:-scale-x-100" />
-          )}
+          {current && <Icon of={Play} size={12} className="shrink-0 fill-current rtl:-scale-x-100" />}
         </span>
         <span className="min-w-0 wrap-anywhere">
           {speaker && <span className="font-bold">{speaker}:</span>} {cue.text}

@@ -1,9 +1,10 @@
-import { Locate, LocateFixed } from 'lucide-react';
+import { Locate, LocateFixed } from 'lucide';
 import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { controlClasses, Field } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
   useLocale,
@@ -114,7 +115,7 @@ export function Transcript({
             </div>
             <Button
               variant="secondary"
-              icon={following ? <LocateFixed size={18} /> : <Locate size={18} />}
+              icon={following ? <Icon of={LocateFixed} size={18} /> : <Icon of={Locate} size={18} />}
               aria-pressed={following}
               onClick={() => setFollowing(!following)}
               className="aria-pressed:bg-selected"

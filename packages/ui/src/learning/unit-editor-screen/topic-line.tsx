@@ -1,7 +1,8 @@
-import { TriangleAlert } from 'lucide-react';
+import { TriangleAlert } from 'lucide';
 import { TextLink } from '../../actions/text-link/text-link';
 import { Badge } from '../../display/badge/badge';
 import { DataSize } from '../../display/data-size/data-size';
+import { Icon } from '../../foundations/lib/icon';
 import { listFormat } from '../../foundations/lib/intl';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Duration } from '../course-outline/duration';
@@ -29,11 +30,7 @@ export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
       </span>
       {topic.missing.length > 0 && (
         <span className="flex items-start gap-2 text-sm font-medium text-warning-ink">
-          <TriangleAlert
-            size={16}
-            aria-hidden="true"
-            className="mt-0.5 shrink-0 forced-colors:text-[CanvasText]"
-          />
+          <Icon of={TriangleAlert} size={16} className="mt-0.5 shrink-0 forced-colors:text-[CanvasText]" />
           {t('missing', { list: missing })}
         </span>
       )}

@@ -1,10 +1,11 @@
-import { Info } from 'lucide-react';
+import { Info } from 'lucide';
 import { useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { formatPrice } from '../../display/price/price';
 import { FieldError } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import {
   defineMessages,
@@ -94,7 +95,7 @@ export function ChoiceSummary({
       </div>
       {barred && (
         <p className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink">
-          <Info size={18} aria-hidden="true" className="mt-0.5 shrink-0 text-warning-ink" />
+          <Icon of={Info} size={18} className="mt-0.5 shrink-0 text-warning-ink" />
           <span>{notice}</span>
         </p>
       )}

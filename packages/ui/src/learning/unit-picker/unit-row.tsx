@@ -1,9 +1,10 @@
-import { CircleCheck } from 'lucide-react';
+import { CircleCheck } from 'lucide';
 import { useId } from 'react';
 import { DataSize } from '../../display/data-size/data-size';
 import { Price } from '../../display/price/price';
 import { Checkbox } from '../../forms/checkbox/checkbox';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { UnitView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -46,7 +47,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
       <div className="flex items-start justify-between gap-4">
         {unit.owned ? (
           <div className="flex min-w-0 grow gap-3">
-            <CircleCheck size={24} aria-hidden="true" className="mt-0.5 shrink-0 text-success-ink" />
+            <Icon of={CircleCheck} size={24} className="mt-0.5 shrink-0 text-success-ink" />
             <div className="min-w-0 grow">
               <BaseLink href={unit.href} className="block underline-offset-4 hover:underline">
                 {title}

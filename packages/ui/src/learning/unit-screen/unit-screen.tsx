@@ -1,10 +1,11 @@
-import { ArrowLeft, ArrowRight, Play } from 'lucide-react';
+import { ArrowLeft, ArrowRight, Play } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import { DataSize } from '../../display/data-size/data-size';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Price } from '../../display/price/price';
 import { ProgressBar } from '../../display/progress/progress';
 import { Section } from '../../display/section/section';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb, LoadState, UnitView } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -94,7 +95,7 @@ export function UnitScreen(props: UnitScreenProps) {
         )}
         <div className="flex flex-wrap gap-3">
           {unit.owned && props.continueHref && (
-            <ButtonLink href={props.continueHref} icon={<Play size={18} />}>
+            <ButtonLink href={props.continueHref} icon={<Icon of={Play} size={18} />}>
               {t(done === 0 ? 'begin' : done >= total ? 'review' : 'resume')}
             </ButtonLink>
           )}
@@ -118,7 +119,7 @@ export function UnitScreen(props: UnitScreenProps) {
               href={props.previous.href}
               className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
             >
-              <ArrowLeft size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+              <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
               <Step kind={t('previous')} title={props.previous.title} />
             </BaseLink>
           )}
@@ -128,7 +129,7 @@ export function UnitScreen(props: UnitScreenProps) {
               className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
             >
               <Step kind={t('next')} title={props.next.title} />
-              <ArrowRight size={20} aria-hidden="true" className="shrink-0 rtl:-scale-x-100" />
+              <Icon of={ArrowRight} size={20} className="shrink-0 rtl:-scale-x-100" />
             </BaseLink>
           )}
         </nav>

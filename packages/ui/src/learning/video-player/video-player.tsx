@@ -1,6 +1,7 @@
-import { Play } from 'lucide-react';
+import { Play } from 'lucide';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
+import { Icon } from '../../foundations/lib/icon';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -111,7 +112,7 @@ export function VideoPlayer({
               aria-hidden="true"
               className="pointer-events-none absolute inset-0 m-auto grid size-18 place-items-center rounded-full bg-accent text-on-accent shadow-raised"
             >
-              <Play size={32} className="ms-1 fill-current rtl:-scale-x-100" />
+              <Icon of={Play} size={32} className="ms-1 fill-current rtl:-scale-x-100" />
             </span>
           )}
         </div>

@@ -1,4 +1,5 @@
-import { ChevronRight } from 'lucide-react';
+import { ChevronRight } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 import type { Crumb } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -21,11 +22,7 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
           return (
             <li key={`${crumb.label}-${index}`} className="flex min-w-0 items-center gap-1.5">
               {index > 0 && (
-                <ChevronRight
-                  size={16}
-                  aria-hidden="true"
-                  className="shrink-0 text-ink-muted rtl:-scale-x-100"
-                />
+                <Icon of={ChevronRight} size={16} className="shrink-0 text-ink-muted rtl:-scale-x-100" />
               )}
               {crumb.href !== undefined ? (
                 <BaseLink

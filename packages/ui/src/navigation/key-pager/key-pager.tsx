@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import type { KeyPage } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -34,7 +35,7 @@ export function KeyPager({ label, page, summary }: KeyPagerProps) {
                 <ButtonLink
                   href={previousHref}
                   variant="secondary"
-                  icon={<ArrowLeft size={18} className="rtl:-scale-x-100" />}
+                  icon={<Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />}
                 >
                   {t('previous')}
                 </ButtonLink>
@@ -45,7 +46,7 @@ export function KeyPager({ label, page, summary }: KeyPagerProps) {
                 <ButtonLink
                   href={nextHref}
                   variant="secondary"
-                  iconAfter={<ArrowRight size={18} className="rtl:-scale-x-100" />}
+                  iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
                 >
                   {t('next')}
                 </ButtonLink>

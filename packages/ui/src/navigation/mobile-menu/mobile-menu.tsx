@@ -1,7 +1,8 @@
-import { Menu as MenuIcon, X } from 'lucide-react';
+import { Menu as MenuIcon, X } from 'lucide';
 import { type ReactNode, useCallback } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type NavItem, NavList } from '../nav-list/nav-list';
@@ -39,7 +40,7 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
           open && 'bg-selected forced-colors:border-2',
         )}
       >
-        {open ? <X size={22} aria-hidden="true" /> : <MenuIcon size={22} aria-hidden="true" />}
+        {open ? <Icon of={X} size={22} /> : <Icon of={MenuIcon} size={22} />}
         {t('menu')}
       </button>
       {open && (

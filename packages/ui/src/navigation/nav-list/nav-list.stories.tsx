@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookOpen, Home, LifeBuoy, Users } from 'lucide-react';
+import { BookOpen, Home, LifeBuoy, Users } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
+import { Icon } from '../../foundations/lib/icon';
 import { LinkProvider } from '../../foundations/link-provider/link-provider';
 import { NavList } from './nav-list';
 
@@ -45,10 +46,10 @@ export const Vertical: Story = {
   args: {
     orientation: 'vertical',
     items: [
-      { label: 'Home', href: '/', icon: <Home size={20} /> },
-      { label: 'About Us', href: '/about-us', icon: <Users size={20} /> },
-      { label: 'Courses', href: '/courses', icon: <BookOpen size={20} /> },
-      { label: 'Help Desk', href: '/help-desk', icon: <LifeBuoy size={20} /> },
+      { label: 'Home', href: '/', icon: <Icon of={Home} size={20} /> },
+      { label: 'About Us', href: '/about-us', icon: <Icon of={Users} size={20} /> },
+      { label: 'Courses', href: '/courses', icon: <Icon of={BookOpen} size={20} /> },
+      { label: 'Help Desk', href: '/help-desk', icon: <Icon of={LifeBuoy} size={20} /> },
     ],
   },
 };

@@ -1,5 +1,6 @@
-import { Bell } from 'lucide-react';
+import { Bell } from 'lucide';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { UnreadBadge, useBadgeText } from '../sidebar/unread-badge';
 
@@ -30,7 +31,7 @@ export function NotificationBell({ unreadCount, open, onOpen, disabled = false }
         label={name}
         icon={
           <span className="flex items-center gap-1">
-            <Bell size={22} />
+            <Icon of={Bell} size={22} />
             <UnreadBadge count={unreadCount ?? 0} />
           </span>
         }

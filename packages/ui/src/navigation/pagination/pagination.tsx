@@ -1,6 +1,7 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react';
+import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { pageNumbers } from './page-numbers';
@@ -38,7 +39,7 @@ export function Pagination(props: PaginationProps) {
         {page > 1 && (
           <li>
             <PageTarget {...props} target={page - 1}>
-              <ArrowLeft size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+              <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
               {t('previous')}
             </PageTarget>
           </li>
@@ -62,7 +63,7 @@ export function Pagination(props: PaginationProps) {
           <li>
             <PageTarget {...props} target={page + 1}>
               {t('next')}
-              <ArrowRight size={18} aria-hidden="true" className="rtl:-scale-x-100" />
+              <Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />
             </PageTarget>
           </li>
         )}

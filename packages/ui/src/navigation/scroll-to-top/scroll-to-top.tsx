@@ -1,5 +1,6 @@
-import { ArrowUp } from 'lucide-react';
+import { ArrowUp } from 'lucide';
 import { useSyncExternalStore } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const scrollToTopMessages = defineMessages('scroll-to-top', { label: 'Back to top' });
@@ -37,7 +38,7 @@ export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopPro
         document.getElementById(target)?.focus({ preventScroll: true });
       }}
     >
-      <ArrowUp size={20} aria-hidden="true" />
+      <Icon of={ArrowUp} size={20} />
       {t('label')}
     </button>
   );

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, BookOpen, Home, LayoutDashboard, MessageSquare, Users } from 'lucide-react';
+import { Award, BookOpen, Home, LayoutDashboard, MessageSquare, Users } from 'lucide';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { SIDEBAR_WIDE, Sidebar, type SidebarGroup } from './sidebar';
 
@@ -20,22 +21,27 @@ function groups(unread: number): SidebarGroup[] {
     {
       label: 'Main',
       links: [
-        { label: 'Home', href: '/', icon: <Home size={20} /> },
-        { label: 'Dashboard', href: '/console/dashboard', icon: <LayoutDashboard size={20} /> },
+        { label: 'Home', href: '/', icon: <Icon of={Home} size={20} /> },
+        { label: 'Dashboard', href: '/console/dashboard', icon: <Icon of={LayoutDashboard} size={20} /> },
       ],
     },
     {
       label: 'Learning',
       links: [
-        { label: 'My Courses', href: '/console/my-courses', icon: <BookOpen size={20} /> },
-        { label: 'Certificates', href: '/console/certificates', icon: <Award size={20} /> },
+        { label: 'My Courses', href: '/console/my-courses', icon: <Icon of={BookOpen} size={20} /> },
+        { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} /> },
       ],
     },
     {
       label: 'Communication',
       links: [
-        { label: 'Hubs', href: '/console/hubs', icon: <Users size={20} /> },
-        { label: 'Messages', href: '/console/messages', icon: <MessageSquare size={20} />, badge: unread },
+        { label: 'Hubs', href: '/console/hubs', icon: <Icon of={Users} size={20} /> },
+        {
+          label: 'Messages',
+          href: '/console/messages',
+          icon: <Icon of={MessageSquare} size={20} />,
+          badge: unread,
+        },
       ],
     },
   ];

@@ -1,7 +1,8 @@
-import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
+import { PanelLeftClose, PanelLeftOpen } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Badge } from '../../display/badge/badge';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { Drawer } from '../../overlays/drawer/drawer';
@@ -83,9 +84,9 @@ function StandingSidebar({
           )}
         >
           {collapsed ? (
-            <PanelLeftOpen size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            <Icon of={PanelLeftOpen} size={20} className="rtl:-scale-x-100" />
           ) : (
-            <PanelLeftClose size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            <Icon of={PanelLeftClose} size={20} className="rtl:-scale-x-100" />
           )}
           <span className={collapsed ? 'sr-only' : 'min-w-0 text-start'}>
             {t(collapsed ? 'expand' : 'collapse')}

@@ -1,6 +1,7 @@
-import { Check, ChevronDown, TriangleAlert } from 'lucide-react';
+import { Check, ChevronDown, TriangleAlert } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -71,9 +72,9 @@ export function Stepper({ label, steps, className }: StepperProps) {
             className="inline-flex min-h-9 items-center gap-1.5 rounded-md text-sm font-bold text-link hover:bg-hover"
           >
             {t('all')}
-            <ChevronDown
+            <Icon
+              of={ChevronDown}
               size={18}
-              aria-hidden="true"
               className={cx('transition-transform duration-fast', open && 'rotate-180')}
             />
           </button>
@@ -170,7 +171,7 @@ function Step({ step, number, here, reached }: StepProps) {
 }
 
 function Mark({ state, number }: { state: StepState; number: number }) {
-  if (state === 'done') return <Check size={18} />;
-  if (state === 'error') return <TriangleAlert size={18} />;
+  if (state === 'done') return <Icon of={Check} size={18} />;
+  if (state === 'error') return <Icon of={TriangleAlert} size={18} />;
   return number;
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, Settings } from 'lucide-react';
+import { Award, Settings } from 'lucide';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
+import { Icon } from '../../foundations/lib/icon';
 import { UserMenu } from './user-menu';
 
 const meta = {
@@ -10,8 +11,8 @@ const meta = {
   args: {
     user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
     links: [
-      { label: 'Settings', href: '/console/settings', icon: <Settings size={20} /> },
-      { label: 'Certificates', href: '/console/certificates', icon: <Award size={20} /> },
+      { label: 'Settings', href: '/console/settings', icon: <Icon of={Settings} size={20} /> },
+      { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} /> },
     ],
     onSignOut: fn(),
   },

@@ -1,6 +1,7 @@
-import { ChevronDown, LogOut } from 'lucide-react';
+import { ChevronDown, LogOut } from 'lucide';
 import { Avatar } from '../../display/avatar/avatar';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -33,7 +34,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
         <Avatar name={user.name} src={user.avatar} size="sm" />
         <span className="line-clamp-1 text-start wrap-anywhere max-sm:sr-only">{user.firstName}</span>
         <span className="dk-visually-hidden">{t('account')}</span>
-        <ChevronDown size={18} aria-hidden="true" className="shrink-0 max-sm:hidden" />
+        <Icon of={ChevronDown} size={18} className="shrink-0 max-sm:hidden" />
       </button>
       {open && (
         <div
@@ -53,7 +54,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
               onSignOut();
             }}
           >
-            <LogOut size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            <Icon of={LogOut} size={20} className="rtl:-scale-x-100" />
             {signOutLabel ?? t('signOut')}
           </button>
         </div>

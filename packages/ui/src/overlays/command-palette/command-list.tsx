@@ -1,5 +1,6 @@
-import { CornerDownLeft } from 'lucide-react';
-import { forwardRef, memo, type MouseEvent, type PointerEvent } from 'react';
+import { CornerDownLeft } from 'lucide';
+import { forwardRef, type MouseEvent, memo, type PointerEvent } from 'react';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import type { CommandGroup, CommandItem } from './filter-commands';
 
@@ -95,7 +96,7 @@ const Option = memo(function Option({
         {item.hint && <span className="text-sm text-ink-muted">{item.hint}</span>}
       </span>
       <span aria-hidden="true" className="size-4.5 shrink-0 text-ink-muted max-sm:hidden">
-        {active && <CornerDownLeft size={18} className="rtl:-scale-x-100" />}
+        {active && <Icon of={CornerDownLeft} size={18} className="rtl:-scale-x-100" />}
       </span>
     </>
   );

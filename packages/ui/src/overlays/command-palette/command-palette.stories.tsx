@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Award, BookOpen, LayoutDashboard, MessageSquare, Moon, Settings, Video } from 'lucide-react';
+import { Award, BookOpen, LayoutDashboard, MessageSquare, Moon, Settings, Video } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { listboxContract } from '../../foundations/contracts/listbox.contract';
+import { Icon } from '../../foundations/lib/icon';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import {
   type CommandGroup,
@@ -36,17 +37,37 @@ const PLACES: CommandGroup = {
   id: 'places',
   label: 'Go to',
   items: [
-    { id: 'dashboard', label: 'Dashboard', icon: <LayoutDashboard size={20} />, href: '/console/dashboard' },
-    { id: 'courses', label: 'My courses', icon: <BookOpen size={20} />, href: '/console/my-courses' },
-    { id: 'messages', label: 'Messages', icon: <MessageSquare size={20} />, href: '/console/messages' },
-    { id: 'live', label: 'Live classes', icon: <Video size={20} />, href: '/console/live-classes' },
-    { id: 'certificates', label: 'Certificates', icon: <Award size={20} />, href: '/console/certificates' },
+    {
+      id: 'dashboard',
+      label: 'Dashboard',
+      icon: <Icon of={LayoutDashboard} size={20} />,
+      href: '/console/dashboard',
+    },
+    {
+      id: 'courses',
+      label: 'My courses',
+      icon: <Icon of={BookOpen} size={20} />,
+      href: '/console/my-courses',
+    },
+    {
+      id: 'messages',
+      label: 'Messages',
+      icon: <Icon of={MessageSquare} size={20} />,
+      href: '/console/messages',
+    },
+    { id: 'live', label: 'Live classes', icon: <Icon of={Video} size={20} />, href: '/console/live-classes' },
+    {
+      id: 'certificates',
+      label: 'Certificates',
+      icon: <Icon of={Award} size={20} />,
+      href: '/console/certificates',
+    },
     {
       id: 'settings',
       label: 'Settings',
       hint: 'Theme, text size, password',
       keywords: ['contrast', 'dark'],
-      icon: <Settings size={20} />,
+      icon: <Icon of={Settings} size={20} />,
       href: '/console/settings',
     },
   ],
@@ -59,7 +80,7 @@ const ACTIONS: CommandGroup = {
     {
       id: 'theme',
       label: 'Switch to the light theme',
-      icon: <Moon size={20} />,
+      icon: <Icon of={Moon} size={20} />,
       onSelect: () => chose('theme'),
     },
   ],
@@ -70,7 +91,7 @@ const RECENT: CommandItem[] = [
     id: 'lesson-3',
     label: 'Reading a soil sensor',
     hint: 'Lesson 3 of “Water and soil”',
-    icon: <BookOpen size={20} />,
+    icon: <Icon of={BookOpen} size={20} />,
     href: '/console/course/unit/lesson/3/reading-a-soil-sensor',
   },
 ];

@@ -32,5 +32,6 @@ export const meta: ComponentMeta = {
     { keys: 'Tab, Shift+Tab', does: 'Moves through the dialog, from the last control to the first and back' },
     { keys: 'Escape', does: 'Closes it; focus goes back to where it was' },
   ],
-  notes: 'Built on Radix in its non-modal mode; the page is made inert natively instead (foundations/modal).',
+  notes:
+    'The page behind it is made inert natively (foundations/modal); Escape goes to what opened last (foundations/layers).',
 };

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ModalDescription, ModalSurface, ModalTitle } from './modal-surface';
 
@@ -68,7 +69,7 @@ export function Dialog({
         </div>
         <IconButton
           label={t('close')}
-          icon={<X size={22} />}
+          icon={<Icon of={X} size={22} />}
           className="-mt-1 -me-2"
           onClick={() => onOpenChange(false)}
         />

@@ -1,4 +1,3 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
 import {
   createContext,
   type KeyboardEvent,
@@ -14,9 +13,11 @@ import {
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { useWhileOpen } from '../../foundations/lib/use-while-open';
+import { useLayer } from '../../foundations/layers/use-layer';
+import { afterPaint } from '../../foundations/lib/after-paint';
 import { useHydrated } from '../../foundations/lib/use-client-value';
-import { afterPaint, useModal } from '../../foundations/modal/use-modal';
+import { useWhileOpen } from '../../foundations/lib/use-while-open';
+import { useModal } from '../../foundations/modal/use-modal';
 
 export interface ModalSurfaceProps {
   open: boolean;
@@ -41,26 +42,21 @@ export interface ModalSurfaceProps {
 const NamesContext = createContext({ title: '', description: '' });
 
 /**
- * What dialog and drawer share. Radix keeps the order of open layers, of which Escape closes the one on top; its
- * own dialog would bring a scroll lock, focus guards and `aria-hidden` that we do not use, at twice the weight
- * (docs/adr/0025-what-an-overlay-costs.md). The rest of the page is made inert natively (see useModal).
+ * What dialog and drawer share. Of open layers Escape closes the one on top (see useLayer); the rest of the page is
+ * made inert natively (see useModal).
  */
 export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: ModalSurfaceProps) {
   const shown = useHydrated() && open;
   const stands = useStanding(shown);
   const surface = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
+  const close = () => onOpenChange(false);
   useModal(shown, surface);
+  useLayer(shown, surface, close);
   useFocusWithin(shown, surface, openerRef, initialFocus);
   if (!stands) return null;
   return createPortal(
-    <StandingSurface
-      {...rest}
-      open={shown}
-      surface={surface}
-      openerRef={openerRef}
-      onClose={() => onOpenChange(false)}
-    />,
+    <StandingSurface {...rest} open={shown} surface={surface} openerRef={openerRef} onClose={close} />,
     document.body,
   );
 }
@@ -187,8 +183,8 @@ function Surface({
     if (!surface.current?.contains(activeElement)) openerRef.current = activeElement;
   }, [openerRef, surface]);
 
-  // A listener of its own instead of Radix's "outside": a press in a toast or in a dialog on top is no wish to
-  // close this one, and a press closes when it ends (WCAG 2.5.2).
+  // On the overlay alone: a press in a toast or in a dialog on top is no wish to close this one. It closes when it
+  // ends (WCAG 2.5.2).
   useEffect(() => {
     const element = overlay.current;
     if (!element) return;
@@ -203,7 +199,8 @@ function Surface({
   return (
     <div data-slot={`${slot}-layer`} className={layerClassName}>
       <div ref={overlay} data-slot={`${slot}-overlay`} className="absolute inset-0 bg-sunken/75" />
-      <DismissableLayer
+      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, comes by a property */}
+      <div
         ref={surface}
         role={role}
         tabIndex={-1}
@@ -212,12 +209,10 @@ function Surface({
         aria-describedby={described ? names.description : undefined}
         data-slot={slot}
         className={className}
-        onInteractOutside={(event) => event.preventDefault()}
-        onDismiss={onClose}
         onKeyDown={wrapTab}
       >
         <NamesContext.Provider value={names}>{children}</NamesContext.Provider>
-      </DismissableLayer>
+      </div>
     </div>
   );
 }

@@ -1,7 +1,8 @@
 import { cva } from 'class-variance-authority';
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import type { ReactNode, RefObject } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ModalSurface, ModalTitle } from '../dialog/modal-surface';
 
@@ -73,7 +74,7 @@ export function Drawer({
         >
           {title}
         </ModalTitle>
-        <IconButton label={t('close')} icon={<X size={22} />} onClick={() => onOpenChange(false)} />
+        <IconButton label={t('close')} icon={<Icon of={X} size={22} />} onClick={() => onOpenChange(false)} />
       </div>
       {children}
     </ModalSurface>

@@ -1,6 +1,7 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { MenuEntry, MenuRadioGroup } from './menu';
 
 const ROW =
@@ -60,7 +61,7 @@ function RadioGroup({
           onPress={() => onChosen(() => onValueChange(option.value))}
         >
           <span className="w-5 shrink-0">
-            {option.value === value && <Check size={20} aria-hidden="true" className="text-accent-ink" />}
+            {option.value === value && <Icon of={Check} size={20} className="text-accent-ink" />}
           </span>
           {option.label}
         </Item>

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { BookMarked, Download, EllipsisVertical, Printer, Trash2 } from 'lucide-react';
+import { BookMarked, Download, EllipsisVertical, Printer, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { menuContract } from '../../foundations/contracts/menu.contract';
+import { Icon } from '../../foundations/lib/icon';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
 import { Menu } from './menu';
 
@@ -18,10 +19,10 @@ const meta = {
   args: {
     label: 'This course',
     items: [
-      { label: 'Keep for offline reading', icon: <Download size={20} />, onSelect: onDownload },
-      { label: 'Mark for later', icon: <BookMarked size={20} />, onSelect: onKeep },
+      { label: 'Keep for offline reading', icon: <Icon of={Download} size={20} />, onSelect: onDownload },
+      { label: 'Mark for later', icon: <Icon of={BookMarked} size={20} />, onSelect: onKeep },
       { separator: true },
-      { label: 'Leave the course', icon: <Trash2 size={20} />, danger: true, onSelect: onRemove },
+      { label: 'Leave the course', icon: <Icon of={Trash2} size={20} />, danger: true, onSelect: onRemove },
     ],
   },
   decorators: [
@@ -57,11 +58,16 @@ export const Contract: Story = {
   tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   args: {
     items: [
-      { label: 'Keep for offline reading', icon: <Download size={20} />, onSelect: onChoose },
-      { label: 'Mark for later', icon: <BookMarked size={20} />, onSelect: onChoose },
-      { label: 'Print the certificate', icon: <Printer size={20} />, disabled: true, onSelect: onChoose },
+      { label: 'Keep for offline reading', icon: <Icon of={Download} size={20} />, onSelect: onChoose },
+      { label: 'Mark for later', icon: <Icon of={BookMarked} size={20} />, onSelect: onChoose },
+      {
+        label: 'Print the certificate',
+        icon: <Icon of={Printer} size={20} />,
+        disabled: true,
+        onSelect: onChoose,
+      },
       { separator: true },
-      { label: 'Leave the course', icon: <Trash2 size={20} />, danger: true, onSelect: onChoose },
+      { label: 'Leave the course', icon: <Icon of={Trash2} size={20} />, danger: true, onSelect: onChoose },
     ],
   },
   play: async ({ canvasElement }) => {
@@ -107,7 +113,7 @@ export const Choice: Story = {
 export const IconOnly: Story = {
   args: {
     label: 'More for “Start a kitchen garden”',
-    icon: <EllipsisVertical size={20} />,
+    icon: <Icon of={EllipsisVertical} size={20} />,
     variant: 'quiet',
   },
   play: async ({ canvasElement }) => {

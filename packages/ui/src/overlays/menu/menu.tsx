@@ -1,9 +1,10 @@
-import { DismissableLayer } from '@radix-ui/react-dismissable-layer';
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { followAnchor } from '../../foundations/anchor/use-anchor';
+import { useDismiss } from '../../foundations/layers/use-layer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { MenuEntries } from './menu-entries';
 import { itemsOf, useMenuKeys } from './use-menu-keys';
 
@@ -43,17 +44,22 @@ export interface MenuProps {
  */
 export function Menu({ label, icon, variant = 'secondary', size, items, align = 'start' }: MenuProps) {
   const id = useId();
+  const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
   /** Which item gets the focus when it opens; false while it is closed. */
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
 
+  useDismiss(open !== false, root, (by) => {
+    if (by === 'escape') trigger.current?.focus();
+    setOpen(false);
+  });
   const openByArrow = (event: KeyboardEvent) => {
     if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     event.preventDefault();
     setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
   };
   return (
-    <div data-slot="menu" className="relative inline-flex max-w-full">
+    <div ref={root} data-slot="menu" className="relative inline-flex max-w-full">
       <button
         ref={trigger}
         type="button"
@@ -67,7 +73,7 @@ export function Menu({ label, icon, variant = 'secondary', size, items, align = 
         onKeyDown={openByArrow}
       >
         {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
-        {!icon && <ChevronDown size={18} aria-hidden="true" />}
+        {!icon && <Icon of={ChevronDown} size={18} />}
       </button>
       {open && (
         <OpenMenu id={id} trigger={trigger} first={open} align={align} onClose={() => setOpen(false)}>
@@ -97,18 +103,18 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
 
   useLayoutEffect(() => {
     if (!menu.current || !trigger.current) return;
-    const stop = followAnchor(trigger.current, menu.current, { placement: `bottom-${align}` });
+    const stop = followAnchor(trigger.current, menu.current, {
+      placement: `bottom-${align}`,
+      scrolls: true,
+    });
     itemsOf(menu.current)
       .at(first === 'first' ? 0 : -1)
       ?.focus({ preventScroll: true });
     return stop;
   }, [align, first, trigger]);
 
-  const isTrigger = (target: EventTarget | null) =>
-    target instanceof Node && trigger.current?.contains(target) === true;
   return (
-    // Radix keeps the order of open layers: Escape closes the menu and not the dialog that it stands in.
-    <DismissableLayer
+    <div
       ref={menu}
       id={id}
       role="menu"
@@ -116,14 +122,8 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
       aria-labelledby={`${id}-trigger`}
       aria-orientation="vertical"
       data-slot="menu-content"
-      className="fixed inset-auto z-popover max-h-(--dk-room) w-max min-w-52 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="fixed inset-auto z-popover w-max min-w-52 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
       onKeyDown={move}
-      onEscapeKeyDown={() => trigger.current?.focus()}
-      onInteractOutside={(event) => {
-        // The trigger's own press closes it.
-        if (isTrigger(event.target)) event.preventDefault();
-      }}
-      onDismiss={onClose}
     >
       <MenuEntries
         entries={children}
@@ -134,6 +134,6 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
           run();
         }}
       />
-    </DismissableLayer>
+    </div>
   );
 }

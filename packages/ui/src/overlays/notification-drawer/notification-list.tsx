@@ -1,4 +1,5 @@
-import { BellOff } from 'lucide-react';
+import { BellOff } from 'lucide';
+import { Icon } from '../../foundations/lib/icon';
 import { NotificationItem } from './notification-item';
 import type { NotificationView } from './notifications';
 
@@ -20,7 +21,7 @@ export function NotificationList({ notifications, busy, onMark, emptyText, now }
   if (notifications.length === 0) {
     return (
       <div className="flex items-center gap-3 py-8 text-ink-muted">
-        <BellOff size={24} aria-hidden="true" className="shrink-0" />
+        <Icon of={BellOff} size={24} className="shrink-0" />
         <p data-slot="notification-empty" tabIndex={-1} className="rounded-sm">
           {emptyText}
         </p>

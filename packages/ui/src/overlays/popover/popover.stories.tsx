@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { CircleHelp } from 'lucide-react';
+import { CircleHelp } from 'lucide';
 import { useState } from 'react';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';
 import { disclosureContract } from '../../foundations/contracts/disclosure.contract';
+import { Icon } from '../../foundations/lib/icon';
 import { Dialog } from '../dialog/dialog';
 import { Popover } from './popover';
 
@@ -88,7 +89,7 @@ export const AtTheEdge: Story = {
   tags: ['wcag:1.4.10', 'wcag:2.4.11', 'state:long'],
   args: {
     label: 'Ni nini kilicho ndani ya kitengo hiki cha Kilimo-cha-umwagiliaji-wa-matone',
-    trigger: { label: 'What is in this unit', icon: <CircleHelp size={20} />, variant: 'quiet' },
+    trigger: { label: 'What is in this unit', icon: <Icon of={CircleHelp} size={20} />, variant: 'quiet' },
     placement: 'top-end',
     children: (
       <ul className="flex list-disc flex-col gap-1 ps-5">

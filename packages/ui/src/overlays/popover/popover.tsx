@@ -1,11 +1,11 @@
-import { ChevronDown, X } from 'lucide-react';
-import { type ReactNode, type RefObject, useEffect, useId, useLayoutEffect, useRef } from 'react';
+import { ChevronDown, X } from 'lucide';
+import { type ReactNode, type RefObject, useId, useLayoutEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { useAnchor } from '../../foundations/anchor/use-anchor';
+import { Icon } from '../../foundations/lib/icon';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
-import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const popoverMessages = defineMessages('popover', { close: 'Close' });
@@ -31,7 +31,7 @@ export function Popover({ label, trigger, placement, children }: PopoverProps) {
   return (
     <div ref={root} data-slot="popover" className="relative inline-flex max-w-full">
       {trigger.icon === undefined ? (
-        <Button {...button} variant={variant} iconAfter={<ChevronDown size={18} />}>
+        <Button {...button} variant={variant} iconAfter={<Icon of={ChevronDown} size={18} />}>
           {trigger.label}
         </Button>
       ) : (
@@ -68,7 +68,7 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
     const element = panel.current;
     if (element && typeof element.showPopover === 'function') element.showPopover();
   }, []);
-  useAnchor(anchor, panel, { placement });
+  useAnchor(anchor, panel, { placement, scrolls: true });
   useLayoutEffect(() => {
     const opener = anchor.current;
     const element = panel.current;
@@ -79,7 +79,6 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
       if (lost) opener?.focus();
     };
   }, [anchor]);
-  useEscapeFirst(anchor, onClose);
 
   return (
     <div
@@ -90,7 +89,7 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
       tabIndex={-1}
       popover="manual"
       data-slot="popover-panel"
-      className="fixed inset-auto z-popover max-h-(--dk-room) w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
+      className="fixed inset-auto z-popover w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
     >
       <div className="flex items-start justify-between gap-3">
         <p id={title} className="min-w-0 py-1 text-lg font-bold">
@@ -99,7 +98,7 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
         <IconButton
           size="small"
           label={t('close')}
-          icon={<X size={20} />}
+          icon={<Icon of={X} size={20} />}
           className="-me-1"
           onClick={onClose}
         />
@@ -107,24 +106,4 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
       <div className="pt-1">{children}</div>
     </div>
   );
-}
-
-/**
- * Escape closes this before a dialog around it hears of it, unless something in it is open itself (a list of
- * choices): then that goes first.
- */
-function useEscapeFirst(anchor: RefObject<HTMLElement | null>, onClose: () => void): void {
-  const close = useEffectEvent(onClose);
-  useEffect(() => {
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      const inner = event.target instanceof Element && event.target.closest('[aria-expanded="true"]');
-      if (inner && inner !== anchor.current) return;
-      event.preventDefault();
-      event.stopPropagation();
-      close();
-    };
-    window.addEventListener('keydown', escape, { capture: true });
-    return () => window.removeEventListener('keydown', escape, { capture: true });
-  }, [anchor]);
 }

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Download } from 'lucide-react';
+import { Download } from 'lucide';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Button, ButtonLink } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { Tooltip } from './tooltip';
 
 const meta = {
@@ -10,7 +11,7 @@ const meta = {
   args: {
     text: 'Uses 1.8 MB of your data, once',
     children: (
-      <Button variant="secondary" icon={<Download size={20} />}>
+      <Button variant="secondary" icon={<Icon of={Download} size={20} />}>
         Keep offline
       </Button>
     ),

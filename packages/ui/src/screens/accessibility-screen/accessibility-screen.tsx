@@ -1,6 +1,7 @@
+import { Check } from 'lucide';
 import type { ReactNode } from 'react';
-import { Check } from 'lucide-react';
 import { TextLink } from '../../actions/text-link/text-link';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type AccessibilityKey, accessibilityMessages } from './accessibility-screen.messages';
 import { KeyTable } from './key-table';
@@ -95,7 +96,7 @@ export function AccessibilityScreen({
             <ul className="flex flex-col gap-3">
               {DONE.map((key) => (
                 <li key={key} className="flex gap-3">
-                  <Check size={20} aria-hidden="true" className="mt-1 shrink-0 text-accent-ink" />
+                  <Icon of={Check} size={20} className="mt-1 shrink-0 text-accent-ink" />
                   <span>{t(key)}</span>
                 </li>
               ))}

@@ -1,9 +1,10 @@
-import { Archive, ArchiveRestore, ArrowLeft } from 'lucide-react';
+import { Archive, ArchiveRestore, ArrowLeft } from 'lucide';
 import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -99,7 +100,7 @@ export function Conversation({
             href={backHref}
             className="inline-flex min-h-target-primary items-center gap-2 self-start font-bold text-link underline-offset-4 hover:underline lg:hidden"
           >
-            <ArrowLeft size={20} aria-hidden="true" className="rtl:-scale-x-100" />
+            <Icon of={ArrowLeft} size={20} className="rtl:-scale-x-100" />
             {t('back')}
           </BaseLink>
         )}
@@ -128,7 +129,9 @@ export function Conversation({
               variant="secondary"
               size="small"
               busy={archiving}
-              icon={thread.archived ? <ArchiveRestore size={18} /> : <Archive size={18} />}
+              icon={
+                thread.archived ? <Icon of={ArchiveRestore} size={18} /> : <Icon of={Archive} size={18} />
+              }
               onClick={() => void archive()}
               className="max-lg:ms-4"
             >

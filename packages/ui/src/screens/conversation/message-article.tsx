@@ -1,7 +1,8 @@
-import { Flag } from 'lucide-react';
+import { Flag } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { Avatar } from '../../display/avatar/avatar';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { conversationMessages } from './conversation.messages';
 import { focusIfLost } from './focus-if-lost';
@@ -55,7 +56,7 @@ export function MessageArticle({ message, onReport, now }: MessageArticleProps) 
       )}
       {message.reported && (
         <p className="flex items-center gap-2 text-sm text-ink-muted">
-          <Flag size={16} aria-hidden="true" className="shrink-0" />
+          <Icon of={Flag} size={16} className="shrink-0" />
           {t('reported')}
         </p>
       )}

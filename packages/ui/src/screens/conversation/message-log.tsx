@@ -1,7 +1,8 @@
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { conversationMessages } from './conversation.messages';
 import { focusIfLost } from './focus-if-lost';
@@ -60,12 +61,22 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
       {(thread.olderHref || thread.onOlder || total > LONG) && (
         <div className="flex flex-wrap gap-3 px-4 pb-3">
           {thread.olderHref && (
-            <ButtonLink href={thread.olderHref} variant="secondary" size="small" icon={<ArrowUp size={18} />}>
+            <ButtonLink
+              href={thread.olderHref}
+              variant="secondary"
+              size="small"
+              icon={<Icon of={ArrowUp} size={18} />}
+            >
               {t('older')}
             </ButtonLink>
           )}
           {thread.onOlder && !thread.olderHref && (
-            <Button variant="secondary" size="small" icon={<ArrowUp size={18} />} onClick={showOlder}>
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<Icon of={ArrowUp} size={18} />}
+              onClick={showOlder}
+            >
               {t('older')}
             </Button>
           )}
@@ -73,7 +84,7 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
             <Button
               variant="secondary"
               size="small"
-              icon={<ArrowDown size={18} />}
+              icon={<Icon of={ArrowDown} size={18} />}
               onClick={showNewest}
               className="lg:hidden"
             >

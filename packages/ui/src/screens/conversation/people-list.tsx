@@ -1,9 +1,10 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Avatar } from '../../display/avatar/avatar';
 import { Badge } from '../../display/badge/badge';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
@@ -39,9 +40,9 @@ export function PeopleList({ people, others, onBlock, onFailure }: PeopleListPro
     <details data-slot="people" className="group/people">
       <summary className="inline-flex min-h-9 list-none items-center gap-1.5 rounded-md text-sm font-bold text-link underline-offset-4 hover:underline [&::-webkit-details-marker]:hidden">
         {t('people', { count: people.length + others })}
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={18}
-          aria-hidden="true"
           className="transition-transform duration-base group-open/people:rotate-180"
         />
       </summary>

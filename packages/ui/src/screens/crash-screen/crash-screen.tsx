@@ -1,6 +1,7 @@
-import { RotateCw } from 'lucide-react';
+import { RotateCw } from 'lucide';
 import { Component, type ErrorInfo, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { BrandMark } from '../../navigation/brand/brand';
 
@@ -30,7 +31,7 @@ export function CrashScreen({ onRefresh = () => window.location.reload() }: Cras
         <h1 className="text-3xl font-bold">{t('title')}</h1>
         <p className="text-lg text-ink-muted">{t('text')}</p>
       </div>
-      <Button icon={<RotateCw size={18} />} onClick={onRefresh}>
+      <Button icon={<Icon of={RotateCw} size={18} />} onClick={onRefresh}>
         {t('refresh')}
       </Button>
     </main>

@@ -1,8 +1,9 @@
-import { CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide-react';
+import { CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FailureKind } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -48,7 +49,7 @@ export function ErrorScreen({
 
   const Root = fullPage ? 'main' : 'div';
   const Heading = `h${headingLevel}` as const;
-  const Icon = ICONS[kind];
+  const icon = ICONS[kind];
   return (
     <Root
       data-slot="error-screen"
@@ -59,14 +60,14 @@ export function ErrorScreen({
       )}
     >
       <span className="rounded-full bg-danger-soft p-5 text-danger-ink">
-        <Icon size={36} aria-hidden="true" />
+        <Icon of={icon} size={36} />
       </span>
       <div className="flex max-w-measure flex-col gap-2">
         <Heading className="text-2xl font-bold">{text}</Heading>
         <p className="text-ink-muted">{hint}</p>
       </div>
       {onRetry && (
-        <Button icon={<RotateCw size={18} />} busy={busy} onClick={onRetry}>
+        <Button icon={<Icon of={RotateCw} size={18} />} busy={busy} onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { useId } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextLink } from '../../actions/text-link/text-link';

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react';
+import { ChevronDown } from 'lucide';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Button } from '../../actions/button/button';
@@ -7,6 +7,7 @@ import { controlClasses, Field } from '../../forms/field/field';
 import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { helpDeskMessages } from './help-desk-screen.messages';
 import { type Question, TOPICS } from './questions';
@@ -151,9 +152,9 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
     <details id={id} open={open} className="group border-t border-line">
       <summary className="flex min-h-target-primary list-none items-center justify-between gap-4 py-3 font-bold [&::-webkit-details-marker]:hidden">
         {t(question)}
-        <ChevronDown
+        <Icon
+          of={ChevronDown}
           size={20}
-          aria-hidden="true"
           className="shrink-0 text-ink-muted transition-transform duration-base group-open:rotate-180"
         />
       </summary>

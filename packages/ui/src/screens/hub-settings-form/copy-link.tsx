@@ -1,8 +1,9 @@
-import { Check, Copy } from 'lucide-react';
+import { Check, Copy } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextInput } from '../../forms/text-input/text-input';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { hubSettingsMessages } from './hub-settings-form.messages';
 
@@ -49,7 +50,7 @@ export function CopyLink({ link, mailed }: CopyLinkProps) {
       />
       <Button
         variant="secondary"
-        icon={copied ? <Check size={18} /> : <Copy size={18} />}
+        icon={copied ? <Icon of={Check} size={18} /> : <Icon of={Copy} size={18} />}
         onClick={() => void copy()}
         className="self-start"
       >

@@ -1,9 +1,10 @@
-import { CircleCheck, Hourglass, Link2Off, type LucideIcon, UserPlus } from 'lucide-react';
+import { CircleCheck, Hourglass, type IconNode, Link2Off, UserPlus } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFocusOnChange } from '../verify-email-panel/use-focus-on-change';
@@ -70,7 +71,7 @@ export function InvitationScreen({
     announce(outcome.message, { politeness: 'assertive' });
   };
 
-  const panel = (icon: LucideIcon, tone: keyof typeof DISCS, title: string, children: ReactNode) => (
+  const panel = (icon: IconNode, tone: keyof typeof DISCS, title: string, children: ReactNode) => (
     <Panel icon={icon} tone={tone}>
       <h1
         ref={heading}
@@ -142,15 +143,7 @@ const DISCS = {
   warning: 'bg-warning-soft text-warning-ink',
 };
 
-function Panel({
-  icon: Icon,
-  tone,
-  children,
-}: {
-  icon: LucideIcon;
-  tone: keyof typeof DISCS;
-  children: ReactNode;
-}) {
+function Panel({ icon, tone, children }: { icon: IconNode; tone: keyof typeof DISCS; children: ReactNode }) {
   return (
     <section
       data-slot="invitation-screen"
@@ -163,7 +156,7 @@ function Panel({
           DISCS[tone],
         )}
       >
-        <Icon size={26} />
+        <Icon of={icon} size={26} />
       </span>
       {children}
     </section>

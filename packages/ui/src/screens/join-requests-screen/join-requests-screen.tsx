@@ -1,9 +1,10 @@
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, KeyPage, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { KeyPager } from '../../navigation/key-pager/key-pager';
@@ -130,7 +131,7 @@ export function JoinRequestsScreen({
         {state.status === 'ready' && requests.length === 0 && (
           <EmptyState
             title={t(folder === 'requested' ? 'noneRequested' : 'noneOther')}
-            icon={<UserPlus size={32} />}
+            icon={<Icon of={UserPlus} size={32} />}
           >
             {t(folder === 'requested' ? 'noneRequestedText' : 'noneOtherText')}
           </EmptyState>

@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { UserPlus } from 'lucide-react';
+import { UserPlus } from 'lucide';
 import { expect, fn, within } from 'storybook/test';
 import { Button } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { RowLink } from '../../display/data-table/data-table';
-import { FilterBar } from '../../forms/filter-bar/filter-bar';
 import { Callout } from '../../feedback/callout/callout';
+import { FilterBar } from '../../forms/filter-bar/filter-bar';
+import { Icon } from '../../foundations/lib/icon';
 import { ListScreen, type ListScreenProps } from './list-screen';
 
 interface Person {
@@ -80,7 +81,7 @@ const meta = {
   args: {
     title: 'Users',
     intro: 'Everybody with an account: who they are, what they may do, and whether they can sign in.',
-    actions: <Button icon={<UserPlus size={18} />}>Add a user</Button>,
+    actions: <Button icon={<Icon of={UserPlus} size={18} />}>Add a user</Button>,
     filters: filters('', '7 users'),
     state: { status: 'ready' },
     page: { nextHref: '#after' },

@@ -1,8 +1,9 @@
-import { SendHorizontal, Square } from 'lucide-react';
+import { SendHorizontal, Square } from 'lucide';
 import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { TextArea } from '../../forms/text-area/text-area';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -155,7 +156,11 @@ export function MessageComposer({
           busy={busy && !onStop}
           variant={onStop ? 'secondary' : 'primary'}
           iconAfter={
-            onStop ? <Square size={16} /> : <SendHorizontal size={18} className="rtl:-scale-x-100" />
+            onStop ? (
+              <Icon of={Square} size={16} />
+            ) : (
+              <Icon of={SendHorizontal} size={18} className="rtl:-scale-x-100" />
+            )
           }
           onClick={press}
         >

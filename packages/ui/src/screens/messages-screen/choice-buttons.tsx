@@ -1,5 +1,6 @@
-import { Check } from 'lucide-react';
+import { Check } from 'lucide';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 
 export interface ChoiceButtonsProps<Id extends string> {
   /** Names the group. */
@@ -29,7 +30,7 @@ export function ChoiceButtons<Id extends string>({
             choice.id === chosen ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
           )}
         >
-          {choice.id === chosen && <Check size={18} aria-hidden="true" className="shrink-0" />}
+          {choice.id === chosen && <Icon of={Check} size={18} className="shrink-0" />}
           {choice.label}
         </button>
       ))}

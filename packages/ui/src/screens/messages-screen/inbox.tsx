@@ -1,8 +1,9 @@
-import { Archive, Inbox as InboxIcon } from 'lucide-react';
+import { Archive, Inbox as InboxIcon } from 'lucide';
 import { Button } from '../../actions/button/button';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { SearchBox } from '../../forms/search-box/search-box';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { KeyPager } from '../../navigation/key-pager/key-pager';
 import { ErrorScreen } from '../error-screen/error-screen';
@@ -83,11 +84,11 @@ function Nothing({ folder, search }: { folder: MessageFolder; search: string }) 
     );
   }
   return folder === 'inbox' ? (
-    <EmptyState title={t('none')} icon={<InboxIcon size={32} />} className="py-4">
+    <EmptyState title={t('none')} icon={<Icon of={InboxIcon} size={32} />} className="py-4">
       {t('noneText')}
     </EmptyState>
   ) : (
-    <EmptyState title={t('noneArchived')} icon={<Archive size={32} />} className="py-4">
+    <EmptyState title={t('noneArchived')} icon={<Icon of={Archive} size={32} />} className="py-4">
       {t('noneArchivedText')}
     </EmptyState>
   );

@@ -1,9 +1,10 @@
-import { MessagesSquare, PenLine } from 'lucide-react';
+import { MessagesSquare, PenLine } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { PageHeader } from '../../display/page-header/page-header';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, KeyPage, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Conversation, type ConversationView } from '../conversation/conversation';
@@ -79,7 +80,7 @@ export function MessagesScreen({
           className="pb-6"
           actions={
             composeHref && (
-              <ButtonLink href={composeHref} icon={<PenLine size={20} />}>
+              <ButtonLink href={composeHref} icon={<Icon of={PenLine} size={20} />}>
                 {t('compose')}
               </ButtonLink>
             )
@@ -109,7 +110,7 @@ export function MessagesScreen({
           state.status === 'ready' &&
           threads.length > 0 && (
             <div className="hidden min-h-[24rem] flex-col items-center justify-center gap-4 rounded-xl bg-surface p-10 text-center text-ink-muted in-[.high-contrast]:border-2 forced-colors:border-2 lg:flex">
-              <MessagesSquare size={40} aria-hidden="true" className="text-accent-ink" />
+              <Icon of={MessagesSquare} size={40} className="text-accent-ink" />
               <p>{t('choose')}</p>
             </div>
           )

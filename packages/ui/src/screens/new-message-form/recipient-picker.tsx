@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Checkbox } from '../../forms/checkbox/checkbox';
@@ -6,6 +6,7 @@ import { controlClasses, FieldError } from '../../forms/field/field';
 import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { newMessageMessages } from './new-message-form.messages';
 
@@ -103,7 +104,7 @@ export function RecipientPicker({
                 variant="secondary"
                 size="small"
                 aria-label={t('remove', { name: person.name })}
-                iconAfter={<X size={16} />}
+                iconAfter={<Icon of={X} size={16} />}
                 onClick={() => takeOut(person, index)}
                 className="bg-selected wrap-anywhere"
               >

@@ -1,6 +1,7 @@
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -33,7 +34,10 @@ export function NotFoundScreen({ homeHref, searchSlot, title, text }: NotFoundSc
       </div>
       {searchSlot && <div className="max-w-form">{searchSlot}</div>}
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-        <ButtonLink href={homeHref} iconAfter={<ArrowRight size={18} className="rtl:-scale-x-100" />}>
+        <ButtonLink
+          href={homeHref}
+          iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
+        >
           {t('home')}
         </ButtonLink>
         <BaseLink href="/courses" className="rounded-sm py-1 text-link underline underline-offset-4">

@@ -1,9 +1,10 @@
-import { Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide';
 import { useId, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { Avatar } from '../../display/avatar/avatar';
 import { FileInput } from '../../forms/file-input/file-input';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { profileFormMessages } from './profile-form.messages';
@@ -93,7 +94,7 @@ export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: Picture
           <Button
             variant="quiet"
             size="small"
-            icon={<Trash2 size={18} />}
+            icon={<Icon of={Trash2} size={18} />}
             busy={busy !== null}
             onClick={() => void remove()}
           >

@@ -1,4 +1,4 @@
-import { CircleCheck, Link2Off } from 'lucide-react';
+import { CircleCheck, Link2Off } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { Form } from '../../forms/form/form';

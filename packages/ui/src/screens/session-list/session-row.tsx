@@ -1,7 +1,8 @@
-import { Monitor, Smartphone } from 'lucide-react';
+import { Monitor, Smartphone } from 'lucide';
 import { Button } from '../../actions/button/button';
 import { Badge } from '../../display/badge/badge';
 import { RelativeTime } from '../../display/relative-time/relative-time';
+import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { SessionView } from './session-list';
 import { sessionListMessages } from './session-list.messages';
@@ -15,14 +16,14 @@ export interface SessionRowProps {
 /** One device: what it is, when it was used, and its way out. */
 export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   const t = useMessages(sessionListMessages);
-  const Icon = /android|iphone|ipad|phone|mobile/i.test(session.device) ? Smartphone : Monitor;
+  const icon = /android|iphone|ipad|phone|mobile/i.test(session.device) ? Smartphone : Monitor;
   return (
     <li
       data-slot="session"
       className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0"
     >
       <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-4">
-        <Icon size={22} aria-hidden="true" className="mt-0.5 shrink-0 text-ink-muted" />
+        <Icon of={icon} size={22} className="mt-0.5 shrink-0 text-ink-muted" />
         <div className="flex min-w-0 flex-col gap-1">
           <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="font-bold wrap-anywhere">{session.device}</span>

@@ -1,7 +1,8 @@
-import { Megaphone } from 'lucide-react';
+import { Megaphone } from 'lucide';
 import { useId } from 'react';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -110,7 +111,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
       <p className="line-clamp-2 text-sm text-ink-muted">
         {thread.announcement && (
           <span className="me-2 inline-flex items-center gap-1 align-bottom font-medium text-accent-ink">
-            <Megaphone size={16} aria-hidden="true" />
+            <Icon of={Megaphone} size={16} />
             {t('announcement')}
           </span>
         )}

@@ -1,6 +1,7 @@
-import { MailCheck } from 'lucide-react';
+import { MailCheck } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '../../actions/button/button';
+import { Icon } from '../../foundations/lib/icon';
 
 export interface ReceivedProps {
   title: string;
@@ -31,7 +32,7 @@ export function Received({
       data-slot="received"
       className="flex max-w-form flex-col items-start gap-4 rounded-lg bg-success-soft p-6 forced-colors:border-2 in-[.high-contrast]:border-2"
     >
-      <MailCheck size={28} aria-hidden="true" className="text-success-ink forced-colors:text-[CanvasText]" />
+      <Icon of={MailCheck} size={28} className="text-success-ink forced-colors:text-[CanvasText]" />
       <Heading ref={heading} tabIndex={-1} className="text-lg font-bold">
         {title}
       </Heading>

@@ -1,9 +1,10 @@
-import type { LucideIcon } from 'lucide-react';
+import type { IconNode } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { cx } from '../../foundations/lib/cx';
+import { Icon } from '../../foundations/lib/icon';
 
 export interface StatePanelProps {
-  icon: LucideIcon;
+  icon: IconNode;
   tone?: 'neutral' | 'success' | 'warning';
   title: string;
   /** The heading takes the focus when the state has changed. */
@@ -18,14 +19,14 @@ const DISCS = {
 };
 
 /** Where an account matter stands: picture, heading, words and at most one main action. */
-export function StatePanel({ icon: Icon, tone = 'neutral', title, headingRef, children }: StatePanelProps) {
+export function StatePanel({ icon, tone = 'neutral', title, headingRef, children }: StatePanelProps) {
   return (
     <section
       data-slot="state-panel"
       className="flex max-w-form min-w-0 flex-col items-start gap-4 wrap-anywhere"
     >
       <span aria-hidden="true" className={cx('grid size-14 place-items-center rounded-full', DISCS[tone])}>
-        <Icon size={26} />
+        <Icon of={icon} size={26} />
       </span>
       <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold">
         {title}

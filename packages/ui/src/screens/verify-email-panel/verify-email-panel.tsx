@@ -1,4 +1,4 @@
-import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide-react';
+import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide';
 import { ButtonLink } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { ArrowRight } from 'lucide-react';
+import { ArrowRight } from 'lucide';
 import { useRef, useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
 import { useAnnounce } from '../../../../../packages/ui/src/foundations/announcer/announcer';
+import { Icon } from '../../../../../packages/ui/src/foundations/lib/icon';
 
 /** Each story but the controls is wrong in exactly one way; gate.test.ts says which check must catch it. */
 const meta = { title: 'Planted' } satisfies Meta;
@@ -133,7 +134,7 @@ export const StaysLeft: Story = {
 export const ArrowAgainstTheText: Story = {
   render: () => (
     <p>
-      Next <ArrowRight aria-hidden="true" />
+      Next <Icon of={ArrowRight} aria-hidden="true" />
     </p>
   ),
 };

@@ -11,15 +11,16 @@ import {
   Settings,
   Volume2,
   VolumeX,
-} from 'lucide-react';
+} from 'lucide';
 import type { ReactNode } from 'react';
 import { Button } from '../../../actions/button/button';
 import { IconButton } from '../../../actions/icon-button/icon-button';
 import { formatDataSize } from '../../../foundations/lib/format-data-size';
+import { Icon } from '../../../foundations/lib/icon';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { clockTime, spokenTime } from '../clock';
-import { mediaMessages } from './messages';
 import { MediaSlider } from './media-slider';
+import { mediaMessages } from './messages';
 import type { Player } from './use-player';
 
 /** Seconds of one press. */
@@ -73,18 +74,24 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
         <div dir="ltr" className="flex gap-1">
           <IconButton
             label={t('back')}
-            icon={<RotateCcw size={20} />}
+            icon={<Icon of={RotateCcw} size={20} />}
             onClick={() => media.seekBy(-STEP.jump)}
           />
           <IconButton
             label={t('forward')}
-            icon={<RotateCw size={20} />}
+            icon={<Icon of={RotateCw} size={20} />}
             onClick={() => media.seekBy(STEP.jump)}
           />
         </div>
         <IconButton
           label={t(muted ? 'unmute' : 'mute')}
-          icon={muted ? <VolumeX size={20} /> : <Volume2 size={20} className="rtl:-scale-x-100" />}
+          icon={
+            muted ? (
+              <Icon of={VolumeX} size={20} />
+            ) : (
+              <Icon of={Volume2} size={20} className="rtl:-scale-x-100" />
+            )
+          }
           onClick={() => media.setMuted(!muted)}
         />
         <Volume player={player} className="hidden w-28 @min-[44rem]:block" />
@@ -92,7 +99,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
         {captions.all.length > 0 && (
           <IconButton
             label={t('captions')}
-            icon={captions.on ? <Captions size={20} /> : <CaptionsOff size={20} />}
+            icon={captions.on ? <Icon of={Captions} size={20} /> : <Icon of={CaptionsOff} size={20} />}
             aria-pressed={captions.on}
             onClick={() => captions.setOn(!captions.on)}
             className={TOGGLE}
@@ -101,7 +108,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
         {transcript.available && (
           <IconButton
             label={t('transcript')}
-            icon={<FileText size={20} />}
+            icon={<Icon of={FileText} size={20} />}
             aria-expanded={transcript.open}
             aria-controls={`${id}-transcript`}
             onClick={() => transcript.setOpen(!transcript.open)}
@@ -110,7 +117,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
         )}
         <IconButton
           label={t('settings')}
-          icon={<Settings size={20} />}
+          icon={<Icon of={Settings} size={20} />}
           aria-expanded={settings.open}
           aria-controls={`${id}-settings`}
           onClick={() => settings.setOpen(!settings.open)}
@@ -119,7 +126,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
         {fullScreen && (
           <IconButton
             label={t(fullScreen.active ? 'leaveFullScreen' : 'fullScreen')}
-            icon={fullScreen.active ? <Minimize size={20} /> : <Maximize size={20} />}
+            icon={fullScreen.active ? <Icon of={Minimize} size={20} /> : <Icon of={Maximize} size={20} />}
             onClick={fullScreen.toggle}
           />
         )}
@@ -144,7 +151,9 @@ function PlayButton({ player, size }: { player: Player; size?: number }) {
   if (started) content = <span className="dk-visually-hidden">{label}</span>;
   return (
     <Button
-      icon={playing ? <Pause size={20} /> : <Play size={20} className="rtl:-scale-x-100" />}
+      icon={
+        playing ? <Icon of={Pause} size={20} /> : <Icon of={Play} size={20} className="rtl:-scale-x-100" />
+      }
       onClick={player.media.toggle}
       className={started ? 'gap-0! px-3!' : 'me-1'}
     >

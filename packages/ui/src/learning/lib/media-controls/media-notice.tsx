@@ -1,11 +1,12 @@
-import { CircleAlert, CloudOff, LoaderCircle } from 'lucide-react';
+import { CircleAlert, CloudOff, LoaderCircle } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../../actions/button/button';
 import { useAnnounce } from '../../../foundations/announcer/announcer';
+import { Icon } from '../../../foundations/lib/icon';
 import { useMessages } from '../../../foundations/messages-provider/messages-provider';
+import { useOnline } from '../use-online';
 import { mediaMessages } from './messages';
 import type { Media } from './use-media';
-import { useOnline } from '../use-online';
 
 /** A wait that is shorter than this many milliseconds is not spoken of. */
 const LONG_WAIT = 1500;
@@ -35,19 +36,19 @@ export function MediaNotice({ media }: { media: Media }) {
         data-slot="media-waiting"
         className="pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-md bg-canvas px-3 py-1.5 text-sm font-bold text-ink"
       >
-        <LoaderCircle size={18} aria-hidden="true" className="motion-safe:animate-spin" />
+        <Icon of={LoaderCircle} size={18} className="motion-safe:animate-spin" />
         {t('waiting')}
       </p>
     );
   }
-  const Icon = trouble === 'offline' ? CloudOff : CircleAlert;
+  const icon = trouble === 'offline' ? CloudOff : CircleAlert;
   return (
     <div
       data-slot="media-problem"
       data-problem={trouble}
       className="flex flex-wrap items-center gap-x-4 gap-y-3 bg-danger-soft px-4 py-3.5 text-ink forced-colors:border-2"
     >
-      <Icon size={22} aria-hidden="true" className="shrink-0 text-danger-ink" />
+      <Icon of={icon} size={22} className="shrink-0 text-danger-ink" />
       <p className="min-w-0 flex-1 basis-48">{t(trouble)}</p>
       {problem && problem !== 'unplayable' && (
         <Button variant="secondary" onClick={media.reload}>

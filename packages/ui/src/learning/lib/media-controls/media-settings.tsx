@@ -1,8 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { Checkbox } from '../../../forms/checkbox/checkbox';
 import { Select } from '../../../forms/select/select';
+import { useLayer } from '../../../foundations/layers/use-layer';
 import { numberFormat } from '../../../foundations/lib/intl';
-import { useEffectEvent } from '../../../foundations/lib/use-effect-event';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { Volume } from './media-bar';
 import { mediaMessages } from './messages';
@@ -31,19 +31,7 @@ export function MediaSettings({ player, quality, hasFullScreen, onEscape }: Medi
   const panel = useRef<HTMLDivElement>(null);
   const { media, captions, descriptions, settings, shortcuts, id } = player;
   const { open } = settings;
-  const escape = useEffectEvent(onEscape);
-
-  useEffect(() => {
-    const element = panel.current;
-    if (!open || !element) return undefined;
-    const close = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || event.defaultPrevented) return;
-      event.preventDefault();
-      escape();
-    };
-    element.addEventListener('keydown', close);
-    return () => element.removeEventListener('keydown', close);
-  }, [open]);
+  useLayer(open, panel, onEscape);
 
   const speed = numberFormat(locale, { maximumFractionDigits: 2 });
   return (

@@ -1,0 +1,72 @@
+import { type RefObject, useEffect } from 'react';
+import { useEffectEvent } from '../lib/use-effect-event';
+
+interface Layer {
+  root: RefObject<Element | null>;
+  escape: () => void;
+}
+
+/** What is open, in the order in which it opened. */
+const layers: Layer[] = [];
+
+/**
+ * On the window and while the event goes down, so that the order of opening decides and not the order of listening. A
+ * key pressed in something that is none of ours (another library's list, hung on the body) is left to that.
+ */
+function onKeyDown(event: KeyboardEvent) {
+  if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
+  const { target } = event;
+  const nowhere = target === document.body || target === document.documentElement;
+  for (let at = layers.length - 1; at >= 0; at--) {
+    const layer = layers[at];
+    if (!layer || !(nowhere || (target instanceof Node && layer.root.current?.contains(target)))) continue;
+    event.preventDefault();
+    event.stopPropagation();
+    layer.escape();
+    return;
+  }
+}
+
+/**
+ * While `open`, what `root` holds is a layer above what opened before it: of those that hold the focus, or of all where
+ * nothing has it, Escape goes to the uppermost alone, and nobody else hears of it.
+ */
+export function useLayer(open: boolean, root: RefObject<Element | null>, onEscape: () => void): void {
+  const escape = useEffectEvent(onEscape);
+  useEffect(() => {
+    if (!open) return;
+    const layer = { root, escape: () => escape() };
+    if (layers.push(layer) === 1) window.addEventListener('keydown', onKeyDown, true);
+    return () => {
+      layers.splice(layers.indexOf(layer), 1);
+      if (layers.length === 0) window.removeEventListener('keydown', onKeyDown, true);
+    };
+  }, [open, root]);
+}
+
+/**
+ * While `open`: closes by Escape as a {@link useLayer layer}, and by a press or a focus outside of `root`, which holds
+ * what opens it, too. A press counts when it ends (WCAG 2.5.2), whoever stops it on its way up.
+ */
+export function useDismiss(
+  open: boolean,
+  root: RefObject<Element | null>,
+  /** `escape`: the caller gives the focus back; `outside`: it has gone elsewhere. */
+  onClose: (by: 'escape' | 'outside') => void,
+): void {
+  const close = useEffectEvent(onClose);
+  useLayer(open, root, () => onClose('escape'));
+  useEffect(() => {
+    if (!open) return;
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) close('outside');
+    };
+    const how = { capture: true };
+    document.addEventListener('click', outside, how);
+    document.addEventListener('focusin', outside, how);
+    return () => {
+      document.removeEventListener('click', outside, how);
+      document.removeEventListener('focusin', outside, how);
+    };
+  }, [open, root]);
+}
