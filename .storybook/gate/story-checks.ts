@@ -76,8 +76,16 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 }
 
-/** Runs once the play function is done: whatever it left open is judged open. */
+/** A modal makes the page behind it inert after the frame that shows it: before, axe would judge that page, too. */
+async function modalsStand(): Promise<void> {
+  for (let frame = 0; frame < 2 && document.querySelector('[aria-modal="true"]'); frame++) {
+    await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+  }
+}
+
+/** Runs once the play function is done, and before axe: whatever it left open is judged open. */
 export async function checkStory({ parameters, reporting }: StoryContext): Promise<void> {
+  await modalsStand();
   const expected = parameters.expectedConsole ?? [];
   const findings: Finding[] = [
     ...consoleLines

@@ -1,31 +1,17 @@
 import { cx } from '../../foundations/lib/cx';
 
 /**
- * Of each dot: how far along the text and down (%), its radius (px), its opacity. Fixed, so that server and browser
- * agree; as attributes, since a strict style-src knows no inline style.
+ * Where in its field of the grid each dot stands, how large and how strong: by turns of different lengths, so that
+ * server and browser agree and no two neighbours are alike. Classes, since a strict style-src knows no inline style.
  */
-const DOTS = [
-  [88, 26, 6, 0.4],
-  [6, 18, 4, 0.6],
-  [34, 10, 3, 0.5],
-  [62, 72, 4, 0.5],
-  [18, 66, 6, 0.3],
-  [76, 12, 3, 0.7],
-  [48, 40, 2, 0.6],
-  [94, 64, 4, 0.4],
-  [70, 46, 5, 0.3],
-  [27, 86, 3, 0.5],
-  [54, 22, 4, 0.4],
-  [12, 42, 2, 0.7],
-  [82, 84, 3, 0.5],
-  [40, 62, 4, 0.3],
-  [3, 82, 4, 0.4],
-  [58, 90, 2, 0.6],
-  [66, 8, 2, 0.6],
-  [22, 28, 4, 0.3],
-  [44, 80, 5, 0.3],
-  [90, 44, 2, 0.6],
-] as const;
+const ALONG = ['justify-self-start', 'justify-self-end', 'justify-self-center'];
+const DOWN = ['self-center', 'self-start', 'self-end', 'self-start', 'self-end', 'self-center', 'self-end'];
+const LOOK = [
+  'size-2 bg-emphasis opacity-60',
+  'size-3 bg-line-control opacity-30',
+  'size-1.5 bg-emphasis opacity-60',
+  'size-2 bg-line-control opacity-40',
+];
 
 export interface FloatingDotsProps {
   /** product.md §2: 15 in the header, 20 in the footer. */
@@ -40,28 +26,21 @@ export interface FloatingDotsProps {
  */
 export function FloatingDots({ count, className }: FloatingDotsProps) {
   return (
-    <svg
+    <div
       aria-hidden="true"
       data-slot="floating-dots"
       className={cx(
-        'pointer-events-none absolute inset-0 -z-10 size-full transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden rtl:-scale-x-100',
+        'pointer-events-none absolute inset-0 -z-10 grid grid-cols-5 overflow-hidden px-[3%] py-2 transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
         className,
       )}
     >
-      {Array.from({ length: count }, (_, index) => {
-        const [along, down, radius, opacity] = DOTS[index % DOTS.length] ?? DOTS[0];
-        return (
-          <circle
-            key={index}
-            data-slot="floating-dot"
-            cx={`${along}%`}
-            cy={`${down}%`}
-            r={radius}
-            opacity={opacity}
-            className={index % 2 ? 'fill-emphasis' : 'fill-line-control'}
-          />
-        );
-      })}
-    </svg>
+      {Array.from({ length: count }, (_, at) => (
+        <span
+          key={at}
+          data-slot="floating-dot"
+          className={cx('rounded-full', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
+        />
+      ))}
+    </div>
   );
 }
