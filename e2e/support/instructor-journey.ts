@@ -91,7 +91,7 @@ async function mendLesson({ page, hands, main }: Stage) {
     await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
     await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
     await hands.press(main.getByRole('link', { name: 'See it as learners do' }));
-    await expect(main.getByText('Typed and left at once.')).toBeVisible();
+    await expect(main.getByRole('paragraph').filter({ hasText: 'Typed and left at once.' })).toBeVisible();
   });
 }
 

@@ -15,6 +15,8 @@ function setVisibility(state: 'visible' | 'hidden') {
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
 
+const threads = { 'GET /api/messages/threads': { body: { data: [], next: null, previous: null } } };
+
 describe('an open thread', () => {
   it('is refreshed every 30 seconds like the unread count, not in a hidden tab, and catches up', async () => {
     const { asked } = network({ [THREAD]: thread([1]) });
@@ -77,13 +79,34 @@ describe('an open thread', () => {
     });
     expect(net.asked('/api/messages/thread/t1').filter((one) => one.method === 'GET')).toHaveLength(2);
   });
+
+  it('shows a sent message before the list of threads has answered', async () => {
+    const net = network({
+      [THREAD]: thread([1]),
+      ...threads,
+      'POST /api/messages/thread/t1/messages': { status: 201, body: { message: 'Sent', data: message(2) } },
+    });
+    holdCookie(token());
+    const { result } = show(() => ({
+      query: useThread('t1'),
+      threads: useThreads({ folder: 'inbox' }),
+      actions: useMessageActions(),
+    }));
+    await pass();
+    net.answers['GET /api/messages/threads'] = 'not yet';
+    await act(async () => {
+      expect(await result.current.actions.sendMessage('t1', 'Message 2')).toMatchObject({ ok: true });
+    });
+    expect(result.current.query.data?.messages.map((one) => one.body)).toEqual(['Message 1', 'Message 2']);
+    expect(net.asked('/api/messages/threads')).toHaveLength(2);
+  });
 });
 
 it('marking a thread read brings the badge in step at once, and the list', async () => {
   const net = network({
     ...user,
     'GET /api/messages/unread/count/u1': { body: { count: 2 } },
-    'GET /api/messages/threads': { body: { data: [], next: null, previous: null } },
+    ...threads,
     'PUT /api/messages/thread/t1/read': { body: { message: 'Read' } },
   });
   holdCookie(token());

@@ -14,7 +14,7 @@ export interface Seen {
   init: RequestInit;
 }
 
-type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer';
+type Reply = { status?: number; body?: unknown; headers?: Record<string, string> } | 'no answer' | 'not yet';
 
 /** The network's edge: answers by "METHOD /path" and remembers what was asked. */
 export function network(answers: Record<string, Reply | ((seen: Seen) => Reply)>) {
@@ -33,6 +33,7 @@ export function network(answers: Record<string, Reply | ((seen: Seen) => Reply)>
     const found = answers[`${method} ${url.pathname}${url.search}`] ?? answers[`${method} ${url.pathname}`];
     const reply =
       typeof found === 'function' ? found(asked) : (found ?? { status: 404, body: { message: 'Not here' } });
+    if (reply === 'not yet') return new Promise<Response>(() => {});
     if (reply === 'no answer') throw new TypeError('Failed to fetch');
     return new Response(reply.body === undefined ? null : JSON.stringify(reply.body), {
       status: reply.status ?? 200,

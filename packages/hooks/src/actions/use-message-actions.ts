@@ -34,9 +34,15 @@ export function useMessageActions() {
       /** `outcome.data.data` is the new thread. */
       startThread: (body: Parameters<Calls['startThread']>[0]) =>
         run(() => calls.startThread(body), 'threads'),
-      /** The sent message joins the open thread without a new request. A refusal reads the thread anew: it says why. */
+      /**
+       * The sent message joins the open thread at once, without a new request; the list of threads follows in its own
+       * time. A refusal reads the thread anew: it says why.
+       */
       async sendMessage(id: string, body: string) {
-        const outcome = await run(() => calls.sendMessage(id, { body }), 'threads');
+        const outcome = await run(() => calls.sendMessage(id, { body }));
+        if (outcome.ok || outcome.status === 404) {
+          void mutate((key) => isKeyOf<Keys>(key, 'threads')).catch(() => {});
+        }
         if (outcome.ok) await append(id, outcome.data.data);
         else if (outcome.status === 403) await mutate(isThread(id)).catch(() => {});
         return outcome;
