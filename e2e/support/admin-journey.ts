@@ -68,8 +68,8 @@ export async function adminJourney(
       await hands.press(bell);
       await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeFocused();
       const marks = dialog.getByRole('button', { name: 'Mark as read' });
+      await expect(marks.nth(2)).toBeVisible();
       const count = await marks.count();
-      expect(count).toBeGreaterThan(2);
       await hands.press(marks.first());
       await expect(marks).toHaveCount(count - 1);
       await expect(marks.first()).toBeFocused();

@@ -38,8 +38,13 @@ export async function messagesJourney(
     await page.goto('/instructor/messages');
     const line = main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') });
     await expect(line).toBeVisible();
+    const read = page.waitForResponse(
+      (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/read'),
+    );
     await hands.press(line);
     await expect(heading(subject)).toBeFocused();
+    // A page that is left before its request has gone out tells the server nothing.
+    await read;
     await page.goto('/instructor/messages');
     await expect(main.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
     await expect(main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') })).toHaveCount(0);
