@@ -79,12 +79,10 @@ program
       password?: string;
     }) => {
       const { askPassword } = await import('./commands/ask');
-      const { addUser } = await import('./commands/user-add');
-      const password = options.password ?? (await askPassword());
-      await withServices(async (services) => {
-        const { email, role } = await addUser(services, { ...options, password });
-        print(`Added ${email} with the role ${role}.`);
-      });
+      const { addUser, readNewUser } = await import('./commands/user-add');
+      const person = readNewUser({ ...options, password: options.password ?? (await askPassword()) });
+      await withServices((services) => addUser(services, person));
+      print(`Added ${person.email} with the role ${person.role}.`);
     },
   );
 

@@ -166,7 +166,7 @@ test(
 test(
   'user add: makes somebody who can sign in; says what does not fit',
   async () => {
-    const add = (more: string[], input?: string) =>
+    const add = (more: string[], input?: string, where = env) =>
       runCli(
         [
           'user',
@@ -179,9 +179,16 @@ test(
           'Mwangi',
           ...more,
         ],
-        env,
+        where,
         input,
       );
+    const untouched = { DATA_DIR: join(folder, 'untouched') };
+    const refused = async (...more: string[]) => (await add(more, undefined, untouched)).err;
+    expect(await refused('--password', 'password')).toMatch(/easy to guess/);
+    expect(await refused('--password', 'short')).toBe('Use at least 8 characters.\n');
+    expect(await refused('--role', 'king', '--password', 'samaki mkunje 44')).toMatch(/^The role is one of/);
+    expect(existsSync(untouched.DATA_DIR), 'opened for what is refused').toBe(false);
+
     expect(await add(['--role', 'admin'], 'samaki mkunje 44\n')).toMatchObject({
       code: 0,
       out: 'Added head@school.example with the role admin.\n',
@@ -190,10 +197,6 @@ test(
       code: 1,
       err: 'There is already an account for head@school.example.\n',
     });
-    expect((await add(['--password', 'password'])).err).toMatch(/easy to guess/);
-    expect((await add(['--role', 'king', '--password', 'samaki mkunje 44'])).err).toMatch(
-      /^The role is one of/,
-    );
     const server = await serve();
     const answer = await fetch(`${server.url}/api/auth/signin`, {
       method: 'POST',

@@ -1,5 +1,5 @@
 import { Email, FirstName, LastName, NewPassword } from '@digiken/contract';
-import { ROLES, type Role } from '@digiken/contract/constants';
+import { ROLES } from '@digiken/contract/constants';
 import { z } from 'zod';
 import { hashPassword, refuseGuessable } from '../auth/passwords';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
@@ -15,15 +15,21 @@ const NewUser = z.object({
   lastName: LastName,
 });
 
-/** Adds somebody whose address counts as verified. @throws {CommandError} for what does not fit */
-export async function addUser(
-  { db, clock }: Services,
-  input: Record<keyof z.infer<typeof NewUser>, string>,
-): Promise<{ email: string; role: Role }> {
+export type NewUser = z.infer<typeof NewUser>;
+
+/**
+ * What was typed, checked before anything is opened for it.
+ * @throws {CommandError} for what does not fit; {HttpError} for a password that is easy to guess
+ */
+export function readNewUser(input: Record<keyof NewUser, string>): NewUser {
   const parsed = NewUser.safeParse(input);
   if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message}.`);
-  const { password, ...person } = parsed.data;
-  refuseGuessable('password', password, person.email);
+  refuseGuessable('password', parsed.data.password, parsed.data.email);
+  return parsed.data;
+}
+
+/** Adds somebody whose address counts as verified. @throws {CommandError} when the address has an account */
+export async function addUser({ db, clock }: Services, { password, ...person }: NewUser): Promise<void> {
   const now = clock.now();
   try {
     await db.insert(users).values({
@@ -38,5 +44,4 @@ export async function addUser(
     }
     throw error;
   }
-  return { email: person.email, role: person.role };
 }
