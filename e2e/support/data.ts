@@ -1,6 +1,7 @@
-import { cp, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { importRealCourse } from './real-course.ts';
 import { startServer } from './server.ts';
 
@@ -19,19 +20,45 @@ export default async function setUp(): Promise<() => Promise<void>> {
   return () => rm(folder, { recursive: true, force: true });
 }
 
-/** A fresh data folder, copied from what the run has prepared once: an import alone takes a quarter of a minute. */
+/**
+ * A fresh data folder, copied from what the run has prepared once: an import alone takes a quarter of a minute.
+ * Who comes first prepares it, the others wait.
+ */
 export async function freshData(set: DataSet): Promise<string> {
   const folder = process.env[FOLDER];
   if (!folder) throw new Error(`${FOLDER} is not set: playwright.config.ts names no global set-up.`);
   const prepared = join(folder, set === 'real course' ? 'real-course' : 'demo');
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
-  if (await copied(prepared, dataDir)) return dataDir;
-  const own = await mkdtemp(`${prepared}-`);
-  await prepare(set, own);
-  await cp(own, dataDir, { recursive: true });
-  // Another worker may have been faster; then its folder stays, and this one is of no use.
-  await rename(own, prepared).catch(() => rm(own, { recursive: true }));
+  while (!(await copied(prepared, dataDir))) {
+    if (await first(prepared)) await prepareOnce(set, prepared);
+    else await setTimeout(100);
+  }
   return dataDir;
+}
+
+const markOf = (prepared: string) => `${prepared}.begun`;
+
+/** Whether nobody has begun to prepare it. */
+async function first(prepared: string): Promise<boolean> {
+  try {
+    await mkdir(markOf(prepared));
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false;
+    throw error;
+  }
+}
+
+/** Under its name it is whole: one that failed leaves the way free for the next to try. */
+async function prepareOnce(set: DataSet, prepared: string): Promise<void> {
+  try {
+    const own = await mkdtemp(`${prepared}-`);
+    await prepare(set, own);
+    await rename(own, prepared);
+  } catch (error) {
+    await rmdir(markOf(prepared));
+    throw error;
+  }
 }
 
 async function prepare(set: DataSet, dataDir: string): Promise<void> {
