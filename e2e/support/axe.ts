@@ -1,18 +1,17 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from '@playwright/test';
+import { runAxe } from '../../scripts/lib/axe-page.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** Fails with rule, help and elements of every violation on the page as it stands, overlays included. */
 export async function checkA11y(page: Page): Promise<void> {
   await settled(page);
-  const { violations } = await new AxeBuilder({ page })
+  const { violations } = await runAxe(page, {
+    runOnly: { type: 'tag', values: TAGS },
+    rules: { 'target-size': { enabled: true } },
     // Only violations are told: to describe what passed costs as much as to judge it.
-    .options({ rules: { 'target-size': { enabled: true } }, resultTypes: ['violations'] })
-    .withTags(TAGS)
-    // No page of ours has frames, so nothing needs a second page to be put together in.
-    .setLegacyMode()
-    .analyze();
+    resultTypes: ['violations'],
+  });
   const told = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,

@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize } from 'node:path';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, chromium, type Page } from 'playwright';
+import { runAxe } from '../../../scripts/lib/axe-page.ts';
 import { CHROMIUM_FLAGS } from '../../../scripts/lib/chromium-flags.mjs';
 import { findChromium } from '../../../scripts/lib/chromium.mjs';
 
@@ -78,6 +78,6 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
 
 /** Names of the rules that the page breaks as it stands, with what breaks them. */
 export async function axe(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  const { violations } = await runAxe(page);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }

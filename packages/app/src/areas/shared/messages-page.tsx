@@ -2,7 +2,7 @@ import { useMessageActions, useThread, useThreads, useUser } from '@digiken/hook
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MessagesScreen } from '@digiken/ui/messages-screen';
 import { useToast } from '@digiken/ui/toast';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { keptText } from '../../shell/kept-text';
 import { usePage } from '../../shell/use-page';
@@ -14,10 +14,12 @@ import { conversationView, threadView } from './thread-views';
 export interface MessagesPageProps {
   /** Address of this area's messages, e.g. `/console/messages`. */
   base: string;
+  /** Further ways from here that this area has. */
+  actions?: ReactNode;
 }
 
 /** One's conversations and the one that is open; folder, search and page stand in the address. */
-export function MessagesPage({ base }: MessagesPageProps) {
+export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
   const t = useMessages(sharedMessages);
   const navigate = useNavigate();
   const { show } = useToast();
@@ -59,6 +61,7 @@ export function MessagesPage({ base }: MessagesPageProps) {
       hrefFor={(id) => `${base}/${id}${query}`}
       backHref={`${base}${query}`}
       composeHref={`${base}/new`}
+      actions={ways}
       draft={keptText.read(draftKey)}
       onDraft={(text) => keptText.write(draftKey, text)}
       page={keyPageOf(threads.data, params, base)}

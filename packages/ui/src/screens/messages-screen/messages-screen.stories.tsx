@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { ButtonLink } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { conversation } from '../conversation/samples';
@@ -43,6 +44,20 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const List: Story = {};
+
+export const MoreWays: Story = {
+  args: {
+    actions: (
+      <ButtonLink variant="secondary" href="/admin/messages/reports">
+        Reported messages
+      </ButtonLink>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const ways = within(canvasElement).getAllByRole('link', { name: /^(Reported messages|New message)$/ });
+    await expect(ways.map((way) => way.textContent)).toEqual(['Reported messages', 'New message']);
+  },
+};
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:1.4.10'],

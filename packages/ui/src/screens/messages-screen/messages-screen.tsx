@@ -1,5 +1,5 @@
 import { MessagesSquare, PenLine } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '../../actions/button/button';
 import { PageHeader } from '../../display/page-header/page-header';
 import { useAnnounce } from '../../foundations/announcer/announcer';
@@ -37,6 +37,8 @@ export interface MessagesScreenProps {
   onBlock: (userId: string, blocked: boolean) => Promise<FormOutcome>;
   /** Where a new message is written; absent: the reader cannot begin one. */
   composeHref?: string;
+  /** Further ways from here, e.g. to what was reported; they stand before the button that begins a message. */
+  actions?: ReactNode;
   page?: KeyPage;
   draft?: string;
   onDraft?: (text: string) => void;
@@ -54,6 +56,7 @@ export function MessagesScreen({
   onReport,
   onBlock,
   composeHref,
+  actions,
   draft,
   onDraft,
   now,
@@ -79,10 +82,15 @@ export function MessagesScreen({
           title={t('title')}
           className="pb-6"
           actions={
-            composeHref && (
-              <ButtonLink href={composeHref} icon={<Icon of={PenLine} size={20} />}>
-                {t('compose')}
-              </ButtonLink>
+            (actions || composeHref) && (
+              <>
+                {actions}
+                {composeHref && (
+                  <ButtonLink href={composeHref} icon={<Icon of={PenLine} size={20} />}>
+                    {t('compose')}
+                  </ButtonLink>
+                )}
+              </>
             )
           }
         />

@@ -2,12 +2,5 @@ import { MessagesPage } from '../../shared/messages-page';
 import { MessageWays } from '../parts/message-ways';
 
 export default function AdminMessagesPage() {
-  return (
-    <>
-      <div className="flex justify-end pb-4">
-        <MessageWays />
-      </div>
-      <MessagesPage base="/admin/messages" />
-    </>
-  );
+  return <MessagesPage base="/admin/messages" actions={<MessageWays />} />;
 }
