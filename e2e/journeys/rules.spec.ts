@@ -1,3 +1,4 @@
+import { leave } from '../support/people.ts';
 import { expect, type Page, type RunningServer, step, test, waitForMail } from '../support/test.ts';
 
 const PASSWORD = 'karibu-digiken';
@@ -27,6 +28,30 @@ test('issue 2 §3: what costs money says plainly that it cannot be paid here, an
     await expect(main.getByText(/Payments are not set up on this site yet/)).toBeVisible();
     await expect(main.getByRole('button', { name: /^Enrol/ })).toHaveCount(0);
   });
+});
+
+test('issue 2 §3: who enrols before the server has told the total is enrolled at the price that stands there', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main');
+  let release: () => void = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/api/course/*/quote', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await signIn(page, server, 'naserian');
+  await step(page, 'chosen and pressed on a slow network', async () => {
+    await page.goto('/courses');
+    await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
+    await main.getByRole('checkbox', { name: 'The whole course' }).check();
+    await main.getByRole('button', { name: 'Enrol for free' }).click();
+    await expect(main.getByRole('link', { name: 'Begin the course' })).toBeVisible();
+  });
+  release();
 });
 
 test('issue 2 §3: a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
@@ -90,8 +115,9 @@ test.describe('a refusal that the browser itself prints', () => {
     await step(page, 'the token without the cookie that it is bound to is worth nothing', async () => {
       await page.goto('/console/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
+      await leave(page);
       await page.context().clearCookies({ name: /Bind/ });
-      await page.reload();
+      await page.goto('/console/dashboard');
       await expect(page).toHaveURL(/\/auth\/signin/);
       await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
       await expect(page.locator('[data-slot="toast"]').getByText(/session has ended/i)).toBeVisible();

@@ -1,5 +1,5 @@
 import type { Hands } from './hands.ts';
-import { signInAs } from './people.ts';
+import { leave, signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
 const HUB = 'Nakuru Library';
@@ -101,7 +101,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   });
 
   await step(page, 'somebody who is signed out comes back to the invitation after signing in', async () => {
-    await page.goto('/about-us');
+    await leave(page);
     await page.context().clearCookies();
     await page.goto(invitation);
     await expect(page).toHaveURL(/\/auth\/signin/);

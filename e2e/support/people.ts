@@ -12,6 +12,7 @@ export async function signInAs(
   serverUrl: string,
   name: DemoPerson | 'otieno' | 'naserian',
 ): Promise<DemoSession> {
+  await leave(page);
   const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {
     data: { email: `${name}@digiken.example`, password: PASSWORD },
   });
@@ -28,6 +29,14 @@ export async function signInAs(
       return (await got.json()) as T;
     },
   };
+}
+
+/**
+ * Before cookies change under it: a page that still asks something would ask with one person's token and another
+ * one's cookies, and be refused.
+ */
+export async function leave(page: Page): Promise<void> {
+  await page.goto('about:blank');
 }
 
 export interface DemoSession {

@@ -49,10 +49,12 @@ function Course({ id }: { id: string }) {
   if (missing) return <NotFoundPage />;
 
   async function enrolInChoice() {
-    if (choice === null || !quote.data)
-      return { ok: false as const, message: quote.error?.message ?? t('unexpected') };
+    if (choice === null) return { ok: false as const, message: t('unexpected') };
     setBusy(true);
-    const outcome = await enrol(id, choice, quote.data.total);
+    // Who presses before the server has told the total agrees to the sum of the prices that stand there; the server
+    // refuses any other.
+    const listed = units.filter(({ _id }) => chosen.includes(_id)).reduce((sum, { price }) => sum + price, 0);
+    const outcome = await enrol(id, choice, quote.data?.total ?? listed);
     setBusy(false);
     if (outcome.ok) {
       setChosen([]);
