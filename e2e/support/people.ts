@@ -36,7 +36,7 @@ export async function signInAs(
  * one's cookies, and be refused.
  */
 export async function leave(page: Page): Promise<void> {
-  await page.goto('about:blank');
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
 }
 
 export interface DemoSession {
