@@ -1,3 +1,4 @@
+import { holdBack } from '../support/hold-back.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -33,18 +34,11 @@ test('rulings: the route shell shows the scroll-to-top button past 100 px', asyn
 });
 
 test('product.md §2: screens load lazily, each with its loading message', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(/\/assets\/help-desk-page-.*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, /\/assets\/help-desk-page-.*\.js$/);
   await page.goto('/about-us');
   await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
   await expect(page.getByText('Loading the help desk...').first()).toBeVisible();
-  release();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
 });
 
@@ -71,18 +65,11 @@ test('product.md §2: home, sign-in, sign-up, verify-email, forgot-password and 
 
 test('product.md §4: "Verifying access..." until it is known who may enter', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/user/*', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letGo = await holdBack(page, '**/api/user/*');
   await page.goto('/console/settings');
   await expect(page.getByText('Verifying access...').first()).toBeVisible();
   await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);
-  release();
+  letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 

@@ -1,21 +1,13 @@
-import { leave } from '../support/people.ts';
-import { expect, type Page, type RunningServer, step, test, waitForMail } from '../support/test.ts';
-
-const PASSWORD = 'karibu-digiken';
-
-async function signIn(page: Page, server: RunningServer, name: string): Promise<void> {
-  const answer = await page.request.post(`${server.url}/api/auth/signin`, {
-    data: { email: `${name}@digiken.example`, password: PASSWORD },
-  });
-  expect(answer.status()).toBe(200);
-}
+import { holdBack } from '../support/hold-back.ts';
+import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
+import { expect, step, test, waitForMail } from '../support/test.ts';
 
 test('issue 2 §3: what costs money says plainly that it cannot be paid here, and charges nothing', async ({
   page,
   server,
 }) => {
   const main = page.getByRole('main');
-  await signIn(page, server, 'learner');
+  await signInAs(page, server.url, 'learner');
   await step(page, 'the total of the chosen units runs along, without what is owned', async () => {
     await page.goto('/courses');
     await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
@@ -35,23 +27,16 @@ test('issue 2 §3: who enrols before the server has told the total is enrolled a
   server,
 }) => {
   const main = page.getByRole('main');
-  let release: () => void = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/api/course/*/quote', async (route) => {
-    await held;
-    await route.continue();
-  });
-  await signIn(page, server, 'naserian');
+  const letGo = await holdBack(page, '**/api/course/*/quote');
+  await signInAs(page, server.url, 'naserian');
   await step(page, 'chosen and pressed on a slow network', async () => {
     await page.goto('/courses');
     await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
     await main.getByRole('checkbox', { name: 'The whole course' }).check();
     await main.getByRole('button', { name: 'Enrol for free' }).click();
     await expect(main.getByRole('link', { name: 'Begin the course' })).toBeVisible();
+    letGo();
   });
-  release();
 });
 
 test('issue 2 §3: a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
@@ -84,7 +69,7 @@ test('product.md §4: without a token the console leads to sign-in, and back to 
   });
   await step(page, 'signed in, back at settings', async () => {
     await main.getByLabel('Email address').fill('learner@digiken.example');
-    await main.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/console\/settings$/);
     await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
@@ -111,7 +96,7 @@ test.describe('a refusal that the browser itself prints', () => {
     page,
     server,
   }) => {
-    await signIn(page, server, 'learner');
+    await signInAs(page, server.url, 'learner');
     await step(page, 'the token without the cookie that it is bound to is worth nothing', async () => {
       await page.goto('/console/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
@@ -130,7 +115,7 @@ test('product.md §4, §8: the wrong role gets the toast and the dialog, never t
   page,
   server,
 }) => {
-  await signIn(page, server, 'instructor');
+  await signInAs(page, server.url, 'instructor');
   await step(page, 'an instructor opens the learner console', async () => {
     await page.goto('/console/dashboard');
     await expect(page.getByText('You are not authorized to view this page').first()).toBeVisible();
@@ -175,5 +160,27 @@ test('issue 2 §3: a forgotten password is replaced by the mailed link', async (
     await main.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/\/(instructor|hub)\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('issue 3 §3: who runs a hub already has it chosen; who is to run one has to choose', async ({
+  page,
+  server,
+}) => {
+  const main = page.getByRole('main');
+  const { id, read } = await signInAs(page, server.url, 'hub');
+  const { data: hub } = await read<{ data: { name: string } }>('/my-hub/settings');
+  const learner = await signInAs(page, server.url, 'learner');
+  await signInAs(page, server.url, 'admin');
+  const chosen = main.getByLabel('Hub that this person runs').locator('option:checked');
+  await step(page, 'a hub administrator', async () => {
+    await page.goto(`/admin/user/${id}`);
+    await expect(chosen).toHaveText(hub.name);
+  });
+  await step(page, 'a learner', async () => {
+    await page.goto(`/admin/user/${learner.id}`);
+    await main.getByLabel('New role').selectOption({ label: 'Hub administrator' });
+    await expect(main.getByRole('option', { name: hub.name })).toBeAttached();
+    await expect(chosen).toHaveText('Choose a hub');
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
+import { settled } from './settled.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
@@ -17,20 +18,6 @@ export async function checkA11y(page: Page): Promise<void> {
       `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
   );
   expect(told, `axe on ${page.url()}`).toEqual([]);
-}
-
-/** What is still loading is nobody's page, and colours that are still fading are nobody's contrast. */
-async function settled(page: Page): Promise<void> {
-  await expect(page.locator('[data-slot="loading-screen"]')).toHaveCount(0);
-  await page.evaluate(async () => {
-    const ending = document
-      .getAnimations()
-      .filter(
-        ({ playState, effect }) =>
-          playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
-      );
-    await Promise.all(ending.map((animation) => animation.finished.catch(() => undefined)));
-  });
 }
 
 /** One step of a journey; the page that it leaves behind is judged by axe and must not scroll sideways. */

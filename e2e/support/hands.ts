@@ -39,6 +39,7 @@ export function keys(page: Page): Hands {
       await arrowsTo(page, box);
     },
     choose: async (list, option) => {
+      await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
       await tabTo(page, list);
       await expectVisibleFocus(page);
       // A closed native list chooses by the first letters, on every system.

@@ -3,11 +3,12 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 const MOST_STOPS = 150;
 
 /**
- * Presses Tab until the element has the focus, as somebody without a mouse does.
- * @throws when the focus comes round without having met it
+ * Presses Tab until the element has the focus, as somebody without a mouse does: once it is there.
+ * @throws when it does not come, or the focus comes round without having met it
  */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}): Promise<void> {
   const key = backwards ? 'Shift+Tab' : 'Tab';
+  await expect(target).toHaveCount(1);
   let met = await handleOf(target);
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     const at = await whereIs(met);

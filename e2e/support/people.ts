@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 
-const PASSWORD = 'karibu-digiken';
+export const DEMO_PASSWORD = 'karibu-digiken';
 
 /** The demo accounts, by the part before the @. */
 export type DemoPerson = 'learner' | 'instructor' | 'hub' | 'content' | 'admin';
@@ -14,7 +14,7 @@ export async function signInAs(
 ): Promise<DemoSession> {
   await leave(page);
   const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {
-    data: { email: `${name}@digiken.example`, password: PASSWORD },
+    data: { email: `${name}@digiken.example`, password: DEMO_PASSWORD },
   });
   expect(answer.status()).toBe(200);
   const { data } = (await answer.json()) as { data: { token: string; user: { _id: string } } };

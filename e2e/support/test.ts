@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
+import { setTimeout as after } from 'node:timers/promises';
 import { expect, type Page, test as base } from '@playwright/test';
 import { type DataSet, freshData } from './data.ts';
 import { type RunningServer, startServer } from './server.ts';
+import { watchTraffic } from './settled.ts';
 
 export interface ServerOptions {
   /** What its data folder holds at the start; tests that name another set have another server. */
@@ -19,6 +21,9 @@ interface TestFixtures {
 }
 
 let visitors = 0;
+
+/** Every request takes this much longer: `E2E_LATENCY_MS=400` is a phone far from its mast. Default 0. */
+const LATENCY_MS = Number(process.env.E2E_LATENCY_MS ?? 0);
 
 /**
  * Playwright's `test` with a built server of its own for each worker, and two guards on every page: nothing on
@@ -54,6 +59,13 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       const printed: string[] = [];
       const foreign: string[] = [];
       const pointers: string[] = [];
+      watchTraffic(context);
+      if (LATENCY_MS > 0) {
+        await context.route('**/*', async (route) => {
+          await after(LATENCY_MS);
+          await route.fallback();
+        });
+      }
       context.on('console', (message) => {
         if (['error', 'warning'].includes(message.type()))
           printed.push(`${message.type()}: ${message.text()}`);
@@ -68,6 +80,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.addInitScript(watchPointers);
       }
       await use();
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(foreign, 'requests to another host').toEqual([]);
       expect(pointers, 'pointer used in a keyboard journey').toEqual([]);
       const unexpected = printed.filter((line) => !expectedConsole.some((pattern) => pattern.test(line)));

@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { paths, render } from '../dist-ssr/entry-server.js';
+import { needsScript, paths, render } from '../dist-ssr/entry-server.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const template = paintFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -54,13 +54,20 @@ function head({ title, description, page }) {
     .join('\n    ');
 }
 
+const noScript = Object.entries(needsScript).map(
+  ([language, text]) => `<p lang="${language}" class="mx-auto max-w-prose p-6">${escape(text)}</p>`,
+);
+
 function write(file, texts, html) {
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
   // Functions, because a replacement text would read `$` as a pattern.
   writeFileSync(
     target,
-    template.replace('<!--head-->', () => head(texts)).replace('<!--app-->', () => html),
+    template
+      .replace('<!--head-->', () => head(texts))
+      .replace('<!--noscript-->', () => `<noscript>${noScript.join('')}</noscript>`)
+      .replace('<!--app-->', () => html),
   );
 }
 

@@ -1,8 +1,9 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
-import { appMessages, pageMessages } from './messages';
+import { shell as kiswahili } from './languages/sw/shell';
 import { PRERENDERED } from './routes/prerendered';
+import { appMessages, pageMessages } from './messages';
 import { preloadPath } from './routes/routes';
 
 export interface PrerenderedPage {
@@ -14,6 +15,12 @@ export interface PrerenderedPage {
 }
 
 export const paths = Object.keys(PRERENDERED);
+
+/** What is read where JavaScript is off, by language: nothing tells yet which one the person reads. */
+export const needsScript = {
+  'en-KE': appMessages.defaults.needsScript,
+  sw: kiswahili.app.needsScript,
+};
 
 /** One page as it stands before any data or session is known; needs no browser and no server. */
 export async function render(path: string): Promise<PrerenderedPage> {

@@ -5,6 +5,7 @@ import { App } from './app';
 import { restoreLanguage } from './languages/languages';
 import { loadAhead } from './routes/ahead';
 import { preloadPath } from './routes/routes';
+import { noteRestored } from './shell/early';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -19,7 +20,10 @@ const app = (
 if (root.hasChildNodes()) {
   // The page's own code first: a boundary that hydrates while its code is missing would fall back to "Loading".
   // As a transition, so that a slow phone can answer a touch in between.
-  const start = () => startTransition(() => void hydrateRoot(root, app));
+  const start = () => {
+    noteRestored(root);
+    startTransition(() => void hydrateRoot(root, app));
+  };
   void preloadPath(window.location.pathname).then(start, start);
 } else {
   createRoot(root).render(app);

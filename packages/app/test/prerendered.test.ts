@@ -57,7 +57,7 @@ describe('pre-rendered pages', () => {
 
   it('the theme is applied before the first paint, and nothing comes from another host', () => {
     for (const { html } of pages) {
-      expect(html).toContain('<script src="/theme.js"></script>');
+      expect(html).toContain('<script src="/early.js"></script>');
       expect([...html.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="(?!\/)[^"]*"/g)]).toEqual([]);
     }
   });

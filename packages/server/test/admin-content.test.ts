@@ -263,6 +263,9 @@ describe('enrolments', () => {
     const add = async (more: object) => (await post('/admin/enrolments', { ...order, ...more })).status;
     expect(await add({ email: 'nobody@test.example' })).toBe(404);
     expect(await add({ courseId: 'none' })).toBe(404);
+    expect((await post('/admin/enrolments', { ...order, courseId: '' })).body.errors).toEqual({
+      courseId: 'Choose a course',
+    });
     expect(await add({ courseId: draft.id })).toBe(409);
     expect(await add({ email: tutor.email })).toBe(422);
     expect(await add({ unitIds: [] })).toBe(422);

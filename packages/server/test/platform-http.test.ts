@@ -59,6 +59,78 @@ describe('rulings: every error body is { message }, without internals', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/FST_|Error:|node_modules|\.ts/);
   });
 
+  test('what does not fit is said in sentences, also where the contract has none of its own', async () => {
+    const strict = defineCall({
+      method: 'POST',
+      path: '/strict',
+      summary: 'Strict',
+      body: z.object({
+        missing: z.string(),
+        empty: z.string().min(1),
+        short: z.string().min(3),
+        long: z.string().max(3),
+        few: z.array(z.string()).min(2),
+        many: z.array(z.string()).max(1),
+        low: z.number().min(5),
+        high: z.number().max(5),
+        odd: z.number().multipleOf(2),
+        kind: z.number(),
+        other: z.string(),
+        flag: z.boolean(),
+        choice: z.enum(['a', 'b']),
+        form: z.iso.datetime(),
+        either: z.union([z.string(), z.number()]),
+        closed: z.strictObject({}),
+        own: z.string().min(1, 'Enter your name'),
+      }),
+      answer: z.object({}),
+    });
+    const app = await serverWith(route(strict, 'public', async () => ({})));
+    const answer = await app.inject({
+      method: 'POST',
+      url: '/api/strict',
+      payload: {
+        empty: '',
+        short: 'a',
+        long: 'abcd',
+        few: [],
+        many: ['a', 'b'],
+        low: 1,
+        high: 9,
+        odd: 3,
+        kind: 'x',
+        other: 1,
+        flag: 'x',
+        choice: 'c',
+        form: 'x',
+        either: true,
+        closed: { more: 1 },
+        own: '',
+      },
+    });
+    expect(answer.statusCode).toBe(422);
+    expect(answer.json().errors).toEqual({
+      missing: 'Fill this in',
+      empty: 'Fill this in',
+      short: 'Use 3 characters or more',
+      long: 'Use 3 characters or fewer',
+      few: 'Choose 2 or more',
+      many: 'Choose 1 or fewer',
+      low: 'Enter 5 or more',
+      high: 'Enter 5 or less',
+      odd: 'Enter a multiple of 2',
+      kind: 'Enter a number',
+      other: 'Enter a text',
+      flag: 'This does not fit here',
+      choice: 'Choose one of what is offered',
+      form: 'This is not written in the right way',
+      either: 'This does not fit here',
+      closed: 'There is more here than is asked for',
+      own: 'Enter your name',
+    });
+    await app.close();
+  });
+
   test('a fault of ours says nothing about itself', async () => {
     const failing = defineCall({ method: 'GET', path: '/fails', summary: 'Fails', answer: z.object({}) });
     const app = await serverWith(
@@ -177,6 +249,22 @@ describe('the app', () => {
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await server.app.inject('/assets/gone.js')).statusCode).toBe(404);
     expect((await page('/api/gone')).json()).toEqual({ message: 'There is nothing here.' });
+  });
+
+  test.each([
+    ['/auth/signin?from=%2Fconsole', '/auth/signin?from=%2Fconsole'],
+    ['//elsewhere.example/x', '/elsewhere.example/x'],
+  ])('a form that a browser posts to the page %s by itself shows a page of this site', async (url, to) => {
+    const answer = await server.app.inject({
+      method: 'POST',
+      url,
+      headers: {
+        accept: 'text/html',
+        'content-type': 'application/x-www-form-urlencoded',
+      },
+      payload: 'email=a',
+    });
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, to]);
   });
 
   test('nothing outside of its folder is served', async () => {

@@ -1,7 +1,8 @@
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { type ComponentType, lazy, Suspense, useState } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
 import { appMessages } from '../messages';
+import { replayEarly } from '../shell/early';
 
 export interface LazyPage {
   (): React.JSX.Element;
@@ -45,6 +46,7 @@ export function lazyPage(
   function Content() {
     // Fixed while mounted: swapping the type of a component would throw its state away.
     const [Component] = useState<ComponentType>(() => loaded ?? Waiting);
+    useEffect(replayEarly, []);
     return <Component />;
   }
 

@@ -283,7 +283,7 @@ export const addEnrolment = defineCall({
   summary: 'Enrol a learner in a course without payment; mails the learner',
   body: z.object({
     email: Email,
-    courseId: Id,
+    courseId: z.string({ error: 'Choose a course' }).min(1, 'Choose a course').max(64),
     unitIds: z.array(Id).max(LIMITS.unitsPerOrder).optional(),
     note: Reason,
   }),

@@ -20,6 +20,8 @@ export const shell = {
     loadingSettings: 'Mipangilio yako inapakiwa...',
     loadingProfile: 'Wasifu wako unapakiwa...',
     verifyingAccess: 'Ruhusa inathibitishwa...',
+    needsScript:
+      'Digiken inahitaji JavaScript ili uingie, usome masomo na utume fomu. Tafadhali iwashe katika mipangilio ya kivinjari chako, kisha upakie ukurasa upya.',
 
     notAuthorised: 'Huna ruhusa ya kuona ukurasa huu',
     lookupFailed: 'Hatukuweza kupakia akaunti yako. Tafadhali ingia tena.',

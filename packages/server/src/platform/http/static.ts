@@ -30,12 +30,16 @@ export async function serveApp(app: FastifyInstance, config: Config): Promise<vo
   });
 
   app.setNotFoundHandler(async (request, reply) => {
-    const isPage =
-      (request.method === 'GET' || request.method === 'HEAD') &&
-      !/^\/api(\/|$|\?)/.test(request.url) &&
-      (request.headers.accept ?? '').includes('text/html');
-    if (!isPage) return reply.code(404).send({ message: MESSAGES[404] });
+    const ofBrowser =
+      !/^\/api(\/|$|\?)/.test(request.url) && (request.headers.accept ?? '').includes('text/html');
+    // A form that a browser sent by itself, without the app's code: nothing takes it, so the page shows again.
+    if (ofBrowser && request.method === 'POST') return reply.redirect(samePage(request.url), 303);
+    if (!ofBrowser || !['GET', 'HEAD'].includes(request.method))
+      return reply.code(404).send({ message: MESSAGES[404] });
     if (!existsSync(fallback)) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
     return reply.sendFile('200.html');
   });
 }
+
+/** Its path and query on this host: what begins with two slashes would name another. */
+const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;

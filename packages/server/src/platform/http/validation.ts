@@ -1,6 +1,7 @@
 import type { FastifySchemaCompiler } from 'fastify';
 import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
+import { sentenceOf } from './issue-sentences';
 
 /** What a request did wrong: field name to sentence. */
 export class InvalidRequest extends Error {
@@ -25,7 +26,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
 /** undefined for a value such as `{"length": {"toString": 0}}`, on which zod's length check throws. */
 function parse(schema: z.ZodType, value: unknown) {
   try {
-    return schema.safeParse(value);
+    return schema.safeParse(value, { error: sentenceOf });
   } catch {
     return undefined;
   }

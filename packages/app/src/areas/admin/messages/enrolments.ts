@@ -26,6 +26,7 @@ export const enrolmentMessages = defineMessages('admin-enrolments', {
   email: 'Email address of the learner',
   findCourse: 'Words of the course',
   courseLabel: 'Course',
+  chooseCourse: 'Choose a course',
   noCourses: 'No published course is found.',
   note: 'Note to the learner',
   adding: 'Adding…',

@@ -33,6 +33,7 @@ export const peopleMessages = defineMessages('admin-people', {
   roleIntro: 'A new role acts at once and signs the person out everywhere.',
   roleLabel: 'New role',
   hubLabel: 'Hub that this person runs',
+  chooseHub: 'Choose a hub',
   findHub: 'Part of the hub’s name',
   noHubs: 'There is no hub yet. Create one first.',
   changeRole: 'Change role',

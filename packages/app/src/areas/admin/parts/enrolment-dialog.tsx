@@ -47,6 +47,7 @@ export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
               id={fieldIds.courseId}
               name="courseId"
               label={t('courseLabel')}
+              choose={t('chooseCourse')}
               hint={data && courses.length === 0 ? t('noCourses') : undefined}
               error={errors.courseId}
               options={courses.map(({ _id, title }) => ({ value: _id, label: title }))}

@@ -1,6 +1,6 @@
 import { Select, type SelectOption } from '@digiken/ui/select';
 import { TextInput } from '@digiken/ui/text-input';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 export interface FoundSelectProps {
   id: string;
@@ -8,16 +8,23 @@ export interface FoundSelectProps {
   label: string;
   hint?: string;
   error?: string;
-  /** What is found so far; the first one is chosen at first. */
+  /** Stands first and is nothing yet: what arrives when the form is there already must not look chosen. */
+  choose: string;
+  /** What holds at first; it need not be among the options. */
+  defaultChosen?: SelectOption;
+  /** What is found so far. */
   options: readonly SelectOption[];
-  defaultValue?: string;
   /** Shown where not everything fits the list. */
   find?: { label: string; text: string; onChange: (text: string) => void };
 }
 
 /** One choice of many things on the server: a list, and words that narrow it where it is long. */
-export function FoundSelect({ find, ...select }: FoundSelectProps) {
+export function FoundSelect({ find, choose, options, defaultChosen, ...select }: FoundSelectProps) {
   const id = useId();
+  const [chosen, setChosen] = useState(defaultChosen);
+  // The words may find other things than what is chosen, which stays.
+  const kept = chosen && !options.some(({ value }) => value === chosen.value) ? [chosen] : [];
+  const all = [{ value: '', label: choose }, ...kept, ...options];
   return (
     <div className="flex flex-col gap-4">
       {find && (
@@ -28,7 +35,13 @@ export function FoundSelect({ find, ...select }: FoundSelectProps) {
           onChange={(event) => find.onChange(event.target.value)}
         />
       )}
-      <Select {...select} required />
+      <Select
+        {...select}
+        required
+        options={all}
+        value={chosen?.value ?? ''}
+        onChange={({ target }) => setChosen(all.find(({ value }) => value !== '' && value === target.value))}
+      />
     </div>
   );
 }

@@ -59,9 +59,10 @@ function HubChoice({ id, hub, error }: { id: string; hub: AdminUserDetail['hub']
       id={id}
       name="hubId"
       label={t('hubLabel')}
+      choose={t('chooseHub')}
       hint={data && hubs.length === 0 && text === '' ? t('noHubs') : undefined}
       error={error}
-      defaultValue={hub?._id}
+      defaultChosen={hub ? { value: hub._id, label: hub.name } : undefined}
       options={hubs.map(({ _id, name }) => ({ value: _id, label: name }))}
       find={long ? { label: t('findHub'), text, onChange: setText } : undefined}
     />

@@ -1,0 +1,71 @@
+import { holdBack } from '../support/hold-back.ts';
+import { DEMO_PASSWORD } from '../support/people.ts';
+import { checkA11y, expect, type Page, test } from '../support/test.ts';
+
+/** Pre-rendered pages stand there before their code: on a slow phone for seconds, and people do not wait. */
+async function openBeforeItsCode(page: Page, address: string): Promise<() => void> {
+  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  await page.goto(address, { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  return letGo;
+}
+
+test('issue 2 §3: who logs in before the page has its code is logged in', async ({ page }) => {
+  const letGo = await openBeforeItsCode(page, '/auth/signin');
+  const main = page.getByRole('main');
+  await main.getByLabel('Email address').fill('learner@digiken.example');
+  await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await main.getByRole('button', { name: 'Log in' }).click();
+  letGo();
+  await expect(page).toHaveURL(/\/console\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
+});
+
+test('issue 2 §3: what is sent before the page has its code is checked like anything else, and kept', async ({
+  page,
+}) => {
+  const letGo = await openBeforeItsCode(page, '/auth/signup');
+  const main = page.getByRole('main');
+  await main.getByLabel('First name').fill('Naliaka');
+  await main.getByRole('button', { name: 'Sign up' }).click();
+  letGo();
+  await expect(main.getByRole('link', { name: 'Enter your email address' })).toBeVisible();
+  await expect(main.getByLabel('First name')).toHaveValue('Naliaka');
+  await checkA11y(page);
+});
+
+test('issue 2 §3: a search that is sent before the page has its code is made', async ({ page }) => {
+  const letGo = await openBeforeItsCode(page, '/courses');
+  const main = page.getByRole('main');
+  await main.getByRole('searchbox').fill('kitchen garden');
+  await main.getByRole('searchbox').press('Enter');
+  letGo();
+  await expect(main.getByText('1 course for “kitchen garden”')).toBeVisible();
+  await expect(main.getByRole('searchbox')).toHaveValue('kitchen garden');
+});
+
+test('issue 2 §3: what is typed before the page has its code counts as typed', async ({ page }) => {
+  const letGo = await openBeforeItsCode(page, '/help-desk');
+  const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });
+  await box.fill('helicopter');
+  letGo();
+  await expect(
+    page
+      .getByRole('main')
+      .getByText(/No answer/)
+      .first(),
+  ).toBeVisible();
+  await expect(box).toHaveValue('helicopter');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, expectedConsole: [] });
+
+  test('issue 2 §5: a page says what it needs, and a form that is sent brings it back', async ({ page }) => {
+    await page.goto('/auth/signin');
+    await expect(page.getByText(/Digiken needs JavaScript/)).toBeVisible();
+    await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+    await expect(page).toHaveURL(/\/auth\/signin$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
+  });
+});

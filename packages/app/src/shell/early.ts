@@ -1,0 +1,65 @@
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface Early {
+  /** The last state of each control that was used. */
+  typed: Map<Control, { value: string; checked?: boolean }>;
+  /** The form that was sent last, and by which button. */
+  sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
+}
+
+declare global {
+  interface Window {
+    /** Set by public/early.js: ends its watch and tells what it has seen. */
+    digikenEarly?: () => Early;
+  }
+}
+
+/** Before a page hydrates: what the browser itself has put back into its fields counts as typed. */
+export function noteRestored(root: Element): void {
+  for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
+    const kept =
+      control.value === control.defaultValue &&
+      (!('checked' in control) || control.checked === control.defaultChecked);
+    if (!kept) control.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+}
+
+/**
+ * Once a page has hydrated: gives it what was typed, and then sent, while its code was still on the way. React
+ * leaves typed text in a field, but knows nothing of it, and takes it out with its next change.
+ */
+export function replayEarly(): void {
+  const early = window.digikenEarly?.();
+  // In an effect React would only put the changes on its list; after it, it carries out one before the next.
+  if (early) queueMicrotask(() => replay(early));
+}
+
+function replay(early: Early): void {
+  for (const [control, { value, checked }] of early.typed) {
+    if (!control.isConnected) continue;
+    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
+      press(control, checked === true);
+    else retype(control, value);
+  }
+  const { form, submitter } = early.sent ?? {};
+  if (form?.isConnected) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null);
+}
+
+function press(control: HTMLInputElement, checked: boolean): void {
+  if (control.type === 'radio' && !checked) return;
+  control.checked = !checked;
+  control.click();
+}
+
+/** React hears of a change only where the value differs from the last one that it has seen. */
+function retype(control: Control, value: string): void {
+  if (control instanceof HTMLSelectElement) {
+    control.value = value;
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+    return;
+  }
+  control.value = value === control.defaultValue ? '' : control.defaultValue;
+  // Past React's own setter on the element, which would count as seen.
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')?.set?.call(control, value);
+  control.dispatchEvent(new Event('input', { bubbles: true }));
+}
