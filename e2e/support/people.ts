@@ -10,7 +10,7 @@ export type DemoPerson = 'learner' | 'instructor' | 'hub' | 'content' | 'admin';
 export async function signInAs(
   page: Page,
   serverUrl: string,
-  name: DemoPerson | 'otieno' | 'naserian',
+  name: DemoPerson | 'naserian',
 ): Promise<DemoSession> {
   await leave(page);
   const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {

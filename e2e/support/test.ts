@@ -40,7 +40,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
       await server.stop();
       await rm(dataDir, { recursive: true, force: true });
     },
-    { scope: 'worker', timeout: 180_000 },
+    // The import of a real course is work for both cores, which other tests keep busy.
+    { scope: 'worker', timeout: 300_000 },
   ],
 
   baseURL: async ({ server }, use) => use(server.url),

@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { pictureMarkdown } from '../src/areas/instructor/picture-markdown';
 import { typingStore } from '../src/areas/instructor/typing-store';
-import { checkView } from '../src/areas/instructor/views';
+import { categoriesOf, checkView } from '../src/areas/instructor/views';
 
 beforeEach(() => localStorage.clear());
 
@@ -24,6 +24,18 @@ test('issue 3 §3: what was typed comes back, and what is no such copy does not'
   store.write({ title: 'Stock', price: '0' });
   store.write(null);
   expect(localStorage.getItem('unit-typing:1')).toBeNull();
+});
+
+test('issue 3 §3: a course keeps its category where the list of categories is not known, or holds it no longer', () => {
+  const course = { category: { _id: 'w', name: 'Water' } } as Parameters<typeof categoriesOf>[1];
+  const [water, energy] = [
+    { id: 'w', name: 'Water' },
+    { id: 'e', name: 'Energy' },
+  ];
+  expect(categoriesOf(undefined, course)).toEqual([water]);
+  expect(categoriesOf([{ _id: 'e', name: 'Energy' }], course)).toEqual([water, energy]);
+  expect(categoriesOf([{ _id: 'w', name: 'Water' }], course)).toEqual([water]);
+  expect(categoriesOf([{ _id: 'e', name: 'Energy' }], undefined)).toEqual([energy]);
 });
 
 test('issue 3 §3: the checklist leads to where each gap is mended', () => {

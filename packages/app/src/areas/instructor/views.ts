@@ -41,6 +41,16 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
   };
 }
 
+/** What may be chosen; the course's own category also where the list could not be read. */
+export function categoriesOf(
+  found: readonly { _id: string; name: string }[] | undefined,
+  course: AuthoredCourseDetail | undefined,
+): CourseEditorScreenProps['categories'] {
+  const own = course?.category;
+  const missing = own && !found?.some(({ _id }) => _id === own._id) ? [own] : [];
+  return [...missing, ...(found ?? [])].map(({ _id, name }) => ({ id: _id, name }));
+}
+
 export function unitLines(course: AuthoredCourseDetail | undefined): CourseEditorScreenProps['units'] {
   return (course?.units ?? []).map(({ _id, ...unit }) => ({ ...unit, id: _id, href: paths.unit(_id) }));
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { Select } from './select';
 
 const meta = {
@@ -41,6 +43,33 @@ export const VeryLongOption: Story = {
         label: 'Farming, water and soil in the dry counties of the north, for gardens of less than one acre',
       },
     ],
+  },
+};
+
+export const OptionsComeLater: Story = {
+  args: { label: 'Category', defaultValue: 'water' },
+  render: function OptionsComeLater(args) {
+    const [names, setNames] = useState<string[]>([]);
+    return (
+      <div className="flex flex-col items-start gap-4">
+        <Select
+          {...args}
+          options={[
+            { value: '', label: 'No category' },
+            ...names.map((name) => ({ value: name.toLowerCase(), label: name })),
+          ]}
+        />
+        <Button onClick={() => setNames(['Farming', 'Water', 'Energy'])}>The answer comes</Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const select = canvas.getByRole('combobox', { name: 'Category' });
+    await userEvent.click(canvas.getByRole('button', { name: 'The answer comes' }));
+    await expect(select).toHaveValue('water');
+    await userEvent.selectOptions(select, 'Energy');
+    await expect(select).toHaveValue('energy');
   },
 };
 

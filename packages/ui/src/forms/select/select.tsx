@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { forwardRef, type SelectHTMLAttributes } from 'react';
+import { forwardRef, type SelectHTMLAttributes, useState } from 'react';
 import { cx } from '../../foundations/lib/cx';
 import { Icon } from '../../foundations/lib/icon';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
@@ -19,11 +19,15 @@ export interface SelectProps
   options: readonly SelectOption[];
 }
 
-/** One choice of many. The native control: every platform has its own good way to open it. */
+/**
+ * One choice of many. The native control: every platform has its own good way to open it. Its `defaultValue` holds
+ * also when that option comes later, e.g. with an answer of the server.
+ */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, required, id, className, options, ...select },
+  { label, hint, error, required, id, className, options, value, defaultValue, onChange, ...select },
   ref,
 ) {
+  const [own, setOwn] = useState(defaultValue);
   return (
     <Field label={label} hint={hint} error={error} required={required} id={id}>
       {(control) => (
@@ -32,6 +36,11 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
             {...select}
             ref={ref}
             {...control}
+            value={value ?? own}
+            onChange={(event) => {
+              if (defaultValue !== undefined) setOwn(event.target.value);
+              onChange?.(event);
+            }}
             data-slot="select"
             className={cx(controlClasses, 'cursor-pointer appearance-none truncate pe-11', className)}
           >

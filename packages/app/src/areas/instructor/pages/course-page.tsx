@@ -13,7 +13,7 @@ import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { useMarkdownPreview } from '../use-preview';
-import { authoredCourseView, checkView, historyView, unitLines } from '../views';
+import { authoredCourseView, categoriesOf, checkView, historyView, unitLines } from '../views';
 
 const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };
@@ -46,14 +46,15 @@ function CourseEditor({ id }: { id: string }) {
   };
   return (
     <CourseEditorScreen
-      state={loadState(course)}
+      // The form begins with what is known then: a category that is not in its list yet would be saved as none.
+      state={categories.status === 'loading' && data ? { status: 'loading' } : loadState(course)}
       course={data && authoredCourseView(data)}
       crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
       units={unitLines(data)}
       onAddUnit={({ title }) => actions.createUnit(id, title)}
       onReorderUnits={(ids) => actions.orderUnits(id, ids)}
       onRemoveUnit={actions.removeUnit}
-      categories={(categories.data ?? []).map(({ _id, name }) => ({ id: _id, name }))}
+      categories={categoriesOf(categories.data, data)}
       preview={preview}
       onPreview={makePreview}
       draft={draft}
