@@ -12,9 +12,9 @@ export function watchTraffic(context: BrowserContext): void {
   context.on('request', (request) => {
     if (BUILDS_PAGES.has(request.resourceType())) requests.add(request);
   });
-  for (const end of ['requestfinished', 'requestfailed'] as const) {
-    context.on(end, (request) => requests.delete(request));
-  }
+  const ended = (request: Request) => requests.delete(request);
+  context.on('requestfinished', ended);
+  context.on('requestfailed', ended);
 }
 
 /**
