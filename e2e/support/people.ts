@@ -20,13 +20,20 @@ export async function signInAs(
   const { data } = (await answer.json()) as { data: { token: string; user: { _id: string } } };
   return {
     id: data.user._id,
-    /** The parsed body of a GET below /api as this person. */
     read: async <T>(path: string): Promise<T> => {
       const got = await page.request.get(`${serverUrl}/api${path}`, {
         headers: { authorization: `Bearer ${data.token}` },
       });
       expect(got.status(), path).toBe(200);
       return (await got.json()) as T;
+    },
+    send: async (method, path, body) => {
+      const got = await page.request.fetch(`${serverUrl}/api${path}`, {
+        method,
+        headers: { authorization: `Bearer ${data.token}` },
+        data: body,
+      });
+      if (!got.ok()) throw new Error(`${method} ${path}: ${got.status()} ${await got.text()}`);
     },
   };
 }
@@ -39,7 +46,14 @@ export async function leave(page: Page): Promise<void> {
   if (page.url() !== 'about:blank') await page.goto('about:blank');
 }
 
+/** Good until the next one signs in with the same page. */
 export interface DemoSession {
   id: string;
+  /** The parsed body of a GET below /api as this person. */
   read: <T>(path: string) => Promise<T>;
+  /**
+   * Any other call below /api as this person.
+   * @throws with status and body when it is refused
+   */
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<void>;
 }

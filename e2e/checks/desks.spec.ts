@@ -1,0 +1,343 @@
+import { readFile } from 'node:fs/promises';
+import { type DemoSession, signInAs } from '../support/people.ts';
+import { expect, type Page, step, test, waitForMail } from '../support/test.ts';
+
+// What is decided here, other tests would find decided.
+test.use({ data: 'apart' });
+test.describe.configure({ timeout: 120_000 });
+
+const GARDEN = 'Start a kitchen garden in a small space';
+const DEMO_COURSES = new URL('../../packages/server/src/demo/courses/', import.meta.url);
+
+interface Listed {
+  data: { _id: string; title: string }[];
+}
+
+async function courseOf({ read }: DemoSession, title: string): Promise<string> {
+  const { data } = await read<Listed>('/instructor/courses');
+  return data.find((course) => course.title === title)?._id ?? `no ${title}`;
+}
+
+/** The first lesson of a course, as its instructor finds it. */
+async function lessonOf(session: DemoSession, title: string): Promise<string> {
+  const { data: course } = await session.read<{ data: { units: { _id: string }[] } }>(
+    `/instructor/course/${await courseOf(session, title)}`,
+  );
+  const { data: unit } = await session.read<{ data: { topics: { _id: string }[] } }>(
+    `/instructor/unit/${course.units[0]?._id}`,
+  );
+  return unit.topics[0]?._id ?? `no lesson of ${title}`;
+}
+
+const main = (page: Page) => page.getByRole('main');
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+
+test('issue 3 §3: a published course is taken off the catalogue with a reason, and comes back', async ({
+  page,
+  server,
+}) => {
+  const id = await courseOf(await signInAs(page, server.url, 'instructor'), GARDEN);
+  await signInAs(page, server.url, 'admin');
+  await step(page, 'without a reason it stays', async () => {
+    await page.goto(`/admin/course/${id}`);
+    await main(page).getByRole('button', { name: 'Unpublish' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
+  });
+  await step(page, 'with one it goes, and its instructor reads why', async () => {
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Why is it taken off?').fill('The seed prices are of last year.');
+    await dialog.getByRole('button', { name: 'Unpublish' }).click();
+    await expect(dialog).toHaveCount(0);
+    await expect(main(page).getByText('Unpublished').first()).toBeVisible();
+    const mail = await waitForMail(server.dataDir, { to: 'instructor@digiken.example' });
+    expect(mail.text).toContain('The seed prices are of last year.');
+    await page.goto('/courses');
+    await expect(main(page).getByRole('link', { name: 'Keep the books of a small shop' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: GARDEN })).toHaveCount(0);
+  });
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'who is enrolled keeps it', async () => {
+    await page.goto('/console/my-courses');
+    await expect(main(page).getByText(GARDEN).first()).toBeVisible();
+  });
+  await signInAs(page, server.url, 'instructor');
+  await step(page, 'its instructor submits it again', async () => {
+    await page.goto(`/instructor/course/${id}`);
+    await expect(main(page).getByText('The seed prices are of last year.').first()).toBeVisible();
+    await main(page).getByRole('button', { name: 'Submit for review' }).click();
+    await expect(main(page).getByText('The course is in review')).toBeVisible();
+  });
+});
+
+test('rulings: a notice stands on top of every console, until it is emptied; sign-up can be shut', async ({
+  page,
+  server,
+}) => {
+  const notice = 'On Sunday from 2 to 4 in the morning nobody can log in.';
+  await signInAs(page, server.url, 'admin');
+  const save = async (text: string, open: boolean) => {
+    await page.goto('/admin/settings');
+    await main(page).getByLabel('Notice').fill(text);
+    await main(page).getByRole('checkbox', { name: 'People can create an account' }).setChecked(open);
+    const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.ok());
+    await main(page).getByRole('button', { name: 'Save the settings' }).click();
+    await saved;
+  };
+  await step(page, 'an administrator writes it, and shuts the door', async () => {
+    await save(notice, false);
+    await expect(main(page).getByText(notice).first()).toBeVisible();
+  });
+  for (const [who, address] of [
+    ['learner', '/console/dashboard'],
+    ['instructor', '/instructor/dashboard'],
+    ['hub', '/hub/dashboard'],
+  ] as const) {
+    await signInAs(page, server.url, who);
+    await step(page, `${who}@ reads it`, async () => {
+      await page.goto(address);
+      await expect(main(page).getByText(notice)).toBeVisible();
+    });
+  }
+  await page.goto('about:blank');
+  await page.context().clearCookies();
+  await step(page, 'nobody can sign up', async () => {
+    await page.goto('/auth/signup');
+    await expect(heading(page, 'Sign up')).toBeVisible();
+    await expect(main(page).getByText('Sign-up is closed')).toBeVisible();
+  });
+  await signInAs(page, server.url, 'admin');
+  await step(page, 'and it goes again', async () => {
+    await save('', true);
+    await page.goto('/admin/dashboard');
+    await expect(heading(page, 'Dashboard')).toBeVisible();
+    await expect(main(page).getByText(notice)).toHaveCount(0);
+  });
+});
+
+test('issue 3 §3: a reported message is removed for everybody', async ({ page, server }) => {
+  const words = 'Send me money and I give you the answers.';
+  const learner = await signInAs(page, server.url, 'learner');
+  const writer = await signInAs(page, server.url, 'instructor');
+  await writer.send('POST', '/messages/threads', { to: [learner.id], subject: 'An offer', body: words });
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'a learner reports it', async () => {
+    await page.goto('/console/messages');
+    await main(page)
+      .getByRole('link', { name: /An offer/ })
+      .click();
+    await main(page)
+      .getByRole('button', { name: /Report this message from Wanjiku/ })
+      .click();
+    await page.getByRole('dialog').getByLabel('What is wrong with it?').fill('They ask for money.');
+    await page.getByRole('dialog').getByRole('button', { name: 'Report message' }).click();
+    await expect(main(page).getByText('You reported this message')).toBeVisible();
+  });
+  await signInAs(page, server.url, 'admin');
+  const row = main(page).getByRole('row').filter({ hasText: words });
+  await step(page, 'an administrator finds it from their messages, and removes it', async () => {
+    await page.goto('/admin/messages');
+    await main(page).getByRole('link', { name: 'Reported messages' }).click();
+    await expect(row).toContainText('They ask for money.');
+    await row.getByRole('button', { name: 'Remove message' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove message' }).click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(row.getByRole('button')).toHaveCount(0);
+  });
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'nobody reads it any more', async () => {
+    await page.goto('/console/messages');
+    await main(page)
+      .getByRole('link', { name: /An offer/ })
+      .click();
+    await expect(main(page).getByText('An administrator removed this message.').last()).toBeVisible();
+    await expect(main(page).getByText(words)).toHaveCount(0);
+  });
+});
+
+test('issue 3 §3: who no longer runs a hub is a learner again', async ({ page, server }) => {
+  await signInAs(page, server.url, 'admin');
+  const dialog = page.getByRole('dialog', { name: /^Administrators of Nakuru Library/ });
+  await step(page, 'asked first, then removed; the focus stays with the list', async () => {
+    await page.goto('/admin/hubs');
+    await main(page).getByRole('button', { name: 'Administrators of Nakuru Library' }).click();
+    const remove = dialog.getByRole('button', { name: /^Remove Kiprono/ });
+    await remove.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Keep' }).click();
+    await expect(remove).toBeFocused();
+    await remove.click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(remove).toHaveCount(0);
+    await expect(dialog.getByText('Nobody runs this hub yet.')).toBeVisible();
+  });
+  await signInAs(page, server.url, 'hub');
+  await step(page, 'their way leads to the learner console', async () => {
+    await page.goto('/auth/signin');
+    await expect(page).toHaveURL(/\/console\/dashboard$/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+});
+
+test('issue 3 §3: a blocked person’s words do not arrive, and unblocking lets them', async ({
+  page,
+  server,
+}) => {
+  const { id } = await signInAs(page, server.url, 'learner');
+  const instructor = await signInAs(page, server.url, 'instructor');
+  await instructor.send('POST', '/messages/threads', { to: [id], subject: 'Block me', body: 'Hello.' });
+  await signInAs(page, server.url, 'learner');
+  const block = (name: 'Block' | 'Unblock') =>
+    main(page).getByRole('button', { name: `${name} Wanjiku Kamau`, exact: true });
+  await step(page, 'a learner blocks the writer', async () => {
+    await page.goto('/console/messages');
+    await main(page)
+      .getByRole('link', { name: /Block me/ })
+      .click();
+    await main(page)
+      .getByText(/^People \(/)
+      .click();
+    await block('Block').click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
+    await expect(block('Unblock')).toBeVisible();
+    await expect(
+      main(page).getByText('You have blocked Wanjiku Kamau. Unblock them to write.'),
+    ).toBeVisible();
+  });
+  const refused = await signInAs(page, server.url, 'instructor');
+  await expect(
+    refused.send('POST', '/messages/threads', { to: [id], subject: 'Again', body: 'Hello?' }),
+  ).rejects.toThrow(/403|422/);
+  await signInAs(page, server.url, 'learner');
+  await step(page, 'and unblocks them', async () => {
+    await page.goto('/console/messages');
+    await main(page)
+      .getByRole('link', { name: /Block me/ })
+      .click();
+    await main(page)
+      .getByText(/^People \(/)
+      .click();
+    await block('Unblock').click();
+    await expect(block('Block')).toBeVisible();
+    await expect(main(page).getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
+  });
+});
+
+test('rulings: signing out a device ends its session at once', async ({ page, browser, server }) => {
+  const other = await browser.newPage();
+  await signInAs(other, server.url, 'naserian');
+  await other.goto(`${server.url}/console/settings`);
+  await expect(heading(other, 'Settings')).toBeVisible();
+  await signInAs(page, server.url, 'naserian');
+  await step(page, 'one of two devices is signed out from the other', async () => {
+    await page.goto('/console/settings');
+    const devices = main(page).getByRole('list', { name: 'Devices where you are signed in' });
+    await expect(devices.getByRole('listitem')).toHaveCount(2);
+    await devices.getByRole('button', { name: /^Sign out/ }).click();
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out' }).click();
+    await expect(devices.getByRole('listitem')).toHaveCount(1);
+    await expect(devices.getByText('This device')).toBeVisible();
+  });
+  await other.reload();
+  await expect(other).toHaveURL(/\/auth\/signin/);
+  await expect(heading(other, 'Log in')).toBeVisible();
+  await other.close();
+});
+
+test('issue 3 §3: a lesson gets a video with captions and a transcript', async ({ page, server }) => {
+  const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), GARDEN);
+  const film = await readFile(
+    new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.webm', DEMO_COURSES),
+  );
+  const words = await readFile(
+    new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.en.vtt', DEMO_COURSES),
+  );
+  const captions = main(page).getByLabel('Captions file in English');
+  await step(page, 'the video', async () => {
+    await page.goto(`/instructor/course/unit/topic/${lesson}`);
+    await main(page)
+      .getByLabel('Video file')
+      .setInputFiles({ name: 'bed.webm', mimeType: 'video/webm', buffer: film });
+    await expect(main(page).getByText('No captions yet.', { exact: true })).toBeVisible();
+  });
+  await step(page, 'captions', async () => {
+    await captions.setInputFiles({ name: 'bed.vtt', mimeType: 'text/vtt', buffer: words });
+    await expect(main(page).getByText('No captions yet.', { exact: true })).toHaveCount(0);
+    await main(page).getByRole('textbox', { name: 'Transcript' }).fill('Water early, and water the soil.');
+    await main(page).getByRole('button', { name: 'Save the transcript' }).click();
+    await expect(main(page).getByText('Transcript saved').first()).toBeVisible();
+  });
+  await step(page, 'learners have both', async () => {
+    await page.goto(`/instructor/course/unit/topic/${lesson}`);
+    await main(page).getByRole('link', { name: 'See it as learners do' }).click();
+    await expect(main(page).locator('video track[kind="captions"]')).toHaveCount(1);
+    await expect(main(page).getByText('Water early, and water the soil.')).toBeAttached();
+  });
+});
+
+test.describe('what is refused', () => {
+  test.use({ expectedConsole: [/409|422/] });
+
+  test('issue 3 §3: captions that cannot be read are refused by line', async ({ page, server }) => {
+    const lesson = await lessonOf(
+      await signInAs(page, server.url, 'instructor'),
+      'Keep the books of a small shop',
+    );
+    const film = await readFile(
+      new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.webm', DEMO_COURSES),
+    );
+    await step(page, 'the end of a cue lies before its beginning', async () => {
+      await page.goto(`/instructor/course/unit/topic/${lesson}`);
+      await main(page)
+        .getByLabel('Video file')
+        .setInputFiles({ name: 'bed.webm', mimeType: 'video/webm', buffer: film });
+      await main(page)
+        .getByLabel('Captions file in English')
+        .setInputFiles({
+          name: 'wrong.vtt',
+          mimeType: 'text/vtt',
+          buffer: Buffer.from('WEBVTT\n\n00:00:05.000 --> 00:00:02.000\nToo early\n'),
+        });
+      await expect(
+        main(page)
+          .getByText(/Line 3: these captions end before they begin/)
+          .first(),
+      ).toBeVisible();
+    });
+  });
+
+  test('issue 3 §3: a lesson that two windows write keeps both versions until one is chosen', async ({
+    page,
+    server,
+  }) => {
+    const lesson = await lessonOf(
+      await signInAs(page, server.url, 'instructor'),
+      'Keep the books of a small shop',
+    );
+    const text = main(page).getByRole('textbox', { name: /^Text of the lesson/ });
+    const second = await page.context().newPage();
+    const secondText = second.getByRole('main').getByRole('textbox', { name: /^Text of the lesson/ });
+    await page.goto(`/instructor/course/unit/topic/${lesson}`);
+    await expect(text).toBeVisible();
+    await second.goto(`/instructor/course/unit/topic/${lesson}`);
+    await secondText.fill('Written in the second window.');
+    await second.getByRole('main').getByRole('button', { name: 'Save the lesson' }).click();
+    await expect(second.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await second.close();
+    await step(page, 'the first window is told, and shows both', async () => {
+      await text.fill('Written in the first window.');
+      await expect(main(page).getByText('The lesson was saved from somewhere else')).toBeVisible();
+      await main(page).getByText('Show the other version').click();
+      await expect(main(page).getByText('Written in the second window.').first()).toBeVisible();
+      await expect(text).toHaveValue('Written in the first window.');
+    });
+    await step(page, 'mine is kept, and saved', async () => {
+      await main(page).getByRole('button', { name: 'Keep mine' }).click();
+      await expect(main(page).getByText('The lesson was saved from somewhere else')).toHaveCount(0);
+      await main(page).getByRole('button', { name: 'Save the lesson' }).click();
+      await expect(main(page).getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+      await page.reload();
+      await expect(text).toHaveValue('Written in the first window.');
+    });
+  });
+});
