@@ -24,7 +24,7 @@ export interface SelectProps
  * also when that option comes later, e.g. with an answer of the server.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, required, id, className, options, value, defaultValue, onChange, ...select },
+  { label, hint, error, required, id, className, options, defaultValue, onChange, ...select },
   ref,
 ) {
   const [own, setOwn] = useState(defaultValue);
@@ -33,12 +33,12 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       {(control) => (
         <span className="relative block">
           <select
+            value={own}
             {...select}
             ref={ref}
             {...control}
-            value={value ?? own}
             onChange={(event) => {
-              if (defaultValue !== undefined) setOwn(event.target.value);
+              setOwn(event.target.value);
               onChange?.(event);
             }}
             data-slot="select"
