@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type DemoSession, signInAs } from '../support/people.ts';
+import { courseOf, lessonOf } from '../support/courses.ts';
+import { leave, signInAs } from '../support/people.ts';
 import { expect, type Page, step, test, waitForMail } from '../support/test.ts';
 
 // What is decided here, other tests would find decided.
@@ -7,30 +8,35 @@ test.use({ data: 'apart' });
 test.describe.configure({ timeout: 120_000 });
 
 const GARDEN = 'Start a kitchen garden in a small space';
-const DEMO_COURSES = new URL('../../packages/server/src/demo/courses/', import.meta.url);
-
-interface Listed {
-  data: { _id: string; title: string }[];
-}
-
-async function courseOf({ read }: DemoSession, title: string): Promise<string> {
-  const { data } = await read<Listed>('/instructor/courses');
-  return data.find((course) => course.title === title)?._id ?? `no ${title}`;
-}
-
-/** The first lesson of a course, as its instructor finds it. */
-async function lessonOf(session: DemoSession, title: string): Promise<string> {
-  const { data: course } = await session.read<{ data: { units: { _id: string }[] } }>(
-    `/instructor/course/${await courseOf(session, title)}`,
-  );
-  const { data: unit } = await session.read<{ data: { topics: { _id: string }[] } }>(
-    `/instructor/unit/${course.units[0]?._id}`,
-  );
-  return unit.topics[0]?._id ?? `no lesson of ${title}`;
-}
+const BOOKS = 'Keep the books of a small shop';
+/** A lesson of the demo that has a film. */
+const FILMED = new URL(
+  '../../packages/server/src/demo/courses/kitchen-garden/2-grow/lessons/3-water-wisely/',
+  import.meta.url,
+);
 
 const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
+const lessonText = (page: Page) => main(page).getByRole('textbox', { name: /^Text of the lesson/ });
+
+/** A learner finds a conversation among theirs. */
+async function openConversation(page: Page, subject: string): Promise<void> {
+  await page.goto('/console/messages');
+  await main(page)
+    .getByRole('link', { name: new RegExp(subject) })
+    .click();
+}
+
+async function uploadFilm(page: Page, lesson: string): Promise<void> {
+  await page.goto(`/instructor/course/unit/topic/${lesson}`);
+  await main(page)
+    .getByLabel('Video file')
+    .setInputFiles({
+      name: 'bed.webm',
+      mimeType: 'video/webm',
+      buffer: await readFile(new URL('video.webm', FILMED)),
+    });
+}
 
 test('issue 3 §3: a published course is taken off the catalogue with a reason, and comes back', async ({
   page,
@@ -54,7 +60,7 @@ test('issue 3 §3: a published course is taken off the catalogue with a reason, 
     const mail = await waitForMail(server.dataDir, { to: 'instructor@digiken.example' });
     expect(mail.text).toContain('The seed prices are of last year.');
     await page.goto('/courses');
-    await expect(main(page).getByRole('link', { name: 'Keep the books of a small shop' })).toBeVisible();
+    await expect(main(page).getByRole('link', { name: BOOKS })).toBeVisible();
     await expect(main(page).getByRole('link', { name: GARDEN })).toHaveCount(0);
   });
   await signInAs(page, server.url, 'learner');
@@ -100,7 +106,7 @@ test('rulings: a notice stands on top of every console, until it is emptied; sig
       await expect(main(page).getByText(notice)).toBeVisible();
     });
   }
-  await page.goto('about:blank');
+  await leave(page);
   await page.context().clearCookies();
   await step(page, 'nobody can sign up', async () => {
     await page.goto('/auth/signup');
@@ -123,10 +129,7 @@ test('issue 3 §3: a reported message is removed for everybody', async ({ page, 
   await writer.send('POST', '/messages/threads', { to: [learner.id], subject: 'An offer', body: words });
   await signInAs(page, server.url, 'learner');
   await step(page, 'a learner reports it', async () => {
-    await page.goto('/console/messages');
-    await main(page)
-      .getByRole('link', { name: /An offer/ })
-      .click();
+    await openConversation(page, 'An offer');
     await main(page)
       .getByRole('button', { name: /Report this message from Wanjiku/ })
       .click();
@@ -147,10 +150,7 @@ test('issue 3 §3: a reported message is removed for everybody', async ({ page, 
   });
   await signInAs(page, server.url, 'learner');
   await step(page, 'nobody reads it any more', async () => {
-    await page.goto('/console/messages');
-    await main(page)
-      .getByRole('link', { name: /An offer/ })
-      .click();
+    await openConversation(page, 'An offer');
     await expect(main(page).getByText('An administrator removed this message.').last()).toBeVisible();
     await expect(main(page).getByText(words)).toHaveCount(0);
   });
@@ -187,16 +187,16 @@ test('issue 3 §3: a blocked person’s words do not arrive, and unblocking lets
   const instructor = await signInAs(page, server.url, 'instructor');
   await instructor.send('POST', '/messages/threads', { to: [id], subject: 'Block me', body: 'Hello.' });
   await signInAs(page, server.url, 'learner');
-  const block = (name: 'Block' | 'Unblock') =>
-    main(page).getByRole('button', { name: `${name} Wanjiku Kamau`, exact: true });
-  await step(page, 'a learner blocks the writer', async () => {
-    await page.goto('/console/messages');
-    await main(page)
-      .getByRole('link', { name: /Block me/ })
-      .click();
+  const openPeople = async () => {
+    await openConversation(page, 'Block me');
     await main(page)
       .getByText(/^People \(/)
       .click();
+  };
+  const block = (name: 'Block' | 'Unblock') =>
+    main(page).getByRole('button', { name: `${name} Wanjiku Kamau`, exact: true });
+  await step(page, 'a learner blocks the writer', async () => {
+    await openPeople();
     await block('Block').click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Block' }).click();
     await expect(block('Unblock')).toBeVisible();
@@ -210,13 +210,7 @@ test('issue 3 §3: a blocked person’s words do not arrive, and unblocking lets
   ).rejects.toThrow(/403|422/);
   await signInAs(page, server.url, 'learner');
   await step(page, 'and unblocks them', async () => {
-    await page.goto('/console/messages');
-    await main(page)
-      .getByRole('link', { name: /Block me/ })
-      .click();
-    await main(page)
-      .getByText(/^People \(/)
-      .click();
+    await openPeople();
     await block('Unblock').click();
     await expect(block('Block')).toBeVisible();
     await expect(main(page).getByRole('textbox', { name: /^Reply to/ })).toBeVisible();
@@ -246,18 +240,10 @@ test('rulings: signing out a device ends its session at once', async ({ page, br
 
 test('issue 3 §3: a lesson gets a video with captions and a transcript', async ({ page, server }) => {
   const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), GARDEN);
-  const film = await readFile(
-    new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.webm', DEMO_COURSES),
-  );
-  const words = await readFile(
-    new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.en.vtt', DEMO_COURSES),
-  );
+  const words = await readFile(new URL('video.en.vtt', FILMED));
   const captions = main(page).getByLabel('Captions file in English');
   await step(page, 'the video', async () => {
-    await page.goto(`/instructor/course/unit/topic/${lesson}`);
-    await main(page)
-      .getByLabel('Video file')
-      .setInputFiles({ name: 'bed.webm', mimeType: 'video/webm', buffer: film });
+    await uploadFilm(page, lesson);
     await expect(main(page).getByText('No captions yet.', { exact: true })).toBeVisible();
   });
   await step(page, 'captions', async () => {
@@ -279,18 +265,9 @@ test.describe('what is refused', () => {
   test.use({ expectedConsole: [/409|422/] });
 
   test('issue 3 §3: captions that cannot be read are refused by line', async ({ page, server }) => {
-    const lesson = await lessonOf(
-      await signInAs(page, server.url, 'instructor'),
-      'Keep the books of a small shop',
-    );
-    const film = await readFile(
-      new URL('kitchen-garden/2-grow/lessons/3-water-wisely/video.webm', DEMO_COURSES),
-    );
+    const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
     await step(page, 'the end of a cue lies before its beginning', async () => {
-      await page.goto(`/instructor/course/unit/topic/${lesson}`);
-      await main(page)
-        .getByLabel('Video file')
-        .setInputFiles({ name: 'bed.webm', mimeType: 'video/webm', buffer: film });
+      await uploadFilm(page, lesson);
       await main(page)
         .getByLabel('Captions file in English')
         .setInputFiles({
@@ -310,18 +287,14 @@ test.describe('what is refused', () => {
     page,
     server,
   }) => {
-    const lesson = await lessonOf(
-      await signInAs(page, server.url, 'instructor'),
-      'Keep the books of a small shop',
-    );
-    const text = main(page).getByRole('textbox', { name: /^Text of the lesson/ });
+    const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
+    const text = lessonText(page);
     const second = await page.context().newPage();
-    const secondText = second.getByRole('main').getByRole('textbox', { name: /^Text of the lesson/ });
     await page.goto(`/instructor/course/unit/topic/${lesson}`);
     await expect(text).toBeVisible();
     await second.goto(`/instructor/course/unit/topic/${lesson}`);
-    await secondText.fill('Written in the second window.');
-    await second.getByRole('main').getByRole('button', { name: 'Save the lesson' }).click();
+    await lessonText(second).fill('Written in the second window.');
+    await main(second).getByRole('button', { name: 'Save the lesson' }).click();
     await expect(second.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
     await second.close();
     await step(page, 'the first window is told, and shows both', async () => {

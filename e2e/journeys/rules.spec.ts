@@ -1,3 +1,4 @@
+import { courseOf } from '../support/courses.ts';
 import { holdBack } from '../support/hold-back.ts';
 import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
 import { expect, step, test, waitForMail } from '../support/test.ts';
@@ -190,12 +191,13 @@ test('issue 3 §3: details of a course keep its category, however late the list 
   server,
 }) => {
   const main = page.getByRole('main');
-  const { read } = await signInAs(page, server.url, 'instructor');
-  const { data: courses } = await read<{ data: { _id: string; title: string }[] }>('/instructor/courses');
-  const course = courses.find(({ title }) => title.startsWith('Start a kitchen garden'));
+  const course = await courseOf(
+    await signInAs(page, server.url, 'instructor'),
+    'Start a kitchen garden in a small space',
+  );
   const letGo = await holdBack(page, '**/api/categories*');
   await step(page, 'the form is there when all of it is there', async () => {
-    await page.goto(`/instructor/course/${course?._id}`);
+    await page.goto(`/instructor/course/${course}`);
     await expect(page).toHaveTitle(/Start a kitchen garden/);
     letGo();
     const category = main.getByLabel('Category').locator('option:checked');

@@ -1,3 +1,4 @@
+import { courseOf } from './courses.ts';
 import type { Hands } from './hands.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
@@ -27,16 +28,9 @@ async function prepare(page: Page, server: RunningServer, width: string): Promis
     });
     expect(verified.status(), await verified.text()).toBe(200);
   }
-  const { data } = await (await signInAs(page, server.url, 'instructor')).read<{
-    data: { _id: string; title: string }[];
-  }>('/instructor/courses');
-  const course = data.find(({ title }) => title === IMPORTED);
-  const cookies = await page.context().cookies();
-  const token = cookies.find(({ name }) => name === 'Digiken')?.value;
-  const submitted = await page.request.post(`${server.url}/api/instructor/course/${course?._id}/submit`, {
-    headers: { authorization: `Bearer ${token}` },
-  });
-  expect(submitted.status(), await submitted.text()).toBe(200);
+  const instructor = await signInAs(page, server.url, 'instructor');
+  const course = await courseOf(instructor, IMPORTED);
+  expect(await instructor.send('POST', `/instructor/course/${course}/submit`)).toBe(200);
 }
 
 /** Issue 3, done when 2: what an administrator does on a working day, on courses that came by import. */

@@ -34,6 +34,7 @@ export async function signInAs(
         data: body,
       });
       if (!got.ok()) throw new Error(`${method} ${path}: ${got.status()} ${await got.text()}`);
+      return got.status();
     },
   };
 }
@@ -52,8 +53,8 @@ export interface DemoSession {
   /** The parsed body of a GET below /api as this person. */
   read: <T>(path: string) => Promise<T>;
   /**
-   * Any other call below /api as this person.
+   * Any other call below /api as this person; its status.
    * @throws with status and body when it is refused
    */
-  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<void>;
+  send: (method: 'POST' | 'PUT' | 'DELETE', path: string, body?: object) => Promise<number>;
 }

@@ -24,10 +24,7 @@
   var typed = new Map();
   var sent = null;
   function type(event) {
-    typed.set(event.target, {
-      value: event.target.value,
-      checked: event.target.checked,
-    });
+    typed.set(event.target, event.target.value);
   }
   function send(event) {
     // A form with an address of its own works without any code.

@@ -2,8 +2,9 @@ import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { shell as kiswahili } from './languages/sw/shell';
-import { PRERENDERED } from './routes/prerendered';
 import { appMessages, pageMessages } from './messages';
+import { noScriptMessages } from './no-script-messages';
+import { PRERENDERED } from './routes/prerendered';
 import { preloadPath } from './routes/routes';
 
 export interface PrerenderedPage {
@@ -18,8 +19,8 @@ export const paths = Object.keys(PRERENDERED);
 
 /** What is read where JavaScript is off, by language: nothing tells yet which one the person reads. */
 export const needsScript = {
-  'en-KE': appMessages.defaults.needsScript,
-  sw: kiswahili.app.needsScript,
+  'en-KE': noScriptMessages.defaults.needed,
+  'sw-KE': kiswahili['no-script'].needed,
 };
 
 /** One page as it stands before any data or session is known; needs no browser and no server. */

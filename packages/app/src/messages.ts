@@ -16,8 +16,6 @@ export const appMessages = defineMessages('app', {
   loadingSettings: 'Loading your settings...',
   loadingProfile: 'Loading your profile...',
   verifyingAccess: 'Verifying access...',
-  needsScript:
-    'Digiken needs JavaScript to log you in, to show lessons and to send forms. Please turn it on in the settings of your browser, and load the page again.',
 
   notAuthorised: 'You are not authorized to view this page',
   lookupFailed: 'We could not load your account. Please log in again.',

@@ -50,6 +50,10 @@ describe('pre-rendered pages', () => {
     },
   );
 
+  it.each(pages)('$path: what can be used before JavaScript is what shell/early.ts hands on', ({ html }) => {
+    expect(parse(html).querySelectorAll('[type="checkbox"], [type="radio"], [type="file"]')).toHaveLength(0);
+  });
+
   it('titles are unique', () => {
     const titles = pages.map(({ html }) => parse(html).title);
     expect(new Set(titles).size).toBe(titles.length);

@@ -12,7 +12,9 @@ import {
   THEMES,
 } from './constants';
 
-export const Id = z.string().min(1).max(64);
+/** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
+export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
+export const Id = idOf();
 /** ISO 8601 in UTC (rulings.md). */
 export const Timestamp = z.string();
 /** Whole Kenyan shillings (rulings.md). */

@@ -1,8 +1,9 @@
+/** Texts and lists: no pre-rendered page has a box to tick. */
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface Early {
-  /** The last state of each control that was used. */
-  typed: Map<Control, { value: string; checked?: boolean }>;
+  /** The last value of each control that was used. */
+  typed: Map<Control, string>;
   /** The form that was sent last, and by which button. */
   sent: { form: HTMLFormElement; submitter: HTMLElement | null } | null;
 }
@@ -17,10 +18,7 @@ declare global {
 /** Before a page hydrates: what the browser itself has put back into its fields counts as typed. */
 export function noteRestored(root: Element): void {
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
-    const kept =
-      control.value === control.defaultValue &&
-      (!('checked' in control) || control.checked === control.defaultChecked);
-    if (!kept) control.dispatchEvent(new Event('input', { bubbles: true }));
+    if (control.value !== control.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
   }
 }
 
@@ -35,20 +33,9 @@ export function replayEarly(): void {
 }
 
 function replay(early: Early): void {
-  for (const [control, { value, checked }] of early.typed) {
-    if (!control.isConnected) continue;
-    if (control instanceof HTMLInputElement && ['checkbox', 'radio'].includes(control.type))
-      press(control, checked === true);
-    else retype(control, value);
-  }
+  for (const [control, value] of early.typed) if (control.isConnected) retype(control, value);
   const { form, submitter } = early.sent ?? {};
   if (form?.isConnected) form.requestSubmit(submitter && form.contains(submitter) ? submitter : null);
-}
-
-function press(control: HTMLInputElement, checked: boolean): void {
-  if (control.type === 'radio' && !checked) return;
-  control.checked = !checked;
-  control.click();
 }
 
 /** React hears of a change only where the value differs from the last one that it has seen. */

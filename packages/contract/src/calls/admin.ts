@@ -16,6 +16,7 @@ import {
   Email,
   Fraction,
   Id,
+  idOf,
   Named,
   Notification,
   Shillings,
@@ -283,7 +284,7 @@ export const addEnrolment = defineCall({
   summary: 'Enrol a learner in a course without payment; mails the learner',
   body: z.object({
     email: Email,
-    courseId: z.string({ error: 'Choose a course' }).min(1, 'Choose a course').max(64),
+    courseId: idOf('Choose a course'),
     unitIds: z.array(Id).max(LIMITS.unitsPerOrder).optional(),
     note: Reason,
   }),

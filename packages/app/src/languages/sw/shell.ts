@@ -1,6 +1,7 @@
 import type { consoleMessages } from '../../console-messages';
 import type { helpMessages } from '../../help-messages';
 import type { appMessages, pageMessages } from '../../messages';
+import type { noScriptMessages } from '../../no-script-messages';
 import type { signUpMessages } from '../../sign-up-messages';
 import type { TextsOf } from '../texts-of';
 
@@ -20,8 +21,6 @@ export const shell = {
     loadingSettings: 'Mipangilio yako inapakiwa...',
     loadingProfile: 'Wasifu wako unapakiwa...',
     verifyingAccess: 'Ruhusa inathibitishwa...',
-    needsScript:
-      'Digiken inahitaji JavaScript ili uingie, usome masomo na utume fomu. Tafadhali iwashe katika mipangilio ya kivinjari chako, kisha upakie ukurasa upya.',
 
     notAuthorised: 'Huna ruhusa ya kuona ukurasa huu',
     lookupFailed: 'Hatukuweza kupakia akaunti yako. Tafadhali ingia tena.',
@@ -86,6 +85,10 @@ export const shell = {
     teaching: 'Kufundisha kwenye Digiken',
     'something-else': 'Jambo lingine',
   } satisfies TextsOf<typeof helpMessages>,
+  'no-script': {
+    needed:
+      'Digiken inahitaji JavaScript ili uingie, usome masomo na utume fomu. Tafadhali iwashe katika mipangilio ya kivinjari chako, kisha upakie ukurasa upya.',
+  } satisfies TextsOf<typeof noScriptMessages>,
   'sign-up-page': {
     closedTitle: 'Usajili umefungwa',
     closed: 'Akaunti mpya hazifunguliwi kwa sasa. Ikiwa unayo tayari, unaweza kuingia kama kawaida.',
