@@ -5,7 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { needsScript, paths, render } from '../dist-ssr/entry-server.js';
+import { noScript, paths, render } from '../dist-ssr/entry-server.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
 const template = paintFirst(readFileSync(join(dist, 'index.html'), 'utf8'));
@@ -54,10 +54,6 @@ function head({ title, description, page }) {
     .join('\n    ');
 }
 
-const noScript = Object.entries(needsScript).map(
-  ([language, text]) => `<p lang="${language}" class="mx-auto max-w-prose p-6">${escape(text)}</p>`,
-);
-
 function write(file, texts, html) {
   const target = join(dist, file);
   mkdirSync(dirname(target), { recursive: true });
@@ -66,7 +62,7 @@ function write(file, texts, html) {
     target,
     template
       .replace('<!--head-->', () => head(texts))
-      .replace('<!--noscript-->', () => `<noscript>${noScript.join('')}</noscript>`)
+      .replace('<!--noscript-->', () => noScript)
       .replace('<!--app-->', () => html),
   );
 }

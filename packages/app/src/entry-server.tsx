@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './app';
 import { shell as kiswahili } from './languages/sw/shell';
@@ -18,10 +18,14 @@ export interface PrerenderedPage {
 export const paths = Object.keys(PRERENDERED);
 
 /** What is read where JavaScript is off, by language: nothing tells yet which one the person reads. */
-export const needsScript = {
-  'en-KE': noScriptMessages.defaults.needed,
-  'sw-KE': kiswahili['no-script'].needed,
-};
+export const noScript = renderToStaticMarkup(
+  <noscript>
+    <div className="mx-auto flex max-w-content flex-col gap-3 px-4 pt-4 sm:px-6">
+      <p lang="en-KE">{noScriptMessages.defaults.needed}</p>
+      <p lang="sw-KE">{kiswahili['no-script'].needed}</p>
+    </div>
+  </noscript>,
+);
 
 /** One page as it stands before any data or session is known; needs no browser and no server. */
 export async function render(path: string): Promise<PrerenderedPage> {
