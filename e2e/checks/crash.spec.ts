@@ -44,7 +44,7 @@ async function newLearner(server: RunningServer, number: number): Promise<Learne
 const get = async (server: RunningServer, path: string, headers: Record<string, string> = {}) =>
   ((await (await fetch(`${server.url}/api${path}`, { headers })).json()) as { data: unknown }).data;
 
-test('issue 2, done when 4: kill -9 during enrolments loses no acknowledged one, and the server is back within 5 s', async () => {
+test('kill -9 during enrolments loses no acknowledged one, and the server is back within 5 s', async () => {
   test.setTimeout(240_000);
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-crash-'));
   let server = await startServer({ dataDir });

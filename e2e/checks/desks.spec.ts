@@ -38,7 +38,7 @@ async function uploadFilm(page: Page, lesson: string): Promise<void> {
     });
 }
 
-test('issue 3 §3: a published course is taken off the catalogue with a reason, and comes back', async ({
+test('a published course is taken off the catalogue with a reason, and comes back', async ({
   page,
   server,
 }) => {
@@ -77,7 +77,7 @@ test('issue 3 §3: a published course is taken off the catalogue with a reason, 
   });
 });
 
-test('rulings: a notice stands on top of every console, until it is emptied; sign-up can be shut', async ({
+test('a notice stands on top of every console, until it is emptied; sign-up can be shut', async ({
   page,
   server,
 }) => {
@@ -122,7 +122,7 @@ test('rulings: a notice stands on top of every console, until it is emptied; sig
   });
 });
 
-test('issue 3 §3: a reported message is removed for everybody', async ({ page, server }) => {
+test('a reported message is removed for everybody', async ({ page, server }) => {
   const words = 'Send me money and I give you the answers.';
   const learner = await signInAs(page, server.url, 'learner');
   const writer = await signInAs(page, server.url, 'instructor');
@@ -156,7 +156,7 @@ test('issue 3 §3: a reported message is removed for everybody', async ({ page, 
   });
 });
 
-test('issue 3 §3: who no longer runs a hub is a learner again', async ({ page, server }) => {
+test('who no longer runs a hub is a learner again', async ({ page, server }) => {
   await signInAs(page, server.url, 'admin');
   const dialog = page.getByRole('dialog', { name: /^Administrators of Nakuru Library/ });
   await step(page, 'asked first, then removed; the focus stays with the list', async () => {
@@ -179,10 +179,7 @@ test('issue 3 §3: who no longer runs a hub is a learner again', async ({ page, 
   });
 });
 
-test('issue 3 §3: a blocked person’s words do not arrive, and unblocking lets them', async ({
-  page,
-  server,
-}) => {
+test('a blocked person’s words do not arrive, and unblocking lets them', async ({ page, server }) => {
   const { id } = await signInAs(page, server.url, 'learner');
   const instructor = await signInAs(page, server.url, 'instructor');
   await instructor.send('POST', '/messages/threads', { to: [id], subject: 'Block me', body: 'Hello.' });
@@ -217,7 +214,7 @@ test('issue 3 §3: a blocked person’s words do not arrive, and unblocking lets
   });
 });
 
-test('rulings: signing out a device ends its session at once', async ({ page, browser, server }) => {
+test('signing out a device ends its session at once', async ({ page, browser, server }) => {
   const other = await browser.newPage();
   await signInAs(other, server.url, 'naserian');
   await other.goto(`${server.url}/console/settings`);
@@ -238,7 +235,7 @@ test('rulings: signing out a device ends its session at once', async ({ page, br
   await other.close();
 });
 
-test('issue 3 §3: a lesson gets a video with captions and a transcript', async ({ page, server }) => {
+test('a lesson gets a video with captions and a transcript', async ({ page, server }) => {
   const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), GARDEN);
   const words = await readFile(new URL('video.en.vtt', FILMED));
   const captions = main(page).getByLabel('Captions file in English');
@@ -264,7 +261,7 @@ test('issue 3 §3: a lesson gets a video with captions and a transcript', async 
 test.describe('what is refused', () => {
   test.use({ expectedConsole: [/409|422/] });
 
-  test('issue 3 §3: captions that cannot be read are refused by line', async ({ page, server }) => {
+  test('captions that cannot be read are refused by line', async ({ page, server }) => {
     const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
     await step(page, 'the end of a cue lies before its beginning', async () => {
       await uploadFilm(page, lesson);
@@ -283,7 +280,7 @@ test.describe('what is refused', () => {
     });
   });
 
-  test('issue 3 §3: a lesson that two windows write keeps both versions until one is chosen', async ({
+  test('a lesson that two windows write keeps both versions until one is chosen', async ({
     page,
     server,
   }) => {

@@ -13,7 +13,7 @@ async function openBeforeItsCode(page: Page, address: string): Promise<() => voi
 const noAnswer = (page: Page) =>
   page.getByRole('main').getByRole('heading', { name: 'No answer has those words' });
 
-test('issue 2 §3: who logs in before the page has its code is logged in', async ({ page }) => {
+test('who logs in before the page has its code is logged in', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/auth/signin');
   const main = page.getByRole('main');
   await main.getByLabel('Email address').fill('learner@digiken.example');
@@ -24,7 +24,7 @@ test('issue 2 §3: who logs in before the page has its code is logged in', async
   await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
 });
 
-test('issue 2 §3: what is sent before the page has its code is checked like anything else, and kept', async ({
+test('what is sent before the page has its code is checked like anything else, and kept', async ({
   page,
 }) => {
   const letGo = await openBeforeItsCode(page, '/auth/signup');
@@ -37,7 +37,7 @@ test('issue 2 §3: what is sent before the page has its code is checked like any
   await checkA11y(page);
 });
 
-test('issue 2 §3: a search that is sent before the page has its code is made', async ({ page }) => {
+test('a search that is sent before the page has its code is made', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/courses');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('kitchen garden');
@@ -47,7 +47,7 @@ test('issue 2 §3: a search that is sent before the page has its code is made', 
   await expect(main.getByRole('searchbox')).toHaveValue('kitchen garden');
 });
 
-test('issue 2 §3: what is typed before the page has its code counts as typed', async ({ page }) => {
+test('what is typed before the page has its code counts as typed', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });
   await box.fill('helicopter');
@@ -56,7 +56,7 @@ test('issue 2 §3: what is typed before the page has its code counts as typed', 
   await expect(box).toHaveValue('helicopter');
 });
 
-test('issue 2 §3: what is chosen before the page has its code counts as chosen', async ({ page }) => {
+test('what is chosen before the page has its code counts as chosen', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/courses');
   const level = page.getByRole('main').getByRole('combobox', { name: 'Level' });
   await level.selectOption('Advanced');
@@ -65,9 +65,7 @@ test('issue 2 §3: what is chosen before the page has its code counts as chosen'
   await expect(level).toHaveValue('advanced');
 });
 
-test('issue 2 §3: what the browser itself puts into a field, without telling, counts as typed', async ({
-  page,
-}) => {
+test('what the browser itself puts into a field, without telling, counts as typed', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });
   // As Firefox does after a reload.
@@ -82,7 +80,7 @@ test('issue 2 §3: what the browser itself puts into a field, without telling, c
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('issue 2 §5: a page says what it needs, and a form that is sent brings it back', async ({ page }) => {
+  test('a page says what it needs, and a form that is sent brings it back', async ({ page }) => {
     await page.goto('/auth/signin');
     await expect(page.getByText(/Digiken needs JavaScript/)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

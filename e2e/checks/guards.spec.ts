@@ -55,7 +55,7 @@ test('a request to another host is seen, and none is made', async ({ page, conte
   expect(asked.filter((url) => !url.startsWith(new URL(page.url()).origin))).toEqual([]);
 });
 
-test('a pass: the start page has no fault', async ({ page }) => {
+test('[R.10] a pass: the start page has no fault', async ({ page }) => {
   await page.goto('/');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await checkA11y(page);

@@ -37,7 +37,7 @@ async function opens(page: Page, address: string): Promise<void> {
 // Journeys walk the main ways at 1280 and in the dark; here every address stands on a phone, in the light.
 test.use({ viewport: PHONE, colorScheme: 'light' });
 
-test('product.md §2: every public address opens', async ({ page, server }) => {
+test('[1.1][2.1-2.11][2.59][6.3] every public address opens', async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
@@ -52,14 +52,14 @@ test('product.md §2: every public address opens', async ({ page, server }) => {
   }
 });
 
-for (const [who, area] of [
-  ['learner', 'Student'],
-  ['instructor', 'Instructor'],
-  ['hub', 'Hub'],
-  ['content', 'Administrator'],
-  ['admin', 'Administrator'],
+for (const [who, area, rows] of [
+  ['learner', 'Student', '[2.13-2.25][2.27][R.28]'],
+  ['instructor', 'Instructor', '[1.15][2.44-2.50]'],
+  ['hub', 'Hub', '[2.51-2.56]'],
+  ['content', 'Administrator', '[6.3]'],
+  ['admin', 'Administrator', '[2.28-2.43]'],
 ] as const) {
-  test(`product.md §2: every address of the ${area} routes opens for ${who}@`, async ({ page, server }) => {
+  test(`${rows} every address of the ${area} routes opens for ${who}@`, async ({ page, server }) => {
     test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     const session = await signInAs(page, server.url, who);

@@ -13,7 +13,7 @@ const DASHBOARDS = [
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
-test('product.md §2: a new path shows its top at once', async ({ page }) => {
+test('[2.112] a new path shows its top at once', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('/');
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -24,7 +24,7 @@ test('product.md §2: a new path shows its top at once', async ({ page }) => {
   expect(await scrolled(page)).toBe(0);
 });
 
-test('rulings: the route shell shows the scroll-to-top button past 100 px', async ({ page }) => {
+test('[2.114][9.10] the route shell shows the scroll-to-top button past 100 px', async ({ page }) => {
   await page.goto('/');
   const button = page.getByRole('button', { name: 'Back to top' });
   await page.evaluate(() => window.scrollTo({ top: 100, behavior: 'instant' }));
@@ -33,7 +33,7 @@ test('rulings: the route shell shows the scroll-to-top button past 100 px', asyn
   await expect(button).toBeVisible();
 });
 
-test('product.md §2: screens load lazily, each with its loading message', async ({ page }) => {
+test('[2.57] screens load lazily, each with its loading message', async ({ page }) => {
   const letGo = await holdBack(page, /\/assets\/help-desk-page-.*\.js$/);
   await page.goto('/about-us');
   await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
@@ -42,7 +42,7 @@ test('product.md §2: screens load lazily, each with its loading message', async
   await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
 });
 
-test('product.md §2: home, sign-in, sign-up, verify-email, forgot-password and dashboard are loaded ahead', async ({
+test('[2.58] home, sign-in, sign-up, verify-email, forgot-password and dashboard are loaded ahead', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -63,7 +63,7 @@ test('product.md §2: home, sign-in, sign-up, verify-email, forgot-password and 
   }
 });
 
-test('product.md §4: "Verifying access..." until it is known who may enter', async ({ page, server }) => {
+test('[4.3] "Verifying access..." until it is known who may enter', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   const letGo = await holdBack(page, '**/api/user/*');
   await page.goto('/console/settings');
@@ -73,7 +73,7 @@ test('product.md §4: "Verifying access..." until it is known who may enter', as
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
 });
 
-test('product.md §4: Yes leads to sign-in, which remembers the path', async ({ page, server }) => {
+test('[4.9] Yes leads to sign-in, which remembers the path', async ({ page, server }) => {
   await signInAs(page, server.url, 'instructor');
   await page.goto('/console/my-courses');
   // The sign-in page sends a person who is signed in on to their own dashboard at once: it is met on the way.
@@ -83,7 +83,7 @@ test('product.md §4: Yes leads to sign-in, which remembers the path', async ({ 
 });
 
 for (const [who, dashboard] of DASHBOARDS) {
-  test(`product.md §2: the mobile menu leads ${who}@ to ${dashboard}`, async ({ page, server }) => {
+  test(`[2.65] the mobile menu leads ${who}@ to ${dashboard}`, async ({ page, server }) => {
     await page.setViewportSize(PHONE);
     await signInAs(page, server.url, who);
     await page.goto('/about-us');
@@ -94,7 +94,7 @@ for (const [who, dashboard] of DASHBOARDS) {
     );
   });
 
-  test(`rulings: ${who}@, signed in and verified, is sent on from the sign-in pages to ${dashboard}`, async ({
+  test(`[R.23] ${who}@, signed in and verified, is sent on from the sign-in pages to ${dashboard}`, async ({
     page,
     server,
   }) => {
@@ -106,7 +106,7 @@ for (const [who, dashboard] of DASHBOARDS) {
   });
 }
 
-test('rulings: parts carry data-slot: sidebar, toast, floating-dot', async ({ page, server }) => {
+test('[R.22] parts carry data-slot: sidebar, toast, floating-dot', async ({ page, server }) => {
   await page.goto('/');
   await expect(page.getByRole('banner').locator('[data-slot="floating-dot"]')).toHaveCount(15);
   await expect(page.getByRole('contentinfo').locator('[data-slot="floating-dot"]')).toHaveCount(20);
@@ -117,10 +117,7 @@ test('rulings: parts carry data-slot: sidebar, toast, floating-dot', async ({ pa
   await expect(page.locator('[data-slot="sidebar"]').first()).toBeVisible();
 });
 
-test('product.md §2: the search box leads to /search?q={text} once there is text', async ({
-  page,
-  server,
-}) => {
+test('[2.75] the search box leads to /search?q={text} once there is text', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   await page.goto('/console/dashboard');
   const box = page.getByRole('banner').getByRole('searchbox');
@@ -133,7 +130,7 @@ test('product.md §2: the search box leads to /search?q={text} once there is tex
 });
 
 for (const [who, dashboard] of DASHBOARDS) {
-  test(`product.md §7: the sidebar of ${who}@ counts what is unread`, async ({ page, server }) => {
+  test(`[2.90][7.15][R.26] the sidebar of ${who}@ counts what is unread`, async ({ page, server }) => {
     const { id } = await signInAs(page, server.url, who);
     await page.route(`**/api/messages/unread/count/${id}`, (route) =>
       route.fulfill({ json: { count: 120 } }),
@@ -148,7 +145,9 @@ for (const [who, dashboard] of DASHBOARDS) {
 test.describe('when rendering fails', () => {
   test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
 
-  test('product.md §2: the crash fallback shows, and "Refresh the page" reloads it', async ({ page }) => {
+  test('[2.110][2.111][8.10] the crash fallback shows, and "Refresh the page" reloads it', async ({
+    page,
+  }) => {
     const help = /\/assets\/help-desk-page-.*\.js$/;
     await page.route(help, (route) => route.abort());
     await page.goto('/about-us');

@@ -8,10 +8,7 @@ const PAGES = [
 ];
 
 for (const { path, script, signedIn } of PAGES) {
-  test(`issue 2 §5: the first load of ${path} keeps its size, its host and its place`, async ({
-    browser,
-    server,
-  }) => {
+  test(`the first load of ${path} keeps its size, its host and its place`, async ({ browser, server }) => {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
     if (signedIn) {
       const answer = await context.request.post(`${server.url}/api/auth/signin`, {

@@ -5,11 +5,11 @@ import { test } from '../support/test.ts';
 // What an administrator decides, other journeys would find decided.
 test.use({ data: 'apart' });
 
-test('rulings: a content manager sees no control that would be refused', async ({ page, server }) => {
+test('a content manager sees no control that would be refused', async ({ page, server }) => {
   await contentManagerJourney(page, server, pointer);
 });
 
-test('issue 3, done when 2: an administrator’s day by pointer', async ({ page, server }, info) => {
+test('[1.11][6.6][6.7] an administrator’s day by pointer', async ({ page, server }, info) => {
   test.setTimeout(180_000);
   await adminJourney(page, server, pointer, info.project.name);
 });

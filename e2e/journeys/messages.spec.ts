@@ -2,10 +2,7 @@ import { pointer } from '../support/hands.ts';
 import { messagesJourney } from '../support/messages-journey.ts';
 import { test } from '../support/test.ts';
 
-test('issue 3 §3: a learner and an instructor write to each other by pointer', async ({
-  page,
-  server,
-}, info) => {
+test('[1.9] a learner and an instructor write to each other by pointer', async ({ page, server }, info) => {
   test.setTimeout(120_000);
   await messagesJourney(page, server, pointer, info.project.name);
 });

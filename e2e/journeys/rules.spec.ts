@@ -3,7 +3,7 @@ import { holdBack } from '../support/hold-back.ts';
 import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
 import { expect, step, test, waitForMail } from '../support/test.ts';
 
-test('issue 2 §3: what costs money says plainly that it cannot be paid here, and charges nothing', async ({
+test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and charges nothing', async ({
   page,
   server,
 }) => {
@@ -23,7 +23,7 @@ test('issue 2 §3: what costs money says plainly that it cannot be paid here, an
   });
 });
 
-test('issue 2 §3: who enrols before the server has told the total is enrolled at the price that stands there', async ({
+test('who enrols before the server has told the total is enrolled at the price that stands there', async ({
   page,
   server,
 }) => {
@@ -40,7 +40,7 @@ test('issue 2 §3: who enrols before the server has told the total is enrolled a
   });
 });
 
-test('issue 2 §3: a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
+test('a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
   const main = page.getByRole('main');
   await step(page, 'the preview opens without an account', async () => {
     await page.goto('/courses');
@@ -51,7 +51,7 @@ test('issue 2 §3: a visitor reads the free preview, and is told how to open the
   });
 });
 
-test('rulings: a path that is nothing gets a page that says so, with a way on', async ({ page }) => {
+test('a path that is nothing gets a page that says so, with a way on', async ({ page }) => {
   await step(page, 'open it', async () => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
@@ -59,7 +59,7 @@ test('rulings: a path that is nothing gets a page that says so, with a way on', 
   });
 });
 
-test('product.md §4: without a token the console leads to sign-in, and back to the page that was asked for', async ({
+test('[4.4] without a token the console leads to sign-in, and back to the page that was asked for', async ({
   page,
 }) => {
   const main = page.getByRole('main');
@@ -81,7 +81,7 @@ test.describe('a refusal that the browser itself prints', () => {
   // Chromium prints every 4xx answer; the page shows it in words.
   test.use({ expectedConsole: [/401/] });
 
-  test('issue 2 §3: a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+  test('[5.8] a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/auth/signin');
     await step(page, 'a wrong password is refused and the address stays typed', async () => {
@@ -93,7 +93,7 @@ test.describe('a refusal that the browser itself prints', () => {
     });
   });
 
-  test('product.md §8: a failed user lookup clears the session and shows what the server said', async ({
+  test('[8.1] a failed user lookup clears the session and shows what the server said', async ({
     page,
     server,
   }) => {
@@ -112,7 +112,7 @@ test.describe('a refusal that the browser itself prints', () => {
   });
 });
 
-test('product.md §4, §8: the wrong role gets the toast and the dialog, never the page', async ({
+test('[4.6][4.8][4.10][6.3][6.4][8.5][R.30] the wrong role gets the toast and the dialog, never the page', async ({
   page,
   server,
 }) => {
@@ -131,7 +131,7 @@ test('product.md §4, §8: the wrong role gets the toast and the dialog, never t
   });
 });
 
-test('issue 2 §3: a forgotten password is replaced by the mailed link', async ({ page, server }) => {
+test('a forgotten password is replaced by the mailed link', async ({ page, server }) => {
   const main = page.getByRole('main');
   // Nobody else signs in as this person, whose password is another one from here on.
   const email = 'otieno@digiken.example';
@@ -164,10 +164,7 @@ test('issue 2 §3: a forgotten password is replaced by the mailed link', async (
   });
 });
 
-test('issue 3 §3: who runs a hub already has it chosen; who is to run one has to choose', async ({
-  page,
-  server,
-}) => {
+test('who runs a hub already has it chosen; who is to run one has to choose', async ({ page, server }) => {
   const main = page.getByRole('main');
   const { id, read } = await signInAs(page, server.url, 'hub');
   const { data: hub } = await read<{ data: { name: string } }>('/my-hub/settings');
@@ -186,7 +183,7 @@ test('issue 3 §3: who runs a hub already has it chosen; who is to run one has t
   });
 });
 
-test('issue 3 §3: details of a course keep its category, however late the list of categories comes', async ({
+test('details of a course keep its category, however late the list of categories comes', async ({
   page,
   server,
 }) => {

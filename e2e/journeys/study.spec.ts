@@ -5,7 +5,7 @@ import { test } from '../support/test.ts';
 
 test.use({ data: 'real course' });
 
-test('issue 2, done when 2: a learner studies a real course by pointer', async ({ page, server }, info) => {
+test('[1.1][1.2][4.11] a learner studies a real course by pointer', async ({ page, server }, info) => {
   test.skip(!realCourse.here, 'The shared course folder is not beside this checkout (2026-11-21).');
   test.setTimeout(180_000);
   await studyJourney(page, server, pointer, `naliaka.${info.project.name}@example.com`);

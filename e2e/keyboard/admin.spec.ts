@@ -5,14 +5,14 @@ import { test } from '../support/test.ts';
 // What an administrator decides, other journeys would find decided.
 test.use({ data: 'apart' });
 
-test('rulings: a content manager sees no control that would be refused, by keyboard alone', async ({
+test('a content manager sees no control that would be refused, by keyboard alone', async ({
   page,
   server,
 }) => {
   await contentManagerJourney(page, server, keys(page));
 });
 
-test('issue 3, done when 2: an administrator’s day by keyboard alone', async ({ page, server }, info) => {
+test('an administrator’s day by keyboard alone', async ({ page, server }, info) => {
   test.setTimeout(240_000);
   await adminJourney(page, server, keys(page), info.project.name);
 });

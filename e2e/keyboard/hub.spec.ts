@@ -2,7 +2,7 @@ import { keys } from '../support/hands.ts';
 import { hubJourney } from '../support/hub-journey.ts';
 import { test } from '../support/test.ts';
 
-test('issue 3 §3: a hub, its administrator and its learners by keyboard alone', async ({ page, server }) => {
+test('a hub, its administrator and its learners by keyboard alone', async ({ page, server }) => {
   test.setTimeout(180_000);
   await hubJourney(page, server, keys(page));
 });

@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 // The journey cuts the network once: what is typed then must outlive it.
 test.use({ expectedConsole: [/ERR_INTERNET_DISCONNECTED/] });
 
-test('issue 3 §3: an instructor imports, writes, submits and looks after learners by keyboard alone', async ({
+test('an instructor imports, writes, submits and looks after learners by keyboard alone', async ({
   page,
   server,
 }) => {

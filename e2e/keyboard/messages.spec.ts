@@ -2,10 +2,7 @@ import { keys } from '../support/hands.ts';
 import { messagesJourney } from '../support/messages-journey.ts';
 import { test } from '../support/test.ts';
 
-test('issue 3 §3: a learner and an instructor write to each other by keyboard alone', async ({
-  page,
-  server,
-}, info) => {
+test('a learner and an instructor write to each other by keyboard alone', async ({ page, server }, info) => {
   test.setTimeout(180_000);
   await messagesJourney(page, server, keys(page), info.project.name);
 });

@@ -54,22 +54,18 @@ export async function adminJourney(
     await expect(main.getByRole('link', { name: 'Waiting for review' })).toBeVisible();
   });
 
-  await step(
-    page,
-    'product.md §2: the drawer opens at its heading; marking goes on to the next',
-    async () => {
-      const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-      await hands.press(bell);
-      await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeFocused();
-      const marks = dialog.getByRole('button', { name: 'Mark as read' });
-      await expect(marks.nth(2)).toBeVisible();
-      const count = await marks.count();
-      await hands.press(marks.first());
-      await expect(marks).toHaveCount(count - 1);
-      await expect(marks.first()).toBeFocused();
-      await expect(dialog.getByRole('tab', { name: /^Read/ })).toContainText('1');
-    },
-  );
+  await step(page, 'the drawer opens at its heading; marking goes on to the next', async () => {
+    const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
+    await hands.press(bell);
+    await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeFocused();
+    const marks = dialog.getByRole('button', { name: 'Mark as read' });
+    await expect(marks.nth(2)).toBeVisible();
+    const count = await marks.count();
+    await hands.press(marks.first());
+    await expect(marks).toHaveCount(count - 1);
+    await expect(marks.first()).toBeFocused();
+    await expect(dialog.getByRole('tab', { name: /^Read/ })).toContainText('1');
+  });
 
   await step(page, 'Escape leads back to the bell, which counts one less', async () => {
     await page.keyboard.press('Escape');
@@ -214,7 +210,7 @@ export async function adminJourney(
     await expect(main.getByRole('row').filter({ hasText: 'Nekesa' })).toHaveCount(0);
   });
 
-  await step(page, 'product.md §6: out through the admin bar', async () => {
+  await step(page, 'out through the admin bar', async () => {
     await hands.press(page.getByRole('banner').getByRole('button', { name: /Mutua/ }));
     await hands.press(page.getByRole('button', { name: 'Sign Out' }));
     await said('Logged out successfully');

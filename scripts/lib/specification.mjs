@@ -1,14 +1,14 @@
 import { join, relative } from 'node:path';
 
-/** Work that later issues bring: the only names that a row may give instead of a guard. */
+/** Work that is planned: the only names that a row may give instead of a test. */
 export const TO_COME = ['payments', 'quizzes', 'certificates', 'live classes', 'AI chat'];
 
-/** @typedef {{ file: string, title: string }} Guard */
-/** @typedef {{ id: string, statement: string, guards: Guard[], toCome?: string }} Row */
-/** @typedef {{ file: string, title: string, passed: boolean, skipped?: boolean }} RanTest file relative to the root */
+/** @typedef {{ id: string, statement: string, toCome?: string }} Row */
+/** @typedef {{ file: string, title: string, passed: boolean, skipped?: boolean, rows: string[] }} RanTest file relative to the root */
 
 const ROW = /^\|\s*([\dR]+\.\d+)\s*\|(.*)\|(.*)\|\s*$/;
-const GUARD = /^`([^`]+)` › (.+)$/;
+const MARK = /\[((?:R|\d+)\.\d+)(?:-((?:R|\d+)\.\d+))?\]/g;
+const STORY_TAG = /^spec:((?:R|\d+)\.\d+)$/;
 
 /**
  * The rows of docs/specification.md.
@@ -23,51 +23,76 @@ export function readRows(markdown) {
   for (const line of markdown.split('\n')) {
     const [, id = '', statement = '', cell = ''] = ROW.exec(line) ?? [];
     if (id === '') continue;
-    const toCome = /^to come: (.+)$/.exec(cell.trim())?.[1];
-    /** @type {Guard[]} */
-    const guards = [];
-    for (const part of toCome ? [] : cell.split('<br>')) {
-      const [, file = '', title = ''] = GUARD.exec(part.trim()) ?? [];
-      if (file === '')
-        problems.push(`${id}: “${part.trim()}” is no guard: write \`file\` › part of the test’s title.`);
-      else guards.push({ file, title });
-    }
-    if (toCome && !TO_COME.includes(toCome))
-      problems.push(`${id}: “${toCome}” is not among the work to come.`);
-    rows.push({ id, statement: statement.trim(), guards, toCome });
+    const toCome = cell.trim() || undefined;
+    if (toCome && !TO_COME.includes(toCome)) problems.push(`${id}: “${toCome}” is not planned work.`);
+    rows.push({ id, statement: statement.trim(), toCome });
   }
   const ids = rows.map(({ id }) => id);
-  for (const id of ids.filter((id, index) => ids.indexOf(id) !== index)) problems.push(`${id} stands twice.`);
+  for (const id of ids.filter((id, index) => ids.indexOf(id) !== index))
+    problems.push(`${id} is there twice.`);
   return { rows, problems };
 }
 
 /**
- * Guards that did not guard: no such test, or it did not pass. A test that skips itself where the shared
- * courses are absent guards nothing there: its row then needs another guard that ran.
+ * The rows that a test title names: `[4.9]`, `[2.1][2.2]`, or a range `[2.1-2.11]`.
+ * @param {string} title
+ * @returns {string[]} row ids
+ */
+export function rowsInTitle(title) {
+  return [...title.matchAll(MARK)].flatMap(([, from = '', to = from]) => {
+    const [section, first] = from.split('.');
+    const [lastSection, last] = to.split('.');
+    if (section !== lastSection) return [from, to];
+    return Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, index) => `${section}.${Number(first) + index}`,
+    );
+  });
+}
+
+/**
+ * Adds the rows that stories name by their tags, because a mark in a story's name would be shown to designers.
+ * @param {readonly RanTest[]} ran
+ * @param {Record<string, { importPath: string, name: string, tags?: string[] }>} entries of Storybook's index.json
+ * @returns {RanTest[]}
+ */
+export function withStoryRows(ran, entries) {
+  const tagged = new Map(
+    Object.values(entries).map(({ importPath, name, tags = [] }) => [
+      `${importPath.replace(/^\.\//, '')} › ${name}`,
+      tags.flatMap((tag) => STORY_TAG.exec(tag)?.[1] ?? []),
+    ]),
+  );
+  return ran.map((test) => ({
+    ...test,
+    rows: [...test.rows, ...(tagged.get(`${test.file} › ${test.title}`) ?? [])],
+  }));
+}
+
+/**
+ * What is wrong with the guards: a row without a test, a test of an unknown row, and a row whose tests failed or were
+ * all skipped.
  * @param {readonly Row[]} rows
  * @param {readonly RanTest[]} ran
  * @returns {string[]}
  */
 export function checkGuards(rows, ran) {
-  return rows.flatMap(({ id, guards }) => {
-    const skipped = [];
-    const problems = guards.flatMap(({ file, title }) => {
-      const found = ran.filter((test) => test.file === file && test.title.includes(title));
-      if (found.length === 0) return [`${id}: no test of ${file} with “${title}” in its title ran.`];
-      if (found.every((test) => test.skipped)) skipped.push(title);
-      return found.some((test) => !test.skipped && !test.passed)
-        ? [`${id}: “${title}” of ${file} did not pass.`]
-        : [];
-    });
-    if (guards.length > 0 && skipped.length === guards.length) {
-      problems.push(`${id}: every guard of it was skipped.`);
-    }
-    return problems;
+  const known = new Set(rows.map(({ id }) => id));
+  const unknown = ran.flatMap(({ file, title, rows: named }) =>
+    named.filter((id) => !known.has(id)).map((id) => `${file} › ${title}: there is no row ${id}.`),
+  );
+  const holes = rows.flatMap(({ id, statement, toCome }) => {
+    const guards = ran.filter((test) => test.rows.includes(id));
+    if (guards.length === 0) return toCome ? [] : [`${id} (${statement}): no test names this row.`];
+    const failed = guards.filter((test) => !test.skipped && !test.passed);
+    if (failed.length > 0) return failed.map(({ file, title }) => `${id}: ${file} › ${title} did not pass.`);
+    return guards.every((test) => test.skipped) ? [`${id}: all its tests were skipped.`] : [];
   });
+  return [...new Set([...unknown, ...holes])];
 }
 
 /**
- * What the specification says literally and the page does not: quoted texts and addresses.
+ * Quoted texts and addresses of the specification that are missing from the page.
  * @param {string} specification product.md
  * @param {string} page docs/specification.md
  * @returns {string[]}
@@ -75,7 +100,7 @@ export function checkGuards(rows, ran) {
 export function missingLiterals(specification, page) {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   const addresses = [...specification.matchAll(/(?<![\w/])\/[a-z][\w{}/?=-]*/g)].map(([text]) => text);
-  // Its own mark for what nobody knows.
+  // The specification's mark for what is not known.
   const unknown = 'not shown';
   const known = page.replaceAll('\\|', '|');
   return [...new Set([...quoted, ...addresses])].filter((text) => text !== unknown && !known.includes(text));
@@ -93,6 +118,7 @@ export function vitestTests(report, root) {
       title: test.fullName,
       passed: test.status === 'passed',
       skipped: test.status !== 'passed' && test.status !== 'failed',
+      rows: rowsInTitle(test.fullName),
     })),
   );
 }
@@ -111,6 +137,7 @@ export function playwrightTests(report, root) {
       title: `${title} ${spec.title}`.trim(),
       passed: spec.ok,
       skipped: spec.tests.every((/** @type {any} */ test) => test.status === 'skipped'),
+      rows: rowsInTitle(`${title} ${spec.title}`),
     }));
     return [...own, ...(suite.suites ?? []).flatMap((/** @type {any} */ child) => walk(child, title))];
   };

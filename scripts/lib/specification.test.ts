@@ -1,58 +1,79 @@
 import { expect, test } from 'vitest';
-import { checkGuards, missingLiterals, playwrightTests, readRows, vitestTests } from './specification.mjs';
+import {
+  checkGuards,
+  missingLiterals,
+  playwrightTests,
+  readRows,
+  rowsInTitle,
+  vitestTests,
+  withStoryRows,
+} from './specification.mjs';
 
-const row = (guard: string) => readRows(`| 2.1 | / (home) | ${guard} |`);
-
-test('issue 3 §1: a row without a guard, or with work to come that nobody named, is a hole', () => {
-  expect(row('`a.test.ts` › opens<br>`b.test.ts` › closes')).toEqual({
-    rows: [
-      {
-        id: '2.1',
-        statement: '/ (home)',
-        guards: [
-          { file: 'a.test.ts', title: 'opens' },
-          { file: 'b.test.ts', title: 'closes' },
-        ],
-        toCome: undefined,
-      },
-    ],
+test('reads rows, and refuses an unknown reason for a row without a test', () => {
+  expect(readRows('| 2.1 | / (home) | |')).toEqual({
+    rows: [{ id: '2.1', statement: '/ (home)', toCome: undefined }],
     problems: [],
   });
-  expect(row('to come: quizzes').problems).toEqual([]);
-  for (const guard of ['?', '', 'to come: everything']) expect(row(guard).problems).toHaveLength(1);
+  expect(readRows('| 2.1 | / (home) | quizzes |')).toMatchObject({
+    rows: [{ toCome: 'quizzes' }],
+    problems: [],
+  });
+  expect(readRows('| 2.1 | / (home) | everything |').problems).toHaveLength(1);
+  expect(readRows('| 2.1 | a | |\n| 2.1 | b | |').problems).toEqual(['2.1 is there twice.']);
 });
 
-test('issue 3 §1: a guard that did not run, or did not pass, guards nothing', () => {
+test('reads single rows and ranges from titles', () => {
+  expect(rowsInTitle('[2.1-2.3][R.5] opens every page')).toEqual(['2.1', '2.2', '2.3', 'R.5']);
+  expect(rowsInTitle('sorts [1, 2] by time')).toEqual([]);
+});
+
+test('a row needs a test that ran and passed', () => {
   const report = {
     testResults: [
       {
         name: '/work/here/packages/hooks/test/a.test.ts',
         assertionResults: [
-          { status: 'passed', fullName: 'guard opens' },
-          { status: 'failed', fullName: 'guard breaks' },
-          { status: 'skipped', fullName: 'guard sleeps' },
+          { status: 'passed', fullName: 'session [4.1] opens' },
+          { status: 'failed', fullName: '[4.2] breaks' },
+          { status: 'skipped', fullName: '[4.3] sleeps' },
+          { status: 'skipped', fullName: '[4.1] sleeps too' },
         ],
       },
     ],
   };
-  const spec = { file: 'checks/shell.spec.ts', title: 'scrolls', ok: true, tests: [{ status: 'expected' }] };
+  const spec = {
+    file: 'checks/shell.spec.ts',
+    title: '[4.4] scrolls',
+    ok: true,
+    tests: [{ status: 'expected' }],
+  };
   const suite = { title: 'checks/shell.spec.ts', file: 'checks/shell.spec.ts', specs: [spec] };
   const ran = [
     ...vitestTests(report, '/work/here/'),
     ...playwrightTests({ config: { rootDir: '/work/here/e2e' }, suites: [suite] }, '/work/here/'),
   ];
-  const check = (guard: string) => checkGuards(row(guard).rows, ran).length;
-  expect(check('`packages/hooks/test/a.test.ts` › opens')).toBe(0);
-  expect(check('`e2e/checks/shell.spec.ts` › scrolls')).toBe(0);
-  expect(check('`packages/hooks/test/a.test.ts` › breaks')).toBe(1);
-  expect(check('`packages/hooks/test/a.test.ts` › sleeps')).toBe(1);
-  // Where the shared courses are absent a journey skips itself: another guard of the row has to have run.
-  const other = '`packages/hooks/test/a.test.ts` › opens';
-  expect(check(`\`packages/hooks/test/a.test.ts\` › sleeps<br>${other}`)).toBe(0);
-  expect(check('`packages/hooks/test/other.test.ts` › opens')).toBe(1);
+  const check = (id: string) =>
+    checkGuards(
+      ['4.1', '4.2', '4.3', '4.4', id].map((row) => ({ id: row, statement: row })),
+      ran,
+    );
+  expect(check('4.1')).toEqual([
+    '4.2: packages/hooks/test/a.test.ts › [4.2] breaks did not pass.',
+    '4.3: all its tests were skipped.',
+  ]);
+  expect(check('4.5')).toContain('4.5 (4.5): no test names this row.');
+  expect(checkGuards([], ran)).toContain('e2e/checks/shell.spec.ts › [4.4] scrolls: there is no row 4.4.');
 });
 
-test('issue 3 §1: a text or an address that the specification says and no row does is named', () => {
+test('a story names its rows by tags', () => {
+  const ran = [{ file: 'packages/ui/src/a/a.stories.tsx', title: 'Signed Out', passed: true, rows: [] }];
+  const entries = {
+    a: { importPath: './packages/ui/src/a/a.stories.tsx', name: 'Signed Out', tags: ['dev', 'spec:2.60'] },
+  };
+  expect(withStoryRows(ran, entries)[0]?.rows).toEqual(['2.60']);
+});
+
+test('names a text or an address of the specification that no row has', () => {
   const said = 'Shows "Try Again" on /courses; the rest is "not shown".';
   expect(missingLiterals(said, 'Try Again')).toEqual(['/courses']);
   expect(missingLiterals(said, '"Try Again", /courses')).toEqual([]);

@@ -5,7 +5,7 @@ const files = { 'status.md': 'one\ntwo\n', 'earl.jsonld': '{}\n' };
 const told = (committed: Record<string, string>) =>
   differences(files, (name) => committed[name]).map((one) => one.told);
 
-test('issue 4: the committed report that the code gives has no difference', () => {
+test('the committed report that the code gives has no difference', () => {
   expect(told(files)).toEqual([]);
 });
 
@@ -13,10 +13,10 @@ test.each([
   ['a changed line', 'one\ntwo, edited\n', 'a11y-reports/status.md:2\n  - two, edited\n  + two'],
   ['a line too few', 'one\n', 'a11y-reports/status.md:2\n  - \n  + two'],
   ['a line too many', 'one\ntwo\n\nthree', 'a11y-reports/status.md:4\n  - three\n  + (end)'],
-])('issue 4: %s in a committed file is told by file, line and text', (_, text, expected) => {
+])('%s in a committed file is told by file, line and text', (_, text, expected) => {
   expect(told({ ...files, 'status.md': text })).toEqual([expected]);
 });
 
-test('issue 4: a file that was never committed is told', () => {
+test('a file that was never committed is told', () => {
   expect(told({ 'status.md': files['status.md'] })).toEqual(['a11y-reports/earl.jsonld:1\n  - \n  + {}']);
 });

@@ -8,28 +8,28 @@ const digested = (...stories: Parameters<typeof results>) => digest(results(...s
 const criteriaOf = (...stories: Parameters<typeof results>) =>
   digested(...stories).components['actions/chip']?.criteria;
 
-test('issue 4: a rule of axe is evidence for the criteria that axe tags it with', () => {
+test('a rule of axe is evidence for the criteria that axe tags it with', () => {
   expect(criteriaOf(story('actions/chip'))).toMatchObject({
     '1.1.1': { axe: { passed: 1 } },
     '1.4.3': { axe: { passed: 1 } },
   });
 });
 
-test('issue 4: what the test runner’s own page shows is evidence for nobody', () => {
+test('what the test runner’s own page shows is evidence for nobody', () => {
   const shell = { violations: [], incomplete: [], passes: ['document-title', 'html-has-lang'] };
   const criteria = criteriaOf(story('actions/chip', { cells: { [CELL]: cell({ axe: shell }) } }));
   expect(Object.keys(criteria ?? {})).not.toContain('2.4.2');
   expect(Object.keys(criteria ?? {})).not.toContain('3.1.1');
 });
 
-test('issue 4: a tag `wcag:` is evidence only when its story passed', () => {
+test('a tag `wcag:` is evidence only when its story passed', () => {
   const tagged = (outcome: 'passed' | 'failed') =>
     criteriaOf(story('actions/chip', { tags: ['wcag:2.4.3'], cells: { [CELL]: cell({ outcome }) } }));
   expect(tagged('passed')?.['2.4.3']).toEqual({ play: { passed: 1 } });
   expect(tagged('failed')?.['2.4.3']).toEqual({ play: { failed: 1 } });
 });
 
-test('issue 4: one failed cell fails the story, however many passed', () => {
+test('one failed cell fails the story, however many passed', () => {
   const broken = cell({
     outcome: 'failed',
     axe: { violations: [{ rule: 'image-alt', elements: 1 }], incomplete: [], passes: [] },
@@ -38,7 +38,7 @@ test('issue 4: one failed cell fails the story, however many passed', () => {
   expect(criteria?.['1.1.1']).toEqual({ axe: { failed: 1 } });
 });
 
-test('issue 4: what axe could not decide is neither passed nor failed', () => {
+test('what axe could not decide is neither passed nor failed', () => {
   const unsure = cell({
     axe: {
       violations: [],
@@ -91,7 +91,7 @@ test('WCAG 2.4.3, 4.1.3: a lost focus and a silent toast fail their criterion; t
   expect(of([])).not.toHaveProperty('4.1.3');
 });
 
-test('issue 4: states come from the tag `state:`, else from the story’s name', () => {
+test('states come from the tag `state:`, else from the story’s name', () => {
   const states = digested(
     story('actions/chip'),
     story('actions/chip', { id: 'a', name: 'Open', cells: { [CELL]: cell({ outcome: 'failed' }) } }),
@@ -100,14 +100,14 @@ test('issue 4: states come from the tag `state:`, else from the story’s name',
   expect(states).toEqual({ default: 'passed', open: 'failed', loading: 'passed' });
 });
 
-test('issue 4: a part of a run is refused, because its report would call the rest "not evaluated"', () => {
+test('a part of a run is refused, because its report would call the rest "not evaluated"', () => {
   const other = folder('actions/button');
   const run = results(story('actions/chip'));
   expect(() => digest(run, [chip, other], [CELL])).toThrow('the stories of actions/button');
   expect(() => digest(run, [chip], [CELL, 'light-320'])).toThrow('the cell light-320');
 });
 
-test('issue 4: what is written can be read again, whole', () => {
+test('what is written can be read again, whole', () => {
   const evidence = digested(
     story('actions/chip', { tags: ['keyboard', 'wcag:2.1.1'] }),
     story('actions/chip', { id: 'b', cells: { [CELL]: cell({ outcome: 'failed' }) } }),
@@ -120,7 +120,7 @@ test.each([
   ['a review', '"stories":', '"reviews": [{"by":"gate"}], "stories":', 'reviews is unknown here'],
   ['a verdict of its own', '{"passed"', '{"supports"', 'supports is unknown here'],
   ['a count below zero', '"stories":1', '"stories":-1', 'stories is no count'],
-])('issue 4: a forged manual result in evidence.json is refused: %s', (_, from, to, reason) => {
+])('a forged manual result in evidence.json is refused: %s', (_, from, to, reason) => {
   const json = JSON.stringify(digested(story('actions/chip')));
   expect(json).toContain(from);
   expect(() => parseEvidence(json.replace(from, to))).toThrow(reason);

@@ -32,7 +32,7 @@ const PAGES = ['vpat.html', 'status.html'].flatMap((page) =>
 );
 
 test.each(PAGES)(
-  'issue 4: %s passes axe itself, %s, on a phone too',
+  '%s passes axe itself, %s, on a phone too',
   async (name, colorScheme) => {
     const context = await browser.newContext({ colorScheme, viewport: { width: 1280, height: 800 } });
     const page = await context.newPage();

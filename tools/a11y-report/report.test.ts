@@ -37,7 +37,7 @@ const chip = folder('actions/chip');
 const chart = folder('display/chart', { group: 'display', wcag: ['1.1.1', '2.4.3'], interactive: false });
 const good = input([chip], [story('actions/chip')]);
 
-test('issue 4: openacr.yaml is valid by OpenACR’s own validator, for the catalog with the additions of WCAG 2.2', async () => {
+test('openacr.yaml is valid by OpenACR’s own validator, for the catalog with the additions of WCAG 2.2', async () => {
   const catalog: unknown = parse(textOf(good, 'catalog-wcag-2.2.yaml'));
   const acr = textOf(good, 'openacr.yaml');
   expect(await openAcrErrors(acr, catalog)).toEqual([]);
@@ -46,7 +46,7 @@ test('issue 4: openacr.yaml is valid by OpenACR’s own validator, for the catal
   ]);
 });
 
-test('issue 4: without those additions it is valid for the catalog for WCAG 2.1 that OpenACR ships', async () => {
+test('without those additions it is valid for the catalog for WCAG 2.1 that OpenACR ships', async () => {
   const acr = acrOf(good);
   expect(await openAcrErrors(stringify(acr), baseCatalog())).toEqual([
     expect.stringContaining("'2.5.8' is not included"),
@@ -68,12 +68,12 @@ test('WCAG 2.2: every criterion of levels A and AA has its line', () => {
   expect(nums).toHaveLength(56);
 });
 
-test('issue 4: a criterion without evidence says "not evaluated"', () => {
+test('a criterion without evidence says "not evaluated"', () => {
   expect(adherence(good, '3.3.1')?.level).toBe('not-evaluated');
   expect(textOf(good, 'vpat.html')).toMatch(/3\.3\.1 Error Identification<\/a><\/th><td>Not evaluated/);
 });
 
-test('issue 4: "supports" only where every component that answers for it has passing evidence', () => {
+test('"supports" only where every component that answers for it has passing evidence', () => {
   expect(adherence(good, '1.1.1')?.level).toBe('supports');
   const silent = cell({ axe: { violations: [], incomplete: [], passes: [] } });
   const gap = input(
@@ -86,7 +86,7 @@ test('issue 4: "supports" only where every component that answers for it has pas
   });
 });
 
-test('issue 4: a failed story makes it "partially supports", and is named', () => {
+test('a failed story makes it "partially supports", and is named', () => {
   const half = input(
     [chip, chart],
     [story('actions/chip'), story('display/chart', { cells: { [CELL]: failed } })],
@@ -152,7 +152,7 @@ const review = {
 const reviewed = (given: Partial<typeof review>) =>
   input([folder('actions/chip', { reviews: [{ ...review, ...given }] })], [story('actions/chip')]);
 
-test('issue 4: a person’s review stands under their name, tool, version and date', () => {
+test('a person’s review stands under their name, tool, version and date', () => {
   expect(textOf(reviewed({}), 'status.md')).toContain(
     'Amina Yusuf, NVDA 2026.3, Firefox 150, 2026-11-20: All read.',
   );
@@ -166,7 +166,7 @@ test.each([
   ['without a version', { tool: 'NVDA' }, 'names no version'],
   ['without a date', { date: 'last week' }, 'no ISO date'],
   ['by nobody', { by: ' ' }, 'names nobody'],
-])('issue 4: a forged manual review is refused: %s', (_, given, reason) => {
+])('a forged manual review is refused: %s', (_, given, reason) => {
   expect(() => reportFiles(reviewed(given))).toThrow(reason);
 });
 
@@ -176,7 +176,7 @@ test('a meta that answers for a criterion that WCAG has not is refused', () => {
   ).toThrow('actions/chip: its meta names 9.9.9');
 });
 
-test('issue 4: the same results give the same bytes, in whatever order they came, on whatever day', () => {
+test('the same results give the same bytes, in whatever order they came, on whatever day', () => {
   const stories = [story('actions/chip'), story('display/chart')];
   const one = reportFiles(input([chip, chart], stories));
   expect(reportFiles(input([chip, chart], [...stories].reverse()))).toEqual(one);

@@ -16,7 +16,7 @@ const evidence = (own: ComponentEvidence): Evidence => ({
 });
 const written = evidence(chip({ passed: 2, undecided: 1 }, { 'color-contrast': 1 }));
 
-describe('issue 4 §2: the committed report is compared with what a run decides', () => {
+describe('the committed report is compared with what a run decides', () => {
   it('what axe could not decide this time, or could, changes nothing', () => {
     expect(steady(evidence(chip({ passed: 3 })), written)).toEqual(written);
     const other = chip({ passed: 1, undecided: 2 }, { 'color-contrast': 2, 'heading-order': 1 });

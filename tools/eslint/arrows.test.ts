@@ -19,7 +19,7 @@ async function complaints(filePath: string, code: string): Promise<string[]> {
   return (result?.messages ?? []).map(({ message }) => message);
 }
 
-describe('architecture: imports run one way', () => {
+describe('imports run one way', () => {
   it.each([
     ['app takes hooks', 'packages/app/src/a.ts', "import { useUser } from '@digiken/hooks';"],
     ['app takes a component', 'packages/app/src/a.tsx', "import { Button } from '@digiken/ui/button';"],

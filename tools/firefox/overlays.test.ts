@@ -8,7 +8,7 @@ const firefox = inject('firefox');
 const MOST_STOPS = 60;
 
 // 2026-11-21: where no Firefox is installed and none may be (no root, no apt), there is nothing to drive.
-describe.skipIf(firefox === '')('issue 4: keyboard and focus of every overlay, in Firefox', () => {
+describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox', () => {
   let browser: Browser;
   let page: Page;
 

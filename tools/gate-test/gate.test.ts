@@ -104,7 +104,7 @@ describe('issues 2 and 4: a planted bad story fails each kind of check, as it wa
   });
 });
 
-describe('issue 4: a fault that only another reader meets fails in the sweep, and names its variant', () => {
+describe('a fault that only another reader meets fails in the sweep, and names its variant', () => {
   it.each([
     [
       'contrast in the light theme',

@@ -11,7 +11,7 @@ const components = (await readComponents()).filter(({ files }) =>
   files.some((file) => file.endsWith('.tsx')),
 );
 
-describe('architecture: every component keeps its code, stories and meta in one folder', () => {
+describe('every component keeps its code, stories and meta in one folder', () => {
   it.each(components.map((component) => [component.path, component] as const))('%s', (path, component) => {
     const name = path.split('/')[1] ?? '';
     const stories = component.files.includes(`${name}.stories.tsx`)

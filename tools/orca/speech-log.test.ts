@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'digiken-orca-'));
 const path = join(folder, 'orca.log');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('issue 4: what Orca said is read from its debug file, without the echo of keys, each phrase once', () => {
+test('what Orca said is read from its debug file, without the echo of keys, each phrase once', () => {
   writeFileSync(
     path,
     [

@@ -34,7 +34,7 @@ const SETTLED_MS = 300;
 const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:)/;
 
 test.each(walks)(
-  'issue 4: what a virtual screen reader says of %s has not changed',
+  'what a virtual screen reader says of %s has not changed',
   async (component, walk) => {
     const heard = await hear(async () => {
       await walk.run();

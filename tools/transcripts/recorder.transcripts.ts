@@ -13,7 +13,7 @@ const page = (name: string) =>
   `<div role="radiogroup" aria-label="Pay by"><button role="radio" aria-checked="true">${name}</button>` +
   '<button role="radio" aria-checked="false">Card</button></div>';
 
-test('issue 4: a transcript names what is entered, role, name, state and place', async () => {
+test('a transcript names what is entered, role, name, state and place', async () => {
   expect(await walk(page('Mobile money'), '{Tab}')).toEqual([
     'Tab',
     '  radiogroup, Pay by',
@@ -21,7 +21,7 @@ test('issue 4: a transcript names what is entered, role, name, state and place',
   ]);
 });
 
-test('issue 4: a changed name is one changed line', async () => {
+test('a changed name is one changed line', async () => {
   const before = await walk(page('Mobile money'), '{Tab}{Tab}');
   const after = await walk(page('M-money'), '{Tab}{Tab}');
   expect(after).not.toEqual(before);
@@ -30,7 +30,7 @@ test('issue 4: a changed name is one changed line', async () => {
   ]);
 });
 
-test('issue 4: what a key changes without moving the focus is heard', async () => {
+test('what a key changes without moving the focus is heard', async () => {
   document.addEventListener('keyup', toggle);
   expect(await walk('<button aria-expanded="false">Lessons</button>', '{Tab}{Enter}')).toEqual([
     'Tab',
@@ -45,7 +45,7 @@ const toggle = ({ key }: KeyboardEvent) => {
   if (key === 'Enter') document.activeElement?.setAttribute('aria-expanded', 'true');
 };
 
-test('issue 4: a box that a person has checked is heard as checked', async () => {
+test('a box that a person has checked is heard as checked', async () => {
   const html = '<label><input type="checkbox">Unit 2: Stock</label>';
   expect(await walk(html, '{Tab} ')).toEqual([
     'Tab',
@@ -55,7 +55,7 @@ test('issue 4: a box that a person has checked is heard as checked', async () =>
   ]);
 });
 
-test('issue 4: letters are one step, and what the announcer says is heard once', async () => {
+test('letters are one step, and what the announcer says is heard once', async () => {
   const speak = () => {
     document.querySelector('[data-slot=announcer-polite]')?.append('3 courses found');
   };

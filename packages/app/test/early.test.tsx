@@ -57,7 +57,7 @@ describe('early.js, the display', () => {
     },
   );
 
-  it('product.md §4: dark by default, light when chosen', () => {
+  it('[4.13] dark by default, light when chosen', () => {
     expect(bothFor({}).early).toEqual(['dark']);
     expect(bothFor({ theme: 'light' }).early).toEqual(['light']);
   });

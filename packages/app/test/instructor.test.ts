@@ -6,13 +6,13 @@ import { categoriesOf, checkView } from '../src/areas/instructor/views';
 
 beforeEach(() => localStorage.clear());
 
-test('issue 3 §3: a text alternative stays whole inside of Markdown', () => {
+test('a text alternative stays whole inside of Markdown', () => {
   expect(pictureMarkdown('/api/media/a.webp', 'Shelf [2]\n with \\ tins')).toBe(
     String.raw`![Shelf \[2\] with \\ tins](/api/media/a.webp)`,
   );
 });
 
-test('issue 3 §3: what was typed comes back, and what is no such copy does not', () => {
+test('what was typed comes back, and what is no such copy does not', () => {
   const store = typingStore<{ title: string; price: string }>('unit-typing:1', ['title', 'price']);
   expect(store.read()).toBeUndefined();
   store.write({ title: 'Stock', price: 'four' });
@@ -26,7 +26,7 @@ test('issue 3 §3: what was typed comes back, and what is no such copy does not'
   expect(localStorage.getItem('unit-typing:1')).toBeNull();
 });
 
-test('issue 3 §3: a course keeps its category where the list of categories is not known, or holds it no longer', () => {
+test('a course keeps its category where the list of categories is not known, or holds it no longer', () => {
   const course = { category: { _id: 'w', name: 'Water' } } as Parameters<typeof categoriesOf>[1];
   const [water, energy] = [
     { id: 'w', name: 'Water' },
@@ -38,7 +38,7 @@ test('issue 3 §3: a course keeps its category where the list of categories is n
   expect(categoriesOf([{ _id: 'e', name: 'Energy' }], undefined)).toEqual([energy]);
 });
 
-test('issue 3 §3: the checklist leads to where each gap is mended', () => {
+test('the checklist leads to where each gap is mended', () => {
   const gap = (id: 'summary' | 'units' | 'captions', unitId: string | null, topicId: string | null) =>
     checkView({ id, status: 'missing', count: 1, where: [{ unitId, topicId, title: 'Water' }] }, 'c1');
   expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1#details', where: [] });

@@ -4,19 +4,19 @@ import { coursePath, lessonPath, mayEnter, unitPath } from '../src/views/paths';
 const soil = { _id: 'x1', title: 'Soil & water: part 2!' };
 
 describe('paths', () => {
-  it('product.md §5: a title in a path keeps letters, digits, hyphens and underscores only', () => {
+  it('a title in a path keeps letters, digits, hyphens and underscores only', () => {
     expect(coursePath('console', soil)).toBe('/console/course/x1/Soil--water-part-2');
     expect(unitPath('console', soil)).toBe('/console/course/unit/x1/Soil--water-part-2');
     expect(lessonPath('public', soil)).toBe('/course/unit/lesson/x1/Soil--water-part-2');
   });
 
-  it('rulings: a title that sanitises to nothing becomes untitled', () => {
+  it('[R.14] a title that sanitises to nothing becomes untitled', () => {
     expect(lessonPath('console', { _id: 'x1', title: '土壌' })).toBe(
       '/console/course/unit/lesson/x1/untitled',
     );
   });
 
-  it('product.md §2: public courses and units are addressed by id alone', () => {
+  it('public courses and units are addressed by id alone', () => {
     expect(coursePath('public', soil)).toBe('/course/x1');
     expect(unitPath('public', soil)).toBe('/course/unit/x1');
   });
@@ -37,7 +37,5 @@ describe('paths', () => {
     ['/instructor/dashboard', 'hub', false],
     ['/hubs-of-kenya', 'user', true],
     ['/course/1', 'admin', true],
-  ] as const)('product.md §6: %s for %s is %s', (path, role, allowed) =>
-    expect(mayEnter(path, role)).toBe(allowed),
-  );
+  ] as const)('%s for %s is %s', (path, role, allowed) => expect(mayEnter(path, role)).toBe(allowed));
 });

@@ -72,7 +72,7 @@ describe('pre-rendered pages', () => {
     expect(existsSync(join(dist, '.vite'))).toBe(false);
   });
 
-  it.each(['/', '/courses'])('issue 2 §5: the first load of %s is 120 KB of JavaScript or less', (path) => {
+  it.each(['/', '/courses'])('the first load of %s is 120 KB of JavaScript or less', (path) => {
     expect(firstLoadBytes(read(fileOf(path)))).toBeLessThanOrEqual(120 * 1000);
   });
 });

@@ -77,7 +77,7 @@ function SignOut() {
   );
 }
 
-describe('product.md §8: what signing out says', () => {
+describe('[8.3][8.4] what signing out says', () => {
   it.each([
     ['the server’s message', { body: { message: 'Kwaheri' } }, 'Kwaheri'],
     ['"Logged out successfully" without one', { body: {} }, 'Logged out successfully'],
@@ -100,7 +100,7 @@ describe('the administrators’ area', () => {
   it.each([
     ['sudo', 'Content Manager'],
     ['admin', 'Administrator'],
-  ] as const)('product.md §1: %s is labelled %s in the sidebar', async (role, label) => {
+  ] as const)('[1.17] %s is labelled %s in the sidebar', async (role, label) => {
     network({ 'GET /api/user/u1': { body: { data: { ...njoki, role } } } });
     signIn(role);
     show(<AdminShell />);
@@ -108,7 +108,7 @@ describe('the administrators’ area', () => {
     expect(within(nav).getByText(label)).toBeDefined();
   });
 
-  it('product.md §2: whoever has no name is "Administrator", beside their address', async () => {
+  it('[2.93] whoever has no name is "Administrator", beside their address', async () => {
     network({ 'GET /api/user/u1': { body: { data: { ...njoki, firstName: '', lastName: '', name: '' } } } });
     signIn();
     show(<AdminShell />);

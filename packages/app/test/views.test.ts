@@ -10,7 +10,7 @@ const partial = <T>(value: object) => value as T;
 const links = { area: 'public', studyArea: 'console' } as const;
 
 describe('views', () => {
-  it('rulings: a course without its optional fields still makes a card', () => {
+  it('[R.5] a course without its optional fields still makes a card', () => {
     expect(courseView(partial<Course>({ _id: 'c1', title: 'Mboga', mystery: 1 }), 'public')).toEqual({
       id: 'c1',
       href: '/course/c1',
@@ -62,7 +62,7 @@ describe('views', () => {
     expect(previewPath(units, 'public')).toBe('/course/unit/lesson/l1/T');
   });
 
-  it('rulings: an enrolled course without lesson counts or a resume point survives', () => {
+  it('an enrolled course without lesson counts or a resume point survives', () => {
     const view = enrolledView(
       partial<Enrolled>({ _id: 'e1', course: { _id: 'c1', title: 'C' }, progress: 0.5 }),
     );
@@ -70,7 +70,7 @@ describe('views', () => {
     expect(view.resume).toBeUndefined();
   });
 
-  it('product.md §3: names of a user fall back on each other', () => {
+  it('names of a user fall back on each other', () => {
     expect(userView(partial<User>({ name: 'Wanjiru Kamau', email: 'w@k.ke', avatar: null }))).toMatchObject({
       firstName: 'Wanjiru',
       avatar: undefined,
@@ -92,7 +92,7 @@ describe('catalogue address', () => {
     expect(filterQuery(filters, page)).toBe('');
   });
 
-  it('product.md §7: without filters nothing is added to the call', () => {
+  it('without filters nothing is added to the call', () => {
     expect(callFilters({ search: '', category: '', level: '', sort: 'newest' })).toEqual({});
   });
 });
@@ -100,7 +100,7 @@ describe('catalogue address', () => {
 describe('load state', () => {
   const query = { status: 'error', data: undefined, refreshing: false, retry: () => {} } as const;
 
-  it('product.md §8: a failure shows the server’s message and can be tried again', () => {
+  it('a failure shows the server’s message and can be tried again', () => {
     const state = loadState({ ...query, error: { kind: 'server', status: 500, message: 'Broken' } });
     expect(state).toEqual({
       status: 'error',
@@ -109,7 +109,7 @@ describe('load state', () => {
     });
   });
 
-  it('rulings: what the server refused is not offered again', () => {
+  it('what the server refused is not offered again', () => {
     const refused = { ...query, error: { kind: 'server', status: 403, message: 'No' } } as const;
     expect(loadState(refused).onRetry).toBeUndefined();
     expect(isMissing(refused)).toBe(false);

@@ -27,20 +27,17 @@ const everything: Record<string, unknown> = {
 const calls = Object.entries(everything).filter(isCall);
 
 describe('the calls', () => {
-  it('architecture: no two share a method and a path', () => {
+  it('no two share a method and a path', () => {
     const names = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
 
-  it.each(calls)(
-    'architecture: %s names its parameters both in its path and in its schema',
-    (_name, call) => {
-      const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
-      const shape =
-        call.params && 'shape' in call.params ? Object.keys(call.params.shape as object).sort() : [];
-      expect(inPath).toEqual(shape);
-    },
-  );
+  it.each(calls)('%s names its parameters both in its path and in its schema', (_name, call) => {
+    const inPath = [...call.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name).sort();
+    const shape =
+      call.params && 'shape' in call.params ? Object.keys(call.params.shape as object).sort() : [];
+    expect(inPath).toEqual(shape);
+  });
 
   it.each([
     ['listCourses', 'GET', '/courses'],
@@ -51,7 +48,7 @@ describe('the calls', () => {
     ['unreadCount', 'GET', '/messages/unread/count/{userId}'],
     ['listNotifications', 'GET', '/notify-admin'],
     ['markNotificationRead', 'PATCH', '/notify-admin/{id}'],
-  ])('product.md §7: %s is %s %s', (name, method, path) => {
+  ])('[7.7][7.10][7.13][7.14][7.16][7.17] %s is %s %s', (name, method, path) => {
     expect(calls.find(([found]) => found === name)?.[1]).toMatchObject({ method, path });
   });
 });
@@ -65,7 +62,7 @@ describe('what people type', () => {
     );
   };
 
-  it('issue 2 §3: what is right passes, trimmed and in lower case', () => {
+  it('[5.7] what is right passes, trimmed and in lower case', () => {
     expect(
       accounts.signUp.body?.parse({ ...signUp, firstName: ' Wanjiku ', email: ' W@Example.COM ' }),
     ).toEqual(signUp);
@@ -79,7 +76,7 @@ describe('what people type', () => {
     [{ email: 'a@b.c\r\nBcc: all@example.com' }, { email: 'Enter an email address like name@example.com' }],
     [{ password: 'short' }, { password: 'Use at least 8 characters' }],
     [{ password: 'x'.repeat(201) }, { password: 'Use 200 characters or fewer' }],
-  ])('issue 2 §3: %j is told beside its field', (change, expected) => {
+  ])('%j is told beside its field', (change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
@@ -87,7 +84,7 @@ describe('what people type', () => {
     expect(problems({ password: 'ü'.repeat(64) })).toEqual({});
   });
 
-  it('product.md §7: the course list answers q=published only', () => {
+  it('the course list answers q=published only', () => {
     expect(learning.listCourses.query?.safeParse({ q: 'published' }).success).toBe(true);
     expect(learning.listCourses.query?.safeParse({ q: 'draft' }).success).toBe(false);
     expect(learning.listCourses.query?.safeParse({}).success).toBe(false);

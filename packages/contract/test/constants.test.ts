@@ -22,11 +22,11 @@ describe('titleSegment', () => {
     ['../../etc/passwd', 'etcpasswd'],
     ['<script>', 'script'],
     ['Ünïcödé', 'ncd'],
-  ])('product.md §5: %j becomes %j', (title, segment) => {
+  ])('[5.6] %j becomes %j', (title, segment) => {
     expect(titleSegment(title)).toBe(segment);
   });
 
-  it.each(['', '???', 'Карибу', '🚀'])('rulings: %j, of which nothing is left, becomes untitled', (title) => {
+  it.each(['', '???', 'Карибу', '🚀'])('[R.14] %j, of which nothing is left, becomes untitled', (title) => {
     expect(titleSegment(title)).toBe('untitled');
   });
 });
@@ -39,12 +39,12 @@ describe('dashboardPath', () => {
     ['tutor', '/instructor/dashboard'],
     ['user', '/console/dashboard'],
     [undefined, '/console/dashboard'],
-  ] as const)('rulings: %s goes to %s', (role, path) => {
+  ] as const)('[1.16][R.25] %s goes to %s', (role, path) => {
     expect(dashboardPath(role)).toBe(path);
   });
 });
 
-it('product.md §7 and §9: the constants hold literally', () => {
+it('[7.1][7.5][9.1-9.5][9.12] the constants hold literally', () => {
   expect({ API_PREFIX, DEVICE_HEADER }).toEqual({ API_PREFIX: '/api', DEVICE_HEADER: 'X-Device-ID' });
   expect({ CURRENCY, CURRENCY_LOCALE }).toEqual({ CURRENCY: 'KES', CURRENCY_LOCALE: 'en-KE' });
   expect(RETRIES).toEqual({ courses: 3, user: 2, notifications: 2 });
@@ -60,6 +60,6 @@ it('product.md §7 and §9: the constants hold literally', () => {
   });
 });
 
-it('rulings: the binding cookie carries the __Host- prefix', () => {
+it('the binding cookie carries the __Host- prefix', () => {
   expect(BINDING_COOKIE).toMatch(/^__Host-/);
 });

@@ -9,7 +9,7 @@ const userAnswers = (user: object = {}) =>
   network({ 'GET /api/user/u1': { body: { data: { ...wanjiru, ...user } } } });
 
 describe('access guard', () => {
-  it('product.md §4: with a valid session, loading and then the page', async () => {
+  it('[4.12] with a valid session, loading and then the page', async () => {
     const { asked } = userAnswers();
     holdCookie(token());
     const { result } = show(useLearner);
@@ -23,7 +23,7 @@ describe('access guard', () => {
     expect(asked('/api/user/u1')).toHaveLength(1);
   });
 
-  it('rulings: no cookie goes straight to sign-in with the originating path; nobody is looked up', async () => {
+  it('[4.2][4.4][6.2] no cookie goes straight to sign-in with the originating path; nobody is looked up', async () => {
     const { seen } = userAnswers();
     const { result } = show(useLearner);
     await pass();
@@ -31,7 +31,7 @@ describe('access guard', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('product.md §4: with no token in it the cookie is removed', async () => {
+  it('[4.2] with no token in it the cookie is removed', async () => {
     network({});
     document.cookie = 'Digiken=; path=/';
     expect(cookie()).toBe('');
@@ -46,7 +46,7 @@ describe('access guard', () => {
     ['without an id', () => token({ id: undefined })],
     ['undecodable', () => 'rubbish'],
   ])(
-    'product.md §4: a token that is %s loses its cookie; after 100 ms the dialog opens',
+    '[4.1][4.5][4.8][4.16][5.1][7.10][8.6][8.7] a token that is %s loses its cookie; after 100 ms the dialog opens',
     async (_name, make) => {
       const { asked } = network({ 'GET /api/health': { body: { status: 'ok' } } });
       holdCookie(make());
@@ -74,7 +74,7 @@ describe('access guard', () => {
     },
   );
 
-  it('product.md §4: "No" closes the dialog and leaves the page blank', async () => {
+  it('[4.10] "No" closes the dialog and leaves the page blank', async () => {
     network({});
     holdCookie('rubbish');
     const { result } = show(useLearner);
@@ -85,7 +85,7 @@ describe('access guard', () => {
     expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });
   });
 
-  it('product.md §4: the wrong role gets one notice, then the dialog; the token stays', async () => {
+  it('[4.6][5.2][6.1] the wrong role gets one notice, then the dialog; the token stays', async () => {
     userAnswers();
     const held = token({ role: 'tutor' });
     holdCookie(held);
@@ -96,7 +96,7 @@ describe('access guard', () => {
     expect(cookie()).toBe(held);
   });
 
-  it('rulings: the administrator area admits sudo and admin', async () => {
+  it('[6.3] the administrator area admits sudo and admin', async () => {
     userAnswers({ role: 'sudo' });
     holdCookie(token({ role: 'sudo' }));
     const { result } = show(() => useAccess({ role: ['sudo', 'admin'], path: '/admin/dashboard' }));
@@ -104,7 +104,7 @@ describe('access guard', () => {
     expect(result.current).toMatchObject({ state: 'authenticated', role: 'sudo' });
   });
 
-  it('product.md §9: a token that runs out is found by the 60-second check', async () => {
+  it('[4.7][9.3] a token that runs out is found by the 60-second check', async () => {
     userAnswers();
     holdCookie(token({}, 90));
     const { result } = show(useLearner);
@@ -116,7 +116,7 @@ describe('access guard', () => {
     expect(result.current).toMatchObject({ dialogOpen: true });
   });
 
-  it('rulings: a device clock that is days ahead locks nobody out', async () => {
+  it('[R.1] a device clock that is days ahead locks nobody out', async () => {
     const serverTime = new Date().toUTCString();
     const headers = { Date: serverTime };
     holdCookie(token({}, 3600));
@@ -131,7 +131,7 @@ describe('access guard', () => {
     expect(result.current.state).toBe('authenticated');
   });
 
-  it('rulings: a device clock that is days behind does not keep an expired session alive', async () => {
+  it('[R.1] a device clock that is days behind does not keep an expired session alive', async () => {
     const headers = { Date: new Date(Date.now() + 5 * 86_400_000).toUTCString() };
     network({ 'GET /api/user/u1': { body: { data: wanjiru }, headers } });
     holdCookie(token({}, 3600));
@@ -140,7 +140,7 @@ describe('access guard', () => {
     expect(result.current.state).toBe('denied');
   });
 
-  it('product.md §5: a learner who signed up by password verifies the address first', async () => {
+  it('[4.11][5.3] a learner who signed up by password verifies the address first', async () => {
     userAnswers({ emailVerified: false });
     holdCookie(token());
     const { result } = show(useLearner);
@@ -148,7 +148,7 @@ describe('access guard', () => {
     expect(result.current).toEqual({ state: 'redirect', to: '/verify/email' });
   });
 
-  it('product.md §5: other roles are not asked to verify', async () => {
+  it('[5.3] other roles are not asked to verify', async () => {
     userAnswers({ emailVerified: false, role: 'tutor' });
     holdCookie(token({ role: 'tutor' }));
     const { result } = show(() => useAccess({ role: 'tutor', path }));
@@ -156,7 +156,7 @@ describe('access guard', () => {
     expect(result.current.state).toBe('authenticated');
   });
 
-  it('rulings: no answer keeps the session and offers to try again', async () => {
+  it('[R.7] no answer keeps the session and offers to try again', async () => {
     const net = network({ 'GET /api/user/u1': { status: 503, body: { message: 'Resting' } } });
     const held = token();
     holdCookie(held);
@@ -173,7 +173,7 @@ describe('access guard', () => {
     expect(result.current.state).toBe('authenticated');
   });
 
-  it('product.md §8: a refused lookup clears everything and gives the server’s message', async () => {
+  it('[8.1] a refused lookup clears everything and gives the server’s message', async () => {
     const { asked } = network({
       'GET /api/user/u1': { status: 401, body: { message: 'This session has ended' } },
     });
@@ -189,7 +189,7 @@ describe('access guard', () => {
     expect(asked('/api/user/u1')).toHaveLength(1);
   });
 
-  it('rulings: a 500 counts as a failed lookup only after the two retries', async () => {
+  it('[7.10][9.5] a 500 counts as a failed lookup only after the two retries', async () => {
     const { asked } = network({ 'GET /api/user/u1': { status: 500, body: {} } });
     holdCookie(token());
     const { notices } = show(useLearner);
@@ -200,7 +200,7 @@ describe('access guard', () => {
     expect(notices).toEqual([{ kind: 'lookup-failed', message: undefined }]);
   });
 
-  it('rulings: a sign-out in another tab is followed here', async () => {
+  it('[6.2][R.2] a sign-out in another tab is followed here', async () => {
     userAnswers();
     holdCookie(token());
     const { result } = show(() => useSession());

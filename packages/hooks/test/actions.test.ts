@@ -34,7 +34,7 @@ describe('account actions', () => {
     expect(result.current.user.data?.firstName).toBe('Wanjiru');
   });
 
-  it('rulings: the server’s message and field errors reach the form; a body without one gets the default text', async () => {
+  it('the server’s message and field errors reach the form; a body without one gets the default text', async () => {
     const net = network({
       'POST /api/auth/signup': {
         status: 422,

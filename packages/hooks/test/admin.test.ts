@@ -35,7 +35,7 @@ function setVisibility(state: 'visible' | 'hidden') {
 }
 
 describe('useAdminNotifications', () => {
-  it('product.md §4: newest first, unread ahead of read on equal times', async () => {
+  it('[4.18][7.16] newest first, unread ahead of read on equal times', async () => {
     network({ ...signInAsAdmin(), [LIST]: { body: notes } });
     const { result } = show(useAdminNotifications);
     await pass();
@@ -43,7 +43,7 @@ describe('useAdminNotifications', () => {
     expect(result.current.unread).toBe(2);
   });
 
-  it('product.md §7: two retries at 1 s, then the server’s sentence', async () => {
+  it('[7.16][9.5] two retries at 1 s, then the server’s sentence', async () => {
     const answers = { ...signInAsAdmin(), [LIST]: { status: 500, body: { message: 'The bell is broken' } } };
     const { asked } = network(answers);
     const { result } = show(useAdminNotifications);
@@ -56,7 +56,7 @@ describe('useAdminNotifications', () => {
     expect(result.current).toMatchObject({ status: 'error', error: { message: 'The bell is broken' } });
   });
 
-  it('product.md §7: not asked for again on focus; looked for every minute, but not in a hidden tab', async () => {
+  it('[7.16] not asked for again on focus; looked for every minute, but not in a hidden tab', async () => {
     const { asked } = network({ ...signInAsAdmin(), [LIST]: { body: [] } });
     const { result } = show(useAdminNotifications);
     await pass(10_000);
@@ -77,7 +77,7 @@ describe('useAdminNotifications', () => {
     expect(asked('/api/notify-admin')).toHaveLength(4);
   });
 
-  it('product.md §7: marked read by PATCH, then the list is asked for again', async () => {
+  it('[7.17] marked read by PATCH, then the list is asked for again', async () => {
     const net = network({
       ...signInAsAdmin(),
       [LIST]: { body: notes },
@@ -97,7 +97,7 @@ describe('useAdminNotifications', () => {
     expect(result.current.unread).toBe(1);
   });
 
-  it('product.md §8: a failed mark-as-read is only logged to the console', async () => {
+  it('[8.9] a failed mark-as-read is only logged to the console', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     network({
       ...signInAsAdmin(),

@@ -50,7 +50,7 @@ const open = async () => {
 };
 
 describe('typing in a lesson', () => {
-  test('issue 3: a change is on this device at once and on the server a second after the last key', async () => {
+  test('a change is on this device at once and on the server a second after the last key', async () => {
     const { drafts } = lessonServer();
     const { type, now } = await open();
     expect(now()).toMatchObject({ state: 'saved', changed: false, text: { markdown: 'Before' } });
@@ -68,7 +68,7 @@ describe('typing in a lesson', () => {
     expect(now()).toMatchObject({ state: 'saved', changed: true });
   });
 
-  test('issue 3: whoever never pauses is sent every 10 seconds', async () => {
+  test('whoever never pauses is sent every 10 seconds', async () => {
     const { drafts } = lessonServer();
     const { type } = await open();
     for (let key = 0; key < 25; key += 1) {
@@ -78,7 +78,7 @@ describe('typing in a lesson', () => {
     expect(drafts()).toHaveLength(2);
   });
 
-  test('issue 3: offline it is kept here and sent when the network is back', async () => {
+  test('offline it is kept here and sent when the network is back', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = 'no answer';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -94,7 +94,7 @@ describe('typing in a lesson', () => {
     expect(drafts().at(-1)?.body).toMatchObject({ markdown: 'On the bus' });
   });
 
-  test('rulings: a server that is away is asked again with growing pauses; a 4xx is not repeated', async () => {
+  test('a server that is away is asked again with growing pauses; a 4xx is not repeated', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = { status: 503 };
     const { type, now } = await open();
@@ -113,7 +113,7 @@ describe('typing in a lesson', () => {
     expect(now().state).toBe('saved');
   });
 
-  test('issue 3: nothing is lost on a crash: what the server never got is there again and sent', async () => {
+  test('nothing is lost on a crash: what the server never got is there again and sent', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = 'no answer';
     const { type, unmount } = await open();
@@ -147,7 +147,7 @@ describe('typing in a lesson', () => {
     expect(result.current?.text?.markdown).toBe('More');
   });
 
-  test('issue 3: somebody saved meanwhile: a conflict keeps one’s text until the author decides', async () => {
+  test('somebody saved meanwhile: a conflict keeps one’s text until the author decides', async () => {
     const { net, held, drafts } = lessonServer();
     const { type, now } = await open();
     type('Mine');
@@ -233,7 +233,7 @@ describe('uploads', () => {
   });
   const film = new File(['film'], 'film.mp4');
 
-  test('product.md §7: an upload carries token and device id, tells how far it is and answers like any call', async () => {
+  test('an upload carries token and device id, tells how far it is and answers like any call', async () => {
     const { result } = show(useAuthoringUploads);
     const seen: number[] = [];
     const sending = result.current.uploadTopicVideo('t1', film, { onProgress: (part) => seen.push(part) });

@@ -3,7 +3,7 @@ import { createApiClient } from '../src/api/client';
 import { holdCookie, network, token } from './support';
 
 describe('calls', () => {
-  it('product.md §7: same origin under /api/, cookies included, bearer token, device id from local storage', async () => {
+  it('[7.1][7.3-7.6] same origin under /api/, cookies included, bearer token, device id from local storage', async () => {
     const { seen } = network({ 'GET /api/categories': { body: [] } });
     const held = token();
     holdCookie(held);
@@ -21,7 +21,7 @@ describe('calls', () => {
     expect(first?.init.signal).toBeUndefined();
   });
 
-  it('product.md §7: no bearer header without the cookie, JSON bodies by default', async () => {
+  it('[6.2][7.3] no bearer header without the cookie, JSON bodies by default', async () => {
     const { seen } = network({ 'POST /api/auth/signin': { body: { message: 'ok' } } });
     await createApiClient().request({ method: 'POST', path: '/auth/signin', body: { email: 'a@b.ke' } });
     expect(seen[0]?.headers.has('Authorization')).toBe(false);
@@ -29,7 +29,7 @@ describe('calls', () => {
     expect(seen[0]?.body).toEqual({ email: 'a@b.ke' });
   });
 
-  it('rulings: an error body gives its message and its field errors, 429 its Retry-After', async () => {
+  it('[8.11] an error body gives its message and its field errors, 429 its Retry-After', async () => {
     network({
       'POST /api/auth/signup': {
         status: 422,
@@ -56,7 +56,7 @@ describe('calls', () => {
     });
   });
 
-  it('rulings: no answer, 502, 503 and 504 mean unavailable; without a network, offline', async () => {
+  it('[R.7] no answer, 502, 503 and 504 mean unavailable; without a network, offline', async () => {
     const { request } = createApiClient();
     for (const status of [502, 503, 504]) {
       network({ 'GET /api/health': { status, body: { message: 'x' } } });
@@ -73,7 +73,7 @@ describe('calls', () => {
     await expect(request({ method: 'GET', path: '/health' })).rejects.toMatchObject({ kind: 'offline' });
   });
 
-  it('rulings: the server clock is learned from the Date of any answer, errors too', async () => {
+  it('the server clock is learned from the Date of any answer, errors too', async () => {
     network({
       'GET /api/health': {
         status: 404,

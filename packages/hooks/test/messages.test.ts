@@ -123,7 +123,7 @@ it('marking a thread read brings the badge in step at once, and the list', async
   expect(net.asked('/api/messages/threads?folder=inbox')).toHaveLength(2);
 });
 
-it('rulings: a search answers own hubs and messages too where the server sends them', async () => {
+it('a search answers own hubs and messages too where the server sends them', async () => {
   const hubs = [{ _id: 'h1', name: 'Makers', summary: '' }];
   network({ 'GET /api/search': { body: { data: { courses: [], lessons: [], hubs } } } });
   const { result } = show(() => useSearch('makers'));

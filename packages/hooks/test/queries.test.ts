@@ -21,11 +21,11 @@ function setVisibility(state: 'visible' | 'hidden') {
 }
 
 describe('retries', () => {
-  it('product.md §7: backoff starts at 1 s, doubles, and stops at 30 s', () => {
+  it('[7.9] backoff starts at 1 s, doubles, and stops at 30 s', () => {
     expect([1, 2, 3, 4, 5, 6, 9].map(backoff)).toEqual([1000, 2000, 4000, 8000, 16_000, 30_000, 30_000]);
   });
 
-  it('product.md §7: courses are retried 3 times, then the error shows with its retry', async () => {
+  it('[7.9][8.2][9.5] courses are retried 3 times, then the error shows with its retry', async () => {
     const net = network({ [COURSES]: { status: 500, body: { message: 'The shelf fell over' } } });
     const { result } = show(() => usePublishedCourses());
     const times = [0, 999, 1, 1999, 1, 3999, 1];
@@ -45,7 +45,7 @@ describe('retries', () => {
     expect(result.current).toMatchObject({ status: 'ready', data: [] });
   });
 
-  it('rulings: no retry on a 4xx', async () => {
+  it('[R.3] no retry on a 4xx', async () => {
     const { seen } = network({ 'GET /api/course/c9': { status: 404, body: { message: 'No such course' } } });
     const { result } = show(() => useCourse('c9'));
     await pass(60_000);
@@ -58,7 +58,7 @@ describe('retries', () => {
 });
 
 describe('intervals', () => {
-  it('product.md §7: courses and categories are asked for again every 15 minutes', async () => {
+  it('[7.8][7.12][9.4] courses and categories are asked for again every 15 minutes', async () => {
     const { asked } = network({ [COURSES]: { body: { data: [] } }, 'GET /api/categories': { body: [] } });
     show(() => [usePublishedCourses(), useCategories()]);
     await pass(899_999);
@@ -68,7 +68,7 @@ describe('intervals', () => {
     expect(asked('/api/categories')).toHaveLength(2);
   });
 
-  it('product.md §7: the unread count is refreshed every 30 seconds, also after a failure', async () => {
+  it('[7.14][9.6][R.19] the unread count is refreshed every 30 seconds, also after a failure', async () => {
     const net = network({
       ...user,
       'GET /api/messages/unread/count/u1': { body: { count: 3, extra: true } },
@@ -85,7 +85,7 @@ describe('intervals', () => {
     expect(result.current).toBe(120);
   });
 
-  it('rulings: polling pauses in a hidden tab and catches up when it shows again', async () => {
+  it('[R.4] polling pauses in a hidden tab and catches up when it shows again', async () => {
     const { asked } = network({ ...user, 'GET /api/messages/unread/count/u1': { body: { count: 1 } } });
     holdCookie(token());
     show(() => useUnreadCount());
@@ -98,7 +98,7 @@ describe('intervals', () => {
     expect(asked('/api/messages')).toHaveLength(2);
   });
 
-  it('product.md §7: without a user nobody asks for unread messages, and the count is 0', async () => {
+  it('[3.9][7.14] without a user nobody asks for unread messages, and the count is 0', async () => {
     const { seen } = network({});
     const { result } = show(() => useUnreadCount());
     await pass(60_000);
@@ -108,7 +108,7 @@ describe('intervals', () => {
 });
 
 describe('enrolled courses', () => {
-  it('product.md §7: asked for once the user is loaded, newest first, anew on every mount', async () => {
+  it('[1.4][4.16][7.11] asked for once the user is loaded, newest first, anew on every mount', async () => {
     const list = [
       { _id: 'e1', createdAt: '2026-01-01T00:00:00Z' },
       { _id: 'e2', createdAt: '2026-03-01T00:00:00Z' },
@@ -128,7 +128,7 @@ describe('enrolled courses', () => {
 });
 
 describe('bodies', () => {
-  it('rulings: lists survive missing fields, and categories come newest first', async () => {
+  it('[7.12][R.5] lists survive missing fields, and categories come newest first', async () => {
     network({
       [COURSES]: { body: { unknown: 1 } },
       'GET /api/categories': {
@@ -152,7 +152,7 @@ describe('bodies', () => {
     expect(seen[0]?.path).toBe('/api/courses?q=published&search=mboga+%26+co&level=beginner');
   });
 
-  it('product.md §5: search waits for text that is not blank', async () => {
+  it('[5.5] search waits for text that is not blank', async () => {
     const { seen } = network({ 'GET /api/search': { body: { data: { courses: [] } } } });
     const page = show(({ text } = { text: '   ' }) => useSearch(text));
     await pass();

@@ -4,7 +4,7 @@ import { decodeToken } from '../src/session/token';
 import { NOW, token } from './support';
 
 describe('session token', () => {
-  it('product.md §5: decodes id, role and expiry, names beyond ASCII too', () => {
+  it('[3.1][3.14][6.1] decodes id, role and expiry, names beyond ASCII too', () => {
     // exp: seconds since epoch (product.md §3).
     const exp = NOW.getTime() / 1000 + 3600;
     expect(decodeToken(token({ id: 'ü-7', role: 'tutor' }))).toMatchObject({ id: 'ü-7', role: 'tutor', exp });
@@ -18,14 +18,14 @@ describe('session token', () => {
     `e30.${btoa('{"id":"","exp":9}')}.x`,
     `e30.${btoa('null')}.x`,
     'a.%%%.c',
-  ])('product.md §5: "%s" is no valid token', (broken) => expect(decodeToken(broken)).toBeNull());
+  ])('[5.1] "%s" is no valid token', (broken) => expect(decodeToken(broken)).toBeNull());
 });
 
 describe('originating page', () => {
   it.each([
     ['/console/my-courses?filter=all#top', '/console/my-courses?filter=all#top'],
     ['/course/1', '/course/1'],
-  ])('rulings: %s is a path of this site', (given, kept) => expect(safeReturnPath(given)).toBe(kept));
+  ])('[R.6] %s is a path of this site', (given, kept) => expect(safeReturnPath(given)).toBe(kept));
 
   it.each([
     '//evil.example',
@@ -43,9 +43,9 @@ describe('originating page', () => {
     '/auth/signin?from=/x',
     '/verify/email',
     null,
-  ])('rulings: %j is refused', (given) => expect(safeReturnPath(given)).toBeUndefined());
+  ])('[R.6] %j is refused', (given) => expect(safeReturnPath(given)).toBeUndefined());
 
-  it('product.md §4: sign-in gets the originating page', () => {
+  it('sign-in gets the originating page', () => {
     expect(signInPath('/console/dashboard?a=1')).toBe('/auth/signin?from=%2Fconsole%2Fdashboard%3Fa%3D1');
     expect(signInPath('//evil.example')).toBe('/auth/signin');
   });

@@ -19,7 +19,7 @@ async function signOutWith(reply: Parameters<typeof network>[0]['']) {
 }
 
 describe('sign-out', () => {
-  it('product.md §4: clears token, local storage and caches, then reloads; the message survives the reload', async () => {
+  it('[4.15][8.3][R.29] clears token, local storage and caches, then reloads; the message survives the reload', async () => {
     const { asked, result, reload, notices } = await signOutWith({ body: { message: 'Goodbye, Wanjiru' } });
     expect(asked('/api/auth/signout/google')).toHaveLength(1);
     expect(cookie()).toBeUndefined();
@@ -32,14 +32,14 @@ describe('sign-out', () => {
     expect(show(useEverything).notices).toEqual([]);
   });
 
-  it('product.md §8: when the call fails the session is cleared all the same, and the failure is told', async () => {
+  it('[8.4] when the call fails the session is cleared all the same, and the failure is told', async () => {
     const { reload } = await signOutWith({ status: 500, body: {} });
     expect(cookie()).toBeUndefined();
     expect(reload).toHaveBeenCalledTimes(1);
     expect(show(useEverything).notices).toEqual([{ kind: 'sign-out-failed', message: undefined }]);
   });
 
-  it('product.md §8: nor does a missing answer keep anybody signed in', async () => {
+  it('nor does a missing answer keep anybody signed in', async () => {
     const { reload } = await signOutWith('no answer');
     expect(cookie()).toBeUndefined();
     expect(reload).toHaveBeenCalledTimes(1);

@@ -14,14 +14,14 @@ const claimsOf = (token: string) =>
   JSON.parse(Buffer.from(token.split('.')[1] ?? '', 'base64url').toString());
 
 describe('sign-in', () => {
-  test('product.md §3 and §9: the token carries id, role and 2880 minutes', async () => {
+  test('[3.1] the token carries id, role and 2880 minutes', async () => {
     const me = await server.signedIn('tutor');
     const claims = claimsOf(me.token);
     expect(claims).toMatchObject({ id: me.id, role: 'tutor' });
     expect(claims.exp).toBe(Math.floor(server.clock.now().getTime() / 1000) + 2880 * 60);
   });
 
-  test('rulings: the session cookie is readable, SameSite=None and Secure on a loopback host', async () => {
+  test('[9.2] the session cookie is readable, SameSite=None and Secure on a loopback host', async () => {
     const { email } = await server.signedIn();
     const { cookies, body } = await server.call('POST', '/auth/signin', {
       body: { email, password: PASSWORD },
@@ -40,7 +40,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  test('rulings: on another plain http host the cookies are Lax and not Secure, and still hold', async () => {
+  test('[9.2] on another plain http host the cookies are Lax and not Secure, and still hold', async () => {
     const { email, id } = await server.signedIn();
     const host = { host: 'school.example' };
     const { cookies, body } = await server.call('POST', '/auth/signin', {
@@ -68,7 +68,7 @@ describe('sign-in', () => {
     });
   });
 
-  test('reliability.md: a deactivated account cannot sign in, and its open session ends at once', async () => {
+  test('a deactivated account cannot sign in, and its open session ends at once', async () => {
     const me = await server.signedIn();
     await server.services.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, me.id));
     expect((await server.call('GET', `/user/${me.id}`, { as: me })).status).toBe(401);
@@ -80,14 +80,14 @@ describe('sign-in', () => {
 });
 
 describe('the bearer token', () => {
-  test('rulings: a cookie alone authorises nothing', async () => {
+  test('[R.8] a cookie alone authorises nothing', async () => {
     const me = await server.signedIn();
     const { cookie } = me.headers;
     const answer = await server.call('GET', `/user/${me.id}`, { headers: { cookie: cookie ?? '' } });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Sign in to continue.' } });
   });
 
-  test('rulings: a stolen token is worth nothing without its binding cookie', async () => {
+  test('[R.9] a stolen token is worth nothing without its binding cookie', async () => {
     const [me, thief] = [await server.signedIn(), await server.signedIn()];
     const get = (headers: Record<string, string>) => server.call('GET', `/user/${me.id}`, { headers });
     const authorization = `Bearer ${me.token}`;
@@ -108,7 +108,7 @@ describe('the bearer token', () => {
     }
   });
 
-  test('product.md §9: it ends after 2880 minutes', async () => {
+  test('it ends after 2880 minutes', async () => {
     const me = await server.signedIn();
     server.clock.advance({ minutes: 2879 });
     expect((await server.call('GET', `/user/${me.id}`, { as: me })).status).toBe(200);
@@ -117,21 +117,21 @@ describe('the bearer token', () => {
     expect(late).toMatchObject({ status: 401, body: { message: 'Your session has ended. Sign in again.' } });
   });
 
-  test('reliability.md: a demotion acts at the next request', async () => {
+  test('a demotion acts at the next request', async () => {
     const me = await server.signedIn('admin');
     await server.services.db.update(users).set({ role: 'user' }).where(eq(users.id, me.id));
     const { body } = await server.call('GET', `/user/${me.id}`, { as: me });
     expect(body.data.role).toBe('user');
   });
 
-  test('reliability.md: another person is 404, even for an administrator', async () => {
+  test('another person is 404, even for an administrator', async () => {
     const [me, other] = [await server.signedIn('admin'), await server.signedIn()];
     expect((await server.call('GET', `/user/${other.id}`, { as: me })).status).toBe(404);
   });
 });
 
 describe('ending sessions', () => {
-  test('rulings: signing out ends the session on the server and clears both cookies', async () => {
+  test('[7.13] signing out ends the session on the server and clears both cookies', async () => {
     const me = await server.signedIn();
     const out = await server.call('PUT', '/auth/signout/google', {
       as: me,
@@ -150,7 +150,7 @@ describe('ending sessions', () => {
     expect({ status: out.status, cookies: out.cookies.length }).toEqual({ status: 200, cookies: 2 });
   });
 
-  test('issue 2 §3: sessions are listed by readable device, newest first, and revocable', async () => {
+  test('sessions are listed by readable device, newest first, and revocable', async () => {
     const first = await server.signedIn();
     server.clock.advance({ minutes: 1 });
     const agent =
@@ -171,7 +171,7 @@ describe('ending sessions', () => {
     expect((await server.call('DELETE', path, { as: first })).status).toBe(404);
   });
 
-  test("reliability.md: another person's session is 404 and stays", async () => {
+  test("another person's session is 404 and stays", async () => {
     const [me, other] = [await server.signedIn(), await server.signedIn()];
     const { sid } = claimsOf(other.token);
     expect((await server.call('DELETE', `/user/${me.id}/sessions/${sid}`, { as: me })).status).toBe(404);
@@ -179,7 +179,7 @@ describe('ending sessions', () => {
     expect((await server.call('GET', `/user/${other.id}`, { as: other })).status).toBe(200);
   });
 
-  test('rulings: changing the password ends the other sessions and keeps this one', async () => {
+  test('changing the password ends the other sessions and keeps this one', async () => {
     const me = await server.signedIn();
     const elsewhere = await server.signIn(me.email, PASSWORD);
     const change = (body: unknown) => server.call('PUT', `/user/${me.id}/password`, { as: me, body });

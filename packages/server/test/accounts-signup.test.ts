@@ -20,7 +20,7 @@ const verifyLink = (email: string) => linkTo('/verify/email', email);
 const resetLink = (email: string) => linkTo('/auth/reset-password', email);
 
 describe('sign-up', () => {
-  test('product.md §3: begins a session of an unverified learner', async () => {
+  test('[1.14][6.5] begins a session of an unverified learner', async () => {
     const answer = await signUp(person('  New.Person@Test.example '));
     expect(answer.status).toBe(201);
     expect(answer.body.data.user).toMatchObject({
@@ -36,14 +36,14 @@ describe('sign-up', () => {
     expect((await server.call('GET', `/user/${id}`, { headers })).status).toBe(200);
   });
 
-  test('issue 2 §3: an address that is taken is said beside its field, whatever its case', async () => {
+  test('an address that is taken is said beside its field, whatever its case', async () => {
     await signUp(person('twice@test.example'));
     const again = await signUp(person('TWICE@test.example'));
     const sentence = 'An account with this email address already exists. Sign in or reset your password.';
     expect(again).toMatchObject({ status: 422, body: { message: sentence, errors: { email: sentence } } });
   });
 
-  test('issue 2 §3: two at once with one address make one account', async () => {
+  test('two at once with one address make one account', async () => {
     const answers = await Promise.all([1, 2, 3, 4].map(() => signUp(person('race@test.example'))));
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 422, 422, 422]);
   });

@@ -34,7 +34,7 @@ describe('GET /notify-admin (product.md §7)', () => {
     server.services.db.transaction((tx) => notifyAdministrators(tx, server.clock, 'Hub request', message));
   const list = async (as: SignedIn = admin) => (await get('/notify-admin', as)).body;
 
-  test('a list of its own shape, newest first, unread ahead of read on equal times', async () => {
+  test('[1.11][3.8][4.18][7.17] a list of its own shape, newest first, unread ahead of read on equal times', async () => {
     await tell('First');
     server.clock.advance({ seconds: 1 });
     await tell('Second');
@@ -59,7 +59,7 @@ describe('GET /notify-admin (product.md §7)', () => {
     ]);
   });
 
-  test('reading is each administrator’s own, and cannot be undone', async () => {
+  test('[4.17][6.7][R.27] reading is each administrator’s own, and cannot be undone', async () => {
     await tell('Read by one');
     const [{ _id }] = await list();
     for (let times = 0; times < 2; times += 1) {

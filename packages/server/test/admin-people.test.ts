@@ -237,7 +237,7 @@ describe('settings', () => {
     });
   });
 
-  test('rulings: a content manager reads them and the log, and changes nothing', async () => {
+  test('a content manager reads them and the log, and changes nothing', async () => {
     expect((await get('/admin/settings', manager)).body.data).toEqual(open);
     expect((await get('/admin/audit', manager)).status).toBe(200);
     expect((await save(open, manager)).status).toBe(403);

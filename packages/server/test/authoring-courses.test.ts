@@ -52,7 +52,7 @@ async function makeReady(ids: { course: string; topic: string }) {
   await save(ids.topic, 1, 'Bees need water.');
 }
 
-test('issue 3: a course grows from a title to units, lessons and a price, all of it true in its answers', async () => {
+test('a course grows from a title to units, lessons and a price, all of it true in its answers', async () => {
   const { course, unit, topic } = await draftCourse('Keeping bees');
   const categoryId = await seedCategory(server, `Farming ${newId()}`);
   const body = {
@@ -88,7 +88,7 @@ test('issue 3: a course grows from a title to units, lessons and a price, all of
   expect(wrong).toMatchObject({ status: 422, body: { errors: { categoryId: expect.any(String) } } });
 });
 
-test('rulings: another instructor’s course is 404, a learner’s role 403, no session 401; sudo may, and it is logged', async () => {
+test('another instructor’s course is 404, a learner’s role 403, no session 401; sudo may, and it is logged', async () => {
   const { course, unit, topic } = await draftCourse();
   const paths = [`/course/${course}`, `/unit/${unit}`, `/topic/${topic}`];
   for (const path of paths) {

@@ -35,7 +35,7 @@ async function learner(firstName: string): Promise<SignedIn> {
   return person;
 }
 
-test('issue 3: the instructor’s figures are counted, and who needs help is found by the rules', async () => {
+test('the instructor’s figures are counted, and who needs help is found by the rules', async () => {
   const [idle, quiet, finished, busy] = [
     await learner('Idle'),
     await learner('Quiet'),
@@ -106,7 +106,7 @@ test('issue 3: the instructor’s figures are counted, and who needs help is fou
   ]);
 });
 
-test('rulings: another instructor sees none of them, a cancelled enrolment counts no longer', async () => {
+test('another instructor sees none of them, a cancelled enrolment counts no longer', async () => {
   const [mine, theirs] = [await server.signedIn('tutor'), await server.signedIn('tutor')];
   const course = await seedCourse(server, { ownerId: mine.id });
   const person = await server.signedIn();

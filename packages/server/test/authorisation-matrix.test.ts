@@ -56,7 +56,7 @@ const mayEnter = ({ may }: Row, actor: Actor): boolean =>
     (may === 'signed-in' ||
       (actor !== 'unverified' && (may === 'verified' || may.some((role) => role === actor)))));
 
-test('issue 3 §4: every route has a row, and every row is a route', async () => {
+test('every route has a row, and every row is a route', async () => {
   const rows = [...MATRIX.keys()].map(nameOf).sort();
   expect((await routesOf(world.server)).sort()).toEqual(rows);
 });
@@ -67,7 +67,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
     const session = (actor: Actor) => (actor === 'anonymous' ? undefined : world.people[actor]);
 
     test.each(ACTORS.filter((actor) => !mayEnter(row, actor)))(
-      'rulings: 401 without a session, 403 with the wrong role: %s',
+      '[6.3][6.8][R.11][R.24] 401 without a session, 403 with the wrong role: %s',
       async (actor) => {
         const request = (await row.own(world, actor)) ?? {};
         const answer = await send(world, call, request, session(actor));
@@ -78,7 +78,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       },
     );
 
-    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('product.md §6: %s may', async (actor) => {
+    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('[1.18][R.11] %s may', async (actor) => {
       const request = await row.own(world, actor);
       if (!request) throw new Error(`The row has no request of ${actor}’s own.`);
       const answer = await send(world, call, request, session(actor));
@@ -92,7 +92,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
     const strangersThings = [row.other, row.otherHub].filter((maker) => maker !== undefined);
     if (strangersThings.length > 0) {
       test.each(ACTORS.filter((actor) => mayEnter(row, actor)))(
-        'rulings: 404 for what is another person’s: %s',
+        '[R.24] 404 for what is another person’s: %s',
         async (actor) => {
           for (const maker of strangersThings) {
             const request = await maker(world, actor);
@@ -106,7 +106,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       );
     }
 
-    test('rulings: an expired, revoked, tampered, unsigned or stolen token is worth nothing', async () => {
+    test('[R.9] an expired, revoked, tampered, unsigned or stolen token is worth nothing', async () => {
       for (const [fault, as] of Object.entries(broken)) {
         const request = (await row.own(world, 'admin')) ?? {};
         const answer = await send(world, call, { ...request, as: undefined }, as);

@@ -21,7 +21,7 @@ const read = async (query: string) => {
 };
 const ids = (page: { data: { _id: string }[] }) => page.data.map((course) => course._id);
 
-describe('architecture.md, Scale: the catalogue in pages by key', () => {
+describe('the catalogue in pages by key', () => {
   test.each(CATALOGUE_SORTS)('sorted by %s the pages are the whole list, forwards and back', async (sort) => {
     const whole = ids(await read(`sort=${sort}`));
     expect(whole).toHaveLength(7);

@@ -24,14 +24,14 @@ interface Listed {
 }
 const listed = async (): Promise<Listed[]> => (await server.call('GET', '/courses?q=published')).body.data;
 
-test('issue 2 §4: one account for each role, and every one signs in', async () => {
+test('one account for each role, and every one signs in', async () => {
   expect(accounts.map(({ role }) => role)).toEqual([...ROLES]);
   for (const { role, email, password } of accounts) {
     expect((await server.signIn(email, password)).user).toMatchObject({ role, emailVerified: true });
   }
 });
 
-test('issue 2 §4: three courses of several units: one free, one priced by unit, one draft', async () => {
+test('three courses of several units: one free, one priced by unit, one draft', async () => {
   const [free, priced, ...more] = await listed();
   expect(more).toEqual([]);
   expect(free?.price).toBe(0);
@@ -57,7 +57,7 @@ test('the demo learner has something to resume', async () => {
   ]);
 });
 
-test('issue 3 §3: a hub with a member at work and a request, and news for those who were written to', async () => {
+test('a hub with a member at work and a request, and news for those who were written to', async () => {
   const hub = await server.signIn('hub@digiken.example', 'karibu-digiken');
   const read = async (path: string, as: SignedIn) => (await server.call('GET', path, { as })).body.data;
   expect(await read('/my-hub/members', hub)).toMatchObject([
@@ -73,7 +73,7 @@ test('issue 3 §3: a hub with a member at work and a request, and news for those
   ]);
 });
 
-test('issue 3 §3: the instructor has learners who study and one who may need help', async () => {
+test('the instructor has learners who study and one who may need help', async () => {
   const instructor = await server.signIn('instructor@digiken.example', 'karibu-digiken');
   const learners = await server.call('GET', '/instructor/learners', { as: instructor });
   expect(learners.body.data).toHaveLength(4);

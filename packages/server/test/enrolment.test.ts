@@ -72,7 +72,7 @@ describe('quote', () => {
 });
 
 describe('enrol', () => {
-  test('a total of zero enrols at once and says in what', async () => {
+  test('[1.2] a total of zero enrols at once and says in what', async () => {
     const { status, body } = await enrol(free, { whole: true }, 0);
     expect(status).toBe(201);
     expect(body.message).toBe('You are enrolled in “Free course”.');
@@ -131,7 +131,7 @@ describe('enrol', () => {
     expect((await enrol({ ...free, id: 'none' }, { whole: true }, 0)).status).toBe(404);
   });
 
-  test('repeated and raced, it stays one enrolment', async () => {
+  test('[1.2][4.22] repeated and raced, it stays one enrolment', async () => {
     const [first] = ids(free, 0);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -152,7 +152,7 @@ describe('enrol', () => {
 });
 
 describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
-  test('newest first, with the rulings’ fields', async () => {
+  test('[3.6][7.11] newest first, with the rulings’ fields', async () => {
     await enrol(free, { whole: true }, 0);
     server.clock.advance({ seconds: 1 });
     await enrol(priced, { unitIds: ids(priced, 0) }, 0);
@@ -168,7 +168,7 @@ describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
     });
   });
 
-  test('rulings: another person’s list is 404, no session is 401', async () => {
+  test('another person’s list is 404, no session is 401', async () => {
     const other = await server.signedIn('user');
     expect((await server.call('GET', `/enrolled/courses/${other.id}`, { as: learner })).status).toBe(404);
     expect((await server.call('GET', `/enrolled/courses/${other.id}`)).status).toBe(401);
@@ -284,12 +284,12 @@ describe('pricing', () => {
     expect(quoted.lines.reduce((sum, line) => sum + line.price, 0)).toBe(250);
   });
 
-  test('learning-platforms.md: an upgrade to the whole course costs only the difference', () => {
+  test('an upgrade to the whole course costs only the difference', () => {
     expect(quoteOf([unit('a', 100, true), unit('b', 100)], true, 180).total).toBe(100);
     expect(quoteOf([unit('a', 100), unit('b', 100)], false, 50).total).toBe(200);
   });
 
-  test('shares are whole shillings that add up', () => {
+  test('[9.16] shares are whole shillings that add up', () => {
     expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(spread(0, [0, 0])).toEqual([0, 0]);
     expect(spread(7, [0, 10])).toEqual([0, 7]);

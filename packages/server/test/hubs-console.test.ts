@@ -189,7 +189,7 @@ describe('administrators’ side', () => {
   const add = (email: string, hubId = hub.id) =>
     server.call('POST', `/admin/hub/${hubId}/administrators`, { as: sudo, body: { email } });
 
-  test('rulings: sudo and admin create and change hubs; every act is in the audit log', async () => {
+  test('sudo and admin create and change hubs; every act is in the audit log', async () => {
     const created = await server.call('POST', '/admin/hubs', { as: sudo, body: texts });
     expect(created.status).toBe(201);
     const id = created.body.data._id as string;

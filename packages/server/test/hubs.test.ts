@@ -93,7 +93,7 @@ describe('requests to join', () => {
     expect([again.status, again.body.message]).toEqual([409, 'You have asked to join this hub already.']);
   });
 
-  test('accepted: a member, once, however often it is pressed; the asker gets a mail', async () => {
+  test('[1.10] accepted: a member, once, however often it is pressed; the asker gets a mail', async () => {
     await ask(learner);
     const [{ _id }] = (await requests()).data;
     const answers = await Promise.all([decide(_id, 'accept'), decide(_id, 'accept'), decide(_id, 'accept')]);

@@ -48,7 +48,7 @@ describe('who may open a lesson', () => {
     expect(body.data).toMatchObject({ enrolled: false, open: true });
   });
 
-  test('product.md §5: an unverified learner reads previews only, and marks nothing', async () => {
+  test('[5.3] an unverified learner reads previews only, and marks nothing', async () => {
     const unverified = await server.signedIn('user', { verified: false });
     expect((await open(lesson(0, 0), unverified)).status).toBe(200);
     expect((await open(lesson(0, 1), unverified)).status).toBe(403);

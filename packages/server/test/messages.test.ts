@@ -65,7 +65,7 @@ const recipients = async (as: SignedIn, search = '') =>
   (await server.call('GET', `/messages/recipients?search=${encodeURIComponent(search)}`, { as })).body.data;
 
 describe('who may write to whom', () => {
-  test('people who share a course: learners with each other and with its instructor, both ways', async () => {
+  test('[1.9] people who share a course: learners with each other and with its instructor, both ways', async () => {
     for (const [from, to] of [
       [learner, tutor],
       [tutor, learner],
@@ -154,7 +154,7 @@ describe('unread and read', () => {
     expect((await threads(tutor))[0]).toMatchObject({ unread: 1, excerpt: 'Now?' });
   });
 
-  test('product.md §7: the count answers { count }, and an unchanged one 304 by ETag', async () => {
+  test('[7.14] the count answers { count }, and an unchanged one 304 by ETag', async () => {
     await begin(learner, [tutor]);
     const path = `/messages/unread/count/${tutor.id}`;
     const first = await server.call('GET', path, { as: tutor });
@@ -243,7 +243,7 @@ describe('the list and the thread', () => {
     expect(await threads(tutor)).toMatchObject([{ _id: id, archived: false }]);
   });
 
-  test('search looks into subjects and messages of one’s own threads only', async () => {
+  test('[R.13] search looks into subjects and messages of one’s own threads only', async () => {
     const id = await begin(learner, [tutor], 'Swarming', 'The queen has left the hive.');
     await begin(fellow, [tutor], 'Honey', 'The queen is back.');
     const found = async (as: SignedIn, text: string) =>
@@ -270,7 +270,7 @@ describe('the list and the thread', () => {
     expect((await server.call('GET', '/search?q=queen')).body.data.messages).toBeUndefined();
   });
 
-  test('rulings: /search finds the hubs that one belongs to, and no other', async () => {
+  test('[R.13] /search finds the hubs that one belongs to, and no other', async () => {
     const hub = await seedHub(server, 'Nairobi Beekeepers');
     await seedMembers(server, hub.id, [learner.id]);
     const hubs = async (as: SignedIn, q: string) =>

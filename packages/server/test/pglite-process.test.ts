@@ -48,7 +48,7 @@ const signUp = ({ url }: Running, email: string) =>
 const LIMIT = 60_000;
 
 test(
-  'issue 2 §3: a second process on the folder gets a clear refusal, and the first goes on',
+  'a second process on the folder gets a clear refusal, and the first goes on',
   async () => {
     const first = await serve();
     for (const args of [['serve'], ['migrate'], ['import', folder], ['backup', join(folder, 'b.tar.gz')]]) {
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  'issue 2, done when 4: after kill -9 nothing acknowledged is lost, and the folder is free at once',
+  'after kill -9 nothing acknowledged is lost, and the folder is free at once',
   async () => {
     const first = await serve();
     const answers = await Promise.all(
@@ -92,7 +92,7 @@ test(
 );
 
 test.each(['SIGTERM', 'SIGINT'] as const)(
-  'issue 2 §3: %s finishes what runs and ends with 0',
+  '%s finishes what runs and ends with 0',
   async (signal) => {
     const server = await serve();
     const answers = Array.from({ length: 3 }, (_, n) => signUp(server, `last${n}@test.example`));
@@ -110,7 +110,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   LIMIT,
 );
 
-describe('issue 2 §1: what stops the start is one clear sentence, without a stack', () => {
+describe('what stops the start is one clear sentence, without a stack', () => {
   test(
     'a wrong setting',
     async () => {
@@ -154,7 +154,7 @@ describe('issue 2 §1: what stops the start is one clear sentence, without a sta
 });
 
 test(
-  'rulings: a plain http address that is not this machine is warned about',
+  'a plain http address that is not this machine is warned about',
   async () => {
     const server = await serve({ PUBLIC_URL: 'http://school.example' });
     server.child.kill('SIGTERM');

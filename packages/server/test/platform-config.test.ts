@@ -7,7 +7,7 @@ import { ConfigError, loadConfig } from '../src/platform/config';
 
 const GOOD = 'kZ8vQ2mX7pL4nR9tW3yB6cD1fG5hJ0sA';
 
-describe('issue 2 §1: a wrong setting is one clear sentence that names it', () => {
+describe('a wrong setting is one clear sentence that names it', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'http'],

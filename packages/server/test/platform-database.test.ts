@@ -49,7 +49,7 @@ test('texts of every script and a megabyte come back as they went', async () => 
   expect(rows[0]?.text).toBe(text);
 });
 
-describe('reliability.md: what is logged of a failed query has none of its values', () => {
+describe('what is logged of a failed query has none of its values', () => {
   test.each([
     [
       'a broken rule',

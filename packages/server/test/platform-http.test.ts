@@ -29,7 +29,7 @@ afterAll(async () => {
 const post = (payload: string | Buffer, type = 'application/json') =>
   server.call('POST', '/auth/signin', { payload, headers: { 'content-type': type } });
 
-test('issue 2 §3: health says which database answers', async () => {
+test('health says which database answers', async () => {
   const database = inject('database').kind === 'pglite' ? 'pglite' : 'postgresql';
   expect(await server.call('GET', '/health')).toMatchObject({
     status: 200,
@@ -37,7 +37,7 @@ test('issue 2 §3: health says which database answers', async () => {
   });
 });
 
-describe('rulings: every error body is { message }, without internals', () => {
+describe('[8.11] every error body is { message }, without internals', () => {
   test.each([
     ['broken JSON', 400, () => post('{"email":')],
     ['a prototype in JSON', 400, () => post('{"__proto__": {"x": 1}}')],
@@ -159,7 +159,7 @@ async function serverWith(only: Route) {
   return app;
 }
 
-describe('architecture.md: a route without its contract or without who may call it does not start', () => {
+describe('a route without its contract or without who may call it does not start', () => {
   test.each([undefined, [], 'everybody'])('access %j', async (access) => {
     const open = {
       ...route(platform.health, 'public', async () => never()),
@@ -188,7 +188,7 @@ const never = (): never => {
   throw new Error('not called');
 };
 
-test('architecture.md: a field that the contract does not name is never sent', async () => {
+test('a field that the contract does not name is never sent', async () => {
   const call = defineCall({
     method: 'GET',
     path: '/one',
@@ -203,7 +203,7 @@ test('architecture.md: a field that the contract does not name is never sent', a
 });
 
 describe('headers', () => {
-  test('issue 2 §3: the strict policy of the first day', async () => {
+  test('[R.10] the strict policy of the first day', async () => {
     const { headers } = await server.app.inject('/');
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';require-trusted-types-for 'script';trusted-types digiken-lesson",
@@ -212,7 +212,7 @@ describe('headers', () => {
     expect(headers).not.toHaveProperty('strict-transport-security');
   });
 
-  test('rulings: in production http goes to https, and HSTS is sent', async () => {
+  test('[7.2] in production http goes to https, and HSTS is sent', async () => {
     const production = await startTestServer({ NODE_ENV: 'production', PUBLIC_URL: 'https://learn.example' });
     const plain = await production.app.inject({
       url: '/courses?page=2',
@@ -235,7 +235,7 @@ describe('the app', () => {
     ['/courses/', '<h1>Courses</h1>'],
     ['/course/5', '<h1>App</h1>'],
     ['/no/such/page', '<h1>App</h1>'],
-  ])('issue 2 §5: %s is served', async (url, body) => {
+  ])('%s is served', async (url, body) => {
     const answer = await page(url);
     expect([answer.statusCode, answer.body, answer.headers['cache-control']]).toEqual([
       200,

@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const person = { firstName: 'Otieno', lastName: 'Were', email: 'otieno@test.example', password: PASSWORD };
 
-test('issue 2 §3: with SMTP_URL the verification link goes out by real SMTP', async () => {
+test('with SMTP_URL the verification link goes out by real SMTP', async () => {
   const received: Awaited<ReturnType<typeof simpleParser>>[] = [];
   smtp = new SMTPServer({
     authOptional: true,

@@ -19,7 +19,7 @@ async function breakConnections(): Promise<void> {
   await client.end();
 }
 
-test('reliability.md: a restart of the database is survived', async () => {
+test('a restart of the database is survived', async () => {
   const learner = await server.signedIn();
   await breakConnections();
   await expect

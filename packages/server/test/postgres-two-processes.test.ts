@@ -55,7 +55,7 @@ async function signIn(url: string, email: string): Promise<Session> {
   return { id: data.user._id, headers: { authorization: `Bearer ${data.token}`, cookie } };
 }
 
-describe('architecture.md, Scale: two processes on one database are one site', () => {
+describe('two processes on one database are one site', () => {
   test('who signs in at one is known at the other, and signed out there is signed out everywhere', async () => {
     const { email } = await site.signedIn();
     const { id, headers } = await signIn(one.url, email);
@@ -65,7 +65,7 @@ describe('architecture.md, Scale: two processes on one database are one site', (
     expect([await readAt(one.url), await readAt(two.url)]).toEqual([401, 401]);
   });
 
-  test('reliability.md: ten tries a minute are counted together', async () => {
+  test('ten tries a minute are counted together', async () => {
     await site.services.db.delete(rateLimits);
     const { email } = await site.signedIn();
     await site.services.db.delete(rateLimits);

@@ -61,7 +61,7 @@ const read = async ({ as, url }: List, cursor?: string) => {
 /** A thread's older messages are reached by `older`, everything else by `next`. */
 const nextOf = (body: any): string | null => body.next ?? body.data?.older ?? null;
 
-test('issue 3 §5: every call of the contract that is paged by key is measured', () => {
+test('every call of the contract that is paged by key is measured', () => {
   const calls = Object.values(contract).flatMap((module) => Object.values(module as object)) as Call[];
   const paged = calls.filter((call) => {
     const shape = (call.query as { shape?: object } | undefined)?.shape;
@@ -72,7 +72,7 @@ test('issue 3 §5: every call of the contract that is paged by key is measured',
   expect(paged.map((call) => call.path).filter((path) => !measured.has(path))).toEqual([]);
 });
 
-describe('issue 3 §5: a list reads by an index what it shows and little more', () => {
+describe('a list reads by an index what it shows and little more', () => {
   test.each(LISTS.map((list) => [`${list.as} ${list.url}`, list] as const))(
     '%s, on its first page and on a deep one',
     async (_name, list) => {

@@ -31,13 +31,13 @@ afterAll(() => server.close());
 const search = async (q: string, as?: SignedIn) =>
   (await server.call('GET', `/search?q=${encodeURIComponent(q)}`, { as })).body.data;
 
-test('rulings: /search is open to everybody and lists no draft', async () => {
+test('[R.13] /search is open to everybody and lists no draft', async () => {
   const found = await search('bees');
   expect(found.courses.map((course: { title: string }) => course.title)).toEqual(['Keep bees']);
   expect(found.lessons).toEqual([]);
 });
 
-test('rulings: a signed-in learner also finds their own lessons, and nobody else’s', async () => {
+test('[R.13] a signed-in learner also finds their own lessons, and nobody else’s', async () => {
   const { lessons } = await search('nyuki', learner);
   expect(lessons).toEqual([
     {
@@ -65,7 +65,7 @@ test('near misses are forgiven, markup and operators are only words', async () =
   }
 });
 
-test('product.md §5: nothing but spaces is nothing to search for', async () => {
+test('[5.5] nothing but spaces is nothing to search for', async () => {
   const { status, body } = await server.call('GET', '/search?q=%20%20');
   expect(status).toBe(422);
   expect(body.errors).toEqual({ q: 'Type something to search for' });

@@ -15,14 +15,14 @@ afterAll(() => server.close());
 
 const me = (person: SignedIn) => server.call('GET', `/user/${person.id}`, { as: person });
 
-test('product.md §3: a hub administrator carries the hub and its name', async () => {
+test('[3.2] a hub administrator carries the hub and its name', async () => {
   const admin = await server.signedIn('hub');
   const [hub] = await server.services.db.insert(hubs).values({ name: 'Kisumu Learners' }).returning();
   await server.services.db.update(users).set({ hubId: hub?.id }).where(eq(users.id, admin.id));
   expect((await me(admin)).body.data.hub).toEqual({ _id: hub?.id, name: 'Kisumu Learners' });
 });
 
-test('product.md §3: a user carries exactly the fields of the specification, in a wrapper', async () => {
+test('[3.2][3.4][7.10] a user carries exactly the fields of the specification, in a wrapper', async () => {
   const learner = await server.signedIn();
   const { body } = await me(learner);
   expect(Object.keys(body)).toEqual(['data']);
@@ -48,7 +48,7 @@ test('no answer carries the password hash', async () => {
   expect(JSON.stringify((await me(learner)).body)).not.toMatch(/argon2|passwordHash|password_hash/);
 });
 
-test('rulings: a change is there at the next read, and an unchanged read is a 304', async () => {
+test('a change is there at the next read, and an unchanged read is a 304', async () => {
   const learner = await server.signedIn();
   const path = `/user/${learner.id}`;
   const first = await server.call('GET', path, { as: learner });
@@ -63,7 +63,7 @@ test('rulings: a change is there at the next read, and an unchanged read is a 30
   });
 });
 
-test('rulings: display preferences come back at the next sign-in', async () => {
+test('[R.12] display preferences come back at the next sign-in', async () => {
   const learner = await server.signedIn();
   const body = { theme: 'light', contrast: 'high', textSize: '150', motion: 'reduced' };
   expect((await server.call('PUT', `/user/${learner.id}/preferences`, { as: learner, body })).status).toBe(
@@ -91,7 +91,7 @@ test("another person's profile, picture, password and preferences are 404", asyn
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
 });
 
-test('product.md §7: the unread count is the sum over threads', async () => {
+test('[3.9] the unread count is the sum over threads', async () => {
   const [learner, tutor] = [await server.signedIn(), await server.signedIn('tutor')];
   const count = () => server.call('GET', `/messages/unread/count/${learner.id}`, { as: learner });
   expect((await count()).body).toEqual({ count: 0 });

@@ -41,7 +41,7 @@ const reactOf = async (folder: string) => {
 };
 
 describe.each(CONSUMERS)('%s', (name) => {
-  it('issue 4 §4: its lock names no registry, no folder of this machine, and what the library needs today', async () => {
+  it('its lock names no registry, no folder of this machine, and what the library needs today', async () => {
     const lock = await readFile(join(sourceOf(name), 'package-lock.json'), 'utf8');
     expect(lock.match(/"resolved": "(?!file:digiken-ui\.tgz").*"/g)).toBeNull();
     const { packages } = JSON.parse(lock) as { packages: Record<string, Record<string, unknown>> };
@@ -55,12 +55,12 @@ describe.each(CONSUMERS)('%s', (name) => {
     });
   });
 
-  it('issue 4 §4: the types of the library fit its own types of React', () => {
+  it('the types of the library fit its own types of React', () => {
     expect(typeErrors(home(name))).toEqual([]);
   });
 });
 
-it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme, in English and in Kiswahili', async () => {
+it('a blank Vite app with its own Tailwind takes the theme, in English and in Kiswahili', async () => {
   await buildPage(home('vite'));
   await at(home('vite'), async ({ page, said }) => {
     await expectStyled(page, 'Start a circle');
@@ -81,7 +81,7 @@ it('issue 4 §4: a blank Vite app with its own Tailwind takes the theme, in Engl
   });
 });
 
-it('issue 4 §5: the styles of the entries that an app imports leave nothing unstyled', async () => {
+it('the styles of the entries that an app imports leave nothing unstyled', async () => {
   const folder = home('vite');
   await buildPage(folder);
   await addWholeStyle(folder);
@@ -113,7 +113,7 @@ it('issue 4 §5: the styles of the entries that an app imports leave nothing uns
   });
 });
 
-it('issue 4 §4: Node renders a page, and React 18.3 takes it over without a warning', async () => {
+it('Node renders a page, and React 18.3 takes it over without a warning', async () => {
   const folder = home('server-render');
   expect(await reactOf(folder)).toMatch(/^18\.3\./);
   await buildPage(folder);
@@ -141,13 +141,13 @@ const plainWalk = async ({ page, said }: Visit) => {
   expect(said).toEqual([]);
 };
 
-it('issue 4 §4: an app without Tailwind takes styles.css and nothing else, on React 19', async () => {
+it('an app without Tailwind takes styles.css and nothing else, on React 19', async () => {
   expect(await reactOf(home('plain'))).toMatch(/^19\./);
   await buildPage(home('plain'));
   await at(home('plain'), plainWalk);
 });
 
-it('issue 4 §4: the same app runs on React 18.3', async () => {
+it('the same app runs on React 18.3', async () => {
   const folder = join(home('server-render'), 'plain');
   await mkdir(folder, { recursive: true });
   await cp(sourceOf('plain'), folder, {

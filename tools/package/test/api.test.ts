@@ -26,7 +26,7 @@ beforeAll(() => {
 
 const namesOf = (from: PublicApi) => new Map(from.entries.map((entry) => [entry, from.names(entry)]));
 
-describe('issue 4 §4: the public API changes only when somebody says so', () => {
+describe('the public API changes only when somebody says so', () => {
   it('what the code promises is what packages/ui/api says', () => {
     expect(changes(committedApi(), current), WHAT_TO_DO).toEqual([]);
   });
@@ -50,7 +50,7 @@ describe('issue 4 §4: the public API changes only when somebody says so', () =>
   });
 });
 
-describe('issue 4 §4: types without any', () => {
+describe('types without any', () => {
   it('no public type is any, and every declaration holds under the types of React 19', () => {
     expect(api.anys()).toEqual([]);
     expect(api.errors()).toEqual([]);

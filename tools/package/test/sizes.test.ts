@@ -27,7 +27,7 @@ async function plant(name: string, entry: string, more: string): Promise<string>
   return path;
 }
 
-describe('issue 4 §4: each entry has a hard limit', () => {
+describe('each entry has a hard limit', () => {
   it('and keeps it; the table', async () => {
     const sizes = await measureAll(library);
     const limits = readLimits();
@@ -55,7 +55,7 @@ describe('issue 4 §4: each entry has a hard limit', () => {
   });
 });
 
-describe('issue 4 §4: entries are free of side effects', () => {
+describe('entries are free of side effects', () => {
   it('loading any of them does nothing', async () => {
     const { bytes, effects } = await library.leftovers(library.entries);
     expect(effects, 'statements that run on load').toEqual([]);

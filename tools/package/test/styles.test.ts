@@ -21,7 +21,7 @@ async function loaded(file: string, found = new Set<string>()): Promise<Set<stri
   return found;
 }
 
-it('issue 4 §5: every entry has a style, which names the files that the entry can load, and no other', async () => {
+it('every entry has a style, which names the files that the entry can load, and no other', async () => {
   expect(entries.length).toBeGreaterThan(170);
   for (const name of entries) {
     const style = await read(`styles/${name}.css`);
@@ -68,7 +68,7 @@ const classesOf = (css: string) =>
   );
 
 describe.each(['button', 'data-table', 'chat', 'lesson-screen'])('%s', (name) => {
-  it('issue 4 §5: its style holds every class of the whole library that its code names', async () => {
+  it('its style holds every class of the whole library that its code names', async () => {
     const code = (await Promise.all([...(await loaded(`${name}.js`))].map(read))).join('\n');
     const words = new Set(code.split(/[\s"'`]+/));
     const wanted = [...classesOf(await read('styles.css'))].filter(
@@ -80,7 +80,7 @@ describe.each(['button', 'data-table', 'chat', 'lesson-screen'])('%s', (name) =>
   });
 });
 
-it('issue 4 §5: a page pays for what it imports: the style of a button is a fraction of the whole', async () => {
+it('a page pays for what it imports: the style of a button is a fraction of the whole', async () => {
   const whole = (await read('styles.css')).length;
   expect((await compiled('button')).length).toBeLessThan(whole / 8);
 });

@@ -14,12 +14,12 @@ const read = (path: string) => readFile(join(tarball.folder, path), 'utf8');
 const entriesOf = async (end: string) =>
   (await readdir(join(tarball.folder, 'dist'))).filter((name) => name.endsWith(end));
 
-it('issue 4 §4: publint finds nothing, at its strictest', async () => {
+it('publint finds nothing, at its strictest', async () => {
   const { stdout } = await exec(bin('publint'), ['--strict', tarball.file]);
   expect(stdout).toContain('All good!');
 });
 
-it('issue 4 §4: every entry and its types resolve for bundlers and for Node (attw, ESM only)', async () => {
+it('every entry and its types resolve for bundlers and for Node (attw, ESM only)', async () => {
   const entries = (await entriesOf('.js')).map((name) => name.replace(/\.js$/, ''));
   const args = ['--profile', 'esm-only', '--format', 'json', '--entrypoints', ...entries];
   const { stdout } = await exec(bin('attw'), [tarball.file, ...args], { maxBuffer: 1 << 28 });
@@ -71,7 +71,7 @@ it('the tarball holds no story, no test, no source and no path of the machine th
   expect(telling).toEqual([]);
 });
 
-it('issue 4 §4: nothing in it needs more than React 18.3 has', async () => {
+it('nothing in it needs more than React 18.3 has', async () => {
   const require = createRequire(join(inject('react18'), 'package.json'));
   const react = new Set(Object.keys(require('react') as object));
   const unknown = new Set<string>();

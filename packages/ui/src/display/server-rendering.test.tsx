@@ -32,11 +32,11 @@ const page = (
   </DigikenProvider>
 );
 
-it('architecture: components render without a browser', () => {
+it('components render without a browser', () => {
   expect(renderToString(page)).toContain('4 of 6 lessons left');
 });
 
-it('rulings: pre-rendered HTML holds no inline style and no inline script', () => {
+it('pre-rendered HTML holds no inline style and no inline script', () => {
   expect(renderToString(page)).not.toMatch(/\sstyle=|<style|<script/);
 });
 

@@ -12,7 +12,7 @@ import { TimeInput } from './time-input/time-input';
 
 const keep = () => {};
 
-it('architecture: fields render without a browser, with their values and without inline style', () => {
+it('fields render without a browser, with their values and without inline style', () => {
   const html = renderToString(
     <>
       <Combobox

@@ -32,7 +32,7 @@ function twoLayers() {
   return { lower, upper, rerender: (first: boolean, second: boolean) => rerender(page(first, second)) };
 }
 
-test('issue 4 §1: with the focus nowhere, Escape goes to what opened last, wherever it stands in the page', () => {
+test('with the focus nowhere, Escape goes to what opened last, wherever it stands in the page', () => {
   const { lower, upper, rerender } = twoLayers();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
@@ -41,19 +41,19 @@ test('issue 4 §1: with the focus nowhere, Escape goes to what opened last, wher
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('issue 4 §1: Escape closes the layer that it is pressed in', () => {
+test('Escape closes the layer that it is pressed in', () => {
   const { lower, upper } = twoLayers();
   press('Unit 1');
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('issue 4 §4: Escape in what is none of ours, as the list of another library, is left to that', () => {
+test('Escape in what is none of ours, as the list of another library, is left to that', () => {
   const { lower, upper } = twoLayers();
   expect(press('Somewhere else')).toBe(true);
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('issue 4 §4: of an Escape that closed something an app around it hears nothing, and of others it does', () => {
+test('of an Escape that closed something an app around it hears nothing, and of others it does', () => {
   const { rerender } = twoLayers();
   const heard = vi.fn();
   document.addEventListener('keydown', heard, { capture: true });

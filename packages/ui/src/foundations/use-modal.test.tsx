@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const inert = () => [...document.body.children].filter((element) => element.hasAttribute('inert'));
 
-it('rulings: announcer and toasts stay alive under a modal, all else is inert', async () => {
+it('announcer and toasts stay alive under a modal, all else is inert', async () => {
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.keepLive = '';
   const { container } = render(<Page first second={false} />);

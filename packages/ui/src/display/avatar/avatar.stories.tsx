@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Sizes: Story = {
+  tags: ['spec:3.3'],
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar {...args} size="sm" />
@@ -39,6 +40,7 @@ export const Named: Story = {
 };
 
 export const BrokenPicture: Story = {
+  tags: ['spec:3.3'],
   args: { src: 'data:image/png;base64,broken', size: 'lg' },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(canvasElement.querySelector('[data-slot=avatar]')).toHaveTextContent('W'));
@@ -46,6 +48,7 @@ export const BrokenPicture: Story = {
 };
 
 export const NoName: Story = {
+  tags: ['spec:3.3'],
   args: { name: '', size: 'lg' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot=avatar] svg')).toBeVisible();

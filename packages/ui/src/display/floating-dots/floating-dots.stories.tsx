@@ -18,7 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Header: Story = {
-  tags: ['wcag:1.1.1', 'wcag:2.2.2'],
+  tags: ['wcag:1.1.1', 'wcag:2.2.2', 'spec:R.18'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('[data-slot=floating-dot]')).toHaveLength(15);
     await expect(canvasElement.querySelector('[data-slot=floating-dots]')).toHaveAttribute(

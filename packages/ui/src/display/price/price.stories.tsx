@@ -10,6 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Whole: Story = {
+  tags: ['spec:1.13'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('[data-slot=price]')).toHaveTextContent(/^Ksh\s?1,500$/);
   },

@@ -7,7 +7,7 @@ import { formatRelativeTime, RelativeTime } from './relative-time';
 const MINUTE = 60_000;
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 
-describe('product.md §2: relative time since creation', () => {
+describe('relative time since creation', () => {
   it.each([
     [0, 'now'],
     [-59_000, 'now'],

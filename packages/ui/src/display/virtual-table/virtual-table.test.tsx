@@ -18,7 +18,7 @@ const page = () =>
     />,
   );
 
-it('architecture: the server renders the first rows, and says how many there are', () => {
+it('the server renders the first rows, and says how many there are', () => {
   const html = page();
   const rows = html.match(/aria-rowindex="\d+"/g) ?? [];
   expect(html).toContain('aria-rowcount="10001"');
@@ -27,6 +27,6 @@ it('architecture: the server renders the first rows, and says how many there are
   expect(rows.length).toBeLessThan(100);
 });
 
-it('rulings: what the server renders holds no inline style', () => {
+it('what the server renders holds no inline style', () => {
   expect(page()).not.toMatch(/\sstyle=/);
 });

@@ -42,7 +42,7 @@ async function press(canvasElement: HTMLElement, name: string) {
 const toasts = () => [...document.querySelectorAll('[data-slot="toast"]')];
 
 export const EveryTone: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:4.1.3', 'spec:2.115', 'spec:9.9'],
   play: async ({ canvasElement }) => {
     for (const { label } of ALL) await press(canvasElement, label);
     const region = screen.getByRole('region', { name: 'Messages (F6)' });

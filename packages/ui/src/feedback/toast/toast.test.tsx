@@ -45,7 +45,7 @@ const pass = (ms: number) =>
 const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
 const region = () => screen.getByRole('region');
 
-test('product.md §9: a toast closes after 5000 ms, not before', () => {
+test('[2.115][9.9] a toast closes after 5000 ms, not before', () => {
   show();
   pass(4999);
   expect(shown()).toBe(1);
@@ -53,7 +53,7 @@ test('product.md §9: a toast closes after 5000 ms, not before', () => {
   expect(shown()).toBe(0);
 });
 
-test('rulings: the time stands still while the pointer is over the messages', () => {
+test('[R.20] the time stands still while the pointer is over the messages', () => {
   show();
   pass(3000);
   fireEvent.pointerEnter(region());
@@ -66,7 +66,7 @@ test('rulings: the time stands still while the pointer is over the messages', ()
   expect(shown()).toBe(0);
 });
 
-test('rulings: the time stands still while the focus is in the messages', () => {
+test('[R.20] the time stands still while the focus is in the messages', () => {
   show();
   pass(1000);
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
@@ -77,7 +77,7 @@ test('rulings: the time stands still while the focus is in the messages', () => 
   expect(shown()).toBe(0);
 });
 
-test('rulings: the time stands still in a hidden tab and goes on when it shows again', () => {
+test('[R.20] the time stands still in a hidden tab and goes on when it shows again', () => {
   show();
   pass(2000);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -111,7 +111,7 @@ test('the pause does not outlive the messages that it was for', () => {
   expect(shown()).toBe(0);
 });
 
-test('rulings: an error can be read again after its toast has closed', () => {
+test('[R.21] an error can be read again after its toast has closed', () => {
   show('Saved');
   show('Failed to load notifications', 'error');
   pass(5000);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { instantOf, wallTimeAt, zoneName } from './zoned-time';
 
-test('rulings: times are ISO 8601 in UTC; people in Kenya read them three hours later', () => {
+test('times are ISO 8601 in UTC; people in Kenya read them three hours later', () => {
   expect(instantOf({ date: '2026-11-27', time: '14:30' }, 'Africa/Nairobi')).toBe('2026-11-27T11:30:00.000Z');
   expect(wallTimeAt('2026-11-27T22:15:00Z', 'Africa/Nairobi')).toEqual({ date: '2026-11-28', time: '01:15' });
 });

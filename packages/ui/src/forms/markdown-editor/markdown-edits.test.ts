@@ -34,7 +34,7 @@ const run = (marked: string, edit: (selected: Selected) => Edit | null) => {
   return made && write(selected, made);
 };
 
-describe('issue 3 §2: the Markdown editor puts marks where a writer expects them', () => {
+describe('the Markdown editor puts marks where a writer expects them', () => {
   it.each([
     ['Keep a ‹cash book› daily', 'Keep a **‹cash book›** daily'],
     ['Keep a **‹cash book›** daily', 'Keep a ‹cash book› daily'],

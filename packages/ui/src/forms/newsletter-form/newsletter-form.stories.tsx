@@ -14,7 +14,7 @@ const spoken = () => document.querySelector('[data-slot=announcer-polite]');
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3', 'spec:2.72', 'spec:5.4', 'spec:R.31'],
   play: async ({ canvasElement }) => {
     const real = window.fetch;
     const call = fn(real);
@@ -35,7 +35,7 @@ export const Keyboard: Story = {
 };
 
 export const RefusedByTheBrowser: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['wcag:3.3.1', 'spec:5.4'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('textbox');

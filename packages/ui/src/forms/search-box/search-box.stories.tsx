@@ -28,7 +28,7 @@ export const Busy: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.2.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.2.2', 'spec:5.5'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });
@@ -45,6 +45,7 @@ export const Keyboard: Story = {
 };
 
 export const EmptyPress: Story = {
+  tags: ['spec:5.5'],
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Search' }));
     await expect(args.onSearch).not.toHaveBeenCalled();

@@ -9,13 +9,13 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-describe('product.md §4: theme', () => {
-  it('is dark by default and stands on the page root', () => {
+describe('theme', () => {
+  it('[3.13][9.13] is dark by default and stands on the page root', () => {
     expect(createDisplayStore().get()).toEqual(DEFAULT_DISPLAY);
     expect(root.className).toBe('someone-elses dark');
   });
 
-  it('is kept in local storage and found again', () => {
+  it('[3.13][4.14] is kept in local storage and found again', () => {
     createDisplayStore().set({ theme: 'light' });
     expect(window.localStorage.getItem('theme')).toBe('light');
     expect(createDisplayStore().get().theme).toBe('light');
@@ -40,7 +40,7 @@ describe('product.md §4: theme', () => {
   });
 });
 
-describe('rulings: other open tabs follow', () => {
+describe('other open tabs follow', () => {
   it('a change in another tab, and a cleared storage, arrive here', () => {
     const store = createDisplayStore();
     const changed = vi.fn();

@@ -47,7 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Choice: Story = {};
 
 export const KeptAndApplied: Story = {
-  tags: ['wcag:1.4.4', 'wcag:1.4.6'],
+  tags: ['wcag:1.4.4', 'wcag:1.4.6', 'spec:4.14'],
   play: async ({ canvasElement }) => {
     const press = (name: string) => userEvent.click(within(canvasElement).getByRole('button', { name }));
     const root = document.documentElement;

@@ -8,7 +8,7 @@ import { tokens } from './generated/tokens';
 const generated = (file: string) => readFileSync(join(import.meta.dirname, 'generated', file), 'utf8');
 const themes = Object.entries(tokens.themes) as [string, Record<string, string>][];
 
-describe('architecture: tokens live once', () => {
+describe('tokens live once', () => {
   it.each(Object.entries(generate()))(
     '%s is what the token files say (else: npm run tokens)',
     (file, text) => {
@@ -27,7 +27,7 @@ describe('architecture: tokens live once', () => {
     expect(tokens.scale['font.sans']).toContain(`'${family}'`);
   });
 
-  it('no motion lasts longer than 0.45 s (product.md §9)', () => {
+  it('[9.14] no motion lasts longer than 0.45 s (product.md §9)', () => {
     const durations = Object.entries(tokens.scale).filter(([name]) => name.startsWith('duration.'));
     expect(tokens.scale['duration.layout']).toBe('450ms');
     for (const [, value] of durations) expect(Number.parseFloat(value)).toBeLessThanOrEqual(450);
@@ -54,7 +54,7 @@ describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
   });
 });
 
-describe('architecture.md: the tokens that design tools read', () => {
+describe('the tokens that design tools read', () => {
   it('names a colour that exists in every role of every theme', () => {
     const document = JSON.parse(tokensDocument()) as {
       color: Record<string, Record<string, unknown>>;

@@ -45,7 +45,7 @@ const bellOf = (canvasElement: HTMLElement) =>
   within(canvasElement).getByRole('button', { name: /^Notifications/ });
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.89', 'spec:2.91', 'spec:2.92'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByRole('link', { name: 'Digiken home' })).toBeVisible();
@@ -76,7 +76,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3', 'wcag:4.1.2', 'spec:2.93', 'spec:6.6'],
   play: async ({ canvasElement, args }) => {
     const bell = bellOf(canvasElement);
     for (let presses = 0; presses < 6 && document.activeElement !== bell; presses += 1) {
@@ -113,6 +113,7 @@ export const Keyboard: Story = {
 };
 
 export const WithoutNameAndNotifications: Story = {
+  tags: ['spec:2.93', 'spec:R.19'],
   args: {
     user: { name: '', firstName: '', email: 'office@example.com' },
     unreadCount: 0,
@@ -133,7 +134,7 @@ export const WithoutNameAndNotifications: Story = {
 };
 
 export const ManyUnread: Story = {
-  tags: ['wcag:1.4.10', 'wcag:2.4.11'],
+  tags: ['wcag:1.4.10', 'wcag:2.4.11', 'spec:2.90', 'spec:2.91', 'spec:9.8'],
   args: {
     unreadCount: 240,
     notifications: {

@@ -33,7 +33,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:1.16', 'spec:2.86', 'spec:2.87', 'spec:2.88'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByText('Nandi Dairy Hub Console')).toBeVisible();

@@ -32,7 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.83', 'spec:2.84'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await expect(within(banner).getByText('Tutor Console')).toBeVisible();
@@ -53,7 +53,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'spec:2.85'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

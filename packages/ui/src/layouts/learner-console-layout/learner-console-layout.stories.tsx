@@ -63,7 +63,7 @@ const GROUPS = [
 ] as const;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:3.2.3'],
+  tags: ['wcag:1.3.1', 'wcag:3.2.3', 'spec:2.74', 'spec:2.77', 'spec:2.78', 'spec:2.79', 'spec:2.80'],
   play: async ({ canvasElement }) => {
     if (window.matchMedia('(min-width: 80rem)').matches) {
       await expectLinks(within(canvasElement).getByRole('navigation', { name: 'Quick links' }), [
@@ -80,7 +80,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'spec:2.75', 'spec:2.76'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });

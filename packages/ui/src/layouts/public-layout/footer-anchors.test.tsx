@@ -17,7 +17,7 @@ const anchors = (page: string) => [
 test.each([
   ['/help-desk', <HelpDeskScreen key="help" />],
   ['/accessibility', <AccessibilityScreen key="accessibility" />],
-])('product.md §2: every footer anchor into %s leads to something', (page, screen) => {
+])('[2.69][2.71] every footer anchor into %s leads to something', (page, screen) => {
   render(<DigikenProvider>{screen}</DigikenProvider>);
   const wanted = anchors(page);
   expect(wanted.length).toBeGreaterThan(0);

@@ -45,7 +45,16 @@ async function openMenu(canvasElement: HTMLElement) {
 }
 
 export const SignedOut: Story = {
-  tags: ['wcag:1.3.1', 'wcag:2.4.1'],
+  tags: [
+    'wcag:1.3.1',
+    'wcag:2.4.1',
+    'spec:2.60',
+    'spec:2.61',
+    'spec:2.62',
+    'spec:2.64',
+    'spec:2.73',
+    'spec:3.12',
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     if (!wide()) await userEvent.click(canvas.getByRole('button', { name: 'Menu' }));
@@ -70,6 +79,7 @@ export const SignedOut: Story = {
 };
 
 export const SignedIn: Story = {
+  tags: ['spec:2.63', 'spec:2.64'],
   args: { user },
   play: async ({ canvasElement, args }) => {
     await openMenu(canvasElement);
@@ -97,7 +107,7 @@ export const NotKnownYet: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3', 'spec:2.67'],
   args: { user },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

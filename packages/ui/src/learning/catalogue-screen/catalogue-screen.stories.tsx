@@ -34,6 +34,7 @@ export const ManyPages: Story = {
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], categories: [] } };
 export const Failed: Story = {
+  tags: ['spec:8.2'],
   args: {
     state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() },
     courses: [],

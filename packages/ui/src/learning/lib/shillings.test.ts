@@ -10,6 +10,6 @@ it.each([
   ['free', undefined],
   ['12.50', undefined],
   ['-3', undefined],
-])('product.md §9: a typed price is whole shillings: “%s” is %s', (typed, amount) => {
+])('a typed price is whole shillings: “%s” is %s', (typed, amount) => {
   expect(readShillings(typed)).toBe(amount);
 });

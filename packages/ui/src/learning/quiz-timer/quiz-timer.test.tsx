@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('QuizTimer', () => {
-  it('issue 4 §1: a silent timer speaks at half, 5 minutes, 1 minute and 30 seconds, and at no other second', () => {
+  it('a silent timer speaks at half, 5 minutes, 1 minute and 30 seconds, and at no other second', () => {
     render(timer());
     pass(100);
     expect(listen(20 * MINUTE - 2000)).toEqual([
@@ -70,7 +70,7 @@ describe('QuizTimer', () => {
     expect(heard()).toBe('45 seconds left');
   });
 
-  it('learning-platforms.md: the server’s clock decides, not the device’s', () => {
+  it('the server’s clock decides, not the device’s', () => {
     render(timer({ now: () => START + 15 * MINUTE }));
     pass(100);
     expect(shown()).toBe('5:00');

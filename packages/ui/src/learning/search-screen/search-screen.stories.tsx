@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 export const CoursesAndLessons: Story = { tags: ['wcag:4.1.3'] };
 export const CoursesOnly: Story = { args: { lessons: [] } };
 export const HubsAndMessages: Story = {
+  tags: ['spec:R.13'],
   args: {
     courses: [],
     lessons: [],
@@ -80,7 +81,7 @@ export const VeryLongQuery: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'spec:2.59'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });

@@ -32,6 +32,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const NothingChosen: Story = {
+  tags: ['spec:3.11'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     for (const box of canvas.getAllByRole('checkbox')) await expect(box).not.toBeChecked();
@@ -124,7 +125,7 @@ export const Keyboard: Story = {
 };
 
 export const TotalIsAnnounced: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:4.1.3', 'spec:1.3'],
   args: { total: 450 },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('checkbox', { name: /Stock/ }));

@@ -61,7 +61,7 @@ const polite = () => document.querySelector('[data-slot="announcer-polite"]')?.t
 export const Closed: Story = {};
 
 export const Open: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:4.1.3', 'spec:2.68'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Menu' });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -74,7 +74,18 @@ export const Open: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: [
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:4.1.2',
+    'spec:2.66',
+    'spec:2.68',
+    'spec:3.10',
+    'spec:4.19',
+  ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'spec:3.12'],
   play: async ({ canvasElement }) => {
     const links = within(canvasElement).getAllByRole('link');
     for (const link of links) {

@@ -33,6 +33,7 @@ const button = (canvasElement: HTMLElement) =>
   within(canvasElement).queryByRole('button', { name: 'Back to top' });
 
 export const AppearsPastTheThreshold: Story = {
+  tags: ['spec:2.113', 'spec:9.10'],
   play: async ({ canvasElement }) => {
     window.scrollTo(0, 400);
     await waitFor(() => expect(window.scrollY).toBe(400));

@@ -108,7 +108,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'spec:2.82', 'spec:4.20'],
   play: async () => {
     const nav = await navigation();
     const opener = screen.queryByRole('button', { name: 'Open menu', hidden: true });
@@ -139,7 +139,7 @@ export const Keyboard: Story = {
 
 export const Collapsed: Story = {
   args: { startCollapsed: true, unread: 120 },
-  tags: ['wcag:1.1.1', 'wcag:1.4.12', 'wcag:1.4.13'],
+  tags: ['wcag:1.1.1', 'wcag:1.4.12', 'wcag:1.4.13', 'spec:2.81'],
   play: async () => {
     const nav = await navigation();
     const link = within(nav).getByRole('link', { name: /^Messages/ });

@@ -35,7 +35,7 @@ export const Focused: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'spec:2.67'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

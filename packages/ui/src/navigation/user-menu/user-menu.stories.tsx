@@ -41,7 +41,16 @@ export const Open: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: [
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:4.1.2',
+    'spec:3.12',
+    'spec:4.21',
+  ],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

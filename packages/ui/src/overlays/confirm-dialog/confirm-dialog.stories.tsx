@@ -44,7 +44,7 @@ async function ask(canvasElement: HTMLElement) {
 }
 
 export const SessionExpired: Story = {
-  tags: ['wcag:4.1.2'],
+  tags: ['wcag:4.1.2', 'spec:4.8', 'spec:8.6'],
   play: async ({ canvasElement }) => {
     const { dialog } = await ask(canvasElement);
     await expect(dialog).toHaveAccessibleName('Confirmation');

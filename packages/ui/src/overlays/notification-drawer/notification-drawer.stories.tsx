@@ -113,7 +113,18 @@ const heard = (drawer: HTMLElement, politeness = 'polite') =>
   drawer.querySelector(`[data-slot=announcer-${politeness}]`)?.textContent;
 
 export const Unread: Story = {
-  tags: ['wcag:1.3.1', 'wcag:1.4.1', 'wcag:2.4.6', 'wcag:4.1.2'],
+  tags: [
+    'wcag:1.3.1',
+    'wcag:1.4.1',
+    'wcag:2.4.6',
+    'wcag:4.1.2',
+    'spec:2.94',
+    'spec:2.96',
+    'spec:2.97',
+    'spec:9.11',
+    'spec:R.17',
+    'spec:R.27',
+  ],
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
     await expect(within(drawer).getByRole('tab', { name: 'Unread (3)' })).toHaveAttribute(
@@ -137,7 +148,7 @@ export const Unread: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.3', 'spec:2.95', 'spec:2.98'],
   play: async ({ canvasElement }) => {
     const bell = within(canvasElement).getByRole('button', { name: 'Notifications, 3 unread' });
     await userEvent.tab();
@@ -190,7 +201,7 @@ export const Keyboard: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
+  tags: ['contract', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3', 'spec:2.95'],
   play: async ({ canvasElement }) => {
     const bell = canvasElement.querySelector('button') as HTMLElement;
     await expect(bell).toHaveAccessibleName('Notifications, 3 unread');
@@ -199,6 +210,7 @@ export const Contract: Story = {
 };
 
 export const AllRead: Story = {
+  tags: ['spec:2.100'],
   args: { notifications: RECENT.map(read) },
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
@@ -210,6 +222,7 @@ export const AllRead: Story = {
 };
 
 export const Empty: Story = {
+  tags: ['spec:2.99', 'spec:2.101'],
   args: { notifications: [] },
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
@@ -237,7 +250,7 @@ export const Loading: Story = {
 
 export const Failed: Story = {
   args: { status: 'loading', notifications: [] },
-  tags: ['wcag:2.4.3', 'wcag:4.1.3'],
+  tags: ['wcag:2.4.3', 'wcag:4.1.3', 'spec:2.102', 'spec:8.8'],
   play: async ({ canvasElement, args }) => {
     const { drawer } = await open(canvasElement);
     server.fail();
@@ -258,6 +271,7 @@ export const Failed: Story = {
 };
 
 export const FailedWithMessage: Story = {
+  tags: ['spec:2.102', 'spec:8.8'],
   args: {
     status: 'error',
     message: 'Our servers are currently unavailable. Please try again later.',
@@ -271,7 +285,7 @@ export const FailedWithMessage: Story = {
 };
 
 export const MarkingFails: Story = {
-  tags: ['wcag:2.4.3'],
+  tags: ['wcag:2.4.3', 'spec:2.98', 'spec:8.9'],
   play: async ({ canvasElement, args }) => {
     const answers: ((outcome: FormOutcome) => void)[] = [];
     (args.onMarkRead as ReturnType<typeof fn>).mockImplementation(
@@ -305,7 +319,7 @@ export const MarkingFails: Story = {
 };
 
 export const ArrivingWhileOpen: Story = {
-  tags: ['wcag:4.1.3', 'wcag:2.4.3'],
+  tags: ['wcag:4.1.3', 'wcag:2.4.3', 'spec:4.17'],
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
     const [first] = markButtons(drawer);

@@ -11,7 +11,7 @@ const note = (id: string, createdAt: string, isRead = false): NotificationView =
 });
 const ids = (notifications: readonly NotificationView[]) => notifications.map(({ id }) => id);
 
-test('product.md §4: sorted newest first, unread ahead of read on equal times', () => {
+test('[4.18] sorted newest first, unread ahead of read on equal times', () => {
   const given = [
     note('undated', 'soon'),
     note('read', '2026-11-23T08:00:00Z', true),
@@ -22,7 +22,7 @@ test('product.md §4: sorted newest first, unread ahead of read on equal times',
   expect(ids(sortNotifications(given))).toEqual(['newest', 'unread', 'read', 'older', 'undated']);
 });
 
-test('product.md §4: what was read is never shown unread again, whoever read it', async () => {
+test('[4.17] what was read is never shown unread again, whoever read it', async () => {
   const stale = [note('a', '2026-11-23T08:00:00Z'), note('b', '2026-11-23T09:00:00Z')];
   const onMarkRead = vi.fn(async () => ({ ok: true as const }));
   const { result, rerender } = renderHook(

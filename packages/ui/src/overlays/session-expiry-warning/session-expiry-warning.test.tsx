@@ -153,7 +153,7 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onExpired).toHaveBeenCalledOnce();
   });
 
-  it('rulings: it is judged by the clock that is handed in, e.g. the server’s', async () => {
+  it('it is judged by the clock that is handed in, e.g. the server’s', async () => {
     const behind = () => Date.now() - 5 * MINUTE;
     render(page({ now: behind }));
     await pass(12 * MINUTE);

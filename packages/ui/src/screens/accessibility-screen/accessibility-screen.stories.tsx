@@ -21,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  tags: ['spec:1.12'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/is built to WCAG 2\.1 level AA/)).toBeVisible();
   },

@@ -13,7 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'spec:2.110', 'spec:2.111'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Oops! something went wrong!' })).toBeVisible();
@@ -32,6 +32,7 @@ function BrokenLesson(): never {
 const onError = fn();
 
 export const AfterAnError: Story = {
+  tags: ['spec:2.110', 'spec:8.10'],
   parameters: { expectedConsole: [/The lesson has no text/] },
   render: () => (
     <ErrorBoundary onError={onError}>

@@ -12,7 +12,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:4.1.3', 'spec:2.105', 'spec:2.108', 'spec:2.109'],
   args: { onRetry: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const Offline: Story = {
+  tags: ['spec:2.106'],
   args: { kind: 'offline' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -39,6 +40,7 @@ export const Offline: Story = {
 };
 
 export const Unavailable: Story = {
+  tags: ['spec:2.105', 'spec:2.107'],
   args: { kind: 'unavailable', message: 'The courses could not be loaded' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -51,7 +53,7 @@ export const Unavailable: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'spec:2.109'],
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('button', { name: 'Try Again' })).toHaveFocus();

@@ -10,7 +10,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:4.1.3'],
+  tags: ['wcag:4.1.3', 'spec:2.103', 'spec:2.104'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Loading...')).toBeVisible();
     await expect(
@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 
 export const FullPage: Story = {
+  tags: ['spec:2.103', 'spec:2.104'],
   parameters: { frame: 'page' },
   args: { fullPage: true, message: 'Verifying access...' },
   play: async ({ canvasElement }) => {

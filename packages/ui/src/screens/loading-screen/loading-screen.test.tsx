@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('rulings: after 10 s the loading screen says that it is still working, not before', () => {
+test('[R.16] after 10 s the loading screen says that it is still working, not before', () => {
   vi.useFakeTimers();
   render(<LoadingScreen />);
   act(() => {

@@ -51,7 +51,7 @@ export const Keyboard: Story = {
 };
 
 export const NothingTyped: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['wcag:3.3.1', 'spec:5.8'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Log in' }));

@@ -43,7 +43,7 @@ export const Keyboard: Story = {
 };
 
 export const EverythingMissing: Story = {
-  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
+  tags: ['wcag:3.3.1', 'wcag:3.3.3', 'spec:5.7'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'goats');
