@@ -38,7 +38,7 @@ export const adminCourses = {
     minutes: { one: 'Dakika {count}', other: 'Dakika {count}' },
 
     approve: 'Idhinisha',
-    approveTitle: 'Uchapishe “{title}”?',
+    approveTitle: 'Ungependa kuchapisha “{title}”?',
     approveText: 'Itaingia kwenye orodha ya kozi mara moja, na mwalimu wake atapata barua pepe.',
     approveConfirm: 'Chapisha',
     notYet: 'Si sasa',
@@ -49,7 +49,7 @@ export const adminCourses = {
     askHint: 'Taja mahali penyewe. Mwalimu atasoma haya neno kwa neno.',
     send: 'Irudishe',
     unpublish: 'Iondoe',
-    unpublishTitle: 'Uondoe “{title}” kwenye orodha ya kozi?',
+    unpublishTitle: 'Ungependa kuondoa “{title}” kwenye orodha ya kozi?',
     unpublishText: 'Waliojiandikisha wanabaki nayo. Mwalimu atapata maneno yako kwa barua pepe.',
     unpublishReason: 'Kwa nini inaondolewa?',
     seePublic: 'Ione kwenye orodha ya kozi',
@@ -96,7 +96,7 @@ export const adminCourses = {
     saving: 'Inahifadhiwa…',
     remove: 'Ondoa',
     removeOf: 'Ondoa {name}',
-    removeTitle: 'Uondoe “{name}”?',
+    removeTitle: 'Ungependa kuondoa “{name}”?',
     removeText: {
       zero: 'Haina kozi iliyochapishwa. Rasimu zilizomo zinabaki, bila kategoria.',
       one: 'Kozi yake inabaki, bila kategoria.',

@@ -51,7 +51,7 @@ export const hub = {
     never: 'Bado',
     remove: 'Ondoa',
     removeName: 'Mwondoe {name}',
-    removeTitle: 'Umwondoe {name} kwenye kituo?',
+    removeTitle: 'Ungependa kumwondoa {name} kwenye kituo?',
     removeText: '{name} atapata barua pepe yenye sababu yako. Alichojifunza kinabaki chake.',
     removeLabel: 'Sababu',
     removeConfirm: 'Mwondoe mwanachama',

@@ -9,6 +9,10 @@ import { messages as swahili } from './messages-sw';
 const texts = (message: Message) => (typeof message === 'string' ? { text: message } : message);
 const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
 
+/** Words that the glossary replaces: they mislead, or mean something else to Kenyan readers. */
+const AVOIDED =
+  /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
+
 describe('catalogues ship in English and in Kiswahili', () => {
   it('the English one is what the components say', { timeout: 60_000 }, () => {
     const script = fileURLToPath(new URL('../../../scripts/build-messages.ts', import.meta.url));
@@ -41,5 +45,26 @@ describe('catalogues ship in English and in Kiswahili', () => {
         ).toEqual([]);
       }
     }
+  });
+
+  it('uses the words of the glossary', () => {
+    const wrong = Object.entries(swahili).flatMap(([namespace, set]) =>
+      Object.entries(set as Record<string, Message>).flatMap(([key, message]) =>
+        Object.values(texts(message))
+          .filter((text) => AVOIDED.test(text))
+          .map((text) => `${namespace}.${key}: ${text}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('repeats the verb in a pair of destructive buttons, so that nobody loses work by a misread “leave”', () => {
+    const set = swahili as Record<string, Record<string, Message>>;
+    expect([set['topic-editor']?.discardYes, set['topic-editor']?.discardNo]).toEqual(['Futa', 'Usifute']);
+    expect([set['course-editor']?.drop, set['course-editor']?.dropKeep]).toEqual([
+      'Futa nilichoandika',
+      'Usifute',
+    ]);
+    expect(set.conversation?.reportedNow).toMatch(/^Ujumbe umeripotiwa/);
   });
 });
