@@ -4,7 +4,7 @@
  */
 import Fastify from 'fastify';
 import { prepareCallerQuery } from '../src/auth/sessions';
-import { listCourses } from '../src/courses/service';
+import { listCourses } from '../src/catalogue/service';
 import { loadConfig } from '../src/platform/config';
 import { openDatabase } from '../src/platform/database';
 

@@ -1,8 +1,8 @@
 import { authoringRoutes } from './authoring/routes';
-import { adminRoutes } from './admin/routes';
+import { adminRoutes } from './administration/routes';
 import { authRoutes } from './auth/routes';
 import type { Sessions } from './auth/sessions';
-import { courseRoutes } from './courses/routes';
+import { courseRoutes } from './catalogue/routes';
 import { enrolmentRoutes } from './enrolment/routes';
 import { helpRoutes } from './help/routes';
 import { hubRoutes } from './hubs/routes';

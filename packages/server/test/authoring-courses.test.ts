@@ -1,7 +1,7 @@
 import { LIMITS } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { auditLog } from '../src/admin/tables';
+import { auditLog } from '../src/audit/tables';
 import { courses } from '../src/courses/tables';
 import { adminNotifications } from '../src/notifications/tables';
 import { newId } from '../src/platform/ids';

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { UnitState } from '../src/courses/contents';
+import type { UnitState } from '../src/learning/contents';
 import { courses, units } from '../src/courses/tables';
 import { NO_PAYMENTS, quoteOf, spread } from '../src/enrolment/pricing';
 import { enrolments, enrolmentUnits } from '../src/enrolment/tables';

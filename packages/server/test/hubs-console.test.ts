@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { auditLog } from '../src/admin/tables';
+import { auditLog } from '../src/audit/tables';
 import { enrolments } from '../src/enrolment/tables';
 import { hubs, users } from '../src/users/tables';
 import { runBy, seedHub, type SeededHub, seedMembers } from './hub-fixtures';

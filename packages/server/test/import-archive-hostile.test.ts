@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons } from '../src/courses/tables';
 import { importArchive, ImportRefused } from '../src/import';
-import { files as fileTable } from '../src/platform/database/schema';
+import { files as fileTable } from '../src/platform/database/tables';
 import { cartridgeFiles, forge, item, onePage, resource, unit, zip } from './archive-fixtures';
 import { red, run, temporaryFolder } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons } from '../src/courses/tables';
 import { ImportRefused } from '../src/import';
-import { files as fileTable } from '../src/platform/database/schema';
+import { files as fileTable } from '../src/platform/database/tables';
 import { course, LESSON, lessonHtml, red, run, temporaryFolder, told, write } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { databaseErrorCode, loggableError } from '../src/platform/database/errors';
-import { files, rateLimits } from '../src/platform/database/schema';
+import { files, rateLimits } from '../src/platform/database/tables';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;

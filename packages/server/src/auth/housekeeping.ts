@@ -1,6 +1,6 @@
 import { lte } from 'drizzle-orm';
 import type { Services } from '../platform/services';
-import { rateLimits } from '../platform/database/schema';
+import { rateLimits } from '../platform/database/tables';
 import { mailedTokens, sessions } from './tables';
 
 /** Drops what has expired and only takes room. */

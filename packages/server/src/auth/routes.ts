@@ -5,7 +5,7 @@ import { type Route, route } from '../platform/http/route';
 import { countTry, forgiveTry } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { toUser } from '../users/record';
-import { ownId } from '../users/own';
+import { ownId } from '../users/own-id';
 import { clearSessionCookies, isSecureSite, setSessionCookies } from './cookies';
 import { guessLimits, mailLimits, signInLimits, signUpLimits } from './limits';
 import { AuthService, type Started } from './service';

@@ -1,6 +1,6 @@
 import type { accounts, BodyOf } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { readSettings } from '../admin/settings';
+import { readSettings } from '../settings/service';
 import { notifyAdministrators } from '../notifications/notify';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { forbidden, invalid, unauthenticated } from '../platform/http/errors';

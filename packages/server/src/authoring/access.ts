@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../admin/audit';
+import { audit } from '../audit/write';
 import { courses, lessons, units } from '../courses/tables';
-import { isAdministrator, managesCourse } from '../courses/viewer';
+import { isAdministrator, managesCourse } from '../courses/access';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';

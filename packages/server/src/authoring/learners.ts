@@ -9,7 +9,7 @@ import type {
 import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses/tables';
-import { isAdministrator } from '../courses/viewer';
+import { isAdministrator } from '../courses/access';
 import { enrolments, enrolmentUnits } from '../enrolment/tables';
 import { daysBefore, helpReason } from '../learning/needs-help';
 import { lessonProgress } from '../learning/tables';
@@ -18,7 +18,7 @@ import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { prefixQuery } from '../search/prefix';
+import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users/tables';
 import { ownCourse } from './access';
 import { WORDING } from './wording';

@@ -10,7 +10,7 @@ import { ID_PREFIX } from '../import/sanitise';
 import { finishHeadings, parseMarkdown } from '../import/text-document';
 import { importWords } from '../import/words';
 import { MEDIA_PREFIX } from '../platform/files';
-import { files as fileRecords } from '../platform/database/schema';
+import { files as fileRecords } from '../platform/database/tables';
 import { invalid } from '../platform/http/errors';
 import type { Services } from '../platform/services';
 import { parseHtml } from './html-to-markdown';

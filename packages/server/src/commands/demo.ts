@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/content';
-import { milestones } from '../platform/database/schema';
+import { milestones } from '../platform/database/tables';
 import type { Services } from '../platform/services';
 
 const LOADED = 'demo-loaded';

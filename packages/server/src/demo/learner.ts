@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
 import { courses, lessons, units } from '../courses/tables';
-import { countLearner, noteStudied } from '../enrolment/keeping';
+import { countLearner, noteStudied } from '../enrolment/repository';
 import { enrolments, enrolmentUnits } from '../enrolment/tables';
 import { lessonProgress } from '../learning/tables';
 import type { Executor } from '../platform/database';

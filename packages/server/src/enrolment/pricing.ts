@@ -1,5 +1,5 @@
 import type { Quote } from '@digiken/contract';
-import type { UnitState } from '../courses/contents';
+import type { UnitState } from '../learning/contents';
 
 /** There is no payment provider yet, and nothing is pretended (issue 2 §3). */
 export const NO_PAYMENTS =

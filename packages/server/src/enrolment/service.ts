@@ -1,16 +1,16 @@
 import type { BodyOf, Enrolled, learning, Quote } from '@digiken/contract';
 import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, resumeOf, type UnitState } from '../courses/contents';
+import { loadContents, ownedLessons, progressOf, resumeOf, type UnitState } from '../learning/contents';
 import { selectCourses, toCourse } from '../courses/listing';
-import { findCourse } from '../courses/service';
+import { findCourse } from '../catalogue/service';
 import { courses } from '../courses/tables';
-import { managesCourse, type Viewer } from '../courses/viewer';
+import { managesCourse, type Viewer } from '../courses/access';
 import { notifyAdministrators } from '../notifications/notify';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import { conflict, forbidden, invalid, notFound, paymentRequired } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { admit, countLearner, lockEnrolment } from './keeping';
+import { admit, countLearner, lockEnrolment } from './repository';
 import { NO_PAYMENTS, quoteOf } from './pricing';
 import { enrolments } from './tables';
 

@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { receiveBarrier, receiveQuestion } from './receive';
+import { receiveBarrier, receiveQuestion } from './new-ticket';
 import { answerTicket, getTicket, listTickets, setTicketState } from './tickets';
 import { WORDING } from './wording';
 

@@ -1,8 +1,8 @@
 import type { admin, QueryOf, Ticket, TicketDetail } from '@digiken/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { audit } from '../admin/audit';
+import { audit } from '../audit/write';
 import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/by-creation';
+import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';

@@ -10,7 +10,7 @@ import { hubs } from '../users/tables';
 import { HubMails } from './mails';
 import { addMember, holdHub, isMember } from './membership';
 import type { HubService } from './service';
-import { runsHub } from './standing';
+import { runsHub } from './membership-status';
 import { hubInvitations } from './tables';
 import { WORDING } from './wording';
 

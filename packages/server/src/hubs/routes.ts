@@ -5,11 +5,11 @@ import { type Caller, type Route, route } from '../platform/http/route';
 import { countTry } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { HubAdministration } from './administration';
-import { HubConsole } from './console';
+import { HubConsole } from './hub-console';
 import { InvitationService } from './invitations';
-import { JoiningService } from './joining';
+import { JoiningService } from './join-requests';
 import { MemberService } from './members';
-import { RequestService } from './requests';
+import { RequestService } from './request-decisions';
 import { HubService } from './service';
 import { WORDING } from './wording';
 

@@ -4,11 +4,11 @@ import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { holdsPrefix } from '../search/prefix';
+import { holdsPrefix } from '../platform/database/prefix-search';
 import { hubs, users } from '../users/tables';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
-import { runsHub, standingsOf } from './standing';
+import { runsHub, standingsOf } from './membership-status';
 import { hubMembers } from './tables';
 import { WORDING } from './wording';
 

@@ -4,7 +4,7 @@ import { courses, lessons, units } from '../courses/tables';
 import { refreshTotals } from '../courses/totals';
 import { enrolmentUnits } from '../enrolment/tables';
 import { lessonProgress } from '../learning/tables';
-import { followTeacher } from '../enrolment/keeping';
+import { followTeacher } from '../enrolment/repository';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { newId } from '../platform/ids';

@@ -1,9 +1,9 @@
 import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
 import { asc, eq, sql } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from '../courses/contents';
+import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
 import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
-import { managesCourse, mustBeVerified, seesCourse, type Viewer } from '../courses/viewer';
-import { noteStudied } from '../enrolment/keeping';
+import { managesCourse, mustBeVerified, seesCourse, type Viewer } from '../courses/access';
+import { noteStudied } from '../enrolment/repository';
 import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';

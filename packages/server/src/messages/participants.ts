@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { users } from '../users/tables';
 import { administers, nameOf, personColumns } from './people';
-import { reachable } from './reach';
+import { reachable } from './contact-rules';
 import { threadParticipants, type threads } from './tables';
 import { WORDING } from './wording';
 

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { prefixQuery } from '../search/prefix';
+import { prefixQuery } from '../platform/database/prefix-search';
 import { administers, toPerson } from './people';
-import { hubsOf, reachable } from './reach';
+import { hubsOf, reachable } from './contact-rules';
 
 const MOST = 25;
 

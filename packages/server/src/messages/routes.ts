@@ -2,13 +2,13 @@ import { messages as calls, platform } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { ownId } from '../users/own';
-import { countUnread, listBlocked, markRead, report, setArchived, setBlocked } from './keeping';
+import { ownId } from '../users/own-id';
+import { countUnread, listBlocked, markRead, report, setArchived, setBlocked } from './thread-state';
 import { listRecipients } from './recipients';
 import { getThread } from './thread';
 import { listThreads } from './threads';
 import { WORDING } from './wording';
-import { sendMessage, startThread } from './writing';
+import { sendMessage, startThread } from './send';
 
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;

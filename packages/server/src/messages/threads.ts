@@ -4,7 +4,7 @@ import { courses } from '../courses/tables';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { Caller } from '../platform/http/route';
-import { prefixQuery } from '../search/prefix';
+import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users/tables';
 import { nameOf, personColumns } from './people';
 import { threadParticipants, threads } from './tables';

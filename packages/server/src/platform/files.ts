@@ -8,7 +8,7 @@ import fastifyStatic from '@fastify/static';
 import { eq } from 'drizzle-orm';
 import type { FastifyInstance } from 'fastify';
 import type { Executor } from './database/index';
-import { files } from './database/schema';
+import { files } from './database/tables';
 import { MESSAGES } from './http/errors';
 
 export const MEDIA_PREFIX = '/api/media/';

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Clock } from './clock';
 import type { Executor } from './database/index';
-import { rateLimits } from './database/schema';
+import { rateLimits } from './database/tables';
 import { tooMany } from './http/errors';
 
 export interface Limit {

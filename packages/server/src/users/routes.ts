@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { readAvatar } from './avatar';
-import { ownId } from './own';
+import { ownId } from './own-id';
 import { users } from './tables';
 
 /** Oneself: the caller was read from the database for this very request, so nothing is read twice. */

@@ -11,14 +11,12 @@ import { ConfigError } from '../config';
 import { PATHS } from '../paths';
 import { lockFolder } from './lock';
 import { PgliteWorker } from './pglite';
-import * as schema from './schema';
 
 export { LockedError } from './lock';
-export { schema };
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase<Record<string, never>>;
 /** The database or a transaction on it. */
-export type Executor = PgDatabase<NodePgQueryResultHKT, typeof schema>;
+export type Executor = PgDatabase<NodePgQueryResultHKT, Record<string, never>>;
 
 export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgresql';
@@ -110,13 +108,13 @@ function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOption
   // Without listeners the process dies with a connection, idle in the pool or inside a transaction.
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
-  return { kind, pool, db: drizzle(pool, { schema }), lost: new Promise<Error>(() => {}) };
+  return { kind, pool, db: drizzle(pool), lost: new Promise<Error>(() => {}) };
 }
 
 /** Brings the tables up to date; several processes may call it at once. */
 export async function migrateDatabase(handle: DatabaseHandle): Promise<void> {
   const client = await handle.pool.connect();
-  const db = drizzle(client, { schema });
+  const db = drizzle(client);
   try {
     await db.execute(sql`select pg_advisory_lock(7340133)`);
     // Typo-tolerant search; both are trusted extensions, so the database's owner may create them.

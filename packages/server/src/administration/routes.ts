@@ -4,10 +4,10 @@ import type { Sessions } from '../auth/sessions';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { contentRoutes } from './content-routes';
-import { adminFigures } from './dashboard';
-import { listAudit } from './log';
+import { adminFigures } from './figures';
+import { listAudit } from '../audit/list';
 import { endSession, findPerson, getPerson, listPeople, setRole, setStatus } from './people';
-import { readSettings, saveSettings } from './settings';
+import { readSettings, saveSettings } from '../settings/service';
 import { ROLE_NAMES } from './wording';
 
 /** A content manager reads these, and only an administrator changes them (rulings.md, Session and guard). */

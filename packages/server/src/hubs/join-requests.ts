@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { HubMails } from './mails';
 import { dropMember, holdHub, isMember } from './membership';
-import { runsHub } from './standing';
+import { runsHub } from './membership-status';
 import { hubRequests } from './tables';
 import { WORDING } from './wording';
 

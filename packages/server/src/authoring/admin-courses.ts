@@ -1,6 +1,6 @@
 import type { AdminCourse, admin, CourseState, QueryOf } from '@digiken/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
-import { courseReviews } from '../authoring/tables';
+import { courseReviews } from './tables';
 import { listingColumns, toCourse } from '../courses/listing';
 import { categories, courses } from '../courses/tables';
 import { refreshHubCourses } from '../hubs/courses';
@@ -10,10 +10,10 @@ import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Mail } from '../platform/mail';
 import type { Services } from '../platform/services';
-import { prefixQuery } from '../search/prefix';
+import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users/tables';
-import { audit } from './audit';
-import { approvedMail, changesMail, NO_COURSE, unpublishedMail } from './wording';
+import { audit } from '../audit/write';
+import { approvedMail, changesMail, NO_COURSE, unpublishedMail } from '../administration/wording';
 
 /** One page of the courses of every state, newest first; those in review by their turn. */
 export async function listAdminCourses(

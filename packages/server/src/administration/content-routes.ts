@@ -2,11 +2,16 @@ import { admin } from '@digiken/contract';
 import { ADMIN_ROLES } from '@digiken/contract/constants';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { createCategory, removeCategory, renameCategory } from './categories';
-import { approveCourse, listAdminCourses, requestCourseChanges, unpublishCourse } from './courses';
-import { addEnrolment, cancelEnrolment } from './enrol';
-import { getEnrolment, listEnrolments } from './enrolments';
-import { listReports, resolveReport } from './reports';
+import { createCategory, removeCategory, renameCategory } from '../courses/categories';
+import {
+  approveCourse,
+  listAdminCourses,
+  requestCourseChanges,
+  unpublishCourse,
+} from '../authoring/admin-courses';
+import { addEnrolment, cancelEnrolment } from '../enrolment/admin-enrolment';
+import { getEnrolment, listEnrolments } from '../enrolment/admin-list';
+import { listReports, resolveReport } from '../messages/reports';
 
 /** What administrators and content managers do alike (rulings.md, Session and guard). */
 export function contentRoutes(services: Services): Route[] {

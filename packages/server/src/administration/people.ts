@@ -6,15 +6,15 @@ import { courses } from '../courses/tables';
 import { enrolments } from '../enrolment/tables';
 import { hubMembers } from '../hubs/tables';
 import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/by-creation';
+import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { ofPeople } from '../users/find';
+import { ofPeople } from '../users/search';
 import { toUser, type UserRow, userColumns } from '../users/record';
 import { hubs, users } from '../users/tables';
-import { audit } from './audit';
+import { audit } from '../audit/write';
 import { NO_PERSON, ROLE_NAMES } from './wording';
 
 const toAdminUser = (row: UserRow): AdminUser => ({ ...toUser(row), status: row.status });

@@ -1,8 +1,8 @@
 import type { admin, BodyOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import { courses, units } from '../courses/tables';
-import { admit, countLearner, lockEnrolment } from '../enrolment/keeping';
-import { enrolments } from '../enrolment/tables';
+import { admit, countLearner, lockEnrolment } from './repository';
+import { enrolments } from './tables';
 import { notifyAdministrators } from '../notifications/notify';
 import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
@@ -10,8 +10,8 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { titleSegment } from '@digiken/contract/constants';
 import { users } from '../users/tables';
-import { audit } from './audit';
-import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from './wording';
+import { audit } from '../audit/write';
+import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from '../administration/wording';
 
 /**
  * Enrols a learner without payment; a cancelled enrolment begins anew. Returns its id.

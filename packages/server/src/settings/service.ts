@@ -3,8 +3,8 @@ import { eq } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { audit } from './audit';
-import { siteSettings } from './tables';
+import { audit } from '../audit/write';
+import { siteSettings } from '../audit/tables';
 
 const SITE = 'site';
 const AT_FIRST: SiteSettings = { signUpOpen: true, supportEmail: null, notice: null };

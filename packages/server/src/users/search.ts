@@ -1,6 +1,6 @@
 import { type Column, inArray, type SQL, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
-import { holdsPrefix } from '../search/prefix';
+import { holdsPrefix } from '../platform/database/prefix-search';
 import { users } from './tables';
 
 /** So many ids are looked up one by one faster than a long list is walked in search of them. */

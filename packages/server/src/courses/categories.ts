@@ -1,13 +1,13 @@
 import type { Category } from '@digiken/contract';
 import { and, eq, ne, sql } from 'drizzle-orm';
-import { categories, courses } from '../courses/tables';
+import { categories, courses } from './tables';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
-import { audit } from './audit';
+import { audit } from '../audit/write';
 
 const NO_CATEGORY = 'There is no such category.';
 

@@ -7,7 +7,7 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { othersIn, whyNotWrite } from './participants';
-import { reachable } from './reach';
+import { reachable } from './contact-rules';
 import { messages, threadParticipants, threads } from './tables';
 import { WORDING } from './wording';
 

@@ -1,15 +1,15 @@
 import type { admin, BodyOf, MessageReport, QueryOf } from '@digiken/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { messageReports, messages } from '../messages/tables';
+import { messageReports, messages } from './tables';
 import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/by-creation';
+import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { users } from '../users/tables';
-import { audit } from './audit';
+import { audit } from '../audit/write';
 
 const author = alias(users, 'author');
 const reporter = alias(users, 'reporter');

@@ -1,5 +1,5 @@
 import type { BodyOf, help } from '@digiken/contract';
-import { readSettings } from '../admin/settings';
+import { readSettings } from '../settings/service';
 import { notifyAdministrators } from '../notifications/notify';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';

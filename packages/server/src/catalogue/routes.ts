@@ -3,7 +3,7 @@ import type { Database } from '../platform/database';
 import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
-import { viewerOf } from './viewer';
+import { viewerOf } from '../courses/access';
 
 export function courseRoutes({ db }: { db: Database }): Route[] {
   return [

@@ -1,5 +1,5 @@
 import { and, inArray, or, type SQL, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from './tables';
 import type { Executor } from '../platform/database';
 
 /** Trigram likeness from which a word counts as mistyped rather than different; `<%` takes that of titles. */

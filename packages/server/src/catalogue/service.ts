@@ -2,15 +2,15 @@ import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } fr
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments } from '../enrolment/tables';
 import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/by-creation';
+import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import { matchesCourse } from '../search/match';
+import { matchesCourse } from '../courses/search';
 import { users } from '../users/tables';
-import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from './contents';
-import { type ListingRow, listingColumns, selectCourses, toCourse } from './listing';
-import { categories, courses, units } from './tables';
-import { managesCourse, seesCourse, type Viewer } from './viewer';
+import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning/contents';
+import { type ListingRow, listingColumns, selectCourses, toCourse } from '../courses/listing';
+import { categories, courses, units } from '../courses/tables';
+import { managesCourse, seesCourse, type Viewer } from '../courses/access';
 
 type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor'>;
 

@@ -1,7 +1,7 @@
 import type { AuditEntry, admin, QueryOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
-import { byCreation } from '../platform/database/by-creation';
+import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { auditLog } from './tables';
 
