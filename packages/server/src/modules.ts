@@ -1,35 +1,43 @@
-import { authoringRoutes } from './authoring/routes';
-import { adminRoutes } from './administration/routes';
-import { authRoutes } from './auth/routes';
-import type { Sessions } from './auth/sessions';
-import { courseRoutes } from './catalogue/routes';
-import { enrolmentRoutes } from './enrolment/routes';
-import { helpRoutes } from './help/routes';
-import { hubRoutes } from './hubs/routes';
-import { learningRoutes } from './learning/routes';
-import { messageRoutes } from './messages/routes';
-import { notificationRoutes } from './notifications/routes';
+import { administrationRoutes } from './administration';
+import { auditRoutes } from './audit';
+import { authRoutes, type Sessions } from './auth';
+import { authoringAdminRoutes, authoringRoutes } from './authoring';
+import { catalogueRoutes } from './catalogue';
+import { courseAdminRoutes } from './courses';
+import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
+import { helpRoutes } from './help';
+import { hubRoutes } from './hubs';
+import { learningRoutes } from './learning';
+import { messageAdminRoutes, messageRoutes } from './messages';
+import { notificationRoutes } from './notifications';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
-import { searchRoutes } from './search/routes';
-import { userRoutes } from './users/routes';
+import { searchRoutes } from './search';
+import { settingsRoutes } from './settings';
+import { userRoutes } from './users';
 
-/** Every route of the API: one line a module. */
+/** Every route of the API, module by module. */
 export function allRoutes(services: Services, sessions: Sessions): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),
     ...userRoutes(services),
-    ...courseRoutes(services),
-    ...enrolmentRoutes(services),
-    ...learningRoutes(services),
-    ...authoringRoutes(services),
-    ...searchRoutes(services),
-    ...messageRoutes(services),
-    ...hubRoutes(services, sessions),
+    ...auditRoutes(services),
+    ...settingsRoutes(services),
     ...notificationRoutes(services),
-    ...adminRoutes(services, sessions),
+    ...courseAdminRoutes(services),
+    ...enrolmentRoutes(services),
+    ...enrolmentAdminRoutes(services),
+    ...learningRoutes(services),
+    ...catalogueRoutes(services),
+    ...hubRoutes(services, sessions),
+    ...authoringRoutes(services),
+    ...authoringAdminRoutes(services),
+    ...messageRoutes(services),
+    ...messageAdminRoutes(services),
+    ...searchRoutes(services),
     ...helpRoutes(services),
+    ...administrationRoutes(services, sessions),
   ];
 }

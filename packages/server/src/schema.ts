@@ -10,5 +10,6 @@ export * from './learning/tables';
 export * from './messages/tables';
 export * from './notifications/tables';
 export * from './quizzes/tables';
+export * from './settings/tables';
 export * from './users/tables';
 export * from './platform/database/tables';

@@ -1,9 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { failAbandonedImports } from './authoring/imports';
-import { dropExpired } from './auth/housekeeping';
-import { loadSecret } from './auth/secret';
-import { Sessions } from './auth/sessions';
-import { Tokens } from './auth/tokens';
+import { failAbandonedImports } from './authoring';
+import { dropExpired, loadSecret, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';

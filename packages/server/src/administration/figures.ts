@@ -1,13 +1,13 @@
 import type { AdminFigures } from '@digiken/contract';
 import { count, desc, eq, gte, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
-import { enrolments } from '../enrolment/tables';
-import { tickets } from '../help/tables';
-import { messageReports } from '../messages/tables';
+import { courses } from '../courses';
+import { enrolments } from '../enrolment';
+import { tickets } from '../help';
+import { messageReports } from '../messages';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { everyWeek, mondays, weekOf } from '../platform/weeks';
-import { hubs, users } from '../users/tables';
+import { hubs, users } from '../users';
 
 const TOP = 5;
 

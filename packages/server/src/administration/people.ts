@@ -1,20 +1,17 @@
 import type { AdminUser, AdminUserDetail, admin, BodyOf, QueryOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import type { Sessions } from '../auth/sessions';
-import { sessions as sessionTable } from '../auth/tables';
-import { courses } from '../courses/tables';
-import { enrolments } from '../enrolment/tables';
-import { hubMembers } from '../hubs/tables';
+import { type Sessions, sessions as sessionTable } from '../auth';
+import { courses } from '../courses';
+import { enrolments } from '../enrolment';
+import { hubMembers } from '../hubs';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { ofPeople } from '../users/search';
-import { toUser, type UserRow, userColumns } from '../users/record';
-import { hubs, users } from '../users/tables';
-import { audit } from '../audit/write';
+import { hubs, ofPeople, toUser, userColumns, type UserRow, users } from '../users';
+import { audit } from '../audit';
 import { NO_PERSON, ROLE_NAMES } from './wording';
 
 const toAdminUser = (row: UserRow): AdminUser => ({ ...toUser(row), status: row.status });

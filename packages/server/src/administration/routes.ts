@@ -1,19 +1,16 @@
 import { admin } from '@digiken/contract';
 import { ADMIN_ROLES } from '@digiken/contract/constants';
-import type { Sessions } from '../auth/sessions';
+import type { Sessions } from '../auth';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { contentRoutes } from './content-routes';
 import { adminFigures } from './figures';
-import { listAudit } from '../audit/list';
 import { endSession, findPerson, getPerson, listPeople, setRole, setStatus } from './people';
-import { readSettings, saveSettings } from '../settings/service';
 import { ROLE_NAMES } from './wording';
 
-/** A content manager reads these, and only an administrator changes them (rulings.md, Session and guard). */
+/** A content manager reads these, and only an administrator changes them (spec R.11). */
 const ADMIN_ONLY = ['admin'] as const;
 
-export function adminRoutes(services: Services, sessions: Sessions): Route[] {
+export function administrationRoutes(services: Services, sessions: Sessions): Route[] {
   const { db, clock } = services;
   return [
     route(admin.adminDashboard, ADMIN_ROLES, async () => ({ data: await adminFigures(db, clock) })),
@@ -53,15 +50,5 @@ export function adminRoutes(services: Services, sessions: Sessions): Route[] {
       await endSession(services, caller, params.id, params.sessionId);
       return { message: 'That device is signed out.' };
     }),
-
-    ...contentRoutes(services),
-
-    route(admin.getSettings, ADMIN_ROLES, async () => ({ data: await readSettings(db) })),
-    route(admin.saveSettings, ADMIN_ONLY, async ({ body, caller }) => ({
-      message: 'The settings are saved.',
-      data: await saveSettings(services, caller, body),
-    })),
-    route(admin.getSite, 'public', async () => ({ data: await readSettings(db) })),
-    route(admin.listAudit, ADMIN_ROLES, ({ query }) => listAudit(db, query)),
   ];
 }

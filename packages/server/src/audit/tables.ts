@@ -1,6 +1,6 @@
-import { boolean, index, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** Every administrative act; nothing here is ever changed. Names are kept as they were then. */
 export const auditLog = pgTable(
@@ -22,11 +22,3 @@ export const auditLog = pgTable(
     index('audit_log_actor').on(table.actorId, table.createdAt, table.id),
   ],
 );
-
-/** One row: `site`. */
-export const siteSettings = pgTable('site_settings', {
-  id: text('id').primaryKey(),
-  signUpOpen: boolean('sign_up_open').notNull().default(true),
-  supportEmail: text('support_email'),
-  notice: text('notice'),
-});

@@ -1,13 +1,12 @@
 import type { accounts, BodyOf } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { readSettings } from '../settings/service';
-import { notifyAdministrators } from '../notifications/notify';
+import { readSettings } from '../settings';
+import { notifyAdministrators } from '../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { forbidden, invalid, unauthenticated } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
-import { type UserRow, userColumns } from '../users/record';
-import { hubs, users } from '../users/tables';
+import { hubs, userColumns, type UserRow, users } from '../users';
 import { issueMailedToken, spendMailedToken } from './mailed-tokens';
 import { hashPassword, passwordFits, refuseGuessable } from './passwords';
 import type { Sessions } from './sessions';

@@ -1,6 +1,6 @@
 import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 const owner = () =>
   text('user_id')

@@ -11,10 +11,6 @@ export const WORDING = {
   passwordReset: 'Your password is changed. Sign in with the new one.',
   passwordChanged: 'Your password is changed. Other devices have been signed out.',
   deviceSignedOut: 'That device is signed out.',
-  profileSaved: 'Your profile is saved.',
-  avatarSaved: 'Your picture is saved.',
-  avatarRemoved: 'Your picture is removed.',
-  preferencesSaved: 'Your display settings are saved.',
 
   emailTaken: 'An account with this email address already exists. Sign in or reset your password.',
   signUpClosed: 'New accounts cannot be created at the moment. Ask the help desk if you need one.',
@@ -32,9 +28,6 @@ export const WORDING = {
   tooManyTries: 'Too many tries. Wait a few minutes and try again.',
   noSession: 'There is no such device.',
   noUser: 'There is no such person.',
-  avatarMissing: 'Choose a picture.',
-  avatarTooLarge: 'Choose a picture of 5 MB or less.',
-  avatarUnreadable: 'This file is not a picture that we can read. Choose a PNG, JPEG, WebP or GIF.',
 } as const;
 
 export const verificationMail = (firstName: string, url: string) => ({

@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
-import { audit } from '../audit/write';
-import { courses, lessons, units } from '../courses/tables';
-import { isAdministrator, managesCourse } from '../courses/access';
+import { audit } from '../audit';
+import { courses, isAdministrator, lessons, managesCourse, units } from '../courses';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';

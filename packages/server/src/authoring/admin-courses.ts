@@ -1,9 +1,8 @@
 import type { AdminCourse, admin, CourseState, QueryOf } from '@digiken/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { courseReviews } from './tables';
-import { listingColumns, toCourse } from '../courses/listing';
-import { categories, courses } from '../courses/tables';
-import { refreshHubCourses } from '../hubs/courses';
+import { categories, courses, listingColumns, toCourse } from '../courses';
+import { refreshHubCourses } from '../hubs';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
@@ -11,9 +10,10 @@ import type { Caller } from '../platform/http/route';
 import type { Mail } from '../platform/mail';
 import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
-import { users } from '../users/tables';
-import { audit } from '../audit/write';
-import { approvedMail, changesMail, NO_COURSE, unpublishedMail } from '../administration/wording';
+import { users } from '../users';
+import { audit } from '../audit';
+import { approvedMail, changesMail, unpublishedMail } from './review-mails';
+import { WORDING } from './wording';
 
 /** One page of the courses of every state, newest first; those in review by their turn. */
 export async function listAdminCourses(
@@ -147,7 +147,7 @@ async function decide(
       .returning({ title: courses.title, ownerId: courses.ownerId });
     if (!course) {
       const [other] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id));
-      throw other ? conflict(late) : notFound(NO_COURSE);
+      throw other ? conflict(late) : notFound(WORDING.noCourse);
     }
     await refreshHubCourses(tx, { courseId: id });
     await tx.insert(courseReviews).values({ courseId: id, kind, byId: caller.id, reason, createdAt: now });

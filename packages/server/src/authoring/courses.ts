@@ -1,11 +1,18 @@
 import type { AuthoredCourse, AuthoredCourseDetail, authoring, BodyOf, QueryOf } from '@digiken/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
-import { listingColumns, toCourse } from '../courses/listing';
-import { categories, courses, lessons, units } from '../courses/tables';
-import { refreshTotals } from '../courses/totals';
-import { isAdministrator } from '../courses/access';
-import { audit } from '../audit/write';
-import { enrolments } from '../enrolment/tables';
+import {
+  categories,
+  courses,
+  isAdministrator,
+  lessons,
+  listingColumns,
+  matchesCourse,
+  refreshTotals,
+  toCourse,
+  units,
+} from '../courses';
+import { audit } from '../audit';
+import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, FOREIGN_KEY_VIOLATION } from '../platform/database/errors';
 import { keyPage } from '../platform/database/paging';
@@ -13,8 +20,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
-import { matchesCourse } from '../courses/search';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { changeCourse, ownCourse } from './access';
 import { checklistOf } from './checklist';
 import { htmlToMarkdown } from './html-to-markdown';

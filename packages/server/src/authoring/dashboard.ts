@@ -1,8 +1,8 @@
 import type { InstructorFigures } from '@digiken/contract';
 import { and, count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses/tables';
-import { enrolments, enrolmentUnits } from '../enrolment/tables';
-import { lessonProgress } from '../learning/tables';
+import { courses, lessons, units } from '../courses';
+import { enrolments, enrolmentUnits } from '../enrolment';
+import { lessonProgress } from '../learning';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { needsHelpNow } from './learners';

@@ -8,18 +8,16 @@ import type {
 } from '@digiken/contract';
 import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, asc, desc, eq, inArray, type SQL, sql } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses/tables';
-import { isAdministrator } from '../courses/access';
-import { enrolments, enrolmentUnits } from '../enrolment/tables';
-import { daysBefore, helpReason } from '../learning/needs-help';
-import { lessonProgress } from '../learning/tables';
+import { courses, isAdministrator, lessons, units } from '../courses';
+import { enrolments, enrolmentUnits } from '../enrolment';
+import { daysBefore, helpReason, lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { ownCourse } from './access';
 import { WORDING } from './wording';
 

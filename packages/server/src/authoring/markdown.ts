@@ -4,11 +4,16 @@ import { toString as textOf } from 'hast-util-to-string';
 import { inArray } from 'drizzle-orm';
 import sharp from 'sharp';
 import { SKIP, visit } from 'unist-util-visit';
-import { finishText, type RenderedText } from '../import/render';
-import { ImportRefused, Issues } from '../import/report';
-import { ID_PREFIX } from '../import/sanitise';
-import { finishHeadings, parseMarkdown } from '../import/text-document';
-import { importWords } from '../import/words';
+import {
+  finishHeadings,
+  finishText,
+  ID_PREFIX,
+  ImportRefused,
+  importWords,
+  Issues,
+  parseMarkdown,
+  type RenderedText,
+} from '../import';
 import { MEDIA_PREFIX } from '../platform/files';
 import { files as fileRecords } from '../platform/database/tables';
 import { invalid } from '../platform/http/errors';

@@ -1,7 +1,7 @@
 import type { AuthoredUnit } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
-import { lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
+import { lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses';
 import type { Executor } from '../platform/database';
 import { lessonDrafts } from './tables';
 

@@ -1,6 +1,6 @@
 import { and, eq, inArray } from 'drizzle-orm';
-import { courses, units } from '../courses/tables';
-import { notifyAdministrators } from '../notifications/notify';
+import { courses, units } from '../courses';
+import { notifyAdministrators } from '../notifications';
 import { conflict } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';

@@ -1,6 +1,6 @@
 import { authoring } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import type { Caller, Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';

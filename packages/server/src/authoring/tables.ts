@@ -1,9 +1,9 @@
 import type { ImportJob } from '@digiken/contract';
 import { IMPORT_STATES } from '@digiken/contract/constants';
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { courses, lessons } from '../courses/tables';
+import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** What is typed and not saved into the lesson yet: one a person, lesson and language. */
 export const lessonDrafts = pgTable(

@@ -1,14 +1,14 @@
 import type { AuthoredTopic, authoring, BodyOf } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
-import { lessonProgress } from '../learning/tables';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses';
+import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { changeCourse, ownTopic, ownUnit } from './access';
 import { htmlToMarkdown } from './html-to-markdown';
 import { renderMarkdown } from './markdown';

@@ -1,8 +1,8 @@
 import { authoring } from '@digiken/contract';
 import { eq, and } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
-import { lessonVideos, lessonVideoTracks } from '../courses/tables';
-import { languageLabel } from '../import/videos';
+import { lessonVideos, lessonVideoTracks } from '../courses';
+import { languageLabel } from '../import';
 import { conflict, invalid } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';

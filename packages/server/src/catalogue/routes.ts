@@ -1,11 +1,14 @@
 import { LIMITS, learning } from '@digiken/contract';
-import type { Database } from '../platform/database';
-import type { Route } from '../platform/http/route';
-import { route } from '../platform/http/route';
+import { notFound } from '../platform/http/errors';
+import { type Route, route } from '../platform/http/route';
+import type { Services } from '../platform/services';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
-import { viewerOf } from '../courses/access';
+import { viewerOf } from '../courses';
+import { enrol } from '../enrolment';
+import { listEnrolled } from './enrolled-courses';
 
-export function courseRoutes({ db }: { db: Database }): Route[] {
+export function catalogueRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
+  const { db } = services;
   return [
     route(learning.listCourses, 'public', async ({ query: { size, cursor, ...filters } }) =>
       size === undefined && cursor === undefined
@@ -19,5 +22,16 @@ export function courseRoutes({ db }: { db: Database }): Route[] {
     route(learning.getUnit, 'optional', async ({ params, caller }) => ({
       data: await getUnit(db, viewerOf(caller), params.unitId),
     })),
+
+    route(learning.enrol, 'verified', async ({ params, body, caller }) => {
+      await enrol(services, caller, params.id, body);
+      const [data] = await listEnrolled(db, caller.id, params.id);
+      if (data === undefined) throw notFound('There is no such course.');
+      return { message: `You are enrolled in “${data.course.title}”.`, data };
+    }),
+    route(learning.listEnrolled, 'verified', async ({ params, caller }) => {
+      if (params.userId !== caller.id) throw notFound('There is no such learner.');
+      return { data: await listEnrolled(db, caller.id) };
+    }),
   ];
 }

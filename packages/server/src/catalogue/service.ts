@@ -1,16 +1,24 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { activeEnrolment, enrolments } from '../enrolment/tables';
+import { activeEnrolment, enrolments, findCourse } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import { matchesCourse } from '../courses/search';
-import { users } from '../users/tables';
-import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning/contents';
-import { type ListingRow, listingColumns, selectCourses, toCourse } from '../courses/listing';
-import { categories, courses, units } from '../courses/tables';
-import { managesCourse, seesCourse, type Viewer } from '../courses/access';
+import {
+  categories,
+  courses,
+  listingColumns,
+  type ListingRow,
+  managesCourse,
+  matchesCourse,
+  selectCourses,
+  toCourse,
+  units,
+  type Viewer,
+} from '../courses';
+import { users } from '../users';
+import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning';
 
 type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor'>;
 
@@ -92,24 +100,6 @@ export async function listCategories(db: Executor): Promise<Category[]> {
     .groupBy(categories.id)
     .orderBy(desc(categories.createdAt), asc(categories.name));
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
-}
-
-/** @throws 404 for a course that is not there, and for one that the viewer does not see (`seesCourse`) */
-export async function findCourse(db: Executor, viewer: Viewer, id: string) {
-  const [course] = await db
-    .select({
-      id: courses.id,
-      title: courses.title,
-      state: courses.state,
-      ownerId: courses.ownerId,
-      priceWhole: courses.priceWhole,
-      enrolled: sql<boolean>`${enrolments.id} is not null`,
-    })
-    .from(courses)
-    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
-    .where(eq(courses.id, id));
-  if (course === undefined || !seesCourse(viewer, course)) throw notFound('There is no such course.');
-  return course;
 }
 
 export async function getCourse(db: Executor, viewer: Viewer, id: string): Promise<CourseDetail> {

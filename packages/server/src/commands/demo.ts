@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm';
-import { DEMO_PASSWORD, DEMO_PEOPLE } from '../demo/content';
+import { DEMO_PASSWORD, DEMO_PEOPLE, loadDemo } from '../demo';
 import { milestones } from '../platform/database/tables';
 import type { Services } from '../platform/services';
 
@@ -9,8 +9,6 @@ const LOADED = 'demo-loaded';
 export async function loadDemoOnce({ db, files, clock }: Services): Promise<void> {
   const [done] = await db.select().from(milestones).where(eq(milestones.name, LOADED));
   if (done) return;
-  // Only a first start needs the importer, which is heavy to load.
-  const { loadDemo } = await import('../demo/index');
   await loadDemo({ db, files, clock });
   await db.insert(milestones).values({ name: LOADED, createdAt: clock.now() }).onConflictDoNothing();
 }

@@ -1,4 +1,4 @@
-import { formatProgress, formatReport, ImportRefused, importCourse } from '../import/index';
+import { formatProgress, formatReport, importCourse, ImportRefused } from '../import';
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
 

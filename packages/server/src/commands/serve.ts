@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { isLoopback } from '../auth/cookies';
+import { isLoopback } from '../auth';
 import { type Config, ConfigError } from '../platform/config';
 import type { OpenServices } from '../platform/open-services';
 import { createServer } from '../start';

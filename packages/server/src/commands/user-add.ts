@@ -1,10 +1,10 @@
 import { Email, FirstName, LastName, NewPassword } from '@digiken/contract';
 import { ROLES } from '@digiken/contract/constants';
 import { z } from 'zod';
-import { hashPassword, refuseGuessable } from '../auth/passwords';
+import { hashPassword, refuseGuessable } from '../auth';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { CommandError } from './command-error';
 
 const NewUser = z.object({

@@ -7,7 +7,7 @@ import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
-import { audit } from '../audit/write';
+import { audit } from '../audit';
 
 const NO_CATEGORY = 'There is no such category.';
 

@@ -1,7 +1,7 @@
 import type { Course } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { categories, courses } from './tables';
 
 /** Columns of a course list item. */

@@ -13,7 +13,7 @@ import {
   unique,
 } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 export const categories = pgTable('categories', {

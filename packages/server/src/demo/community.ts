@@ -1,15 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
-import { hashPassword } from '../auth/passwords';
-import { courses } from '../courses/tables';
-import { tickets } from '../help/tables';
-import { refreshHubCourses } from '../hubs/courses';
-import { addMember } from '../hubs/membership';
-import { hubCourses, hubRequests } from '../hubs/tables';
-import { messages, threadParticipants, threads } from '../messages/tables';
-import { notifyAdministrators } from '../notifications/notify';
+import { hashPassword } from '../auth';
+import { courses } from '../courses';
+import { tickets } from '../help';
+import { addMember, hubCourses, hubRequests, refreshHubCourses } from '../hubs';
+import { messages, threadParticipants, threads } from '../messages';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { newId } from '../platform/ids';
-import { hubs, users } from '../users/tables';
+import { hubs, users } from '../users';
 import {
   DEMO_ASKING_STUDIES,
   DEMO_HUB,

@@ -1,8 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses/tables';
-import { countLearner, noteStudied } from '../enrolment/repository';
-import { enrolments, enrolmentUnits } from '../enrolment/tables';
-import { lessonProgress } from '../learning/tables';
+import { courses, lessons, units } from '../courses';
+import { countLearner, enrolments, enrolmentUnits, noteStudied } from '../enrolment';
+import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import type { DemoCourse } from './content';
 

@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm';
-import { courseReviews } from '../authoring/tables';
-import { courses } from '../courses/tables';
-import { notifyAdministrators } from '../notifications/notify';
+import { courseReviews } from '../authoring';
+import { courses } from '../courses';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** Puts a course of the demo before the administrators, as if its instructor had submitted it. */
 export async function submitDemoCourse(

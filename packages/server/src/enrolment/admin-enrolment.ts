@@ -1,17 +1,17 @@
 import type { admin, BodyOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import { courses, units } from '../courses/tables';
+import { courses, units } from '../courses';
 import { admit, countLearner, lockEnrolment } from './repository';
 import { enrolments } from './tables';
-import { notifyAdministrators } from '../notifications/notify';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { titleSegment } from '@digiken/contract/constants';
-import { users } from '../users/tables';
-import { audit } from '../audit/write';
-import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from '../administration/wording';
+import { users } from '../users';
+import { audit } from '../audit';
+import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from './wording';
 
 /**
  * Enrols a learner without payment; a cancelled enrolment begins anew. Returns its id.

@@ -1,14 +1,13 @@
 import type { AdminEnrolment, AdminEnrolmentDetail, admin, QueryOf } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import { enrolments, enrolmentUnits } from './tables';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import { ofPeople } from '../users/search';
-import { users } from '../users/tables';
-import { NO_ENROLMENT } from '../administration/wording';
+import { ofPeople, users } from '../users';
+import { NO_ENROLMENT } from './wording';
 
 const held = sql`from ${enrolmentUnits} h where h.enrolment_id = ${enrolments.id}`;
 

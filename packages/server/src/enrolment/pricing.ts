@@ -1,16 +1,24 @@
 import type { Quote } from '@digiken/contract';
-import type { UnitState } from '../learning/contents';
 
-/** There is no payment provider yet, and nothing is pretended (issue 2 §3). */
+/** A unit as a quote needs it; `price` in whole shillings. */
+export interface PricedUnit {
+  id: string;
+  title: string;
+  price: number;
+  /** The user is enrolled in it. */
+  owned: boolean;
+}
+
+/** There is no payment provider yet, so a choice that costs money is refused. */
 export const NO_PAYMENTS =
   'Payments are not set up on this site yet, so this choice cannot be bought here. Nothing has been charged.';
 
 /**
  * What a choice costs. Owned units cost nothing again; the whole course costs at most the difference to what
- * is owned already (learning-platforms.md).
+ * is owned already.
  * @param priceWhole whole shillings for the whole course; null: the sum of its units
  */
-export function quoteOf(chosen: readonly UnitState[], whole: boolean, priceWhole: number | null): Quote {
+export function quoteOf(chosen: readonly PricedUnit[], whole: boolean, priceWhole: number | null): Quote {
   const missing = chosen.filter((unit) => !unit.owned);
   const sum = missing.reduce((total, unit) => total + unit.price, 0);
   const offered = whole && priceWhole !== null ? Math.min(sum, priceWhole) : sum;

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { enrolments, enrolmentUnits } from './tables';

@@ -1,18 +1,14 @@
-import type { BodyOf, Enrolled, learning, Quote } from '@digiken/contract';
-import { and, asc, desc, eq, inArray, ne } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, resumeOf, type UnitState } from '../learning/contents';
-import { selectCourses, toCourse } from '../courses/listing';
-import { findCourse } from '../catalogue/service';
-import { courses } from '../courses/tables';
-import { managesCourse, type Viewer } from '../courses/access';
-import { notifyAdministrators } from '../notifications/notify';
+import type { BodyOf, learning, Quote } from '@digiken/contract';
+import { findCourse } from './course-access';
+import { managesCourse, type Viewer } from '../courses';
+import { notifyAdministrators } from '../notifications';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
-import { conflict, forbidden, invalid, notFound, paymentRequired } from '../platform/http/errors';
+import { conflict, forbidden, invalid, paymentRequired } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { admit, countLearner, lockEnrolment } from './repository';
-import { NO_PAYMENTS, quoteOf } from './pricing';
-import { enrolments } from './tables';
+import { NO_PAYMENTS, type PricedUnit, quoteOf } from './pricing';
+import { loadUnits } from './units';
 
 type Choice = BodyOf<typeof learning.quoteCourse>['choice'];
 
@@ -30,13 +26,13 @@ const OFF_THE_CATALOGUE = 'This course takes no new orders at the moment. What y
 async function priced(db: Executor, viewer: Viewer, courseId: string, choice: Choice) {
   const course = await findCourse(db, viewer, courseId);
   if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
-  const contents = await loadContents(db, [courseId], viewer?.id ?? null);
+  const contents = await loadUnits(db, courseId, viewer?.id ?? null);
   const whole = 'whole' in choice;
   const chosen = whole ? contents : pick(contents, choice.unitIds);
   return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole) };
 }
 
-function pick(contents: readonly UnitState[], unitIds: readonly string[]): UnitState[] {
+function pick(contents: readonly PricedUnit[], unitIds: readonly string[]): PricedUnit[] {
   const wanted = new Set(unitIds);
   const chosen = contents.filter((unit) => wanted.has(unit.id));
   if (chosen.length === wanted.size) return chosen;
@@ -56,7 +52,7 @@ export async function enrol(
   viewer: Caller,
   courseId: string,
   order: { choice: Choice; expectedTotal: number },
-): Promise<Enrolled> {
+): Promise<void> {
   if (viewer.role !== 'user') {
     throw forbidden('Only learners enrol in courses. Sign in with a learner account to study this one.');
   }
@@ -78,50 +74,5 @@ export async function enrol(
     const message = `${viewer.user.name} enrolled in “${course.title}”.`;
     await notifyAdministrators(tx, clock, 'Enrolment', message);
     await countLearner(tx, courseId, 1);
-  });
-  const [enrolled] = await listEnrolled(db, viewer.id, courseId);
-  if (enrolled === undefined) throw notFound('There is no such course.');
-  return enrolled;
-}
-
-/** One learner's courses, newest enrolment first (product.md §7); also those that were taken off the catalogue. */
-export async function listEnrolled(db: Executor, userId: string, courseId?: string): Promise<Enrolled[]> {
-  const held = await db
-    .select({
-      id: enrolments.id,
-      courseId: enrolments.courseId,
-      createdAt: enrolments.createdAt,
-      lastStudiedAt: enrolments.lastStudiedAt,
-    })
-    .from(enrolments)
-    .innerJoin(courses, eq(courses.id, enrolments.courseId))
-    .where(
-      and(
-        eq(enrolments.userId, userId),
-        eq(enrolments.state, 'active'),
-        ne(courses.state, 'draft'),
-        courseId === undefined ? undefined : eq(courses.id, courseId),
-      ),
-    )
-    .orderBy(desc(enrolments.createdAt), asc(enrolments.id));
-  const ids = held.map((enrolment) => enrolment.courseId);
-  if (ids.length === 0) return [];
-  const rows = new Map((await selectCourses(db).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
-  const contents = await loadContents(db, ids, userId);
-  return held.flatMap((enrolment) => {
-    const row = rows.get(enrolment.courseId);
-    if (row === undefined) return [];
-    const lessons = ownedLessons(contents.filter((unit) => unit.courseId === row.id));
-    const progress = progressOf(lessons);
-    return {
-      _id: enrolment.id,
-      course: toCourse(row),
-      progress: progress.fraction,
-      createdAt: enrolment.createdAt.toISOString(),
-      lessonsDone: progress.done,
-      lessonsTotal: progress.total,
-      resume: resumeOf(lessons),
-      lastStudiedAt: enrolment.lastStudiedAt?.toISOString() ?? null,
-    };
   });
 }

@@ -1,9 +1,9 @@
 import { ENROLMENT_STATES } from '@digiken/contract/constants';
 import { and, type Column, eq, type SQL, sql } from 'drizzle-orm';
 import { boolean, check, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { courses, units } from '../courses/tables';
+import { courses, units } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** One learner in one course. */
 export const enrolments = pgTable(

@@ -1,6 +1,6 @@
 import type { BodyOf, help } from '@digiken/contract';
-import { readSettings } from '../settings/service';
-import { notifyAdministrators } from '../notifications/notify';
+import { readSettings } from '../settings';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';

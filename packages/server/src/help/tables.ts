@@ -1,7 +1,7 @@
 import { TICKET_KINDS, TICKET_STATES } from '@digiken/contract/constants';
 import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** Help requests and barrier reports. */
 export const tickets = pgTable(

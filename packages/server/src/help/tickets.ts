@@ -1,13 +1,13 @@
 import type { admin, QueryOf, Ticket, TicketDetail } from '@digiken/contract';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
-import { audit } from '../audit/write';
+import { audit } from '../audit';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { ticketAnswers, tickets } from './tables';
 import { answerMail, WORDING } from './wording';
 

@@ -1,14 +1,14 @@
 import type { AdminHub, BodyOf, hubs as calls, QueryOf } from '@digiken/contract';
 import { and, count, eq, inArray, sql } from 'drizzle-orm';
-import { audit } from '../audit/write';
-import type { Sessions } from '../auth/sessions';
+import { audit } from '../audit';
+import type { Sessions } from '../auth';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { hubs, users } from '../users/tables';
+import { hubs, users } from '../users';
 import { HubMails } from './mails';
 import { holdHub } from './membership';
 import { hubRequests } from './tables';

@@ -1,9 +1,8 @@
 import type { Course } from '@digiken/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { selectCourses, toCourse } from '../courses/listing';
-import { courses } from '../courses/tables';
+import { courses, selectCourses, toCourse } from '../courses';
 import type { Executor } from '../platform/database';
-import { hubs } from '../users/tables';
+import { hubs } from '../users';
 import { hubCourses } from './tables';
 
 /** What a hub's page can show at once. */

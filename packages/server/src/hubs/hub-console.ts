@@ -1,10 +1,10 @@
 import type { BodyOf, HubFigures, hubs as calls, HubSettings } from '@digiken/contract';
 import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, count, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Services } from '../platform/services';
-import { hubs } from '../users/tables';
+import { hubs } from '../users';
 import { coursesOfHub, MOST_COURSES, refreshHubCourses } from './courses';
 import { holdHub } from './membership';
 import { studiedInHub, together } from './progress';

@@ -1,12 +1,12 @@
 import type { BodyOf, HubDetail, HubInvitation, hubs as calls } from '@digiken/contract';
 import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { randomToken, sha256 } from '../auth/tokens';
+import { randomToken, sha256 } from '../auth';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { hubs } from '../users/tables';
+import { hubs } from '../users';
 import { HubMails } from './mails';
 import { addMember, holdHub, isMember } from './membership';
 import type { HubService } from './service';

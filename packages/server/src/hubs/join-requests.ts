@@ -1,6 +1,6 @@
 import type { BodyOf, hubs as calls } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import { notifyAdministrators } from '../notifications/notify';
+import { notifyAdministrators } from '../notifications';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { conflict } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';

@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 interface Person {
   email: string;

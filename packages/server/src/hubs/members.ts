@@ -1,14 +1,13 @@
 import type { LearnerProgress, OwnHubMember, hubs as calls, QueryOf } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { loadContents, ownedLessons, progressOf, type UnitState } from '../learning/contents';
-import { courses } from '../courses/tables';
-import { enrolments } from '../enrolment/tables';
-import { helpReason } from '../learning/needs-help';
+import { helpReason, loadContents, ownedLessons, progressOf, type UnitState } from '../learning';
+import { courses } from '../courses';
+import { enrolments } from '../enrolment';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { HubMails } from './mails';
 import { dropMember, holdHub } from './membership';
 import { studiedInHub, together } from './progress';

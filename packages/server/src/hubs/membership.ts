@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
-import { hubs } from '../users/tables';
+import { hubs } from '../users';
 import { hubMembers, hubRequests } from './tables';
 import { WORDING } from './wording';
 

@@ -5,7 +5,7 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { HubMails } from './mails';
 import { addMember, holdHub } from './membership';
 import { hubRequests } from './tables';

@@ -1,5 +1,5 @@
 import { hubs as calls } from '@digiken/contract';
-import type { Sessions } from '../auth/sessions';
+import type { Sessions } from '../auth';
 import { notFound } from '../platform/http/errors';
 import { type Caller, type Route, route } from '../platform/http/route';
 import { countTry } from '../platform/rate-limit';

@@ -5,7 +5,7 @@ import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { hubs, users } from '../users/tables';
+import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
 import { runsHub, standingsOf } from './membership-status';

@@ -1,9 +1,9 @@
 import { HUB_REQUEST_STATES } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { index, integer, pgTable, primaryKey, text, uniqueIndex } from 'drizzle-orm/pg-core';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { hubs, users } from '../users/tables';
+import { hubs, users } from '../users';
 
 const hub = () =>
   text('hub_id')

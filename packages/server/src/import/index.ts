@@ -3,14 +3,20 @@ import { basename } from 'node:path';
 import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database';
 import type { FileStore } from '../platform/files';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { importArchiveAs } from './archive';
 import { CourseFolder } from './folder';
 import { importFolder } from './import-folder';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 
 export { type ArchiveOptions, importArchive } from './archive';
+export { CourseFolder } from './folder';
 export { importFolder } from './import-folder';
+export { finishText, type RenderedText } from './render';
+export { ID_PREFIX } from './sanitise';
+export { finishHeadings, parseMarkdown } from './text-document';
+export { languageLabel } from './videos';
+export { importWords } from './words';
 export {
   formatProgress,
   formatReport,
@@ -18,6 +24,7 @@ export {
   type ImportProgress,
   ImportRefused,
   type ImportReport,
+  Issues,
 } from './report';
 
 export interface ImportOrder {

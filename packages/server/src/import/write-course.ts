@@ -1,10 +1,8 @@
 import type { CourseState } from '@digiken/contract';
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses/tables';
-import { refreshTotals } from '../courses/totals';
-import { enrolmentUnits } from '../enrolment/tables';
-import { lessonProgress } from '../learning/tables';
-import { followTeacher } from '../enrolment/repository';
+import { courses, lessons, refreshTotals, units } from '../courses';
+import { enrolmentUnits, followTeacher } from '../enrolment';
+import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { newId } from '../platform/ids';

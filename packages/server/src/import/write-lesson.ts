@@ -1,9 +1,9 @@
 import { and, eq, notInArray, sql } from 'drizzle-orm';
-import { lessonTexts, lessonVideos, lessonVideoTracks } from '../courses/tables';
+import { lessonTexts, lessonVideos, lessonVideoTracks } from '../courses';
 import type { Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { newId } from '../platform/ids';
-import { quizOptions, quizQuestions, quizzes } from '../quizzes/tables';
+import { quizOptions, quizQuestions, quizzes } from '../quizzes';
 import type { ReadLesson } from './read-course';
 import type { RenderedText } from './render';
 

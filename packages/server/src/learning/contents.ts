@@ -1,9 +1,9 @@
 import type { LessonRef, LessonSummary, Progress, Unit } from '@digiken/contract';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
-import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment/tables';
+import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from './tables';
 import type { Executor } from '../platform/database';
-import { lessons, lessonVideos, units } from '../courses/tables';
+import { lessons, lessonVideos, units } from '../courses';
 
 export interface LessonState extends Omit<LessonSummary, 'open'> {
   position: number;

@@ -1,5 +1,5 @@
 import { learning } from '@digiken/contract';
-import { viewerOf } from '../courses/access';
+import { viewerOf } from '../courses';
 import type { Clock } from '../platform/clock';
 import type { Database } from '../platform/database';
 import type { Route } from '../platform/http/route';

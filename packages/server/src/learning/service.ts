@@ -1,10 +1,19 @@
 import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
 import { asc, eq, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses/tables';
-import { managesCourse, mustBeVerified, seesCourse, type Viewer } from '../courses/access';
-import { noteStudied } from '../enrolment/repository';
-import { activeEnrolment, enrolments } from '../enrolment/tables';
+import {
+  courses,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  managesCourse,
+  mustBeVerified,
+  seesCourse,
+  units,
+  type Viewer,
+} from '../courses';
+import { activeEnrolment, enrolments, noteStudied } from '../enrolment';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';

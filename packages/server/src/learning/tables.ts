@@ -1,7 +1,7 @@
 import { index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
-import { lessons } from '../courses/tables';
+import { lessons } from '../courses';
 import { moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** What one person did in one lesson. Kept when a course is withdrawn, so that nothing studied is lost. */
 export const lessonProgress = pgTable(

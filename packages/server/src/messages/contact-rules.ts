@@ -1,6 +1,6 @@
 import type { Role } from '@digiken/contract';
 import { eq, type SQL, sql } from 'drizzle-orm';
-import { hubMembers } from '../hubs/tables';
+import { hubMembers } from '../hubs';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { administers, type PersonRow } from './people';

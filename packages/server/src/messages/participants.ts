@@ -1,7 +1,7 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { administers, nameOf, personColumns } from './people';
 import { reachable } from './contact-rules';
 import { threadParticipants, type threads } from './tables';

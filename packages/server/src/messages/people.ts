@@ -1,6 +1,6 @@
 import type { MessagePerson } from '@digiken/contract';
 import { ADMIN_ROLES } from '@digiken/contract/constants';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 export const personColumns = {
   id: users.id,

@@ -8,8 +8,8 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
-import { audit } from '../audit/write';
+import { users } from '../users';
+import { audit } from '../audit';
 
 const author = alias(users, 'author');
 const reporter = alias(users, 'reporter');

@@ -2,7 +2,7 @@ import { messages as calls, platform } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { ownId } from '../users/own-id';
+import { ownId } from '../users';
 import { countUnread, listBlocked, markRead, report, setArchived, setBlocked } from './thread-state';
 import { listRecipients } from './recipients';
 import { getThread } from './thread';

@@ -1,6 +1,6 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';

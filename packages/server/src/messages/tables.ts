@@ -1,9 +1,9 @@
 import { REPORT_STATES, THREAD_KINDS } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import { boolean, customType, index, integer, pgTable, primaryKey, text, unique } from 'drizzle-orm/pg-core';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 

@@ -1,11 +1,11 @@
 import type { MessagePerson } from '@digiken/contract';
 import { and, desc, eq, gt, sql, sum } from 'drizzle-orm';
-import { notifyAdministrators } from '../notifications/notify';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { administers, nameOf, personColumns, toPerson } from './people';
 import { messageBlocks, messageReports, messages, threadParticipants, threads } from './tables';
 import { WORDING } from './wording';

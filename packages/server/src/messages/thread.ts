@@ -1,11 +1,11 @@
 import type { Message, Thread } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { othersIn, whyNotWrite } from './participants';
 import { personColumns, toPerson } from './people';
 import { messages, threadParticipants, threads } from './tables';

@@ -1,11 +1,11 @@
 import type { messages as calls, QueryOf, ThreadSummary } from '@digiken/contract';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
-import { courses } from '../courses/tables';
+import { courses } from '../courses';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import type { Caller } from '../platform/http/route';
 import { prefixQuery } from '../platform/database/prefix-search';
-import { users } from '../users/tables';
+import { users } from '../users';
 import { nameOf, personColumns } from './people';
 import { threadParticipants, threads } from './tables';
 

@@ -1,7 +1,7 @@
 import { NOTIFICATION_TYPES } from '@digiken/contract/constants';
 import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users/tables';
+import { users } from '../users';
 
 /** What happened, once for all administrators. */
 export const adminNotifications = pgTable(

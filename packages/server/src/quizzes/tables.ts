@@ -1,5 +1,5 @@
 import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { lessons } from '../courses/tables';
+import { lessons } from '../courses';
 import { id } from '../platform/database/columns';
 
 export const QUIZ_KINDS = ['pre', 'post'] as const;

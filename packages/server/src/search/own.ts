@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { HEADLINE, MOST, oneLine } from './excerpt';
-import { TYPO } from '../courses/search';
+import { TYPO } from '../courses';
 
 /** Hubs that one belongs to or runs: few, so that their names may be nearly typed right. */
 export async function searchHubs(

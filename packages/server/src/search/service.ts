@@ -1,12 +1,17 @@
 import type { SearchResults } from '@digiken/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { selectCourses, toCourse } from '../courses/listing';
-import { courses } from '../courses/tables';
-import { isAdministrator, type Viewer } from '../courses/access';
+import {
+  courseRank,
+  courses,
+  isAdministrator,
+  matchesCourse,
+  selectCourses,
+  toCourse,
+  type Viewer,
+} from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { HEADLINE, MOST, oneLine } from './excerpt';
-import { courseRank, matchesCourse } from '../courses/search';
 import { searchHubs, searchMessages } from './own';
 
 /**

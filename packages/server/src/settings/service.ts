@@ -1,10 +1,10 @@
 import type { SiteSettings } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
+import { audit } from '../audit';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { audit } from '../audit/write';
-import { siteSettings } from '../audit/tables';
+import { siteSettings } from './tables';
 
 const SITE = 'site';
 const AT_FIRST: SiteSettings = { signUpOpen: true, supportEmail: null, notice: null };

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import sharp from 'sharp';
-import { WORDING } from '../auth/wording';
+import { WORDING } from './wording';
 import { invalid } from '../platform/http/errors';
 
 const SIDE = 256;

@@ -1,6 +1,6 @@
 import { accounts } from '@digiken/contract';
 import { and, eq, ne } from 'drizzle-orm';
-import { WORDING } from '../auth/wording';
+import { WORDING } from './wording';
 import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';

@@ -1,0 +1,2 @@
+export { auditRoutes } from './routes';
+export { audit } from './write';

@@ -1,0 +1,8 @@
+export { isLoopback } from './cookies';
+export { dropExpired } from './housekeeping';
+export { hashPassword, refuseGuessable } from './passwords';
+export { authRoutes } from './routes';
+export { loadSecret } from './secret';
+export { Sessions } from './sessions';
+export { sessions } from './tables';
+export { randomToken, sha256, Tokens } from './tokens';

@@ -1,0 +1,34 @@
+import type { Mail } from '../platform/mail';
+
+type Text = Omit<Mail, 'to'>;
+
+export const approvedMail = (firstName: string, title: string, url: string): Text => ({
+  subject: `“${title}” is published`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `Your course “${title}” has been approved. It is in the catalogue now, and learners can enrol.`,
+  ],
+  link: { label: 'See your course', url },
+});
+
+export const changesMail = (firstName: string, title: string, reason: string, url: string): Text => ({
+  subject: `“${title}” needs changes before it can be published`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `We have looked at your course “${title}”. Before it can be published, please change this:`,
+    reason,
+    'When you are done, submit it for review again.',
+  ],
+  link: { label: 'Open your course', url },
+});
+
+export const unpublishedMail = (firstName: string, title: string, reason: string, url: string): Text => ({
+  subject: `“${title}” has been taken off the catalogue`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `Your course “${title}” has been taken off the catalogue. The reason:`,
+    reason,
+    'Learners who are enrolled keep it. You can change the course and submit it for review again.',
+  ],
+  link: { label: 'Open your course', url },
+});

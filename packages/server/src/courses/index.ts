@@ -1,0 +1,6 @@
+export { isAdministrator, managesCourse, mustBeVerified, seesCourse, type Viewer, viewerOf } from './access';
+export { courseAdminRoutes } from './admin-routes';
+export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
+export { courseRank, matchesCourse, TYPO } from './search';
+export { categories, courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from './tables';
+export { refreshTotals } from './totals';

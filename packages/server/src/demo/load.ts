@@ -1,0 +1,124 @@
+import { dirname, join } from 'node:path';
+import type { Role } from '@digiken/contract';
+import { and, eq, inArray } from 'drizzle-orm';
+import { hashPassword } from '../auth';
+import { categories, courses, refreshTotals, units } from '../courses';
+import { CourseFolder, importFolder } from '../import';
+import type { Clock } from '../platform/clock';
+import type { Database, Executor } from '../platform/database';
+import type { FileStore } from '../platform/files';
+import { PATHS } from '../platform/paths';
+import { hubs, users } from '../users';
+import { addCommunity } from './community';
+import { DEMO_HUB } from './community-content';
+import { DEMO_CATEGORIES, DEMO_COURSES, DEMO_PASSWORD, DEMO_PEOPLE, type DemoCourse } from './content';
+import { enrolDemoLearner } from './learner';
+import { submitDemoCourse } from './review';
+
+export interface DemoAccount {
+  role: Role;
+  email: string;
+  password: string;
+}
+
+/** The courses stay Markdown beside the sources; the bundle reads them from there, like the migrations. */
+const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
+const DAY = 86_400_000;
+
+/**
+ * Fills an empty site: one account for each role, four courses, and people who learn together. Safe to repeat:
+ * what is there, changed or not, is left alone.
+ * @returns the accounts, with the password that they were made with
+ */
+export async function loadDemo(order: {
+  db: Database;
+  files: FileStore;
+  clock: Clock;
+}): Promise<{ accounts: DemoAccount[] }> {
+  const { db, files } = order;
+  const now = order.clock.now();
+  await addPeople(db, now);
+  await db
+    .insert(categories)
+    .values(
+      DEMO_CATEGORIES.map((name, index) => ({ name, createdAt: ago(now, DEMO_CATEGORIES.length - index) })),
+    )
+    .onConflictDoNothing();
+  for (const course of DEMO_COURSES) await addCourse(db, files, now, course);
+  await db.transaction((tx) => addCommunity(tx, now));
+  return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
+}
+
+const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
+
+async function addPeople(db: Database, now: Date): Promise<void> {
+  const emails = DEMO_PEOPLE.map((person) => person.email);
+  const there = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const missing = DEMO_PEOPLE.filter((person) => !there.some((user) => user.email === person.email));
+  if (missing.length === 0) return;
+  await db.transaction(async (tx) => {
+    const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB.name }).returning({ id: hubs.id });
+    for (const person of missing) {
+      await tx
+        .insert(users)
+        .values({
+          ...person,
+          passwordHash: await hashPassword(DEMO_PASSWORD),
+          emailVerifiedAt: now,
+          hubId: person.role === 'hub' ? hub?.id : null,
+          createdAt: ago(now, 60),
+        })
+        .onConflictDoNothing();
+    }
+  });
+}
+
+async function addCourse(db: Database, files: FileStore, now: Date, course: DemoCourse): Promise<void> {
+  const sourceKey = `demo:${course.folder}`;
+  const [existing] = await db
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.sourceKey, sourceKey));
+  if (existing !== undefined) return;
+  const ownerId = await idOfPerson(db, 'tutor');
+  const [category] = await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.name, course.category));
+  const folder = await CourseFolder.open(join(COURSES, course.folder));
+  await db.transaction(async (tx) => {
+    const { courseId } = await importFolder({
+      db: tx,
+      files,
+      folder,
+      sourceKey,
+      ownerId,
+      publish: course.state === 'published',
+      onProgress: () => {},
+    });
+    const { level } = course;
+    const createdAt = ago(now, course.daysOld);
+    await tx
+      .update(courses)
+      .set({ level, categoryId: category?.id, createdAt })
+      .where(eq(courses.id, courseId));
+    for (const [path, price] of Object.entries(course.prices)) {
+      await tx
+        .update(units)
+        .set({ price })
+        .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
+    }
+    await refreshTotals(tx, courseId);
+    if (course.state === 'review' && ownerId !== null)
+      await submitDemoCourse(tx, createdAt, { id: courseId, ownerId });
+    const learnerId = await idOfPerson(tx, 'user');
+    if (course.learner !== null && learnerId !== null)
+      await enrolDemoLearner(tx, now, learnerId, courseId, course.learner);
+  });
+}
+
+async function idOfPerson(db: Executor, role: Role): Promise<string | null> {
+  const email = DEMO_PEOPLE.find((person) => person.role === role)?.email ?? '';
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.email, email));
+  return user?.id ?? null;
+}

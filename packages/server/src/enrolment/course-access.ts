@@ -1,0 +1,23 @@
+import { eq, sql } from 'drizzle-orm';
+import { courses, seesCourse, type Viewer } from '../courses';
+import type { Executor } from '../platform/database';
+import { notFound } from '../platform/http/errors';
+import { activeEnrolment, enrolments } from './tables';
+
+/** @throws 404 for a course that is not there, and for one that the viewer does not see (`seesCourse`) */
+export async function findCourse(db: Executor, viewer: Viewer, id: string) {
+  const [course] = await db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      state: courses.state,
+      ownerId: courses.ownerId,
+      priceWhole: courses.priceWhole,
+      enrolled: sql<boolean>`${enrolments.id} is not null`,
+    })
+    .from(courses)
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
+    .where(eq(courses.id, id));
+  if (course === undefined || !seesCourse(viewer, course)) throw notFound('There is no such course.');
+  return course;
+}

@@ -1,0 +1,2 @@
+export { helpRoutes } from './routes';
+export { tickets } from './tables';

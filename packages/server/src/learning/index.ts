@@ -1,0 +1,4 @@
+export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitState } from './contents';
+export { daysBefore, helpReason } from './needs-help';
+export { learningRoutes } from './routes';
+export { lessonProgress } from './tables';

@@ -1,0 +1,3 @@
+export { messageAdminRoutes } from './admin-routes';
+export { messageRoutes } from './routes';
+export { messageReports, messages, threadParticipants, threads } from './tables';

@@ -1,0 +1,2 @@
+export { notifyAdministrators } from './notify';
+export { notificationRoutes } from './routes';

@@ -1,0 +1,1 @@
+export { quizOptions, quizQuestions, quizzes } from './tables';

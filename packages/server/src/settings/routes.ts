@@ -1,0 +1,18 @@
+import { admin } from '@digiken/contract';
+import { ADMIN_ROLES } from '@digiken/contract/constants';
+import { type Route, route } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { readSettings, saveSettings } from './service';
+
+/** A content manager reads the settings; only an administrator changes them (spec R.11). */
+export function settingsRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
+  const { db } = services;
+  return [
+    route(admin.getSettings, ADMIN_ROLES, async () => ({ data: await readSettings(db) })),
+    route(admin.saveSettings, ['admin'], async ({ body, caller }) => ({
+      message: 'The settings are saved.',
+      data: await saveSettings(services, caller, body),
+    })),
+    route(admin.getSite, 'public', async () => ({ data: await readSettings(db) })),
+  ];
+}

@@ -1,0 +1,9 @@
+import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+
+/** One row: `site`. */
+export const siteSettings = pgTable('site_settings', {
+  id: text('id').primaryKey(),
+  signUpOpen: boolean('sign_up_open').notNull().default(true),
+  supportEmail: text('support_email'),
+  notice: text('notice'),
+});

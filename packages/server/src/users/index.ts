@@ -1,0 +1,5 @@
+export { ownId } from './own-id';
+export { mayProceed, toUser, userColumns, type UserRow } from './record';
+export { userRoutes } from './routes';
+export { ofPeople } from './search';
+export { hubs, users } from './tables';
