@@ -5,6 +5,7 @@ export default defineConfig({
     index: 'src/index.ts',
     cli: 'src/cli.ts',
     'pglite-worker': 'src/platform/database/pglite-worker.mjs',
+    'password-strength-worker': 'src/auth/password-strength-worker.mjs',
   },
   format: 'esm',
   target: 'node20',

@@ -80,7 +80,7 @@ program
     }) => {
       const { askPassword } = await import('./commands/ask');
       const { addUser, readNewUser } = await import('./commands/user-add');
-      const person = readNewUser({ ...options, password: options.password ?? (await askPassword()) });
+      const person = await readNewUser({ ...options, password: options.password ?? (await askPassword()) });
       await withServices((services) => addUser(services, person));
       print(`Added ${person.email} with the role ${person.role}.`);
     },

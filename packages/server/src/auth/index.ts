@@ -1,6 +1,7 @@
 export { isLoopback } from './cookies';
 export { dropExpired } from './housekeeping';
-export { hashPassword, refuseGuessable } from './passwords';
+export { refuseGuessable } from './password-strength';
+export { hashPassword } from './passwords';
 export { authRoutes } from './routes';
 export { loadSecret } from './secret';
 export { Sessions } from './sessions';

@@ -1,6 +1,7 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
+import { users } from '../users';
 import { mailedTokens } from './tables';
 import { randomToken, sha256 } from './tokens';
 
@@ -28,6 +29,23 @@ export async function issueMailedToken(
   return token;
 }
 
+/** Who a token was mailed to; undefined for a token that is unknown, expired or spent. Spends nothing. */
+export async function ownerOfMailedToken(db: Executor, clock: Clock, token: string, purpose: Purpose) {
+  const [owner] = await db
+    .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
+    .from(mailedTokens)
+    .innerJoin(users, eq(users.id, mailedTokens.userId))
+    .where(usable(clock, token, purpose));
+  return owner;
+}
+
+const usable = (clock: Clock, token: string, purpose: Purpose) =>
+  and(
+    eq(mailedTokens.hash, sha256(token)),
+    eq(mailedTokens.purpose, purpose),
+    gt(mailedTokens.expiresAt, clock.now()),
+  );
+
 /**
  * Spends a token, and with it every other one of the same user and purpose.
  * @returns the user's id; undefined for a token that is unknown, expired or spent
@@ -40,13 +58,7 @@ export async function spendMailedToken(
 ): Promise<string | undefined> {
   const [spent] = await db
     .delete(mailedTokens)
-    .where(
-      and(
-        eq(mailedTokens.hash, sha256(token)),
-        eq(mailedTokens.purpose, purpose),
-        gt(mailedTokens.expiresAt, clock.now()),
-      ),
-    )
+    .where(usable(clock, token, purpose))
     .returning({ userId: mailedTokens.userId });
   if (!spent) return undefined;
   await db

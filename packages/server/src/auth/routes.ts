@@ -71,7 +71,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     route(accounts.changePassword, 'signed-in', async ({ params, body, caller }) => {
       ownId(caller, params.id);
       await countTry(db, clock, guessLimits('password', caller.id), WORDING.tooManyTries);
-      await auth.changePassword({ id: caller.id, email: caller.user.email }, caller.sessionId, body);
+      await auth.changePassword(caller.user, caller.sessionId, body);
       return { message: WORDING.passwordChanged };
     }),
 

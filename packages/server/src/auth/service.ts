@@ -1,4 +1,4 @@
-import type { accounts, BodyOf } from '@digiken/contract';
+import type { accounts, BodyOf, User } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { readSettings } from '../settings';
 import { notifyAdministrators } from '../notifications';
@@ -7,8 +7,9 @@ import { forbidden, invalid, unauthenticated } from '../platform/http/errors';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { hubs, userColumns, type UserRow, users } from '../users';
-import { issueMailedToken, spendMailedToken } from './mailed-tokens';
-import { hashPassword, passwordFits, refuseGuessable } from './passwords';
+import { issueMailedToken, ownerOfMailedToken, spendMailedToken } from './mailed-tokens';
+import { refuseGuessable } from './password-strength';
+import { hashPassword, passwordFits } from './passwords';
 import type { Sessions } from './sessions';
 import { resetMail, verificationMail, WORDING } from './wording';
 
@@ -30,7 +31,7 @@ export class AuthService {
     const { db, clock } = this.services;
     if (!(await readSettings(db)).signUpOpen) throw forbidden(WORDING.signUpClosed);
     const { password, ...person } = body;
-    refuseGuessable('password', password, person.email);
+    await refuseGuessable('password', password, person);
     const passwordHash = await hashPassword(password);
     const id = newId();
     const started = await db
@@ -120,7 +121,9 @@ export class AuthService {
   /** Also verifies the address, which the mailed link has just proven. */
   async resetPassword({ token, password }: BodyOf<typeof accounts.resetPassword>): Promise<void> {
     const { db, clock } = this.services;
-    refuseGuessable('password', password, '');
+    const owner = await ownerOfMailedToken(db, clock, token, 'reset');
+    if (!owner) throw invalid({ token: WORDING.deadLink });
+    await refuseGuessable('password', password, owner);
     const passwordHash = await hashPassword(password);
     await db.transaction(async (tx) => {
       const userId = await spendMailedToken(tx, clock, token, 'reset');
@@ -135,20 +138,20 @@ export class AuthService {
 
   /** Ends every session but `keep`. @throws {HttpError} 422 for a wrong, unchanged or guessable password */
   async changePassword(
-    user: { id: string; email: string },
+    user: User,
     keep: string,
     { currentPassword, newPassword }: BodyOf<typeof accounts.changePassword>,
   ): Promise<void> {
     const { db } = this.services;
-    const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user.id));
+    const [row] = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, user._id));
     if (!(await passwordFits(row?.hash, currentPassword)))
       throw invalid({ currentPassword: WORDING.wrongPassword });
     if (newPassword === currentPassword) throw invalid({ newPassword: WORDING.samePassword });
-    refuseGuessable('newPassword', newPassword, user.email);
+    await refuseGuessable('newPassword', newPassword, user);
     const passwordHash = await hashPassword(newPassword);
     await db.transaction(async (tx) => {
-      await tx.update(users).set({ passwordHash }).where(eq(users.id, user.id));
-      await this.sessions.endAll(tx, user.id, keep);
+      await tx.update(users).set({ passwordHash }).where(eq(users.id, user._id));
+      await this.sessions.endAll(tx, user._id, keep);
     });
   }
 

@@ -18,7 +18,8 @@ export const WORDING = {
   wrongPassword: 'That is not your current password.',
   samePassword: 'Choose a password that is different from the current one.',
   deactivated: 'This account has been deactivated. Contact the help desk.',
-  commonPassword: 'Too many people use this password, so it is easy to guess. Choose another one.',
+  guessablePassword:
+    'This password is easy to guess. Use three or more words that do not belong together, without your name, repeated characters or rows of keys.',
   passwordIsEmail: 'Choose a password that is not your email address.',
   deadLink: 'This link has expired or has already been used. Ask for a new one.',
   tooManySignIns: 'Too many tries to sign in. Wait a minute and try again.',

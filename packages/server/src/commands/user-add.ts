@@ -21,10 +21,10 @@ export type NewUser = z.infer<typeof NewUser>;
  * What was typed, checked before anything is opened for it.
  * @throws {CommandError} for what does not fit; {HttpError} for a password that is easy to guess
  */
-export function readNewUser(input: Record<keyof NewUser, string>): NewUser {
+export async function readNewUser(input: Record<keyof NewUser, string>): Promise<NewUser> {
   const parsed = NewUser.safeParse(input);
   if (!parsed.success) throw new CommandError(`${parsed.error.issues[0]?.message}.`);
-  refuseGuessable('password', parsed.data.password, parsed.data.email);
+  await refuseGuessable('password', parsed.data.password, parsed.data);
   return parsed.data;
 }
 

@@ -21,6 +21,9 @@ export const PATHS = {
   databaseWorker: fromSource
     ? join(root, 'src/platform/database/pglite-worker.mjs')
     : join(dirname(here), 'pglite-worker.js'),
+  passwordWorker: fromSource
+    ? join(root, 'src/auth/password-strength-worker.mjs')
+    : join(dirname(here), 'password-strength-worker.js'),
   app: join(root, '../app/dist'),
 } as const;
 

@@ -1,0 +1,35 @@
+// Runs in a worker thread: one estimate can take 100 ms, and loading the dictionaries takes a second.
+import { ZxcvbnFactory } from '@zxcvbn-ts/core';
+import { adjacencyGraphs, dictionary as common } from '@zxcvbn-ts/language-common';
+import { dictionary as english } from '@zxcvbn-ts/language-en';
+
+/** Words that people in Kenya add to a password and that no English dictionary ranks. */
+const LOCAL = [
+  'digiken kenya nairobi mombasa kisumu nakuru eldoret safaricom mpesa harambee jambo uhuru hakuna matata',
+  'simba mungu yesu mama baba upendo furaha shule nyumbani wanjiku otieno',
+].flatMap((line) => line.split(' '));
+
+const estimator = new ZxcvbnFactory({
+  dictionary: { ...common, ...english, local: LOCAL },
+  graphs: adjacencyGraphs,
+  // Bounds of the work: the first 40 characters decide, and more substitutions find nothing more.
+  maxLength: 40,
+  l33tMaxSubstitutions: 5,
+});
+
+/** The longest unit whose repetition is a pattern; a sentence said twice is not. */
+const SHORT_UNIT = 4;
+
+/** Is the match a keyboard row, a sequence or a short unit repeated? */
+const isPattern = ({ pattern, baseToken }) =>
+  pattern === 'sequence' || pattern === 'spatial' || (pattern === 'repeat' && baseToken.length <= SHORT_UNIT);
+
+/**
+ * @param {{ password: string, personal: string[] }} task `personal`: words an attacker knows, e.g. the name
+ * @returns {{ score: number, patternOnly: boolean }} zxcvbn's score, 0 to 4; `patternOnly`: nothing but
+ * repeated or sequential characters
+ */
+export default function estimate({ password, personal }) {
+  const { score, sequence } = estimator.check(password, personal);
+  return { score, patternOnly: sequence.every(isPattern) };
+}

@@ -1,0 +1,45 @@
+import { Piscina } from 'piscina';
+import { PATHS } from '../platform/paths';
+import { invalid } from '../platform/http/errors';
+import { WORDING } from './wording';
+
+/** Of zxcvbn's 0 to 4: "somewhat guessable" is the least that a limited online attack does not reach. */
+const MINIMUM_SCORE = 2;
+
+/** How long the idle worker and its dictionaries stay in memory. */
+const IDLE_MS = 60_000;
+
+const SITE_NAME = 'digiken';
+
+/** Who chooses the password: an attacker knows the name and the address. */
+export interface PasswordOwner {
+  email: string;
+  firstName?: string;
+  lastName?: string;
+}
+
+let pool:
+  | Piscina<{ password: string; personal: string[] }, { score: number; patternOnly: boolean }>
+  | undefined;
+
+/**
+ * Refuses a password that is easy to guess: common, built from the owner's name or address, repeated or
+ * sequential characters.
+ * @param field names the field in the answer
+ * @throws {HttpError} 422 on `field`
+ */
+export async function refuseGuessable(field: string, password: string, owner: PasswordOwner): Promise<void> {
+  const typed = password.toLowerCase();
+  const [localPart = ''] = owner.email.split('@');
+  if (typed === owner.email || typed === localPart) throw invalid({ [field]: WORDING.passwordIsEmail });
+  pool ??= new Piscina({
+    filename: PATHS.passwordWorker,
+    minThreads: 0,
+    maxThreads: 1,
+    idleTimeout: IDLE_MS,
+  });
+  const names = [owner.firstName, owner.lastName].filter((name) => name !== undefined);
+  const personal = [owner.email, localPart, ...names, SITE_NAME].filter((word) => word.length > 0);
+  const { score, patternOnly } = await pool.run({ password, personal });
+  if (score < MINIMUM_SCORE || patternOnly) throw invalid({ [field]: WORDING.guessablePassword });
+}
