@@ -1,3 +1,4 @@
+import { performance } from 'node:perf_hooks';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { refuseGuessable } from '../src/auth/password-strength';
 import { DEMO_PASSWORD } from '../src/demo/content';
