@@ -21,7 +21,11 @@ export const UI_GROUPS = [
 const ALLOWED = {
   contract: {},
   ui: {},
-  hooks: { '@digiken/contract': 'type', '@digiken/contract/constants': 'any' },
+  hooks: {
+    '@digiken/contract': 'type',
+    '@digiken/contract/constants': 'any',
+    '@digiken/contract/routes': 'any',
+  },
   app: {
     '@digiken/contract': 'type',
     '@digiken/contract/constants': 'any',
@@ -41,7 +45,8 @@ const FORBIDDEN_LIBRARIES = {
   app: /^zod(?:\/|$)/,
 };
 
-const ENTRY_POINTS = /^@digiken\/(?:contract(?:\/constants)?|hooks|server|ui\/[\w-]+(?:\.css)?)$/;
+const ENTRY_POINTS =
+  /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks|server|ui\/[\w-]+(?:\.css)?)$/;
 const TEST_FILE = /\.(?:test|stories)\.[cm]?[jt]sx?$/;
 
 /** @param {string} path inside of the repository, with `/` */
@@ -81,14 +86,14 @@ export function complaintAbout({ root, file, source, typeOnly }) {
     if (!ENTRY_POINTS.test(source))
       return `"${source}" is no entry point: what is inside of a package stays there.`;
     const rights = ALLOWED[own.name] ?? {};
-    const right =
-      rights[source] ??
-      rights[source.split('/').slice(0, 2).join('/') === '@digiken/ui' ? '@digiken/ui' : ''];
+    // Entry points that come in families: one per component, one per area of routes.
+    const family = /^@digiken\/(?:ui|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
+    const right = rights[source] ?? rights[family];
     if (!right) {
       return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → ui, server → contract.`;
     }
     if (right === 'type' && !typeOnly && !isTest) {
-      return `packages/${own.name} takes only types from "${source}" (zod stays out of the browser): use \`import type\`, or "@digiken/contract/constants".`;
+      return `packages/${own.name} takes only types from "${source}" (zod stays out of the browser): use \`import type\`, "@digiken/contract/constants" or, in hooks, "@digiken/contract/routes/…".`;
     }
     return undefined;
   }

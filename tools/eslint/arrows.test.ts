@@ -40,6 +40,11 @@ describe('imports run one way', () => {
       'packages/hooks/src/a.ts',
       "import type { User } from '@digiken/contract';",
     ],
+    [
+      'hooks take route tables',
+      'packages/hooks/src/a.ts',
+      "import { helpRoutes } from '@digiken/contract/routes/help';",
+    ],
     ['server takes schemas', 'packages/server/src/a.ts', "import { calls } from '@digiken/contract';"],
     [
       'ui groups look down',
@@ -75,6 +80,11 @@ describe('imports run one way', () => {
     ],
     ['hooks → re-exported values', 'packages/hooks/src/a.ts', "export { User } from '@digiken/contract';"],
     ['hooks → everything re-exported', 'packages/hooks/src/a.ts', "export * from '@digiken/contract';"],
+    [
+      'app → route tables',
+      'packages/app/src/a.ts',
+      "import { helpRoutes } from '@digiken/contract/routes/help';",
+    ],
     ['app → values of the contract', 'packages/app/src/a.ts', "import { User } from '@digiken/contract';"],
     ['app → contract, lazily', 'packages/app/src/a.ts', "const contract = import('@digiken/contract');"],
     ['app → zod', 'packages/app/src/a.ts', "import { z } from 'zod';"],

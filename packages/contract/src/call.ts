@@ -1,41 +1,42 @@
 import type { z } from 'zod';
+import type { RouteSpec } from './route';
 
-export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Schema = z.ZodType | undefined;
 
-/**
- * One call of the API. `path` starts after the /api prefix and names its parameters `{like}` this.
- * The server refuses a request that does not fit `params`, `query` or `body` with 422, and sends no
- * field that `answer` does not name.
- */
-export interface Call<
-  P extends z.ZodType | undefined = z.ZodType | undefined,
-  Q extends z.ZodType | undefined = z.ZodType | undefined,
-  B extends z.ZodType | undefined = z.ZodType | undefined,
+/** What one call takes and returns, and how the OpenAPI page describes it. */
+export interface CallSchemas<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
   A extends z.ZodType = z.ZodType,
 > {
-  readonly method: Method;
-  readonly path: `/${string}`;
   /** One line for the OpenAPI page. */
   readonly summary: string;
   readonly params?: P;
   readonly query?: Q;
   readonly body?: B;
-  /** Present when the body is a file upload: the multipart field's name. */
-  readonly upload?: string;
-  /** Largest upload or body in bytes; without it the server's own limits hold. */
+  /** Largest upload or body in bytes; without it the server's own limits apply. */
   readonly maxBytes?: number;
   readonly answer: A;
   /** Success status; 200 when absent. */
   readonly status?: 200 | 201 | 202;
 }
 
+/**
+ * One call of the API: its route and its schemas. The server answers 422 to a request that does not match
+ * `params`, `query` or `body`, and sends no field that `answer` does not name.
+ */
+export type Call = RouteSpec & CallSchemas;
+
+/** Adds schemas to a route of a route table. */
 export function defineCall<
+  const R extends RouteSpec,
   A extends z.ZodType,
-  P extends z.ZodType | undefined = undefined,
-  Q extends z.ZodType | undefined = undefined,
-  B extends z.ZodType | undefined = undefined,
->(call: Call<P, Q, B, A>): Call<P, Q, B, A> {
-  return call;
+  P extends Schema = undefined,
+  Q extends Schema = undefined,
+  B extends Schema = undefined,
+>(route: R, schemas: CallSchemas<P, Q, B, A>): R & CallSchemas<P, Q, B, A> {
+  return { ...route, ...schemas };
 }
 
 // The parts are optional properties: without NonNullable every body and query would be "or undefined".
@@ -46,6 +47,6 @@ type In<T> = Present<T> extends z.ZodType ? z.input<Present<T>> : undefined;
 export type ParamsOf<C extends Call> = Out<C['params']>;
 export type QueryOf<C extends Call> = Out<C['query']>;
 export type BodyOf<C extends Call> = Out<C['body']>;
-/** What a client sends, before defaults and trimming. */
+/** The body that a client sends, before defaults and trimming. */
 export type BodyInputOf<C extends Call> = In<C['body']>;
 export type AnswerOf<C extends Call> = z.output<C['answer']>;

@@ -25,6 +25,12 @@ export type Role = (typeof ROLES)[number];
 /** Roles that enter the administrator area (rulings.md, Session and guard). */
 export const ADMIN_ROLES = ['sudo', 'admin'] as const satisfies readonly Role[];
 
+/** Roles that write courses: instructors their own, administrators every course. */
+export const AUTHOR_ROLES = ['tutor', 'sudo', 'admin'] as const satisfies readonly Role[];
+
+/** Carries the UUID of one user action on every call whose route is `idempotent`. */
+export const IDEMPOTENCY_HEADER = 'Idempotency-Key';
+
 export const SIGNUP_METHODS = ['password'] as const;
 export type SignupMethod = (typeof SIGNUP_METHODS)[number];
 

@@ -1,6 +1,8 @@
 export * from './constants';
 export * from './entities';
 export * from './call';
+export type { AnyCall, CallOf, ContractRoute } from './call-of';
+export * from './route';
 export * from './paging';
 export * as accounts from './calls/accounts';
 export * as admin from './calls/admin';

@@ -1,15 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, expectTypeOf, it } from 'vitest';
 import {
   accounts,
   admin,
   authoring,
   type Call,
+  type CallOf,
   help,
   hubs,
   learning,
   messages,
   platform,
 } from '../src/index';
+import { hubRoutes } from '../src/routes/hubs';
+import { learningRoutes } from '../src/routes/learning';
 
 const isCall = (entry: [string, unknown]): entry is [string, Call] =>
   typeof entry[1] === 'object' && entry[1] !== null && 'method' in entry[1];
@@ -37,6 +40,22 @@ describe('the calls', () => {
     const shape =
       call.params && 'shape' in call.params ? Object.keys(call.params.shape as object).sort() : [];
     expect(inPath).toEqual(shape);
+  });
+
+  it('architecture: every POST that creates something is idempotent', () => {
+    const withoutKey = calls.filter(
+      ([, { method, status, idempotent }]) => method === 'POST' && status === 201 && !idempotent,
+    );
+    // An address can have one account, and a picture is stored under the hash of its content.
+    expect(withoutKey.map(([name]) => name)).toEqual(['signUp', 'uploadTopicPicture']);
+    const withKey = calls.filter(([, { idempotent }]) => idempotent);
+    expect(withKey.filter(([, { method }]) => method !== 'POST')).toEqual([]);
+  });
+
+  it('architecture: a route finds its call by method and path', () => {
+    expectTypeOf<CallOf<typeof learningRoutes.getCourse>>().toEqualTypeOf<typeof learning.getCourse>();
+    expectTypeOf<CallOf<typeof hubRoutes.leaveHub>>().toEqualTypeOf<typeof hubs.leaveHub>();
+    expectTypeOf<CallOf<{ method: 'POST'; path: '/course/{id}'; access: 'public' }>>().toEqualTypeOf<never>();
   });
 
   it.each([

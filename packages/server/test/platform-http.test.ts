@@ -2,11 +2,11 @@ import { mkdtemp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { sql } from 'drizzle-orm';
-import { defineCall, ErrorBody, platform } from '@digiken/contract';
+import { type Access, defineCall, ErrorBody, platform } from '@digiken/contract';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { z } from 'zod';
 import { buildServer } from '../src/platform/http/server';
-import { type Access, type Route, route } from '../src/platform/http/route';
+import { type Route, route } from '../src/platform/http/route';
 import { startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -60,32 +60,33 @@ describe('[8.11] every error body is { message }, without internals', () => {
   });
 
   test('what does not fit is said in sentences, also where the contract has none of its own', async () => {
-    const strict = defineCall({
-      method: 'POST',
-      path: '/strict',
-      summary: 'Strict',
-      body: z.object({
-        missing: z.string(),
-        empty: z.string().min(1),
-        short: z.string().min(3),
-        long: z.string().max(3),
-        few: z.array(z.string()).min(2),
-        many: z.array(z.string()).max(1),
-        low: z.number().min(5),
-        high: z.number().max(5),
-        odd: z.number().multipleOf(2),
-        kind: z.number(),
-        other: z.string(),
-        flag: z.boolean(),
-        choice: z.enum(['a', 'b']),
-        form: z.iso.datetime(),
-        either: z.union([z.string(), z.number()]),
-        closed: z.strictObject({}),
-        own: z.string().min(1, 'Enter your name'),
-      }),
-      answer: z.object({}),
-    });
-    const app = await serverWith(route(strict, 'public', async () => ({})));
+    const strict = defineCall(
+      { method: 'POST', path: '/strict', access: 'public' },
+      {
+        summary: 'Strict',
+        body: z.object({
+          missing: z.string(),
+          empty: z.string().min(1),
+          short: z.string().min(3),
+          long: z.string().max(3),
+          few: z.array(z.string()).min(2),
+          many: z.array(z.string()).max(1),
+          low: z.number().min(5),
+          high: z.number().max(5),
+          odd: z.number().multipleOf(2),
+          kind: z.number(),
+          other: z.string(),
+          flag: z.boolean(),
+          choice: z.enum(['a', 'b']),
+          form: z.iso.datetime(),
+          either: z.union([z.string(), z.number()]),
+          closed: z.strictObject({}),
+          own: z.string().min(1, 'Enter your name'),
+        }),
+        answer: z.object({}),
+      },
+    );
+    const app = await serverWith(route(strict, async () => ({})));
     const answer = await app.inject({
       method: 'POST',
       url: '/api/strict',
@@ -132,9 +133,12 @@ describe('[8.11] every error body is { message }, without internals', () => {
   });
 
   test('a fault of ours says nothing about itself', async () => {
-    const failing = defineCall({ method: 'GET', path: '/fails', summary: 'Fails', answer: z.object({}) });
+    const failing = defineCall(
+      { method: 'GET', path: '/fails', access: 'public' },
+      { summary: 'Fails', answer: z.object({}) },
+    );
     const app = await serverWith(
-      route(failing, 'public', async () => {
+      route(failing, async () => {
         await server.services.db.execute(
           sql`select secret_column from nowhere where x = ${'typed by somebody'}`,
         );
@@ -161,15 +165,12 @@ async function serverWith(only: Route) {
 
 describe('a route without its contract or without who may call it does not start', () => {
   test.each([undefined, [], 'everybody'])('access %j', async (access) => {
-    const open = {
-      ...route(platform.health, 'public', async () => never()),
-      access: access as unknown as Access,
-    };
+    const open = route({ ...platform.health, access: access as unknown as Access }, async () => never());
     await expect(serverWith(open)).rejects.toThrow('GET /health was declared without who may call it.');
   });
 
   test('a handler without a contract', async () => {
-    const bare = { ...route(platform.health, 'public', async () => never()), call: undefined as never };
+    const bare = { ...route(platform.health, async () => never()), call: undefined as never };
     await expect(serverWith(bare)).rejects.toThrow();
   });
 
@@ -189,15 +190,14 @@ const never = (): never => {
 };
 
 test('a field that the contract does not name is never sent', async () => {
-  const call = defineCall({
-    method: 'GET',
-    path: '/one',
-    summary: 'One',
-    answer: z.object({ data: z.object({ a: z.string().nullable() }) }),
-  });
-  const app = await serverWith(
-    route(call, 'public', async () => ({ data: { a: null, secret: 'x' } }) as never),
+  const call = defineCall(
+    { method: 'GET', path: '/one', access: 'public' },
+    {
+      summary: 'One',
+      answer: z.object({ data: z.object({ a: z.string().nullable() }) }),
+    },
   );
+  const app = await serverWith(route(call, async () => ({ data: { a: null, secret: 'x' } }) as never));
   expect((await app.inject('/api/one')).body).toBe('{"data":{"a":null}}');
   await app.close();
 });

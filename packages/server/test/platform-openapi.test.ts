@@ -26,6 +26,20 @@ test('it names every call of the contract, and each answers', async () => {
   expect(named.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
+test('a call that creates something names the Idempotency-Key header, and no other does', async () => {
+  const { body } = await server.call('GET', '/openapi.json');
+  const withKey = calls.filter(({ method, path }) =>
+    body.paths[path][method.toLowerCase()].parameters.some(
+      (parameter: { in: string; name: string }) =>
+        parameter.in === 'header' && parameter.name === 'Idempotency-Key',
+    ),
+  );
+  expect(withKey.map(({ path }) => path)).toEqual(
+    calls.filter(({ idempotent }) => idempotent).map(({ path }) => path),
+  );
+  expect(withKey.length).toBeGreaterThan(0);
+});
+
 test('every call that needs a session refuses a stranger with 401, before it looks at the body', async () => {
   const { body } = await server.call('GET', '/openapi.json');
   for (const { method, path } of calls) {

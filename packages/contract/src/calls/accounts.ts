@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { accountRoutes } from '../routes/accounts';
 import { LIMITS } from '../constants';
 import { Email, FirstName, Id, LastName, NewPassword, Preferences, User, UserSession } from '../entities';
 
@@ -15,101 +16,76 @@ const TypedPassword = z
   .max(LIMITS.passwordMax);
 const UserParams = z.object({ id: Id });
 
-export const signUp = defineCall({
-  method: 'POST',
-  path: '/auth/signup',
+export const signUp = defineCall(accountRoutes.signUp, {
   summary: 'Create a learner account, mail the verification link and start a session',
   body: z.object({ firstName: FirstName, lastName: LastName, email: Email, password: NewPassword }),
   answer: SignedIn,
   status: 201,
 });
 
-export const signIn = defineCall({
-  method: 'POST',
-  path: '/auth/signin',
+export const signIn = defineCall(accountRoutes.signIn, {
   summary: 'Start a session',
   body: z.object({ email: Email, password: TypedPassword }),
   answer: SignedIn,
 });
 
 /** The name is the old system's; every sign-out calls it (rulings.md). */
-export const signOut = defineCall({
-  method: 'PUT',
-  path: '/auth/signout/google',
+export const signOut = defineCall(accountRoutes.signOut, {
   summary: 'End the session of the bearer token, whatever the sign-up method',
   answer: Said,
 });
 
-export const verifyEmail = defineCall({
-  method: 'POST',
-  path: '/auth/verify-email',
+export const verifyEmail = defineCall(accountRoutes.verifyEmail, {
   summary: 'Spend a mailed verification token',
   body: z.object({ token: MailedToken }),
   answer: Said,
 });
 
-export const resendVerification = defineCall({
-  method: 'POST',
-  path: '/auth/verify-email/resend',
+export const resendVerification = defineCall(accountRoutes.resendVerification, {
   summary: 'Mail a new verification link to the signed-in user',
   answer: Said,
   status: 202,
 });
 
-export const forgotPassword = defineCall({
-  method: 'POST',
-  path: '/auth/forgot-password',
+export const forgotPassword = defineCall(accountRoutes.forgotPassword, {
   summary: 'Mail a password link if the address has an account; the answer is the same either way',
   body: z.object({ email: Email }),
   answer: Said,
   status: 202,
 });
 
-export const resetPassword = defineCall({
-  method: 'POST',
-  path: '/auth/reset-password',
+export const resetPassword = defineCall(accountRoutes.resetPassword, {
   summary: 'Spend a mailed password token; ends every session of the account',
   body: z.object({ token: MailedToken, password: NewPassword }),
   answer: Said,
 });
 
-export const getUser = defineCall({
-  method: 'GET',
-  path: '/user/{id}',
+export const getUser = defineCall(accountRoutes.getUser, {
   summary: 'One user: oneself',
   params: UserParams,
   answer: z.object({ data: User }),
 });
 
-export const updateProfile = defineCall({
-  method: 'PATCH',
-  path: '/user/{id}',
+export const updateProfile = defineCall(accountRoutes.updateProfile, {
   summary: 'Change the name',
   params: UserParams,
   body: z.object({ firstName: FirstName, lastName: LastName }),
   answer: z.object({ message: z.string(), data: User }),
 });
 
-export const uploadAvatar = defineCall({
-  method: 'PUT',
-  path: '/user/{id}/avatar',
+export const uploadAvatar = defineCall(accountRoutes.uploadAvatar, {
   summary: 'Replace the picture (PNG, JPEG, WebP or GIF); it is cropped square and stripped of metadata',
   params: UserParams,
-  upload: 'avatar',
   answer: z.object({ message: z.string(), data: User }),
 });
 
-export const removeAvatar = defineCall({
-  method: 'DELETE',
-  path: '/user/{id}/avatar',
+export const removeAvatar = defineCall(accountRoutes.removeAvatar, {
   summary: 'Remove the picture',
   params: UserParams,
   answer: z.object({ message: z.string(), data: User }),
 });
 
-export const changePassword = defineCall({
-  method: 'PUT',
-  path: '/user/{id}/password',
+export const changePassword = defineCall(accountRoutes.changePassword, {
   summary: 'Change the password; ends every other session',
   params: UserParams,
   body: z.object({
@@ -119,26 +95,20 @@ export const changePassword = defineCall({
   answer: Said,
 });
 
-export const savePreferences = defineCall({
-  method: 'PUT',
-  path: '/user/{id}/preferences',
+export const savePreferences = defineCall(accountRoutes.savePreferences, {
   summary: 'Keep how the product looks for this user',
   params: UserParams,
   body: Preferences,
   answer: z.object({ message: z.string(), data: User }),
 });
 
-export const listSessions = defineCall({
-  method: 'GET',
-  path: '/user/{id}/sessions',
+export const listSessions = defineCall(accountRoutes.listSessions, {
   summary: 'Devices where the user is signed in, newest first',
   params: UserParams,
   answer: z.object({ data: z.array(UserSession) }),
 });
 
-export const revokeSession = defineCall({
-  method: 'DELETE',
-  path: '/user/{id}/sessions/{sessionId}',
+export const revokeSession = defineCall(accountRoutes.revokeSession, {
   summary: 'Sign one device out',
   params: z.object({ id: Id, sessionId: Id }),
   answer: Said,

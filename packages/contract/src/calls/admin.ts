@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { adminRoutes } from '../routes/admin';
+import { contentAdministrationRoutes } from '../routes/content-administration';
 import {
   ENROLMENT_STATES,
   LIMITS,
@@ -29,16 +31,12 @@ const ById = z.object({ id: Id });
 
 // Notifications (product.md §7)
 
-export const listNotifications = defineCall({
-  method: 'GET',
-  path: '/notify-admin',
+export const listNotifications = defineCall(adminRoutes.listNotifications, {
   summary: 'Notifications of the administrators, newest first; read or not is each one’s own',
   answer: z.array(Notification),
 });
 
-export const markNotificationRead = defineCall({
-  method: 'PATCH',
-  path: '/notify-admin/{id}',
+export const markNotificationRead = defineCall(adminRoutes.markNotificationRead, {
   summary: 'Mark one notification read; it never becomes unread again',
   params: ById,
   answer: Said,
@@ -64,9 +62,7 @@ export const AdminFigures = z.object({
 });
 export type AdminFigures = z.infer<typeof AdminFigures>;
 
-export const adminDashboard = defineCall({
-  method: 'GET',
-  path: '/admin/dashboard',
+export const adminDashboard = defineCall(adminRoutes.adminDashboard, {
   summary: 'Figures of the whole site',
   answer: z.object({ data: AdminFigures }),
 });
@@ -96,9 +92,7 @@ export const AdminUserDetail = AdminUser.extend({
 });
 export type AdminUserDetail = z.infer<typeof AdminUserDetail>;
 
-export const listUsers = defineCall({
-  method: 'GET',
-  path: '/admin/users',
+export const listUsers = defineCall(adminRoutes.listUsers, {
   summary: 'People, newest first',
   query: SearchedPageQuery.extend({
     role: z.enum(ROLES).optional(),
@@ -107,18 +101,14 @@ export const listUsers = defineCall({
   answer: pageOf(AdminUser),
 });
 
-export const getAdminUser = defineCall({
-  method: 'GET',
-  path: '/admin/user/{id}',
+export const getAdminUser = defineCall(adminRoutes.getAdminUser, {
   summary: 'One person with what they do here',
   params: ById,
   answer: z.object({ data: AdminUserDetail }),
 });
 
 /** `hubId` is needed for the role hub and ignored for others. One’s own role stays (409). */
-export const setUserRole = defineCall({
-  method: 'PUT',
-  path: '/admin/user/{id}/role',
+export const setUserRole = defineCall(adminRoutes.setUserRole, {
   summary: 'Change a role; it acts at once, and ends the person’s sessions',
   params: ById,
   body: z
@@ -130,26 +120,20 @@ export const setUserRole = defineCall({
   answer: z.object({ message: z.string(), data: AdminUserDetail }),
 });
 
-export const setUserStatus = defineCall({
-  method: 'PUT',
-  path: '/admin/user/{id}/status',
+export const setUserStatus = defineCall(adminRoutes.setUserStatus, {
   summary: 'Deactivate a person (ends every session) or let them in again',
   params: ById,
   body: z.object({ status: z.enum(USER_STATUSES), reason: Reason }),
   answer: z.object({ message: z.string(), data: AdminUserDetail }),
 });
 
-export const listUserSessions = defineCall({
-  method: 'GET',
-  path: '/admin/user/{id}/sessions',
+export const listUserSessions = defineCall(adminRoutes.listUserSessions, {
   summary: 'Devices where a person is signed in',
   params: ById,
   answer: z.object({ data: z.array(UserSession) }),
 });
 
-export const endUserSession = defineCall({
-  method: 'DELETE',
-  path: '/admin/user/{id}/sessions/{sessionId}',
+export const endUserSession = defineCall(adminRoutes.endUserSession, {
   summary: 'Sign one device of a person out',
   params: z.object({ id: Id, sessionId: Id }),
   answer: Said,
@@ -159,27 +143,21 @@ export const endUserSession = defineCall({
 
 const CategoryName = typed('a name', LIMITS.categoryMax);
 
-export const createCategory = defineCall({
-  method: 'POST',
-  path: '/admin/categories',
+export const createCategory = defineCall(contentAdministrationRoutes.createCategory, {
   summary: 'Create a category; 409 when there is one of that name',
   body: z.object({ name: CategoryName }),
   answer: z.object({ message: z.string(), data: Category }),
   status: 201,
 });
 
-export const renameCategory = defineCall({
-  method: 'PUT',
-  path: '/admin/category/{id}',
+export const renameCategory = defineCall(contentAdministrationRoutes.renameCategory, {
   summary: 'Rename a category',
   params: ById,
   body: z.object({ name: CategoryName }),
   answer: z.object({ message: z.string(), data: Category }),
 });
 
-export const removeCategory = defineCall({
-  method: 'DELETE',
-  path: '/admin/category/{id}',
+export const removeCategory = defineCall(contentAdministrationRoutes.removeCategory, {
   summary: 'Remove a category; its courses stay, without one',
   params: ById,
   answer: Said,
@@ -194,34 +172,26 @@ export const AdminCourse = Course.extend({
 });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
-export const listAdminCourses = defineCall({
-  method: 'GET',
-  path: '/admin/courses',
+export const listAdminCourses = defineCall(contentAdministrationRoutes.listAdminCourses, {
   summary: 'Courses of every state, newest first; those in review oldest submission first',
   query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
   answer: pageOf(AdminCourse),
 });
 
-export const approveCourse = defineCall({
-  method: 'POST',
-  path: '/admin/course/{id}/approve',
+export const approveCourse = defineCall(contentAdministrationRoutes.approveCourse, {
   summary: 'Publish a course that is in review; mails its instructor',
   params: ById,
   answer: Said,
 });
 
-export const requestCourseChanges = defineCall({
-  method: 'POST',
-  path: '/admin/course/{id}/request-changes',
+export const requestCourseChanges = defineCall(contentAdministrationRoutes.requestCourseChanges, {
   summary: 'Send a course in review back with reasons; mails its instructor',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: Said,
 });
 
-export const unpublishCourse = defineCall({
-  method: 'POST',
-  path: '/admin/course/{id}/unpublish',
+export const unpublishCourse = defineCall(contentAdministrationRoutes.unpublishCourse, {
   summary: 'Take a published course off the catalogue; who is enrolled keeps it',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -257,9 +227,7 @@ export const AdminEnrolmentDetail = AdminEnrolment.extend({
 });
 export type AdminEnrolmentDetail = z.infer<typeof AdminEnrolmentDetail>;
 
-export const listEnrolments = defineCall({
-  method: 'GET',
-  path: '/admin/enrolments',
+export const listEnrolments = defineCall(contentAdministrationRoutes.listEnrolments, {
   summary: 'Enrolments, newest first; `search` finds people by name or address',
   query: SearchedPageQuery.extend({
     course: Id.optional(),
@@ -269,18 +237,14 @@ export const listEnrolments = defineCall({
   answer: pageOf(AdminEnrolment),
 });
 
-export const getEnrolment = defineCall({
-  method: 'GET',
-  path: '/admin/enrolment/{id}',
+export const getEnrolment = defineCall(contentAdministrationRoutes.getEnrolment, {
   summary: 'One enrolment',
   params: ById,
   answer: z.object({ data: AdminEnrolmentDetail }),
 });
 
 /** 404 for an unknown address or course, 422 for somebody who is not a learner, 409 where it exists. */
-export const addEnrolment = defineCall({
-  method: 'POST',
-  path: '/admin/enrolments',
+export const addEnrolment = defineCall(contentAdministrationRoutes.addEnrolment, {
   summary: 'Enrol a learner in a course without payment; mails the learner',
   body: z.object({
     email: Email,
@@ -292,9 +256,7 @@ export const addEnrolment = defineCall({
   status: 201,
 });
 
-export const cancelEnrolment = defineCall({
-  method: 'POST',
-  path: '/admin/enrolment/{id}/cancel',
+export const cancelEnrolment = defineCall(contentAdministrationRoutes.cancelEnrolment, {
   summary: 'Cancel an enrolment; what was studied is kept; mails the learner',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -326,25 +288,19 @@ export const TicketDetail = Ticket.extend({
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
-export const listTickets = defineCall({
-  method: 'GET',
-  path: '/admin/tickets',
+export const listTickets = defineCall(contentAdministrationRoutes.listTickets, {
   summary: 'Help requests and barrier reports, newest first',
   query: PageQuery.extend({ kind: z.enum(TICKET_KINDS).optional(), state: z.enum(TICKET_STATES).optional() }),
   answer: pageOf(Ticket),
 });
 
-export const getTicket = defineCall({
-  method: 'GET',
-  path: '/admin/ticket/{id}',
+export const getTicket = defineCall(contentAdministrationRoutes.getTicket, {
   summary: 'One help request or barrier report',
   params: ById,
   answer: z.object({ data: TicketDetail }),
 });
 
-export const answerTicket = defineCall({
-  method: 'POST',
-  path: '/admin/ticket/{id}/answers',
+export const answerTicket = defineCall(contentAdministrationRoutes.answerTicket, {
   summary: 'Answer by mail; 409 where no address was given',
   params: ById,
   body: z.object({ text: typed('an answer', LIMITS.ticketMax) }),
@@ -352,9 +308,7 @@ export const answerTicket = defineCall({
   status: 201,
 });
 
-export const setTicketState = defineCall({
-  method: 'PUT',
-  path: '/admin/ticket/{id}/state',
+export const setTicketState = defineCall(contentAdministrationRoutes.setTicketState, {
   summary: 'Close a request or open it again',
   params: ById,
   body: z.object({ state: z.enum(['open', 'closed']) }),
@@ -373,17 +327,13 @@ export const MessageReport = z.object({
 });
 export type MessageReport = z.infer<typeof MessageReport>;
 
-export const listMessageReports = defineCall({
-  method: 'GET',
-  path: '/admin/message-reports',
+export const listMessageReports = defineCall(contentAdministrationRoutes.listMessageReports, {
   summary: 'Reported messages, newest first',
   query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
   answer: pageOf(MessageReport),
 });
 
-export const resolveMessageReport = defineCall({
-  method: 'POST',
-  path: '/admin/message-report/{id}/resolve',
+export const resolveMessageReport = defineCall(contentAdministrationRoutes.resolveMessageReport, {
   summary: 'Dismiss a report, or remove the message for everybody',
   params: ById,
   body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
@@ -400,27 +350,15 @@ export const SiteSettings = z.object({
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
-export const getSettings = defineCall({
-  method: 'GET',
-  path: '/admin/settings',
+export const getSettings = defineCall(adminRoutes.getSettings, {
   summary: 'Settings of the site',
   answer: z.object({ data: SiteSettings }),
 });
 
-export const saveSettings = defineCall({
-  method: 'PUT',
-  path: '/admin/settings',
+export const saveSettings = defineCall(adminRoutes.saveSettings, {
   summary: 'Change the settings of the site',
   body: SiteSettings,
   answer: z.object({ message: z.string(), data: SiteSettings }),
-});
-
-/** What everybody's screens need of the settings. */
-export const getSite = defineCall({
-  method: 'GET',
-  path: '/site',
-  summary: 'May people sign up, and what do the consoles say on top?',
-  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true }) }),
 });
 
 /** One administrative act. `action` is a sentence's verb in plain words, e.g. "changed the role of". */
@@ -435,9 +373,7 @@ export const AuditEntry = z.object({
 });
 export type AuditEntry = z.infer<typeof AuditEntry>;
 
-export const listAudit = defineCall({
-  method: 'GET',
-  path: '/admin/audit',
+export const listAudit = defineCall(adminRoutes.listAudit, {
   summary: 'Every administrative act, newest first',
   query: PageQuery.extend({ kind: z.string().max(40).optional(), actor: Id.optional() }),
   answer: pageOf(AuditEntry),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { authoringRoutes } from '../routes/authoring';
 import {
   CHECK_IDS,
   CHECK_STATUSES,
@@ -155,43 +156,33 @@ export const InstructorFigures = z.object({
 });
 export type InstructorFigures = z.infer<typeof InstructorFigures>;
 
-export const instructorDashboard = defineCall({
-  method: 'GET',
-  path: '/instructor/dashboard',
+export const instructorDashboard = defineCall(authoringRoutes.instructorDashboard, {
   summary: 'Figures of one’s own courses and learners',
   answer: z.object({ data: InstructorFigures }),
 });
 
 // Courses
 
-export const listOwnCourses = defineCall({
-  method: 'GET',
-  path: '/instructor/courses',
+export const listOwnCourses = defineCall(authoringRoutes.listOwnCourses, {
   summary: 'One’s own courses of every state, last changed first',
   query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
   answer: pageOf(AuthoredCourse),
 });
 
-export const createCourse = defineCall({
-  method: 'POST',
-  path: '/instructor/courses',
+export const createCourse = defineCall(authoringRoutes.createCourse, {
   summary: 'Begin a course: a draft of one’s own',
   body: z.object({ title: Title }),
   answer: courseAnswer,
   status: 201,
 });
 
-export const getAuthoredCourse = defineCall({
-  method: 'GET',
-  path: '/instructor/course/{id}',
+export const getAuthoredCourse = defineCall(authoringRoutes.getAuthoredCourse, {
   summary: 'A course to write in, with its checklist and the history of its review',
   params: ById,
   answer: z.object({ data: AuthoredCourseDetail }),
 });
 
-export const updateCourse = defineCall({
-  method: 'PUT',
-  path: '/instructor/course/{id}',
+export const updateCourse = defineCall(authoringRoutes.updateCourse, {
   summary: 'Change what a course’s page says, its level, category and price',
   params: ById,
   body: z.object({
@@ -206,37 +197,28 @@ export const updateCourse = defineCall({
   answer: courseAnswer,
 });
 
-export const uploadCourseImage = defineCall({
-  method: 'PUT',
-  path: '/instructor/course/{id}/image',
+export const uploadCourseImage = defineCall(authoringRoutes.uploadCourseImage, {
   summary: 'Replace the cover (PNG, JPEG, WebP or GIF); stored as WebP without metadata',
   params: ById,
-  upload: 'image',
   maxBytes: LIMITS.pictureBytes,
   answer: courseAnswer,
 });
 
 /** 409 once anybody enrolled. */
-export const removeCourse = defineCall({
-  method: 'DELETE',
-  path: '/instructor/course/{id}',
+export const removeCourse = defineCall(authoringRoutes.removeCourse, {
   summary: 'Remove a course that nobody is enrolled in',
   params: ById,
   answer: Said,
 });
 
 /** 409 with the checklist’s gaps in `message` while something is missing. */
-export const submitCourse = defineCall({
-  method: 'POST',
-  path: '/instructor/course/{id}/submit',
+export const submitCourse = defineCall(authoringRoutes.submitCourse, {
   summary: 'Ask the administrators to publish; they are notified',
   params: ById,
   answer: courseAnswer,
 });
 
-export const withdrawCourse = defineCall({
-  method: 'POST',
-  path: '/instructor/course/{id}/withdraw',
+export const withdrawCourse = defineCall(authoringRoutes.withdrawCourse, {
   summary: 'Take a course back from review',
   params: ById,
   answer: courseAnswer,
@@ -244,9 +226,7 @@ export const withdrawCourse = defineCall({
 
 // Units
 
-export const createUnit = defineCall({
-  method: 'POST',
-  path: '/instructor/course/{id}/units',
+export const createUnit = defineCall(authoringRoutes.createUnit, {
   summary: 'Add a unit at the end',
   params: ById,
   body: z.object({ title: Title }),
@@ -255,26 +235,20 @@ export const createUnit = defineCall({
 });
 
 /** `ids` must be exactly the units that there are (409 otherwise). */
-export const orderUnits = defineCall({
-  method: 'PUT',
-  path: '/instructor/course/{id}/units/order',
+export const orderUnits = defineCall(authoringRoutes.orderUnits, {
   summary: 'Put the units in another order',
   params: ById,
   body: Order,
   answer: courseAnswer,
 });
 
-export const getAuthoredUnit = defineCall({
-  method: 'GET',
-  path: '/instructor/unit/{unitId}',
+export const getAuthoredUnit = defineCall(authoringRoutes.getAuthoredUnit, {
   summary: 'A unit to write in',
   params: ByUnit,
   answer: z.object({ data: AuthoredUnit }),
 });
 
-export const updateUnit = defineCall({
-  method: 'PUT',
-  path: '/instructor/unit/{unitId}',
+export const updateUnit = defineCall(authoringRoutes.updateUnit, {
   summary: 'Change a unit’s title, summary and price',
   params: ByUnit,
   body: z.object({ title: Title, summary: optionalText(LIMITS.summaryMax), price: TypedShillings }),
@@ -282,9 +256,7 @@ export const updateUnit = defineCall({
 });
 
 /** 409 once a learner holds the unit or studied in it. */
-export const removeUnit = defineCall({
-  method: 'DELETE',
-  path: '/instructor/unit/{unitId}',
+export const removeUnit = defineCall(authoringRoutes.removeUnit, {
   summary: 'Remove a unit that no learner holds',
   params: ByUnit,
   answer: Said,
@@ -292,9 +264,7 @@ export const removeUnit = defineCall({
 
 // Topics (lessons)
 
-export const createTopic = defineCall({
-  method: 'POST',
-  path: '/instructor/unit/{unitId}/topics',
+export const createTopic = defineCall(authoringRoutes.createTopic, {
   summary: 'Add a lesson at the end',
   params: ByUnit,
   body: z.object({ title: Title }),
@@ -302,18 +272,14 @@ export const createTopic = defineCall({
   status: 201,
 });
 
-export const orderTopics = defineCall({
-  method: 'PUT',
-  path: '/instructor/unit/{unitId}/topics/order',
+export const orderTopics = defineCall(authoringRoutes.orderTopics, {
   summary: 'Put the lessons in another order',
   params: ByUnit,
   body: Order,
   answer: unitAnswer,
 });
 
-export const getAuthoredTopic = defineCall({
-  method: 'GET',
-  path: '/instructor/topic/{topicId}',
+export const getAuthoredTopic = defineCall(authoringRoutes.getAuthoredTopic, {
   summary: 'A lesson to write in: its Markdown, its draft, its video',
   params: ByTopic,
   query: z.object({ lang: Language.optional() }),
@@ -321,9 +287,7 @@ export const getAuthoredTopic = defineCall({
 });
 
 /** 409 when somebody saved since `version` was read. The draft goes. */
-export const saveTopic = defineCall({
-  method: 'PUT',
-  path: '/instructor/topic/{topicId}',
+export const saveTopic = defineCall(authoringRoutes.saveTopic, {
   summary: 'Save the lesson: what learners read from now on',
   params: ByTopic,
   body: z.object({
@@ -337,9 +301,7 @@ export const saveTopic = defineCall({
   answer: topicAnswer,
 });
 
-export const saveTopicDraft = defineCall({
-  method: 'PUT',
-  path: '/instructor/topic/{topicId}/draft',
+export const saveTopicDraft = defineCall(authoringRoutes.saveTopicDraft, {
   summary: 'Keep what is being typed, without showing it to learners',
   params: ByTopic,
   body: z.object({
@@ -352,9 +314,7 @@ export const saveTopicDraft = defineCall({
   answer: z.object({ message: z.string(), data: z.object({ savedAt: Timestamp }) }),
 });
 
-export const discardTopicDraft = defineCall({
-  method: 'DELETE',
-  path: '/instructor/topic/{topicId}/draft',
+export const discardTopicDraft = defineCall(authoringRoutes.discardTopicDraft, {
   summary: 'Forget what was typed and not saved',
   params: ByTopic,
   query: z.object({ lang: Language.optional() }),
@@ -362,17 +322,13 @@ export const discardTopicDraft = defineCall({
 });
 
 /** 409 once somebody studied it. */
-export const removeTopic = defineCall({
-  method: 'DELETE',
-  path: '/instructor/topic/{topicId}',
+export const removeTopic = defineCall(authoringRoutes.removeTopic, {
   summary: 'Remove a lesson that nobody studied',
   params: ByTopic,
   answer: Said,
 });
 
-export const previewMarkdown = defineCall({
-  method: 'POST',
-  path: '/instructor/preview',
+export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
   summary: 'Markdown as learners will see it: sanitised HTML',
   body: z.object({ markdown: Markdown }),
   maxBytes: LIMITS.markdownBodyBytes,
@@ -382,12 +338,9 @@ export const previewMarkdown = defineCall({
 });
 
 /** The alternative text goes into the Markdown: the checklist asks for it. `path` is below /api/media/. */
-export const uploadTopicPicture = defineCall({
-  method: 'POST',
-  path: '/instructor/topic/{topicId}/pictures',
+export const uploadTopicPicture = defineCall(authoringRoutes.uploadTopicPicture, {
   summary: 'Store a picture for a lesson; as WebP without metadata',
   params: ByTopic,
-  upload: 'picture',
   maxBytes: LIMITS.pictureBytes,
   answer: z.object({
     message: z.string(),
@@ -401,45 +354,33 @@ export const uploadTopicPicture = defineCall({
   status: 201,
 });
 
-export const uploadTopicVideo = defineCall({
-  method: 'PUT',
-  path: '/instructor/topic/{topicId}/video',
+export const uploadTopicVideo = defineCall(authoringRoutes.uploadTopicVideo, {
   summary: 'Replace the lesson’s video (MP4 or WebM)',
   params: ByTopic,
-  upload: 'video',
   maxBytes: LIMITS.videoBytes,
   answer: topicAnswer,
 });
 
-export const removeTopicVideo = defineCall({
-  method: 'DELETE',
-  path: '/instructor/topic/{topicId}/video',
+export const removeTopicVideo = defineCall(authoringRoutes.removeTopicVideo, {
   summary: 'Remove the video with its captions and transcript',
   params: ByTopic,
   answer: topicAnswer,
 });
 
-export const uploadTopicCaptions = defineCall({
-  method: 'PUT',
-  path: '/instructor/topic/{topicId}/captions/{language}',
+export const uploadTopicCaptions = defineCall(authoringRoutes.uploadTopicCaptions, {
   summary: 'Captions of one language (WebVTT, or SubRip which becomes WebVTT)',
   params: z.object({ topicId: Id, language: Language }),
-  upload: 'captions',
   maxBytes: LIMITS.captionBytes,
   answer: topicAnswer,
 });
 
-export const removeTopicCaptions = defineCall({
-  method: 'DELETE',
-  path: '/instructor/topic/{topicId}/captions/{language}',
+export const removeTopicCaptions = defineCall(authoringRoutes.removeTopicCaptions, {
   summary: 'Remove the captions of one language',
   params: z.object({ topicId: Id, language: Language }),
   answer: topicAnswer,
 });
 
-export const saveTopicTranscript = defineCall({
-  method: 'PUT',
-  path: '/instructor/topic/{topicId}/transcript',
+export const saveTopicTranscript = defineCall(authoringRoutes.saveTopicTranscript, {
   summary: 'What the video says, in Markdown; empty removes it',
   params: ByTopic,
   body: z.object({ transcript: Markdown }),
@@ -480,19 +421,14 @@ export const ImportJob = z.object({
 });
 export type ImportJob = z.infer<typeof ImportJob>;
 
-export const startImport = defineCall({
-  method: 'POST',
-  path: '/instructor/imports',
+export const startImport = defineCall(authoringRoutes.startImport, {
   summary: 'Import a course from an archive: Common Cartridge (.imscc) or a Markdown course (.zip)',
-  upload: 'archive',
   maxBytes: LIMITS.archiveBytes,
   answer: z.object({ message: z.string(), data: ImportJob }),
   status: 202,
 });
 
-export const getImport = defineCall({
-  method: 'GET',
-  path: '/instructor/import/{id}',
+export const getImport = defineCall(authoringRoutes.getImport, {
   summary: 'How far an import is, and its report',
   params: ById,
   answer: z.object({ data: ImportJob }),
@@ -512,9 +448,7 @@ export const CourseLearner = z.object({
 });
 export type CourseLearner = z.infer<typeof CourseLearner>;
 
-export const listLearners = defineCall({
-  method: 'GET',
-  path: '/instructor/learners',
+export const listLearners = defineCall(authoringRoutes.listLearners, {
   summary: 'Learners of one’s own courses, newest enrolment first',
   query: SearchedPageQuery.extend({
     course: Id.optional(),
@@ -539,18 +473,14 @@ export const LearnerProgress = z.object({
 });
 export type LearnerProgress = z.infer<typeof LearnerProgress>;
 
-export const getLearner = defineCall({
-  method: 'GET',
-  path: '/instructor/learner/{id}',
+export const getLearner = defineCall(authoringRoutes.getLearner, {
   summary: 'One learner in one’s own courses; 404 for anybody else',
   params: ById,
   answer: z.object({ data: LearnerProgress }),
 });
 
 /** For a page of one's imports. */
-export const listImports = defineCall({
-  method: 'GET',
-  path: '/instructor/imports',
+export const listImports = defineCall(authoringRoutes.listImports, {
   summary: 'One’s own imports, newest first',
   query: PageQuery,
   answer: pageOf(ImportJob.omit({ report: true })),

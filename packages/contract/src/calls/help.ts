@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { helpRoutes } from '../routes/help';
 import { LIMITS, TICKET_TOPICS } from '../constants';
 import { Email } from '../entities';
 import { optionalText, typed } from '../paging';
@@ -7,9 +8,7 @@ import { optionalText, typed } from '../paging';
 /** `reference` is what a person quotes when they ask again, e.g. "HD-4F7K2". */
 const Received = z.object({ message: z.string(), data: z.object({ reference: z.string() }) });
 
-export const sendTicket = defineCall({
-  method: 'POST',
-  path: '/help/tickets',
+export const sendTicket = defineCall(helpRoutes.sendTicket, {
   summary: 'Ask the help desk; reaches the administrators, and is confirmed by mail',
   body: z.object({
     name: typed('your name', LIMITS.nameMax * 2 + 1),
@@ -22,9 +21,7 @@ export const sendTicket = defineCall({
 });
 
 /** Nobody has to say who they are to report a barrier. */
-export const reportBarrier = defineCall({
-  method: 'POST',
-  path: '/help/barriers',
+export const reportBarrier = defineCall(helpRoutes.reportBarrier, {
   summary: 'Tell us what could not be used; reaches the administrators',
   body: z.object({
     page: optionalText(500),

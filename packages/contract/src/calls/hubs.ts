@@ -1,5 +1,8 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { hubAdministrationRoutes } from '../routes/hub-administration';
+import { hubConsoleRoutes } from '../routes/hub-console';
+import { hubRoutes } from '../routes/hubs';
 import { HUB_REQUEST_STATES, HUB_STANDINGS, LIMITS } from '../constants';
 import { Course, Email, Id, Named, Progress, Timestamp } from '../entities';
 import { optionalText, pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed } from '../paging';
@@ -42,32 +45,24 @@ export type HubMember = z.infer<typeof HubMember>;
 
 // For everybody who is signed in and verified
 
-export const listHubs = defineCall({
-  method: 'GET',
-  path: '/hubs',
+export const listHubs = defineCall(hubRoutes.listHubs, {
   summary: 'Hubs to find, by name',
   query: SearchedPageQuery,
   answer: pageOf(HubSummary),
 });
 
-export const listMyHubs = defineCall({
-  method: 'GET',
-  path: '/hubs/mine',
+export const listMyHubs = defineCall(hubRoutes.listMyHubs, {
   summary: 'Hubs that the caller belongs to or asked to join',
   answer: z.object({ data: z.array(HubSummary) }),
 });
 
-export const getHub = defineCall({
-  method: 'GET',
-  path: '/hub/{id}',
+export const getHub = defineCall(hubRoutes.getHub, {
   summary: 'One hub with its courses and what the caller is to it',
   params: ById,
   answer: z.object({ data: HubDetail }),
 });
 
-export const listHubMembers = defineCall({
-  method: 'GET',
-  path: '/hub/{id}/members',
+export const listHubMembers = defineCall(hubRoutes.listHubMembers, {
   summary: 'Members, last joined first; for members and the hub’s administrators (404 for others)',
   params: ById,
   query: PageQuery,
@@ -75,9 +70,7 @@ export const listHubMembers = defineCall({
 });
 
 /** 409 for a member and for somebody who has asked already. */
-export const askToJoin = defineCall({
-  method: 'POST',
-  path: '/hub/{id}/requests',
+export const askToJoin = defineCall(hubRoutes.askToJoin, {
   summary: 'Ask to join; the hub’s administrators get a mail',
   params: ById,
   body: z.object({ message: optionalText(LIMITS.reasonMax) }),
@@ -85,17 +78,13 @@ export const askToJoin = defineCall({
   status: 201,
 });
 
-export const cancelJoinRequest = defineCall({
-  method: 'DELETE',
-  path: '/hub/{id}/requests',
+export const cancelJoinRequest = defineCall(hubRoutes.cancelJoinRequest, {
   summary: 'Take one’s request back',
   params: ById,
   answer: z.object({ message: z.string(), data: HubDetail }),
 });
 
-export const leaveHub = defineCall({
-  method: 'DELETE',
-  path: '/hub/{id}/membership',
+export const leaveHub = defineCall(hubRoutes.leaveHub, {
   summary: 'Leave a hub; what was studied stays',
   params: ById,
   answer: z.object({ message: z.string(), data: HubDetail }),
@@ -109,18 +98,14 @@ const Secret = z
   .max(200);
 
 /** `problem`: why it cannot be accepted, in one sentence; null when it can. */
-export const readInvitation = defineCall({
-  method: 'POST',
-  path: '/hub-invitations/read',
+export const readInvitation = defineCall(hubRoutes.readInvitation, {
   summary: 'Which hub an invitation leads to',
   body: z.object({ secret: Secret }),
   answer: z.object({ data: z.object({ hub: Named.nullable(), problem: z.string().nullable() }) }),
 });
 
 /** 409 for a member, 410-like 404 for one that is expired, used up or withdrawn. */
-export const acceptInvitation = defineCall({
-  method: 'POST',
-  path: '/hub-invitations/accept',
+export const acceptInvitation = defineCall(hubRoutes.acceptInvitation, {
   summary: 'Join by invitation',
   body: z.object({ secret: Secret }),
   answer: z.object({ message: z.string(), data: HubDetail }),
@@ -142,9 +127,7 @@ export const HubFigures = z.object({
 });
 export type HubFigures = z.infer<typeof HubFigures>;
 
-export const hubDashboard = defineCall({
-  method: 'GET',
-  path: '/my-hub/dashboard',
+export const hubDashboard = defineCall(hubConsoleRoutes.hubDashboard, {
   summary: 'Figures of one’s hub',
   answer: z.object({ data: HubFigures }),
 });
@@ -159,32 +142,24 @@ export const HubSettings = z.object({
 });
 export type HubSettings = z.infer<typeof HubSettings>;
 
-export const getHubSettings = defineCall({
-  method: 'GET',
-  path: '/my-hub/settings',
+export const getHubSettings = defineCall(hubConsoleRoutes.getHubSettings, {
   summary: 'What the hub says of itself, and its courses',
   answer: z.object({ data: HubSettings }),
 });
 
-export const saveHubSettings = defineCall({
-  method: 'PUT',
-  path: '/my-hub/settings',
+export const saveHubSettings = defineCall(hubConsoleRoutes.saveHubSettings, {
   summary: 'Change what the hub says of itself',
   body: z.object({ name: HubName, summary: Summary, description: Description, acceptsRequests: z.boolean() }),
   answer: z.object({ message: z.string(), data: HubSettings }),
 });
 
-export const addHubCourse = defineCall({
-  method: 'PUT',
-  path: '/my-hub/course/{courseId}',
+export const addHubCourse = defineCall(hubConsoleRoutes.addHubCourse, {
   summary: 'Show a published course in the hub',
   params: z.object({ courseId: Id }),
   answer: z.object({ message: z.string(), data: HubSettings }),
 });
 
-export const removeHubCourse = defineCall({
-  method: 'DELETE',
-  path: '/my-hub/course/{courseId}',
+export const removeHubCourse = defineCall(hubConsoleRoutes.removeHubCourse, {
   summary: 'Show a course in the hub no longer',
   params: z.object({ courseId: Id }),
   answer: z.object({ message: z.string(), data: HubSettings }),
@@ -198,25 +173,19 @@ export const OwnHubMember = HubMember.extend({
 });
 export type OwnHubMember = z.infer<typeof OwnHubMember>;
 
-export const listOwnHubMembers = defineCall({
-  method: 'GET',
-  path: '/my-hub/members',
+export const listOwnHubMembers = defineCall(hubConsoleRoutes.listOwnHubMembers, {
   summary: 'Members with their progress in the hub’s courses, last joined first',
   query: SearchedPageQuery,
   answer: pageOf(OwnHubMember),
 });
 
-export const getOwnHubMember = defineCall({
-  method: 'GET',
-  path: '/my-hub/member/{id}',
+export const getOwnHubMember = defineCall(hubConsoleRoutes.getOwnHubMember, {
   summary: 'One member’s progress in the hub’s courses',
   params: ById,
   answer: z.object({ data: LearnerProgress.extend({ email: z.string(), joinedHubAt: Timestamp }) }),
 });
 
-export const removeHubMember = defineCall({
-  method: 'POST',
-  path: '/my-hub/member/{id}/remove',
+export const removeHubMember = defineCall(hubConsoleRoutes.removeHubMember, {
   summary: 'Remove a member with a reason; mails them',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -234,26 +203,20 @@ export const JoinRequest = z.object({
 });
 export type JoinRequest = z.infer<typeof JoinRequest>;
 
-export const listJoinRequests = defineCall({
-  method: 'GET',
-  path: '/my-hub/requests',
+export const listJoinRequests = defineCall(hubConsoleRoutes.listJoinRequests, {
   summary: 'Requests to join, newest first',
   query: PageQuery.extend({ state: z.enum(HUB_REQUEST_STATES).optional() }),
   answer: pageOf(JoinRequest),
 });
 
 /** 409 for a request that has been decided or taken back. */
-export const acceptJoinRequest = defineCall({
-  method: 'POST',
-  path: '/my-hub/request/{id}/accept',
+export const acceptJoinRequest = defineCall(hubConsoleRoutes.acceptJoinRequest, {
   summary: 'Let somebody in; mails them',
   params: ById,
   answer: z.object({ message: z.string(), data: JoinRequest }),
 });
 
-export const rejectJoinRequest = defineCall({
-  method: 'POST',
-  path: '/my-hub/request/{id}/reject',
+export const rejectJoinRequest = defineCall(hubConsoleRoutes.rejectJoinRequest, {
   summary: 'Say no, with a reason; mails them',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -271,18 +234,14 @@ export const HubInvitation = z.object({
 });
 export type HubInvitation = z.infer<typeof HubInvitation>;
 
-export const listInvitations = defineCall({
-  method: 'GET',
-  path: '/my-hub/invitations',
+export const listInvitations = defineCall(hubConsoleRoutes.listInvitations, {
   summary: 'Invitations, newest first',
   query: PageQuery,
   answer: pageOf(HubInvitation),
 });
 
 /** The link is said once, here: afterwards nobody can read it. With `emails` it is mailed to them. */
-export const createInvitation = defineCall({
-  method: 'POST',
-  path: '/my-hub/invitations',
+export const createInvitation = defineCall(hubConsoleRoutes.createInvitation, {
   summary: 'Make an invitation link',
   body: z.object({
     label: optionalText(LIMITS.nameMax),
@@ -294,9 +253,7 @@ export const createInvitation = defineCall({
   status: 201,
 });
 
-export const withdrawInvitation = defineCall({
-  method: 'DELETE',
-  path: '/my-hub/invitation/{id}',
+export const withdrawInvitation = defineCall(hubConsoleRoutes.withdrawInvitation, {
   summary: 'Withdraw an invitation',
   params: ById,
   answer: Said,
@@ -311,26 +268,20 @@ export const AdminHub = HubSummary.omit({ standing: true }).extend({
 });
 export type AdminHub = z.infer<typeof AdminHub>;
 
-export const listAdminHubs = defineCall({
-  method: 'GET',
-  path: '/admin/hubs',
+export const listAdminHubs = defineCall(hubAdministrationRoutes.listAdminHubs, {
   summary: 'Hubs, newest first',
   query: SearchedPageQuery,
   answer: pageOf(AdminHub),
 });
 
-export const createHub = defineCall({
-  method: 'POST',
-  path: '/admin/hubs',
+export const createHub = defineCall(hubAdministrationRoutes.createHub, {
   summary: 'Create a hub',
   body: z.object({ name: HubName, summary: Summary, description: Description }),
   answer: z.object({ message: z.string(), data: AdminHub }),
   status: 201,
 });
 
-export const updateHub = defineCall({
-  method: 'PUT',
-  path: '/admin/hub/{id}',
+export const updateHub = defineCall(hubAdministrationRoutes.updateHub, {
   summary: 'Change a hub’s name and texts',
   params: ById,
   body: z.object({ name: HubName, summary: Summary, description: Description }),
@@ -338,9 +289,7 @@ export const updateHub = defineCall({
 });
 
 /** 409 for somebody who is an administrator, an instructor, or runs another hub. */
-export const addHubAdministrator = defineCall({
-  method: 'POST',
-  path: '/admin/hub/{id}/administrators',
+export const addHubAdministrator = defineCall(hubAdministrationRoutes.addHubAdministrator, {
   summary: 'Let a person run a hub: by address; mails them; they sign in again',
   params: ById,
   body: z.object({ email: Email }),
@@ -348,9 +297,7 @@ export const addHubAdministrator = defineCall({
   status: 201,
 });
 
-export const removeHubAdministrator = defineCall({
-  method: 'DELETE',
-  path: '/admin/hub/{id}/administrator/{userId}',
+export const removeHubAdministrator = defineCall(hubAdministrationRoutes.removeHubAdministrator, {
   summary: 'A person runs the hub no longer and is a learner again',
   params: z.object({ id: Id, userId: Id }),
   answer: z.object({ message: z.string(), data: AdminHub }),

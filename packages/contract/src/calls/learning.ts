@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { learningRoutes } from '../routes/learning';
 import { CATALOGUE_SORTS, LEVELS, LIMITS } from '../constants';
 import {
   Category,
@@ -21,9 +22,7 @@ import { Cursor } from '../paging';
 const ById = z.object({ id: Id });
 
 /** The filters are optional: without them it is exactly the call of product.md §7. */
-export const listCourses = defineCall({
-  method: 'GET',
-  path: '/courses',
+export const listCourses = defineCall(learningRoutes.listCourses, {
   summary: 'Published courses, newest first unless sorted otherwise',
   query: z.object({
     q: z.literal('published', { error: 'Only published courses are listed: use q=published' }),
@@ -42,41 +41,31 @@ export const listCourses = defineCall({
   }),
 });
 
-export const listCategories = defineCall({
-  method: 'GET',
-  path: '/categories',
+export const listCategories = defineCall(learningRoutes.listCategories, {
   summary: 'Categories with the number of their published courses',
   answer: z.array(Category),
 });
 
-export const getCourse = defineCall({
-  method: 'GET',
-  path: '/course/{id}',
+export const getCourse = defineCall(learningRoutes.getCourse, {
   summary: 'A course with its units and, for a signed-in caller, what is owned and done',
   params: ById,
   answer: z.object({ data: CourseDetail }),
 });
 
-export const getUnit = defineCall({
-  method: 'GET',
-  path: '/course/unit/{unitId}',
+export const getUnit = defineCall(learningRoutes.getUnit, {
   summary: 'A unit with its lessons',
   params: z.object({ unitId: Id }),
   answer: z.object({ data: UnitDetail }),
 });
 
-export const getLesson = defineCall({
-  method: 'GET',
-  path: '/course/unit/lesson/{lessonId}',
+export const getLesson = defineCall(learningRoutes.getLesson, {
   summary: 'A lesson to read: owned, or marked as a free preview',
   params: z.object({ lessonId: Id }),
   query: z.object({ lang: z.string().max(35).optional() }),
   answer: z.object({ data: Lesson }),
 });
 
-export const saveLessonProgress = defineCall({
-  method: 'PUT',
-  path: '/course/unit/lesson/{lessonId}/progress',
+export const saveLessonProgress = defineCall(learningRoutes.saveLessonProgress, {
   summary: 'Mark a lesson done or not done, or remember how far it was read',
   params: z.object({ lessonId: Id }),
   body: z
@@ -94,18 +83,14 @@ export const Choice = z.union([
 ]);
 export type Choice = z.infer<typeof Choice>;
 
-export const quoteCourse = defineCall({
-  method: 'POST',
-  path: '/course/{id}/quote',
+export const quoteCourse = defineCall(learningRoutes.quoteCourse, {
   summary: 'What a choice costs: owned units are left out',
   params: ById,
   body: z.object({ choice: Choice }),
   answer: z.object({ data: Quote }),
 });
 
-export const enrol = defineCall({
-  method: 'POST',
-  path: '/course/{id}/enrol',
+export const enrol = defineCall(learningRoutes.enrol, {
   summary:
     'Enrol in a choice whose total is zero; 402 where it costs money and no payment provider is configured; 409 where the total is no longer the one shown',
   params: ById,
@@ -114,17 +99,13 @@ export const enrol = defineCall({
   status: 201,
 });
 
-export const listEnrolled = defineCall({
-  method: 'GET',
-  path: '/enrolled/courses/{userId}',
+export const listEnrolled = defineCall(learningRoutes.listEnrolled, {
   summary: 'Courses of one learner: oneself',
   params: z.object({ userId: Id }),
   answer: z.object({ data: z.array(Enrolled) }),
 });
 
-export const search = defineCall({
-  method: 'GET',
-  path: '/search',
+export const search = defineCall(learningRoutes.search, {
   summary: 'Courses for everybody; for a signed-in learner also the lessons that they may open',
   query: z.object({ q: z.string().trim().min(1, 'Type something to search for').max(LIMITS.searchMax) }),
   answer: z.object({ data: SearchResults }),

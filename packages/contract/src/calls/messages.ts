@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { messageRoutes } from '../routes/messages';
 import { LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
 import { PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
@@ -62,36 +63,28 @@ export const Thread = z.object({
 });
 export type Thread = z.infer<typeof Thread>;
 
-export const listThreads = defineCall({
-  method: 'GET',
-  path: '/messages/threads',
+export const listThreads = defineCall(messageRoutes.listThreads, {
   summary: 'One’s own threads, last message first; `search` looks into subjects and messages',
   query: SearchedPageQuery.extend({ folder: z.enum(THREAD_FOLDERS).optional() }),
   answer: pageOf(ThreadSummary),
 });
 
 /** Reading does not mark read: that is a call of its own. */
-export const getThread = defineCall({
-  method: 'GET',
-  path: '/messages/thread/{id}',
+export const getThread = defineCall(messageRoutes.getThread, {
   summary: 'One thread, its newest messages',
   params: ById,
   query: PageQuery,
   answer: z.object({ data: Thread }),
 });
 
-export const listRecipients = defineCall({
-  method: 'GET',
-  path: '/messages/recipients',
+export const listRecipients = defineCall(messageRoutes.listRecipients, {
   summary: 'People whom the caller may write to; `context` says why, e.g. a course’s title',
   query: z.object({ search: z.string().trim().max(LIMITS.searchMax).optional() }),
   answer: z.object({ data: z.array(MessagePerson.extend({ context: z.string() })) }),
 });
 
 /** To people, or to all learners of one's own course: an announcement. */
-export const startThread = defineCall({
-  method: 'POST',
-  path: '/messages/threads',
+export const startThread = defineCall(messageRoutes.startThread, {
   summary: 'Write to people, or to all learners of one’s own course',
   body: z
     .object({
@@ -108,9 +101,7 @@ export const startThread = defineCall({
   status: 201,
 });
 
-export const sendMessage = defineCall({
-  method: 'POST',
-  path: '/messages/thread/{id}/messages',
+export const sendMessage = defineCall(messageRoutes.sendMessage, {
   summary: 'Answer in a thread',
   params: ById,
   body: z.object({ body: Body }),
@@ -118,26 +109,20 @@ export const sendMessage = defineCall({
   status: 201,
 });
 
-export const markThreadRead = defineCall({
-  method: 'PUT',
-  path: '/messages/thread/{id}/read',
+export const markThreadRead = defineCall(messageRoutes.markThreadRead, {
   summary: 'The caller has read all of a thread',
   params: ById,
   answer: Said,
 });
 
-export const archiveThread = defineCall({
-  method: 'PUT',
-  path: '/messages/thread/{id}/archived',
+export const archiveThread = defineCall(messageRoutes.archiveThread, {
   summary: 'Put a thread away, or back; a new message brings it back too',
   params: ById,
   body: z.object({ archived: z.boolean() }),
   answer: Said,
 });
 
-export const reportMessage = defineCall({
-  method: 'POST',
-  path: '/messages/message/{id}/report',
+export const reportMessage = defineCall(messageRoutes.reportMessage, {
   summary: 'Tell the administrators about a message; they are notified',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -145,18 +130,14 @@ export const reportMessage = defineCall({
   status: 201,
 });
 
-export const setBlocked = defineCall({
-  method: 'PUT',
-  path: '/messages/block/{userId}',
+export const setBlocked = defineCall(messageRoutes.setBlocked, {
   summary: 'Get no more messages from a person, or again',
   params: z.object({ userId: Id }),
   body: z.object({ blocked: z.boolean() }),
   answer: Said,
 });
 
-export const listBlocked = defineCall({
-  method: 'GET',
-  path: '/messages/blocked',
+export const listBlocked = defineCall(messageRoutes.listBlocked, {
   summary: 'People whom the caller blocked',
   answer: z.object({ data: z.array(MessagePerson) }),
 });

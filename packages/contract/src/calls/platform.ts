@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
+import { platformRoutes } from '../routes/platform';
 import { Id } from '../entities';
+import { SiteSettings } from './admin';
 
-export const health = defineCall({
-  method: 'GET',
-  path: '/health',
+export const health = defineCall(platformRoutes.health, {
   summary: 'Ready to serve: the database answers',
   answer: z.object({
     status: z.literal('ok'),
@@ -13,10 +13,14 @@ export const health = defineCall({
   }),
 });
 
-export const unreadCount = defineCall({
-  method: 'GET',
-  path: '/messages/unread/count/{userId}',
+export const unreadCount = defineCall(platformRoutes.unreadCount, {
   summary: 'Unread messages of one user: oneself',
   params: z.object({ userId: Id }),
   answer: z.object({ count: z.number().int().min(0) }),
+});
+
+/** The part of the settings that every screen needs. */
+export const getSite = defineCall(platformRoutes.getSite, {
+  summary: 'Whether sign-up is open, and the notice above the consoles',
+  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true }) }),
 });

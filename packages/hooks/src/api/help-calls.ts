@@ -1,4 +1,4 @@
-import type { admin, help } from '@digiken/contract';
+import type { help, platform } from '@digiken/contract';
 import type { Ask, Body } from './ask';
 
 type Help = typeof help;
@@ -10,6 +10,6 @@ export function helpCalls(ask: Ask) {
       ask<Help['sendTicket']>({ method: 'POST', path: '/help/tickets', body }),
     reportBarrier: (body: Body<Help['reportBarrier']>) =>
       ask<Help['reportBarrier']>({ method: 'POST', path: '/help/barriers', body }),
-    getSite: () => ask<(typeof admin)['getSite']>({ method: 'GET', path: '/site' }),
+    getSite: () => ask<(typeof platform)['getSite']>({ method: 'GET', path: '/site' }),
   };
 }

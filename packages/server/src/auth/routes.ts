@@ -21,13 +21,13 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
   };
 
   return [
-    route(accounts.signUp, 'public', async ({ body, request, reply }) => {
+    route(accounts.signUp, async ({ body, request, reply }) => {
       await countTry(db, clock, signUpLimits(request.ip), WORDING.tooManySignUps);
       const started = await auth.signUp(body, request.headers['user-agent']);
       return begin(request, reply, started, WORDING.signedUp);
     }),
 
-    route(accounts.signIn, 'public', async ({ body, request, reply }) => {
+    route(accounts.signIn, async ({ body, request, reply }) => {
       const limits = signInLimits(request.ip, body.email);
       await countTry(db, clock, limits, WORDING.tooManySignIns);
       const started = await auth.signIn(body, request.headers['user-agent']);
@@ -37,45 +37,45 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     }),
 
     // Open to everybody, so that signing out of a session that has ended still clears the cookies.
-    route(accounts.signOut, 'optional', async ({ caller, request, reply }) => {
+    route(accounts.signOut, async ({ caller, request, reply }) => {
       if (caller) await sessions.end(caller.id, caller.sessionId);
       clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.signedOut };
     }),
 
-    route(accounts.verifyEmail, 'public', async ({ body, request }) => {
+    route(accounts.verifyEmail, async ({ body, request }) => {
       await countTry(db, clock, guessLimits('verify', request.ip), WORDING.tooManyTries);
       await auth.verifyEmail(body.token);
       return { message: WORDING.verified };
     }),
 
-    route(accounts.resendVerification, 'signed-in', async ({ caller, request }) => {
+    route(accounts.resendVerification, async ({ caller, request }) => {
       if (caller.user.emailVerified) return { message: WORDING.alreadyVerified };
       await countTry(db, clock, mailLimits(request.ip, caller.id), WORDING.tooManyMails);
       auth.mailVerification({ id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
       return { message: WORDING.linkSent };
     }),
 
-    route(accounts.forgotPassword, 'public', async ({ body, request }) => {
+    route(accounts.forgotPassword, async ({ body, request }) => {
       await countTry(db, clock, mailLimits(request.ip, body.email), WORDING.tooManyMails);
       auth.mailPasswordLink(body.email);
       return { message: WORDING.resetSent };
     }),
 
-    route(accounts.resetPassword, 'public', async ({ body, request }) => {
+    route(accounts.resetPassword, async ({ body, request }) => {
       await countTry(db, clock, guessLimits('reset', request.ip), WORDING.tooManyTries);
       await auth.resetPassword(body);
       return { message: WORDING.passwordReset };
     }),
 
-    route(accounts.changePassword, 'signed-in', async ({ params, body, caller }) => {
+    route(accounts.changePassword, async ({ params, body, caller }) => {
       ownId(caller, params.id);
       await countTry(db, clock, guessLimits('password', caller.id), WORDING.tooManyTries);
       await auth.changePassword(caller.user, caller.sessionId, body);
       return { message: WORDING.passwordChanged };
     }),
 
-    route(accounts.listSessions, 'signed-in', async ({ params, caller }) => {
+    route(accounts.listSessions, async ({ params, caller }) => {
       const rows = await sessions.list(ownId(caller, params.id));
       return {
         data: rows.map(({ id, device, createdAt, lastSeenAt }) => ({
@@ -88,7 +88,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
       };
     }),
 
-    route(accounts.revokeSession, 'signed-in', async ({ params, caller, request, reply }) => {
+    route(accounts.revokeSession, async ({ params, caller, request, reply }) => {
       const ended = await sessions.end(ownId(caller, params.id), params.sessionId);
       if (!ended) throw notFound(WORDING.noSession);
       if (params.sessionId === caller.sessionId) clearSessionCookies(reply, isSecureSite(request, config));

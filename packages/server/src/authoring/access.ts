@@ -7,9 +7,6 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { WORDING } from './wording';
 
-/** Who writes courses: instructors their own, administrators every one (rulings.md, Session and guard). */
-export const AUTHORS = ['tutor', 'sudo', 'admin'] as const;
-
 const courseColumns = {
   id: courses.id,
   title: courses.title,

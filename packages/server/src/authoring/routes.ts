@@ -4,7 +4,7 @@ import { courses } from '../courses';
 import type { Caller, Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { AUTHORS, changeCourse, ownCourse, ownTopic } from './access';
+import { changeCourse, ownCourse, ownTopic } from './access';
 import { createCourse, listOwnCourses, readCourse, removeCourse, updateCourse } from './courses';
 import { readFigures } from './dashboard';
 import { Imports, listImports, readImport } from './imports';
@@ -46,29 +46,29 @@ export function authoringRoutes(services: Services): Route[] {
   });
 
   return [
-    route(authoring.instructorDashboard, AUTHORS, async ({ caller }) => ({
+    route(authoring.instructorDashboard, async ({ caller }) => ({
       data: await readFigures(services, caller),
     })),
 
-    route(authoring.listOwnCourses, AUTHORS, async ({ caller, query }) => {
+    route(authoring.listOwnCourses, async ({ caller, query }) => {
       const { rows, next, previous } = await listOwnCourses(db, caller, query);
       return { data: rows, next, previous };
     }),
-    route(authoring.createCourse, AUTHORS, async ({ caller, body }) =>
+    route(authoring.createCourse, async ({ caller, body }) =>
       course(
         caller,
         await createCourse(services, caller, body.title),
         `“${body.title}” is there as a draft.`,
       ),
     ),
-    route(authoring.getAuthoredCourse, AUTHORS, async ({ caller, params }) => ({
+    route(authoring.getAuthoredCourse, async ({ caller, params }) => ({
       data: await readCourse(db, caller, params.id),
     })),
-    route(authoring.updateCourse, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.updateCourse, async ({ caller, params, body }) => {
       await updateCourse(services, caller, params.id, body);
       return course(caller, params.id, 'The course is saved.');
     }),
-    route(authoring.uploadCourseImage, AUTHORS, async ({ caller, params: { id }, request }) => {
+    route(authoring.uploadCourseImage, async ({ caller, params: { id }, request }) => {
       await ownCourse(db, caller, id);
       const image = await storeCover(services, await readUpload(request, IMAGE), IMAGE.field);
       await changeCourse(services, caller, id, 'changed the picture of', async (tx) => {
@@ -76,113 +76,111 @@ export function authoringRoutes(services: Services): Route[] {
       });
       return course(caller, id, 'The picture is saved.');
     }),
-    route(authoring.removeCourse, AUTHORS, async ({ caller, params }) => {
+    route(authoring.removeCourse, async ({ caller, params }) => {
       await removeCourse(services, caller, params.id);
       return { message: 'The course is removed.' };
     }),
-    route(authoring.submitCourse, AUTHORS, async ({ caller, params }) => {
+    route(authoring.submitCourse, async ({ caller, params }) => {
       await submitCourse(services, caller, params.id);
       return course(caller, params.id, 'The course is under review. You will hear from an administrator.');
     }),
-    route(authoring.withdrawCourse, AUTHORS, async ({ caller, params }) => {
+    route(authoring.withdrawCourse, async ({ caller, params }) => {
       await withdrawCourse(services, caller, params.id);
       return course(caller, params.id, 'The course is a draft again.');
     }),
 
-    route(authoring.createUnit, AUTHORS, async ({ caller, params, body }) =>
+    route(authoring.createUnit, async ({ caller, params, body }) =>
       unit(caller, await createUnit(services, caller, params.id, body.title), `“${body.title}” is added.`),
     ),
-    route(authoring.orderUnits, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.orderUnits, async ({ caller, params, body }) => {
       await orderUnits(services, caller, params.id, body.ids);
       return course(caller, params.id, 'The order is saved.');
     }),
-    route(authoring.getAuthoredUnit, AUTHORS, async ({ caller, params }) => ({
+    route(authoring.getAuthoredUnit, async ({ caller, params }) => ({
       data: await readUnit(db, caller, params.unitId),
     })),
-    route(authoring.updateUnit, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.updateUnit, async ({ caller, params, body }) => {
       await updateUnit(services, caller, params.unitId, body);
       return unit(caller, params.unitId, 'The unit is saved.');
     }),
-    route(authoring.removeUnit, AUTHORS, async ({ caller, params }) => {
+    route(authoring.removeUnit, async ({ caller, params }) => {
       await removeUnit(services, caller, params.unitId);
       return { message: 'The unit is removed.' };
     }),
 
-    route(authoring.createTopic, AUTHORS, async ({ caller, params, body }) =>
+    route(authoring.createTopic, async ({ caller, params, body }) =>
       topic(
         caller,
         await createTopic(services, caller, params.unitId, body.title),
         `“${body.title}” is added.`,
       ),
     ),
-    route(authoring.orderTopics, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.orderTopics, async ({ caller, params, body }) => {
       await orderTopics(services, caller, params.unitId, body.ids);
       return unit(caller, params.unitId, 'The order is saved.');
     }),
-    route(authoring.getAuthoredTopic, AUTHORS, async ({ caller, params, query }) => ({
+    route(authoring.getAuthoredTopic, async ({ caller, params, query }) => ({
       data: await readTopic(db, caller, params.topicId, query.lang),
     })),
-    route(authoring.saveTopic, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.saveTopic, async ({ caller, params, body }) => {
       await saveTopic(services, caller, params.topicId, body);
       return topic(caller, params.topicId, 'The lesson is saved.', body.language);
     }),
-    route(authoring.saveTopicDraft, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.saveTopicDraft, async ({ caller, params, body }) => {
       const savedAt = await saveDraft(services, caller, params.topicId, body);
       return { message: 'The draft is kept.', data: { savedAt: savedAt.toISOString() } };
     }),
-    route(authoring.discardTopicDraft, AUTHORS, async ({ caller, params, query }) => {
+    route(authoring.discardTopicDraft, async ({ caller, params, query }) => {
       await discardDraft(db, caller, params.topicId, query.lang);
       return { message: 'The draft is gone.' };
     }),
-    route(authoring.removeTopic, AUTHORS, async ({ caller, params }) => {
+    route(authoring.removeTopic, async ({ caller, params }) => {
       await removeTopic(services, caller, params.topicId);
       return { message: 'The lesson is removed.' };
     }),
 
-    route(authoring.previewMarkdown, AUTHORS, async ({ body }) => {
+    route(authoring.previewMarkdown, async ({ body }) => {
       const { html, minutes, weightBytes } = await renderMarkdown(services, { ...body, language: 'en' });
       return { data: { html, minutes, weightBytes } };
     }),
-    route(authoring.uploadTopicPicture, AUTHORS, async ({ caller, params, request }) => {
+    route(authoring.uploadTopicPicture, async ({ caller, params, request }) => {
       await ownTopic(db, caller, params.topicId);
       const content = await readUpload(request, PICTURE);
       const data = await storePicture(services, content, PICTURE.field);
       return { message: 'The picture is stored. Say in words what it shows.', data };
     }),
-    route(authoring.uploadTopicVideo, AUTHORS, async ({ caller, params, request }) => {
+    route(authoring.uploadTopicVideo, async ({ caller, params, request }) => {
       await storeVideo(services, caller, params.topicId, request);
       return topic(caller, params.topicId, 'The video is saved.');
     }),
-    route(authoring.removeTopicVideo, AUTHORS, async ({ caller, params }) => {
+    route(authoring.removeTopicVideo, async ({ caller, params }) => {
       await removeVideo(services, caller, params.topicId);
       return topic(caller, params.topicId, 'The video is removed.');
     }),
-    route(authoring.uploadTopicCaptions, AUTHORS, async ({ caller, params, request }) => {
+    route(authoring.uploadTopicCaptions, async ({ caller, params, request }) => {
       await storeCaptions(services, caller, params.topicId, params.language, request);
       return topic(caller, params.topicId, 'The captions are saved.');
     }),
-    route(authoring.removeTopicCaptions, AUTHORS, async ({ caller, params }) => {
+    route(authoring.removeTopicCaptions, async ({ caller, params }) => {
       await removeCaptions(services, caller, params.topicId, params.language);
       return topic(caller, params.topicId, 'The captions are removed.');
     }),
-    route(authoring.saveTopicTranscript, AUTHORS, async ({ caller, params, body }) => {
+    route(authoring.saveTopicTranscript, async ({ caller, params, body }) => {
       await saveTranscript(services, caller, params.topicId, body.transcript);
       return topic(caller, params.topicId, 'The transcript is saved.');
     }),
 
-    route(authoring.startImport, AUTHORS, async ({ caller, request }) => ({
+    route(authoring.startImport, async ({ caller, request }) => ({
       message: 'The import has begun. You can leave this page: it goes on without you.',
       data: await imports.start(caller, request),
     })),
-    route(authoring.getImport, AUTHORS, async ({ caller, params }) => ({
+    route(authoring.getImport, async ({ caller, params }) => ({
       data: await readImport(services, caller, params.id),
     })),
-    route(authoring.listImports, AUTHORS, async ({ caller, query }) => listImports(db, caller, query.cursor)),
+    route(authoring.listImports, async ({ caller, query }) => listImports(db, caller, query.cursor)),
 
-    route(authoring.listLearners, AUTHORS, async ({ caller, query }) =>
-      listLearners(services, caller, query),
-    ),
-    route(authoring.getLearner, AUTHORS, async ({ caller, params }) => ({
+    route(authoring.listLearners, async ({ caller, query }) => listLearners(services, caller, query)),
+    route(authoring.getLearner, async ({ caller, params }) => ({
       data: await readLearner(services, caller, params.id),
     })),
   ];

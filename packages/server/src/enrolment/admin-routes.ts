@@ -1,5 +1,4 @@
 import { admin } from '@digiken/contract';
-import { ADMIN_ROLES } from '@digiken/contract/constants';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { addEnrolment, cancelEnrolment } from './admin-enrolment';
@@ -9,15 +8,15 @@ import { getEnrolment, listEnrolments } from './admin-list';
 export function enrolmentAdminRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    route(admin.listEnrolments, ADMIN_ROLES, ({ query }) => listEnrolments(db, query)),
-    route(admin.getEnrolment, ADMIN_ROLES, async ({ params }) => ({
+    route(admin.listEnrolments, ({ query }) => listEnrolments(db, query)),
+    route(admin.getEnrolment, async ({ params }) => ({
       data: await getEnrolment(db, params.id),
     })),
-    route(admin.addEnrolment, ADMIN_ROLES, async ({ body, caller }) => {
+    route(admin.addEnrolment, async ({ body, caller }) => {
       const data = await getEnrolment(db, await addEnrolment(services, caller, body));
       return { message: `${data.user.name} is enrolled in “${data.course.name}”.`, data };
     }),
-    route(admin.cancelEnrolment, ADMIN_ROLES, async ({ params, body, caller }) => {
+    route(admin.cancelEnrolment, async ({ params, body, caller }) => {
       await cancelEnrolment(services, caller, params.id, body.reason);
       const data = await getEnrolment(db, params.id);
       return { message: `${data.user.name} is no longer enrolled in “${data.course.name}”.`, data };

@@ -6,7 +6,7 @@ import { quoteCourse } from './service';
 
 export function enrolmentRoutes({ db }: Pick<Services, 'db'>): Route[] {
   return [
-    route(learning.quoteCourse, 'optional', async ({ params, body, caller }) => ({
+    route(learning.quoteCourse, async ({ params, body, caller }) => ({
       data: await quoteCourse(db, viewerOf(caller), params.id, body.choice),
     })),
   ];

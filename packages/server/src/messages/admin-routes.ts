@@ -1,5 +1,4 @@
 import { admin } from '@digiken/contract';
-import { ADMIN_ROLES } from '@digiken/contract/constants';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { listReports, resolveReport } from './reports';
@@ -8,8 +7,8 @@ import { listReports, resolveReport } from './reports';
 export function messageAdminRoutes(services: Services): Route[] {
   const { db } = services;
   return [
-    route(admin.listMessageReports, ADMIN_ROLES, ({ query }) => listReports(db, query)),
-    route(admin.resolveMessageReport, ADMIN_ROLES, async ({ params, body, caller }) => {
+    route(admin.listMessageReports, ({ query }) => listReports(db, query)),
+    route(admin.resolveMessageReport, async ({ params, body, caller }) => {
       await resolveReport(services, caller, params.id, body);
       const removed = body.action === 'remove';
       return { message: removed ? 'The message is removed for everybody.' : 'The report is dismissed.' };

@@ -20,17 +20,17 @@ const reportLimits = (id: string): Limit[] => [{ key: `report:${id}`, max: 30, w
 export function messageRoutes(services: Services): Route[] {
   const { db, clock } = services;
   return [
-    route(platform.unreadCount, 'signed-in', async ({ params, caller }) => ({
+    route(platform.unreadCount, async ({ params, caller }) => ({
       count: await countUnread(db, ownId(caller, params.userId)),
     })),
-    route(calls.listThreads, 'verified', ({ caller, query }) => listThreads(db, caller, query)),
-    route(calls.getThread, 'verified', async ({ caller, params, query }) => ({
+    route(calls.listThreads, ({ caller, query }) => listThreads(db, caller, query)),
+    route(calls.getThread, async ({ caller, params, query }) => ({
       data: await getThread(db, caller, params.id, query.cursor),
     })),
-    route(calls.listRecipients, 'verified', async ({ caller, query }) => ({
+    route(calls.listRecipients, async ({ caller, query }) => ({
       data: await listRecipients(db, caller, query.search),
     })),
-    route(calls.startThread, 'verified', async ({ caller, body }) => {
+    route(calls.startThread, async ({ caller, body }) => {
       await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
       const toCourse = body.courseId !== undefined;
       if (toCourse) await countTry(db, clock, announceLimits(caller.id), WORDING.tooManyAnnouncements);
@@ -40,25 +40,25 @@ export function messageRoutes(services: Services): Route[] {
         data: await getThread(db, caller, id),
       };
     }),
-    route(calls.sendMessage, 'verified', async ({ caller, params, body }) => {
+    route(calls.sendMessage, async ({ caller, params, body }) => {
       await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
       return { message: WORDING.sent, data: await sendMessage(services, caller, params.id, body.body) };
     }),
-    route(calls.markThreadRead, 'verified', async ({ caller, params }) => {
+    route(calls.markThreadRead, async ({ caller, params }) => {
       await markRead(db, caller, params.id);
       return { message: WORDING.read };
     }),
-    route(calls.archiveThread, 'verified', async ({ caller, params, body }) => ({
+    route(calls.archiveThread, async ({ caller, params, body }) => ({
       message: await setArchived(db, caller, params.id, body.archived),
     })),
-    route(calls.reportMessage, 'verified', async ({ caller, params, body }) => {
+    route(calls.reportMessage, async ({ caller, params, body }) => {
       await countTry(db, clock, reportLimits(caller.id), WORDING.tooManyReports);
       await report(services, caller, params.id, body.reason);
       return { message: WORDING.reported };
     }),
-    route(calls.setBlocked, 'verified', async ({ caller, params, body }) => ({
+    route(calls.setBlocked, async ({ caller, params, body }) => ({
       message: await setBlocked(services, caller, params.userId, body.blocked),
     })),
-    route(calls.listBlocked, 'verified', async ({ caller }) => ({ data: await listBlocked(db, caller) })),
+    route(calls.listBlocked, async ({ caller }) => ({ data: await listBlocked(db, caller) })),
   ];
 }

@@ -6,7 +6,7 @@ import type { Services } from './services';
 
 export function healthRoutes({ db, database }: Services): Route[] {
   return [
-    route(platform.health, 'public', async () => {
+    route(platform.health, async () => {
       await db.execute(sql`select 1`);
       return { status: 'ok' as const, database: database.kind, version: VERSION };
     }),

@@ -6,7 +6,7 @@ import { searchAll } from './service';
 
 export function searchRoutes({ db }: { db: Database }): Route[] {
   return [
-    route(learning.search, 'optional', async ({ query, caller }) => ({
+    route(learning.search, async ({ query, caller }) => ({
       data: await searchAll(db, caller, query.q),
     })),
   ];

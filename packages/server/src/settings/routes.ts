@@ -1,5 +1,4 @@
-import { admin } from '@digiken/contract';
-import { ADMIN_ROLES } from '@digiken/contract/constants';
+import { admin, platform } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { readSettings, saveSettings } from './service';
@@ -8,11 +7,11 @@ import { readSettings, saveSettings } from './service';
 export function settingsRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
   const { db } = services;
   return [
-    route(admin.getSettings, ADMIN_ROLES, async () => ({ data: await readSettings(db) })),
-    route(admin.saveSettings, ['admin'], async ({ body, caller }) => ({
+    route(admin.getSettings, async () => ({ data: await readSettings(db) })),
+    route(admin.saveSettings, async ({ body, caller }) => ({
       message: 'The settings are saved.',
       data: await saveSettings(services, caller, body),
     })),
-    route(admin.getSite, 'public', async () => ({ data: await readSettings(db) })),
+    route(platform.getSite, async () => ({ data: await readSettings(db) })),
   ];
 }

@@ -31,12 +31,12 @@ export function userRoutes({ db, files }: Services): Route[] {
   };
 
   return [
-    route(accounts.getUser, 'signed-in', async ({ params, caller }) => {
+    route(accounts.getUser, async ({ params, caller }) => {
       ownId(caller, params.id);
       return { data: caller.user };
     }),
 
-    route(accounts.updateProfile, 'signed-in', async ({ params, body, caller }) => {
+    route(accounts.updateProfile, async ({ params, body, caller }) => {
       await db
         .update(users)
         .set(body)
@@ -47,19 +47,19 @@ export function userRoutes({ db, files }: Services): Route[] {
       };
     }),
 
-    route(accounts.uploadAvatar, 'signed-in', async ({ params, caller, request }) => {
+    route(accounts.uploadAvatar, async ({ params, caller, request }) => {
       ownId(caller, params.id);
       const picture = await readAvatar(request);
       const { path } = await files.put(db, picture, { ext: 'webp', type: 'image/webp' });
       return { message: WORDING.avatarSaved, data: await replaceAvatar(caller, path) };
     }),
 
-    route(accounts.removeAvatar, 'signed-in', async ({ params, caller }) => {
+    route(accounts.removeAvatar, async ({ params, caller }) => {
       ownId(caller, params.id);
       return { message: WORDING.avatarRemoved, data: await replaceAvatar(caller, null) };
     }),
 
-    route(accounts.savePreferences, 'signed-in', async ({ params, body, caller }) => {
+    route(accounts.savePreferences, async ({ params, body, caller }) => {
       await db
         .update(users)
         .set({ preferences: body })

@@ -1,8 +1,8 @@
 import type { Call } from '@digiken/contract';
-import { ErrorBody } from '@digiken/contract';
+import { ErrorBody, IDEMPOTENCY_HEADER } from '@digiken/contract';
 import { z } from 'zod';
 import { VERSION } from '../paths';
-import type { Access, Route } from './route';
+import type { Route } from './route';
 
 const json = (schema: z.ZodType, io: 'input' | 'output') => {
   const { $schema: _dialect, ...rest } = z.toJSONSchema(schema, { target: 'draft-2020-12', io });
@@ -14,9 +14,9 @@ const inJson = (schema: unknown) => ({ content: { 'application/json': { schema }
 /** The OpenAPI 3.1 description of every route, from the contract alone. */
 export function describeApi(routes: readonly Route[], publicUrl: string): Record<string, unknown> {
   const paths: Record<string, Record<string, unknown>> = {};
-  for (const { call, access } of routes) {
+  for (const { call } of routes) {
     paths[call.path] ??= {};
-    Object.assign(paths[call.path] as object, { [call.method.toLowerCase()]: describeCall(call, access) });
+    Object.assign(paths[call.path] as object, { [call.method.toLowerCase()]: describeCall(call) });
   }
   return {
     openapi: '3.1.0',
@@ -30,13 +30,18 @@ export function describeApi(routes: readonly Route[], publicUrl: string): Record
   };
 }
 
-function describeCall(call: Call, access: Access): Record<string, unknown> {
+function describeCall(call: Call): Record<string, unknown> {
+  const { access } = call;
   const secured = access !== 'public';
   return {
     summary: call.summary,
     ...(Array.isArray(access) && { description: `Roles: ${access.join(', ')}.` }),
     ...(secured && { security: access === 'optional' ? [{}, { session: [] }] : [{ session: [] }] }),
-    parameters: [...parameters(call.params, 'path'), ...parameters(call.query, 'query')],
+    parameters: [
+      ...parameters(call.params, 'path'),
+      ...parameters(call.query, 'query'),
+      ...(call.idempotent ? [IDEMPOTENCY_KEY] : []),
+    ],
     ...(call.body && { requestBody: { required: true, ...inJson(json(call.body, 'input')) } }),
     ...(call.upload && { requestBody: uploadBody(call.upload) }),
     responses: {
@@ -45,6 +50,14 @@ function describeCall(call: Call, access: Access): Record<string, unknown> {
     },
   };
 }
+
+/** The same key with the same body creates nothing twice. */
+const IDEMPOTENCY_KEY = {
+  name: IDEMPOTENCY_HEADER,
+  in: 'header',
+  required: false,
+  schema: { type: 'string', format: 'uuid' },
+};
 
 function parameters(schema: z.ZodType | undefined, place: 'path' | 'query') {
   if (!schema) return [];

@@ -1,19 +1,12 @@
-import type { AnswerOf, BodyOf, Call, ParamsOf, QueryOf, Role, User } from '@digiken/contract';
+import type { Access, AnswerOf, BodyOf, Call, ParamsOf, QueryOf, Role, User } from '@digiken/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { forbidden, unauthenticated } from './errors';
 
-/**
- * Who may call: `public` anybody, and the caller is not even looked up; `optional` anybody, known when
- * signed in; `signed-in`; `verified` signed in with a verified address where product.md §5 asks for one;
- * a list of roles, verified too.
- */
-export type Access = 'public' | 'optional' | 'signed-in' | 'verified' | readonly [Role, ...Role[]];
-
-/** The person behind a request: read from the database for this request. */
+/** The user behind a request, read from the database for this request. */
 export interface Caller {
   id: string;
   role: Role;
-  /** False for a learner who signed up by password and has not verified the address (product.md §5). */
+  /** False for a learner who signed up by password and has not verified the address (spec 5.3). */
   verified: boolean;
   sessionId: string;
   user: User;
@@ -25,42 +18,41 @@ type CallerOf<A extends Access> = A extends 'public'
     ? Caller | undefined
     : Caller;
 
-export interface Context<C extends Call, A extends Access> {
+export interface Context<C extends Call> {
   params: ParamsOf<C>;
   query: QueryOf<C>;
   body: BodyOf<C>;
-  caller: CallerOf<A>;
+  caller: CallerOf<C['access']>;
   request: FastifyRequest;
   reply: FastifyReply;
 }
 
-/** A call with who may make it and what it does, ready for {@link buildServer}. */
+/** A call of the contract with its handler, ready for {@link buildServer}. */
 export interface Route {
   readonly call: Call;
-  readonly access: Access;
-  readonly handler: (context: Context<Call, Access>) => Promise<unknown>;
+  readonly handler: (context: Context<Call>) => Promise<unknown>;
 }
 
 /**
- * Declares a route: its contract and its access in one place.
- * @param handler gives the answer's body, or throws an HttpError
+ * Connects a call of the contract, which names its method, path and access, with its handler.
+ * @param handler returns the body of the answer, or throws an HttpError
  */
-export function route<C extends Call, const A extends Access>(
+export function route<C extends Call>(
   call: C,
-  access: A,
-  handler: (context: Context<C, A>) => Promise<AnswerOf<C>>,
+  handler: (context: Context<C>) => Promise<AnswerOf<C>>,
 ): Route {
-  return { call, access, handler: handler };
+  return { call, handler };
 }
 
-const WORDS: readonly unknown[] = ['public', 'optional', 'signed-in', 'verified'];
+const NAMED_ACCESS: readonly unknown[] = ['public', 'optional', 'signed-in', 'verified'];
 
-/** @throws {Error} for a route that names no contract or nobody who may call it: it must not start */
-export function checkRoute({ call, access }: Route): void {
+/** @throws {Error} for a route without a contract or without an access rule: the server must not start */
+export function checkRoute({ call }: Route): void {
   if (!call?.method || !call.path || !call.answer)
     throw new Error('A route was declared without its contract.');
-  const named = Array.isArray(access) ? access.length > 0 : WORDS.includes(access);
-  if (!named) throw new Error(`${call.method} ${call.path} was declared without who may call it.`);
+  const { access } = call;
+  const valid = Array.isArray(access) ? access.length > 0 : NAMED_ACCESS.includes(access);
+  if (!valid) throw new Error(`${call.method} ${call.path} was declared without who may call it.`);
 }
 
 /** @throws {HttpError} 401 without a session, 403 with the wrong role or an unverified address */

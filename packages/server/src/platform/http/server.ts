@@ -1,6 +1,7 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
+import type { Access } from '@digiken/contract';
 import { API_PREFIX, LIMITS } from '@digiken/contract/constants';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
@@ -11,7 +12,7 @@ import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
 import { addEtags } from './etag';
 import { describeApi } from './openapi';
-import type { Access, Caller, Route } from './route';
+import type { Caller, Route } from './route';
 import { checkAccess, checkRoute } from './route';
 import { addSecurity } from './security';
 import { serveApp } from './static';
@@ -83,7 +84,8 @@ export async function buildServer({ services, routes, authenticate }: ServerPart
 
 function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate): void {
   checkRoute(route);
-  const { call, access, handler } = route;
+  const { call, handler } = route;
+  const { access } = call;
   const serialize = answerSerializer(call.answer);
   app.route({
     method: call.method,

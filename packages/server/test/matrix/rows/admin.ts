@@ -1,4 +1,4 @@
-import { admin, type Call, help } from '@digiken/contract';
+import { admin, type Call, help, platform } from '@digiken/contract';
 import { newId } from '../../../src/platform/ids';
 import { ADMIN_ONLY, ADMINISTRATORS, type Row } from '../row';
 import type { World } from '../world';
@@ -80,7 +80,7 @@ export const adminRows: [Call, Row][] = [
     admin.saveSettings,
     { may: ADMIN_ONLY, own: () => ({ body: { signUpOpen: true, supportEmail: null, notice: null } }) },
   ],
-  [admin.getSite, { may: 'everybody', own: () => ({}) }],
+  [platform.getSite, { may: 'everybody', own: () => ({}) }],
   [admin.listAudit, list(ADMINISTRATORS)],
 
   [

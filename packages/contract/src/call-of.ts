@@ -1,0 +1,32 @@
+import type * as accounts from './calls/accounts';
+import type * as admin from './calls/admin';
+import type * as authoring from './calls/authoring';
+import type * as help from './calls/help';
+import type * as hubs from './calls/hubs';
+import type * as learning from './calls/learning';
+import type * as messages from './calls/messages';
+import type * as platform from './calls/platform';
+import type { RouteSpec } from './route';
+
+type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
+
+/** Every call of the contract. */
+export type AnyCall =
+  | CallsIn<typeof accounts>
+  | CallsIn<typeof admin>
+  | CallsIn<typeof authoring>
+  | CallsIn<typeof help>
+  | CallsIn<typeof hubs>
+  | CallsIn<typeof learning>
+  | CallsIn<typeof messages>
+  | CallsIn<typeof platform>;
+
+/** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */
+export type CallOf<R extends RouteSpec> = Extract<
+  AnyCall,
+  { readonly method: R['method']; readonly path: R['path'] }
+>;
+
+/** Routes that the contract has. */
+export type ContractRoute = RouteSpec &
+  (AnyCall extends infer C ? (C extends AnyCall ? Pick<C, 'method' | 'path'> : never) : never);

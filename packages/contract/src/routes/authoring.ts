@@ -1,0 +1,83 @@
+import { AUTHOR_ROLES } from '../constants';
+import type { RouteTable } from '../route';
+
+/** Writing courses: the instructor’s own; sudo and admin may write in every course. */
+export const authoringRoutes = {
+  instructorDashboard: { method: 'GET', path: '/instructor/dashboard', access: AUTHOR_ROLES },
+  listOwnCourses: { method: 'GET', path: '/instructor/courses', access: AUTHOR_ROLES },
+  createCourse: { method: 'POST', path: '/instructor/courses', access: AUTHOR_ROLES, idempotent: true },
+  getAuthoredCourse: { method: 'GET', path: '/instructor/course/{id}', access: AUTHOR_ROLES },
+  updateCourse: { method: 'PUT', path: '/instructor/course/{id}', access: AUTHOR_ROLES },
+  uploadCourseImage: {
+    method: 'PUT',
+    path: '/instructor/course/{id}/image',
+    access: AUTHOR_ROLES,
+    upload: 'image',
+  },
+  removeCourse: { method: 'DELETE', path: '/instructor/course/{id}', access: AUTHOR_ROLES },
+  submitCourse: { method: 'POST', path: '/instructor/course/{id}/submit', access: AUTHOR_ROLES },
+  withdrawCourse: { method: 'POST', path: '/instructor/course/{id}/withdraw', access: AUTHOR_ROLES },
+  createUnit: {
+    method: 'POST',
+    path: '/instructor/course/{id}/units',
+    access: AUTHOR_ROLES,
+    idempotent: true,
+  },
+  orderUnits: { method: 'PUT', path: '/instructor/course/{id}/units/order', access: AUTHOR_ROLES },
+  getAuthoredUnit: { method: 'GET', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES },
+  updateUnit: { method: 'PUT', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES },
+  removeUnit: { method: 'DELETE', path: '/instructor/unit/{unitId}', access: AUTHOR_ROLES },
+  createTopic: {
+    method: 'POST',
+    path: '/instructor/unit/{unitId}/topics',
+    access: AUTHOR_ROLES,
+    idempotent: true,
+  },
+  orderTopics: { method: 'PUT', path: '/instructor/unit/{unitId}/topics/order', access: AUTHOR_ROLES },
+  getAuthoredTopic: { method: 'GET', path: '/instructor/topic/{topicId}', access: AUTHOR_ROLES },
+  saveTopic: { method: 'PUT', path: '/instructor/topic/{topicId}', access: AUTHOR_ROLES },
+  saveTopicDraft: { method: 'PUT', path: '/instructor/topic/{topicId}/draft', access: AUTHOR_ROLES },
+  discardTopicDraft: { method: 'DELETE', path: '/instructor/topic/{topicId}/draft', access: AUTHOR_ROLES },
+  removeTopic: { method: 'DELETE', path: '/instructor/topic/{topicId}', access: AUTHOR_ROLES },
+  previewMarkdown: { method: 'POST', path: '/instructor/preview', access: AUTHOR_ROLES },
+  uploadTopicPicture: {
+    method: 'POST',
+    path: '/instructor/topic/{topicId}/pictures',
+    access: AUTHOR_ROLES,
+    upload: 'picture',
+  },
+  uploadTopicVideo: {
+    method: 'PUT',
+    path: '/instructor/topic/{topicId}/video',
+    access: AUTHOR_ROLES,
+    upload: 'video',
+  },
+  removeTopicVideo: { method: 'DELETE', path: '/instructor/topic/{topicId}/video', access: AUTHOR_ROLES },
+  uploadTopicCaptions: {
+    method: 'PUT',
+    path: '/instructor/topic/{topicId}/captions/{language}',
+    access: AUTHOR_ROLES,
+    upload: 'captions',
+  },
+  removeTopicCaptions: {
+    method: 'DELETE',
+    path: '/instructor/topic/{topicId}/captions/{language}',
+    access: AUTHOR_ROLES,
+  },
+  saveTopicTranscript: {
+    method: 'PUT',
+    path: '/instructor/topic/{topicId}/transcript',
+    access: AUTHOR_ROLES,
+  },
+  startImport: {
+    method: 'POST',
+    path: '/instructor/imports',
+    access: AUTHOR_ROLES,
+    idempotent: true,
+    upload: 'archive',
+  },
+  getImport: { method: 'GET', path: '/instructor/import/{id}', access: AUTHOR_ROLES },
+  listLearners: { method: 'GET', path: '/instructor/learners', access: AUTHOR_ROLES },
+  getLearner: { method: 'GET', path: '/instructor/learner/{id}', access: AUTHOR_ROLES },
+  listImports: { method: 'GET', path: '/instructor/imports', access: AUTHOR_ROLES },
+} as const satisfies RouteTable;

@@ -1,0 +1,14 @@
+import type { RouteTable } from '../route';
+
+/** Hubs as every signed-in user sees them. */
+export const hubRoutes = {
+  listHubs: { method: 'GET', path: '/hubs', access: 'verified' },
+  listMyHubs: { method: 'GET', path: '/hubs/mine', access: 'verified' },
+  getHub: { method: 'GET', path: '/hub/{id}', access: 'verified' },
+  listHubMembers: { method: 'GET', path: '/hub/{id}/members', access: 'verified' },
+  askToJoin: { method: 'POST', path: '/hub/{id}/requests', access: 'verified', idempotent: true },
+  cancelJoinRequest: { method: 'DELETE', path: '/hub/{id}/requests', access: 'verified' },
+  leaveHub: { method: 'DELETE', path: '/hub/{id}/membership', access: 'verified' },
+  readInvitation: { method: 'POST', path: '/hub-invitations/read', access: 'verified' },
+  acceptInvitation: { method: 'POST', path: '/hub-invitations/accept', access: 'verified' },
+} as const satisfies RouteTable;

@@ -1,0 +1,15 @@
+import type { RouteTable } from '../route';
+
+/** The catalogue, enrolment and studying. */
+export const learningRoutes = {
+  listCourses: { method: 'GET', path: '/courses', access: 'public' },
+  listCategories: { method: 'GET', path: '/categories', access: 'public' },
+  getCourse: { method: 'GET', path: '/course/{id}', access: 'optional' },
+  getUnit: { method: 'GET', path: '/course/unit/{unitId}', access: 'optional' },
+  getLesson: { method: 'GET', path: '/course/unit/lesson/{lessonId}', access: 'optional' },
+  saveLessonProgress: { method: 'PUT', path: '/course/unit/lesson/{lessonId}/progress', access: 'verified' },
+  quoteCourse: { method: 'POST', path: '/course/{id}/quote', access: 'optional' },
+  enrol: { method: 'POST', path: '/course/{id}/enrol', access: 'verified', idempotent: true },
+  listEnrolled: { method: 'GET', path: '/enrolled/courses/{userId}', access: 'verified' },
+  search: { method: 'GET', path: '/search', access: 'optional' },
+} as const satisfies RouteTable;

@@ -1,0 +1,25 @@
+import type { RouteTable } from '../route';
+
+/** Messages between people who share a course or a hub. */
+export const messageRoutes = {
+  listThreads: { method: 'GET', path: '/messages/threads', access: 'verified' },
+  getThread: { method: 'GET', path: '/messages/thread/{id}', access: 'verified' },
+  listRecipients: { method: 'GET', path: '/messages/recipients', access: 'verified' },
+  startThread: { method: 'POST', path: '/messages/threads', access: 'verified', idempotent: true },
+  sendMessage: {
+    method: 'POST',
+    path: '/messages/thread/{id}/messages',
+    access: 'verified',
+    idempotent: true,
+  },
+  markThreadRead: { method: 'PUT', path: '/messages/thread/{id}/read', access: 'verified' },
+  archiveThread: { method: 'PUT', path: '/messages/thread/{id}/archived', access: 'verified' },
+  reportMessage: {
+    method: 'POST',
+    path: '/messages/message/{id}/report',
+    access: 'verified',
+    idempotent: true,
+  },
+  setBlocked: { method: 'PUT', path: '/messages/block/{userId}', access: 'verified' },
+  listBlocked: { method: 'GET', path: '/messages/blocked', access: 'verified' },
+} as const satisfies RouteTable;
