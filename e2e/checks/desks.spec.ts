@@ -252,7 +252,7 @@ test('a lesson gets a video with captions and a transcript', async ({ page, serv
   });
   await step(page, 'learners have both', async () => {
     await page.goto(`/instructor/course/unit/topic/${lesson}`);
-    await main(page).getByRole('link', { name: 'See it as learners do' }).click();
+    await main(page).getByRole('link', { name: 'Preview as learner' }).click();
     await expect(main(page).locator('video track[kind="captions"]')).toHaveCount(1);
     await expect(main(page).getByText('Water early, and water the soil.')).toBeAttached();
   });

@@ -10,8 +10,7 @@ async function openBeforeItsCode(page: Page, address: string): Promise<() => voi
   return letGo;
 }
 
-const noAnswer = (page: Page) =>
-  page.getByRole('main').getByRole('heading', { name: 'No answer has those words' });
+const noAnswer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'No matching answers' });
 
 test('who logs in before the page has its code is logged in', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/auth/signin');

@@ -35,7 +35,7 @@ test('who enrols before the server has told the total is enrolled at the price t
     await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
     await main.getByRole('checkbox', { name: 'The whole course' }).check();
     await main.getByRole('button', { name: 'Enrol for free' }).click();
-    await expect(main.getByRole('link', { name: 'Begin the course' })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'Start the course' })).toBeVisible();
     letGo();
   });
 });

@@ -96,7 +96,7 @@ export async function adminJourney(
     );
     await hands.press(dialog.getByRole('button', { name: 'Send it back' }));
     await said(`“${REVIEWED}” is back with its instructor.`);
-    await expect(main.getByText('Changes asked for').first()).toBeVisible();
+    await expect(main.getByText('Changes requested').first()).toBeVisible();
     const mail = await waitForMail(server.dataDir, { to: 'instructor@digiken.example' });
     expect(mail.text).toContain('Say which numbers to call in the first hour.');
   });

@@ -19,7 +19,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   let hubPath = '';
 
   const ask = async (message: string) => {
-    await hands.type(main.getByLabel(/^A word to the administrator/), message);
+    await hands.type(main.getByLabel(/^Message to the administrator/), message);
     await hands.press(button('Ask to join'));
     await expect(main.getByRole('heading', { name: 'You asked to join' })).toBeFocused();
   };
@@ -32,7 +32,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
     await expect(page).toHaveURL(/search=nakuru/);
     await hands.press(link(HUB));
     await expect(heading(HUB)).toBeVisible();
-    await expect(main.getByText('Members see who else belongs to the hub.')).toBeVisible();
+    await expect(main.getByText('Only members can see the other members.')).toBeVisible();
     hubPath = new URL(page.url()).pathname;
     await ask('I live two streets away.');
   });
@@ -93,7 +93,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
 
   await step(page, 'and an invitation is made', async () => {
     await hands.type(main.getByLabel(/^What is it for/), 'Evening group');
-    await hands.press(button('Make an invitation'));
+    await hands.press(button('Create an invitation'));
     const made = main.getByLabel('Invitation link');
     await expect(made).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Evening group' })).toContainText('0 of 20');
@@ -134,7 +134,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
     await hands.choose(main.getByLabel('What is it about?'), 'Hubs');
     await hands.type(main.getByLabel(/^How can we help/), 'Can a hub meet in two places?');
     await hands.press(button('Send the request'));
-    await expect(main.getByRole('heading', { name: 'We have your request' })).toBeFocused();
+    await expect(main.getByRole('heading', { name: 'Request received' })).toBeFocused();
     await expect(main.getByText(/^HD-[2-9A-Z]{5}$/)).toBeVisible();
   });
 
@@ -144,7 +144,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
     await expect(main.getByLabel('Which page was it?')).toHaveValue('/help-desk');
     await hands.type(main.getByLabel(/^What stopped you/), 'The map is a picture without words.');
     await hands.press(button('Report the barrier'));
-    await expect(main.getByRole('heading', { name: /^Thank you, we have your report/ })).toBeFocused();
+    await expect(main.getByRole('heading', { name: /^Thank you, we received your report/ })).toBeFocused();
     await expect(main.getByText(/^HD-[2-9A-Z]{5}$/)).toBeVisible();
   });
 }

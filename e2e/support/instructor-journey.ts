@@ -48,11 +48,11 @@ async function importCourse({ page, hands, main, heading }: Stage) {
   });
 
   await step(page, 'a Common Cartridge is sent, read in the background and reported', async () => {
-    await main.getByLabel('Course archive').setInputFiles(realCartridge.file);
+    await main.getByLabel('Course file').setInputFiles(realCartridge.file);
     await expect(main.getByText(`“${realCartridge.title}” is here, as a draft`)).toBeVisible({
       timeout: 60_000,
     });
-    await expect(main.getByRole('table', { name: 'What to look at' })).toContainText('is a file');
+    await expect(main.getByRole('table', { name: 'To review' })).toContainText('is a file');
     await hands.press(main.getByRole('link', { name: 'Open the course' }));
     await expect(heading(realCartridge.title)).toBeVisible();
     await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(5);
@@ -90,7 +90,7 @@ async function mendLesson({ page, hands, main }: Stage) {
   await step(page, 'saved, it is what learners read', async () => {
     await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
     await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'See it as learners do' }));
+    await hands.press(main.getByRole('link', { name: 'Preview as learner' }));
     await expect(main.getByRole('paragraph').filter({ hasText: 'Typed and left at once.' })).toBeVisible();
   });
 }
@@ -165,7 +165,7 @@ async function fillUnits({ page, hands, main, heading }: Stage) {
       .locator('input[type=file]')
       .setInputFiles({ name: 'hive.png', mimeType: 'image/png', buffer: PICTURE });
     await hands.type(
-      dialog.getByRole('textbox', { name: /^Text alternative/ }),
+      dialog.getByRole('textbox', { name: /^Alt text/ }),
       'A hive in the shade of a mango tree',
     );
     await hands.press(dialog.getByRole('button', { name: 'Add the picture' }));

@@ -8,7 +8,7 @@ import { DataTable, type DataTableProps } from '../data-table/data-table';
 export const chartFrameMessages = defineMessages('chart-frame', {
   table: 'Show as table',
   tableOf: ': {title}',
-  empty: 'There are no figures yet.',
+  empty: 'No data yet.',
 });
 
 export interface ChartFrameProps<Row> {

@@ -7,7 +7,7 @@ import { Callout } from './callout';
 const meta = {
   title: 'Feedback/Callout',
   component: Callout,
-  args: { tone: 'info', children: 'Lessons marked “Free preview” open for everybody, without an account.' },
+  args: { tone: 'info', children: 'Lessons marked “Free preview” are open to everyone, without an account.' },
 } satisfies Meta<typeof Callout>;
 
 export default meta;

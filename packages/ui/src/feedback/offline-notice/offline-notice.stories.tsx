@@ -17,7 +17,7 @@ export const Offline: Story = {
   tags: ['state:default', 'wcag:1.3.1', 'wcag:1.4.1'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('region', { name: 'Connection' })).toHaveTextContent(
-      'You are offline. What is open stays open, and you can go on.',
+      'You are offline. Open pages stay open, and you can keep working.',
     );
   },
 };
@@ -57,8 +57,8 @@ export const ComesBack: Story = {
     );
     await expect(button).toHaveFocus();
     await userEvent.click(button);
-    await expect(canvas.getByText('You are online again.')).toBeVisible();
-    await waitFor(() => expect(spoken()).toHaveTextContent('You are online again. 1 change is being sent.'), {
+    await expect(canvas.getByText('You are back online.')).toBeVisible();
+    await waitFor(() => expect(spoken()).toHaveTextContent('You are back online. 1 change is being sent.'), {
       timeout: 3000,
     });
   },

@@ -8,12 +8,12 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const offlineNoticeMessages = defineMessages('offline-notice', {
   label: 'Connection',
   offline: 'You are offline.',
-  stays: 'What is open stays open, and you can go on.',
+  stays: 'Open pages stay open, and you can keep working.',
   kept: {
-    one: '{count} change is kept on this device and sent when you are back.',
-    other: '{count} changes are kept on this device and sent when you are back.',
+    one: '{count} change is saved on this device and sent when you are back online.',
+    other: '{count} changes are saved on this device and sent when you are back online.',
   },
-  online: 'You are online again.',
+  online: 'You are back online.',
   sending: { one: '{count} change is being sent.', other: '{count} changes are being sent.' },
 });
 

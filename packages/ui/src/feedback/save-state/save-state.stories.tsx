@@ -79,7 +79,7 @@ export const OfflineThenSaved: Story = {
     const goOn = canvas.getByRole('button', { name: 'Go on' });
     await userEvent.click(goOn);
     await waitFor(() =>
-      expect(spoken()).toHaveTextContent('You are offline. What you typed is kept on this device.'),
+      expect(spoken()).toHaveTextContent('You are offline. What you typed is saved on this device.'),
     );
     await userEvent.click(goOn);
     await expect(canvas.getByText('Saving…')).toBeVisible();

@@ -10,9 +10,9 @@ export const saveStateMessages = defineMessages('save-state', {
   saved: 'Saved',
   saving: 'Saving…',
   unsaved: 'Not saved yet',
-  offline: 'You are offline. What you typed is kept on this device.',
-  failed: 'Not saved. What you typed is kept on this device.',
-  conflict: 'This was changed somewhere else in the meantime. What you typed is kept on this device.',
+  offline: 'You are offline. What you typed is saved on this device.',
+  failed: 'Not saved. What you typed is saved on this device.',
+  conflict: 'This was changed elsewhere in the meantime. What you typed is saved on this device.',
   retry: 'Try again',
 });
 

@@ -6,7 +6,7 @@ export const comboboxMessages = defineMessages('combobox', {
   clear: 'Clear',
   cleared: 'Cleared',
   results: { zero: 'Nothing matches', one: '{count} option', other: '{count} options' },
-  empty: 'Nothing matches “{text}”. Try fewer letters.',
+  empty: 'No matches for “{text}”. Try fewer letters.',
   loading: 'Looking…',
   failed: 'The options could not be loaded.',
   retry: 'Try again',

@@ -12,7 +12,7 @@ export const dateInputMessages = defineMessages('date-input', {
   unavailable: 'The calendar could not be loaded. Type the date instead.',
   missing: 'Enter a day, a month and a year',
   notReal: 'Enter a real date, like 27 3 2026',
-  shortYear: 'Enter the year with 4 figures, like 2026',
+  shortYear: 'Enter the year with 4 digits, like 2026',
   atLeast: 'Enter {date} or a later date',
   atMost: 'Enter {date} or an earlier date',
 });

@@ -158,7 +158,7 @@ export const PreviewFailed: Story = {
     const { canvas } = parts(canvasElement);
     await userEvent.click(canvas.getByRole('tab', { name: 'Preview' }));
     await expect(document.querySelector('[data-slot=announcer-assertive]')).toHaveTextContent(
-      'The preview could not be made. Your text is safe.',
+      'The preview could not be loaded. Your text is safe.',
     );
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }));
     await expect(args.onPreview).toHaveBeenCalledTimes(2);

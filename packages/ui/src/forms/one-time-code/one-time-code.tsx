@@ -12,7 +12,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { Field, type FieldTexts } from '../field/field';
 
 export const oneTimeCodeMessages = defineMessages('one-time-code', {
-  digitsOnly: 'The code has digits only',
+  digitsOnly: 'The code contains only digits',
 });
 
 export interface OneTimeCodeProps

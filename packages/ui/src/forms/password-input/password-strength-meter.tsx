@@ -11,9 +11,9 @@ export const passwordStrengthMessages = defineMessages('password-strength', {
   level2: 'Fair',
   level3: 'Strong',
   advice0: 'Use 8 characters or more.',
-  advice1: 'Add a word or two that nobody would expect.',
+  advice1: 'Add a word or two that no one would expect.',
   advice2: 'One more word makes it strong.',
-  advice3: 'Nobody will guess it soon.',
+  advice3: 'Very hard to guess.',
 });
 
 /** Milliseconds without a key before the strength is told. */

@@ -10,7 +10,7 @@ import { Select } from '../select/select';
 
 export const siteLanguageMessages = defineMessages('site-language', {
   label: 'Language of this site',
-  changed: 'This site is in English now.',
+  changed: 'This site is now in English.',
 });
 
 export interface SiteLanguageProps {

@@ -15,11 +15,11 @@ export const catalogueScreenMessages = defineMessages('catalogueScreen', {
   title: 'Courses',
   intro: 'Take a whole course, or choose the units that you need.',
   list: 'Course list',
-  none: 'No course matches',
-  noneText: 'Try fewer words, another category or every level.',
+  none: 'No matching courses',
+  noneText: 'Try fewer words, another category or all levels.',
   clear: 'Show all courses',
   empty: 'No courses are published yet',
-  emptyText: 'When a course is published it will be listed here.',
+  emptyText: 'Published courses are listed here.',
 });
 
 export const NO_FILTERS: CatalogueFilters = { search: '', category: '', level: '', sort: 'newest' };

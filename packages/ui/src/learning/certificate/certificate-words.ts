@@ -3,21 +3,21 @@ import { defineMessages } from '../../foundations/messages-provider/messages-pro
 
 export const certificateMessages = defineMessages('certificate', {
   title: 'Certificate of completion',
-  says: 'This is to say that',
+  says: 'This certifies that',
   completed: 'has completed the course',
   level: 'Level: {level}',
   instructor: 'Taught by {name}',
   issued: 'Issued on',
   number: 'Certificate number',
-  check: 'Check it',
-  verify: 'See that it is real',
+  check: 'Verify it',
+  verify: 'Verify this certificate',
   valid: 'Valid',
   revoked: 'Withdrawn',
   pending: 'Being prepared',
   revokedTitle: 'This certificate was withdrawn',
-  revokedText: 'It is no proof of anything any more.',
+  revokedText: 'No longer valid.',
   pendingTitle: 'This certificate is being prepared',
-  pendingText: 'Its number and date are given when it is issued. You need not wait here.',
+  pendingText: 'Its number and date are added when it is issued. You do not need to wait here.',
 });
 
 /** Whether a certificate holds. */

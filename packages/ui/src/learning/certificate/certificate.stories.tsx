@@ -47,11 +47,11 @@ export const Valid: Story = {
     // As one reads it aloud, in the order of the page.
     const text = (article.textContent ?? '').replaceAll(/\s+/g, ' ');
     await expect(text).toMatch(
-      /Certificate of completion\s?This is to say that\s?Achieng Odhiambo\s?has completed the course\s?Bookkeeping for small shops\s?.*20 November 2026.*DK-20261120-book-9f3a61c2/,
+      /Certificate of completion\s?This certifies that\s?Achieng Odhiambo\s?has completed the course\s?Bookkeeping for small shops\s?.*20 November 2026.*DK-20261120-book-9f3a61c2/,
     );
     await expect(canvas.getByText('Valid')).toBeVisible();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'See that it is real' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Verify this certificate' })).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Print it' })).toHaveFocus();
   },

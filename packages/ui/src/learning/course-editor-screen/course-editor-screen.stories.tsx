@@ -94,7 +94,7 @@ export const InReview: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw it from review' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Withdraw from review' }));
     await expect(await canvas.findByText('It was published just now.')).toBeVisible();
   },
 };
@@ -121,9 +121,9 @@ export const TypingFound: Story = {
     await expect(args.onTyping).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Keep the books of a small shop, in an evenings', priceWhole: '900' }),
     );
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop it' }));
-    const dialog = within(await screen.findByRole('alertdialog', { name: 'Drop what you typed?' }));
-    await userEvent.click(dialog.getByRole('button', { name: 'Drop it' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
     await waitFor(() => expect(title()).toHaveValue(course.title));
     await expect(args.onTyping).toHaveBeenLastCalledWith(null);
   },

@@ -45,7 +45,7 @@ export interface CourseDetails {
 /** One step of a course's way through review, newest first in a list. */
 export interface ReviewEventView {
   id: string;
-  /** E.g. "Changes asked for by Mwende Kilonzo". */
+  /** E.g. "Changes requested by Mwende Kilonzo". */
   title: string;
   /** ISO 8601. */
   at: string;

@@ -16,7 +16,7 @@ const findings: ImportFindingView[] = [
     id: '2',
     where: 'unit-2/counting-stock.html',
     line: 12,
-    text: 'A picture has no text alternative',
+    text: 'A picture has no alt text',
     severity: 'problem',
   },
   {

@@ -24,7 +24,7 @@ export const courseScreenMessages = defineMessages('courseScreen', {
   choose: 'Choose your units',
   add: 'Add more units',
   preview: 'Read a free lesson',
-  begin: 'Begin the course',
+  begin: 'Start the course',
   resume: 'Continue the course',
   review: 'Review the course',
   progress: 'Your progress in {title}',

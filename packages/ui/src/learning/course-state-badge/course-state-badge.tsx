@@ -6,10 +6,10 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const courseStateMessages = defineMessages('course-state', {
   draft: 'Draft',
   review: 'In review',
-  changes: 'Changes asked for',
+  changes: 'Changes requested',
   published: 'Published',
   unpublished: 'Unpublished',
-  unpublishedChanges: 'Published, with changes that learners do not see yet',
+  unpublishedChanges: 'Published, with unpublished changes',
 });
 
 export type CourseState = 'draft' | 'review' | 'changes' | 'published' | 'unpublished';

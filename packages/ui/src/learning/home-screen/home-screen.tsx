@@ -16,14 +16,14 @@ import { Highlands } from './highlands';
 export const homeScreenMessages = defineMessages('homeScreen', {
   title: 'Learn one unit at a time',
   intro:
-    'Take a whole course, or only the units that you need. Every lesson shows its size before you open it, and your place is kept for when you come back.',
+    'Take a whole course, or only the units that you need. Every lesson shows its size before you open it, and your place is saved for when you come back.',
   search: 'What do you want to learn?',
   placeholder: 'A subject or a skill',
   browse: 'Browse all courses',
   newest: 'Newest courses',
   seeAll: 'See all courses',
   none: 'No courses are published yet',
-  noneText: 'When a course is published it will be listed here.',
+  noneText: 'Published courses are listed here.',
   how: 'How it works',
   findTitle: 'Find your course',
   find: 'Search, or browse by category and level. Lessons marked as a free preview open without an account.',
@@ -33,7 +33,7 @@ export const homeScreenMessages = defineMessages('homeScreen', {
   learn: 'Mark lessons as done and see how many are left. Next time you start where you stopped.',
   categories: 'Browse by category',
   categoryCount: { one: '{count} course', other: '{count} courses' },
-  accessTitle: 'Made to be used by everybody',
+  accessTitle: 'Made for everyone',
   access:
     'Each part of Digiken is checked by keyboard, at high zoom and with automated accessibility tests against WCAG 2.1 AA. Choose dark or light, larger text, more contrast or less motion in your settings.',
   accessLink: 'Read the accessibility statement',

@@ -58,7 +58,7 @@ export const Keyboard: Story = {
   },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('textbox', { name: /A word to the administrator/ }).focus();
+    canvas.getByRole('textbox', { name: /Message to the administrator/ }).focus();
     await userEvent.keyboard('I grow beans near Mumias.');
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');

@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     await expect(
       canvas.getByRole('progressbar', { name: 'Progress in Keep the books of a small shop' }),
     ).toHaveAttribute('aria-valuetext', '8 of 12 lessons left');
-    await expect(canvas.getByText('May need help: quiet for a week or more')).toBeVisible();
+    await expect(canvas.getByText('May need help: inactive for a week or more')).toBeVisible();
   },
 };
 

@@ -21,10 +21,10 @@ export const learnerProgressMessages = defineMessages('learner-progress', {
   waiting: 'Learner',
   joined: 'Joined',
   write: 'Write a message',
-  none: 'Not in your courses any more',
-  noneText: 'This learner is not enrolled in a course of yours.',
+  none: 'No longer in your courses',
+  noneText: 'This learner is not enrolled in any of your courses.',
   studied: 'Studied',
-  never: 'Has not begun',
+  never: 'Not started',
   course: 'Progress in {title}',
   notOwned: 'Not chosen',
 });

@@ -86,7 +86,7 @@ export const lessonMarkdown = `On Sunday evening the shop is closed, the light i
 - Put everything that was delivered today **on the shelf**.
 - Turn labels to the front. A tin that hides behind another is a tin that you buy twice.
 
-![Three shelves. On each, the oldest tins stand in front.](/api/media/shelf.webp)
+![Three shelves. On each, the oldest tins are at the front.](/api/media/shelf.webp)
 
 ## Count in twos
 

@@ -4,8 +4,8 @@ import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const needsHelpMessages = defineMessages('needs-help', {
-  'never-started': 'May need help: has not begun',
-  quiet: 'May need help: quiet for a week or more',
+  'never-started': 'May need help: not started',
+  quiet: 'May need help: inactive for a week or more',
   other: 'May need help: {reason}',
 });
 

@@ -54,7 +54,7 @@ const open = async (canvasElement: HTMLElement) => {
   return {
     dialog,
     file: dialog.getByLabelText('Picture'),
-    alt: dialog.getByRole('textbox', { name: /Text alternative/ }),
+    alt: dialog.getByRole('textbox', { name: /Alt text/ }),
     add: dialog.getByRole('button', { name: 'Add the picture' }),
   };
 };
@@ -65,7 +65,7 @@ export const Filled: Story = {
     await userEvent.upload(file, await picture('sales.png'));
     await expect(await dialog.findByRole('img', { name: 'The picture that you chose' })).toBeVisible();
     await userEvent.type(alt, 'Sales in four weeks: the second and the fourth were best.');
-    await userEvent.click(dialog.getByText('What a good text alternative says'));
+    await userEvent.click(dialog.getByText('What good alt text says'));
   },
 };
 
@@ -99,7 +99,7 @@ export const Keyboard: Story = {
     await userEvent.type(alt, 'Sales in four weeks');
     await userEvent.tab();
     await userEvent.tab();
-    const decorative = dialog.getByRole('checkbox', { name: 'This picture is only decoration' });
+    const decorative = dialog.getByRole('checkbox', { name: 'This picture is decorative' });
     await expect(decorative).toHaveFocus();
     await userEvent.keyboard(' ');
     await userEvent.tab();

@@ -88,7 +88,7 @@ export const WorkingItOut: Story = {
   tags: ['state:loading'],
   args: { total: null, action: undefined },
   play: async ({ canvasElement }) => {
-    await expect(valueOf(canvasElement, 'Total')).toHaveTextContent('Working it out…');
+    await expect(valueOf(canvasElement, 'Total')).toHaveTextContent('Calculating…');
   },
 };
 

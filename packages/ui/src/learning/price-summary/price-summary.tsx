@@ -14,7 +14,7 @@ export const priceSummaryMessages = defineMessages('price-summary', {
   none: 'Nothing chosen yet.',
   original: 'Price before the discount',
   total: 'Total',
-  reckoning: 'Working it out…',
+  reckoning: 'Calculating…',
   free: 'Free',
   said: 'Total {total}',
   owned: {

@@ -118,16 +118,16 @@ export const DraftDropped: Story = {
   play: async ({ canvasElement, args }) => {
     const { canvas, text } = parts(canvasElement);
     await expect(text.value).toContain('Then change places.');
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop my changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
     const dialog = within(await screen.findByRole('alertdialog'));
     await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(text.value).toContain('Then change places.');
     await expect(args.onRestoreDraft).not.toHaveBeenCalled();
 
-    await userEvent.click(canvas.getByRole('button', { name: 'Drop my changes' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
     await userEvent.click(
-      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Drop them' }),
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard them' }),
     );
     await waitFor(() => expect(text).toHaveValue(lessonMarkdown));
     await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
@@ -179,7 +179,7 @@ export const Keyboard: Story = {
       dialog.getByLabelText('Picture'),
       new File(['picture'], 'shelf.png', { type: 'image/png' }),
     );
-    await userEvent.type(dialog.getByRole('textbox', { name: /Text alternative/ }), 'A full shelf{Tab}');
+    await userEvent.type(dialog.getByRole('textbox', { name: /Alt text/ }), 'A full shelf{Tab}');
     await userEvent.click(dialog.getByRole('button', { name: 'Add the picture' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() =>
@@ -199,6 +199,6 @@ export const Keyboard: Story = {
     );
     await expect(await canvas.findByText('Lesson saved. This is what learners read now.')).toBeVisible();
     await userEvent.type(title, '!');
-    await expect(canvas.getByText('Learners still read what you saved last.')).toBeVisible();
+    await expect(canvas.getByText('Learners still see the last saved version.')).toBeVisible();
   },
 };

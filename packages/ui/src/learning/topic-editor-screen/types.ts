@@ -13,7 +13,7 @@ export interface AuthoredTopicDetailView {
   /** BCP 47 tag of the text. */
   language: string;
   languages?: string[];
-  /** Free to read for everybody. */
+  /** Free preview. */
   preview: boolean;
   markdown: string;
   minutes?: number;

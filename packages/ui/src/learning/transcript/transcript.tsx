@@ -20,7 +20,7 @@ export { parseVtt, VttError } from '../lib/parse-vtt';
 export const transcriptMessages = defineMessages('transcript', {
   label: 'Transcript',
   search: 'Search the transcript',
-  found: { one: '{count} line found', other: '{count} lines found', zero: 'No line has these words' },
+  found: { one: '{count} line found', other: '{count} lines found', zero: 'No matching lines' },
   follow: 'Follow along',
   empty: 'There is nothing to read here yet.',
   loading: 'Loading the transcript…',

@@ -5,7 +5,7 @@ export interface AuthoredTopicView {
   href: string;
   minutes: number;
   weightBytes: number;
-  /** Free to read for everybody. */
+  /** Free preview. */
   preview: boolean;
   /** Check ids (contract's CHECK_IDS) or words: what the lesson lacks. */
   missing: string[];

@@ -24,7 +24,7 @@ export const choiceSummaryMessages = defineMessages('choiceSummary', {
   enrolNone: 'Enrol',
   busy: 'Enrolling…',
   signIn: 'Sign in to enrol',
-  kept: 'Your choice is kept while you sign in.',
+  kept: 'Your selection is saved while you sign in.',
   chooseFirst: 'Choose at least one unit first.',
 });
 

@@ -21,7 +21,7 @@ export const unitScreenMessages = defineMessages('unitScreen', {
   place: 'Unit {position} of {course}',
   lessons: 'Lessons',
   lessonCount: { one: '{count} lesson', other: '{count} lessons' },
-  begin: 'Begin this unit',
+  begin: 'Start this unit',
   resume: 'Continue this unit',
   review: 'Review this unit',
   get: 'See this unit in the course',

@@ -11,7 +11,7 @@ export const paginationMessages = defineMessages('pagination', {
   previous: 'Previous',
   next: 'Next',
   page: 'Page {page}',
-  gap: 'Pages left out',
+  gap: 'Skipped pages',
   position: 'Page {page} of {count}',
 });
 

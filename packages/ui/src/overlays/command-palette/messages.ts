@@ -5,7 +5,7 @@ export const commandPaletteMessages = defineMessages('command-palette', {
   recent: 'Recent',
   empty: 'Nothing found. Try another word.',
   loading: 'Searching…',
-  failed: 'The search does not answer. Please try again in a moment.',
+  failed: 'Search is not responding. Please try again in a moment.',
   results: { zero: 'Nothing found', one: '{count} result', other: '{count} results' },
   keys: 'Up and down to move, Enter to open, Escape to close',
 });

@@ -92,7 +92,9 @@ export const Keyboard: Story = {
     await expect(field).toHaveValue('A cash book shows every shilling that came in, and every shilling');
     await expect(args.onStay).toHaveBeenCalledOnce();
     await waitFor(() =>
-      expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('You stay signed in.'),
+      expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent(
+        'You are still signed in.',
+      ),
     );
   },
 };

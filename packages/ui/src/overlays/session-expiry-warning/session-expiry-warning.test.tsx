@@ -98,7 +98,7 @@ describe('SessionExpiryWarning', () => {
     expect(dialog()).toBeNull();
     expect(document.activeElement).toBe(field);
     expect(field.value).toBe('A cash book');
-    expect(said).toEqual(['You stay signed in.']);
+    expect(said).toEqual(['You are still signed in.']);
     await pass(30 * MINUTE);
     expect(calls.onExpired).not.toHaveBeenCalled();
   });
@@ -110,7 +110,7 @@ describe('SessionExpiryWarning', () => {
     await pass(200);
     expect(dialog()).toBeNull();
     expect(calls.onStay).not.toHaveBeenCalled();
-    expect(said.at(-1)).toBe('You stay signed in.');
+    expect(said.at(-1)).toBe('You are still signed in.');
   });
 
   it('criteria: extending that fails says why and can be tried again', async () => {
@@ -142,7 +142,7 @@ describe('SessionExpiryWarning', () => {
     expect(dialog()).toBeNull();
     await pass(5 * MINUTE);
     expect(calls.onExpired).toHaveBeenCalledOnce();
-    expect(said).not.toContain('You stay signed in.');
+    expect(said).not.toContain('You are still signed in.');
   });
 
   it('criteria: a device that slept looks at the clock when the page shows again', async () => {

@@ -18,7 +18,7 @@ export const sessionExpiryWarningMessages = defineMessages('session-expiry-warni
   stay: 'Stay signed in',
   staying: 'One moment…',
   signOut: 'Sign out now',
-  stayed: 'You stay signed in.',
+  stayed: 'You are still signed in.',
   failed: 'That did not work. Please try again.',
 });
 

@@ -15,13 +15,12 @@ export const aboutMessages = defineMessages('about-screen', {
   progressText:
     'Mark a lesson as done, and the unit and the course tell you in plain words how many are left. Change your mind whenever you like.',
 
-  promiseTitle: 'What we hold ourselves to',
-  everyoneTitle: 'Everybody can use it',
+  promiseTitle: 'Our promise to you',
+  everyoneTitle: 'Everyone can use it',
   everyoneText:
     'Keyboard, screen reader, large text, high contrast, no motion: we build each part to WCAG 2.1 level AA and check it again with every change.',
   lightTitle: 'Light on data',
-  lightText:
-    'Pages are small, videos wait until you play them, and nothing is loaded from anybody else’s site.',
+  lightText: 'Pages are small, videos wait until you play them, and nothing is loaded from other sites.',
   honestTitle: 'Clear prices, plain words',
   honestText:
     'You see what something costs before you decide. When something goes wrong we say what happened and what you can do, and keep what you typed.',
@@ -35,7 +34,7 @@ export const aboutMessages = defineMessages('about-screen', {
     'You want to gain a skill, one unit at a time, beside work, school or family. Start with a free lesson and see whether it suits you. Write to your instructor and to those who study with you, and join a hub of people like you.',
   teaching: 'Instructors',
   teachingText:
-    'You have something to teach. Write your lessons here and see them as your learners will, or bring in a course that you have. A checklist helps with captions, descriptions and size; nobody sees the course until it is published. Afterwards you see how each learner gets on, and who could use a word from you.',
+    'You have something to teach. Write your lessons here and preview them as a learner, or import a course that you already have. A checklist helps with captions, descriptions and size; no one sees the course until it is published. Afterwards you see how each learner gets on, and who could use a word from you.',
   hubs: 'Learning hubs',
   hubsText:
     'You are a school, an organisation or a community. A hub is your place here: you decide who joins, its members find their courses and each other, and you see how far they have come.',
@@ -51,7 +50,7 @@ export const aboutMessages = defineMessages('about-screen', {
   termsText:
     'Use your own account and keep its password to yourself. Treat other people here as you would in a classroom; a message that harms can be reported and removed. Courses belong to those who made them: learn from them, and ask before you publish them elsewhere. An account that is used to harm others can be closed.',
 
-  startTitle: 'Have a look around',
+  startTitle: 'See for yourself',
   startText: 'Some lessons open without an account.',
   courses: 'Browse the courses',
   help: 'Read the help desk',

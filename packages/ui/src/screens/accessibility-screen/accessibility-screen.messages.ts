@@ -2,7 +2,7 @@ import { defineMessages } from '../../foundations/messages-provider/messages-pro
 
 export const accessibilityMessages = defineMessages('accessibility-screen', {
   title: 'Accessibility',
-  lead: 'Digiken should work for everybody who wants to learn. Our measure is the Web Content Accessibility Guidelines (WCAG) 2.1, level AA. This page says what we do, how we check it, and what does not work well yet.',
+  lead: 'Digiken should work for everyone who wants to learn. Our standard is the Web Content Accessibility Guidelines (WCAG) 2.1, level AA. This page says what we do, how we check it, and what does not work well yet.',
   onThisPage: 'On this page',
 
   commitmentTitle: 'Our commitment',
@@ -17,8 +17,8 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   doneZoom:
     'Text grows to 400% without sideways scrolling, and your own letter and line spacing is respected.',
   doneMotion: 'Movement is short and stops entirely when you ask your device, or us, for less motion.',
-  doneColour: 'Nothing is told by colour alone: state and errors are always in words too.',
-  doneTouch: 'Things to press are at least 24 pixels in size, main actions at least 44.',
+  doneColour: 'Nothing is shown by colour alone: status and errors are always in words too.',
+  doneTouch: 'Buttons and links are at least 24 pixels in size, main actions at least 44.',
   doneErrors: 'A mistake in a form is explained next to its field, and nothing that you typed is lost.',
   displayText: 'Theme, contrast, text size and motion can be set to suit you in',
   displayLink: 'your settings',
@@ -30,7 +30,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   keys: 'Keys',
   does: 'What happens',
   keysEverywhere: 'Everywhere',
-  keyTab: 'Go to the next or the previous thing that you can use',
+  keyTab: 'Go to the next or the previous control',
   keySkip: 'Skip past the top bar, right after a page has opened',
   keyEnter: 'Follow a link or press a button',
   keySpace: 'Press a button, tick a box, open a question',
@@ -38,19 +38,19 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   keyF6: 'Go to the messages at the top right, while one is shown',
   keysChoices: 'Tabs, options and menus',
   keyTabs: 'Show the previous or the next tab',
-  keyOptions: 'Move between options, and between the entries of a menu',
-  keyHomeEnd: 'Go to the first or the last tab or menu entry',
-  keysReading: 'Lessons, films and long lists',
+  keyOptions: 'Move between options, and between menu items',
+  keyHomeEnd: 'Go to the first or the last tab or menu item',
+  keysReading: 'Lessons, videos and long lists',
   keyScroll: 'Scroll a conversation, a wide table or a block of code that has the focus',
-  keyPlay: 'Play a film, or pause it',
-  keySeek: 'Go back or forward in a film',
+  keyPlay: 'Play or pause a video',
+  keySeek: 'Go back or forward in a video',
   keysMessages: 'Writing messages',
   keySend: 'Send the message',
   keyNewLine: 'Start a new line; it never sends',
   keysTeaching: 'Writing lessons',
-  keyBold: 'Make the chosen text bold, italic, or a link',
-  keyListLine: 'In a list, begin its next line; on an empty line, end the list',
-  keyToolbar: 'Move along the toolbar of the editor, which is one stop for Tab',
+  keyBold: 'Make the selected text bold, italic, or a link',
+  keyListLine: 'In a list, start the next item; on an empty line, end the list',
+  keyToolbar: 'Move along the editor toolbar, which is a single Tab stop',
   keyReorder: 'On a button of a unit or lesson: move it up or down; the buttons themselves do the same',
   keyReorderEnds: 'Move it to the start or the end of the list',
   orKey: 'or',
@@ -69,7 +69,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   readerLists:
     'Conversations, hubs and notifications are plain lists of links and articles, and tables are true tables: your reader’s own keys for lists, articles and tables work. Unread is part of the name.',
   readerConversation:
-    'A conversation opens at its heading. New messages are spoken with the name of who wrote them, while you stay where you are; a heading “New messages” marks where you had stopped.',
+    'A conversation opens at its heading. New messages are announced with the sender’s name, while your focus stays where it is; a heading “New messages” marks where you stopped reading.',
   readerNotifications:
     'Administrators: the bell says how many notifications are unread. The panel opens at its heading, and after “Mark as read” the focus goes on to the next one.',
   readerCharts: 'Each chart has a button “Show as table”, which gives the same figures as a table.',
@@ -82,11 +82,10 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
 
   limitsTitle: 'What does not work well yet',
   limitsVideo:
-    'Some videos come without captions or a transcript, where their authors have supplied none. Instructors are told so before a course is published. The lesson’s text still covers its content where we have it.',
+    'Some videos come without captions or a transcript, where their authors have not supplied them. Instructors are told so before a course is published. The lesson’s text still covers its content where we have it.',
   limitsTranslation:
     'Some translations were made by a machine. They say so above the text and may contain mistakes.',
-  limitsImages:
-    'Some pictures in courses that were brought in from elsewhere have poor descriptions, or none.',
+  limitsImages: 'Some pictures in imported courses have poor descriptions, or none.',
   limitsPeople:
     'Results of tests with screen readers and by people with disabilities have not been published here so far.',
 
@@ -94,7 +93,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   reportText:
     'If something stops you, tell your instructor or the school or group that gave you the address of this site. Say which page it was, what you wanted to do, and which device, browser and assistive technology you use.',
   reportForm:
-    'Tell the people who run this site what stopped you. You need no account, and you may stay unnamed.',
+    'Tell the people who run this site what stopped you. You do not need an account, and you can stay anonymous.',
   reportEmail: 'You can also write to {email}.',
   reportHelp: 'Go to the help desk',
 });

@@ -18,13 +18,13 @@ export const barrierFormMessages = defineMessages('barrier-form', {
   contactHint: 'An email address, if you want to hear what we did about it.',
   submit: 'Report the barrier',
   busy: 'Sending…',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   pageMissing: 'Say which page it was',
   problemMissing: 'Say what stopped you',
-  receivedTitle: 'Thank you, we have your report',
+  receivedTitle: 'Thank you, we received your report',
   reference: 'Its reference is',
   received: 'The people who run this site will look at it.',
-  answered: 'They will answer to {contact}.',
+  answered: 'They will reply to {contact}.',
   again: 'Report another barrier',
 });
 

@@ -25,7 +25,7 @@ export const conversationMessages = defineMessages('conversation', {
   newest: 'Go to the newest message',
   olderShown: { one: '{count} earlier message', other: '{count} earlier messages' },
   newMessages: 'New messages',
-  none: 'Nothing has been written here yet.',
+  none: 'No messages yet.',
   report: 'Report',
   reportName: 'Report this message from {name}',
   removed: 'An administrator removed this message.',
@@ -33,7 +33,7 @@ export const conversationMessages = defineMessages('conversation', {
   reportedNow: 'Reported. The people who run this site will look at it.',
   reportTitle: 'Report a message from {name}',
   reportText:
-    'The people who run this site will read the message and what you write here. {name} does not learn who reported it.',
+    'The people who run this site will read the message and what you write here. {name} is not told who reported it.',
   reportLabel: 'What is wrong with it?',
   reportConfirm: 'Report message',
   reply: 'Reply to {names}',

@@ -6,7 +6,7 @@ import type { LoadState } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ErrorScreen } from '../error-screen/error-screen';
 
-export const figuresScreenMessages = defineMessages('figures-screen', { loading: 'Loading the figures…' });
+export const figuresScreenMessages = defineMessages('figures-screen', { loading: 'Loading the statistics…' });
 
 export interface FiguresScreenProps {
   title: string;

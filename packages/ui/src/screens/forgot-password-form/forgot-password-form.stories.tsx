@@ -43,7 +43,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('wanjiku@example.com{Enter}');
-    const news = await canvas.findByRole('heading', { name: 'Look in your inbox' });
+    const news = await canvas.findByRole('heading', { name: 'Check your inbox' });
     await expect(news).toHaveFocus();
     await expect(canvas.getByText(/If wanjiku@example.com has an account/)).toBeVisible();
     await userEvent.tab();

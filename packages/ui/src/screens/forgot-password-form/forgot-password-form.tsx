@@ -12,14 +12,14 @@ import { useFocusOnChange } from '../verify-email-panel/use-focus-on-change';
 
 export const forgotPasswordMessages = defineMessages('forgot-password-form', {
   email: 'Email address',
-  emailHint: 'The one that you log in with.',
+  emailHint: 'The address that you log in with.',
   submit: 'Send the link',
   busy: 'Sending…',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   emailMissing: 'Enter your email address',
-  sentTitle: 'Look in your inbox',
+  sentTitle: 'Check your inbox',
   sent: 'If {email} has an account here, a link to choose a new password is on its way. It works once, for one hour.',
-  spam: 'Nothing there after a few minutes? Look in the spam folder too.',
+  spam: 'Nothing after a few minutes? Check your spam folder too.',
   another: 'Use another address',
   signIn: 'Back to log in',
 });

@@ -6,7 +6,7 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   search: 'Search the answers',
   searchHint: 'For example “password” or “data”',
   found: { one: '{count} answer', other: '{count} answers', zero: 'No answers' },
-  nothingTitle: 'No answer has those words',
+  nothingTitle: 'No matching answers',
   nothingText: 'Try one short word, or clear the search to see every question.',
   clear: 'Clear the search',
   topics: 'Topics',
@@ -20,13 +20,13 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   privacyTopic: 'Privacy and safety',
   contactTopic: 'Still stuck?',
 
-  joinQ: 'How do I make an account?',
+  joinQ: 'How do I create an account?',
   joinA:
     'Choose Sign up, then give your name, your email address and a password of at least 8 characters. We send one link to that address; open it and your account is ready.',
   joinLink: 'Sign up',
   verifyQ: 'The confirmation link did not arrive',
   verifyA:
-    'Wait a few minutes and look in the spam folder. A link works for 24 hours. Log in and you can have a new one sent; the newest link is the one to use.',
+    'Wait a few minutes and look in the spam folder. A link works for 24 hours. Log in to request a new one; only the newest link works.',
   verifyLink: 'Send the link again',
   passwordQ: 'I forgot my password',
   passwordA:
@@ -44,7 +44,7 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
     'Open Courses to search by word, choose a category or a level, and sort by date, title or price. Each card says what the course costs and how many units it has.',
   findLink: 'Browse the courses',
   tryQ: 'Can I try a lesson first?',
-  tryA: 'Yes. Lessons marked “Free preview” open for everybody, without an account. You will find them in the list of lessons on the course page.',
+  tryA: 'Yes. Lessons marked “Free preview” are open to everyone, without an account. You will find them in the list of lessons on the course page.',
   enrolQ: 'Do I have to take a whole course?',
   enrolA:
     'No. A course is made of units, and you may choose only those that you need. The total is added up as you choose. You can come back for the other units later.',
@@ -53,11 +53,11 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
     'Each lesson counts once you mark it as done; you can unmark it too. The numbers beside a unit and a course say how many lessons are left. Open a course again and it takes you to where you stopped.',
   languageQ: 'Can I read in Kiswahili?',
   languageA:
-    'Where a lesson has been translated, a language switch stands above its text. A translation made by a machine says so, and the original is one press away.',
+    'Where a lesson has been translated, a language switch is shown above its text. A translation made by a machine says so, and the original is one click away.',
 
   priceQ: 'What does a course cost?',
   priceA:
-    'Prices are in Kenyan shillings and stand on every card and beside every unit. Many units are free. The total of the units that you have chosen is worked out before you enrol.',
+    'Prices are in Kenyan shillings, shown on every card and beside every unit. Many units are free. The total of the units that you have chosen is worked out before you enrol.',
   payQ: 'How do I pay?',
   payA: 'The course page says whether this site takes payments. Where it does not, it tells you so plainly, takes nothing, and you can still study every free unit and free preview.',
   twiceQ: 'Will I be charged twice for a unit?',
@@ -77,38 +77,38 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
   hubA: 'A school, an organisation or a community that learns together here. Its members see each other, can write to each other, and find the hub’s courses in one place. A hub has an administrator of its own.',
   joinHubQ: 'How do I join a hub?',
   joinHubA:
-    'Open Hubs in your console, find the hub by its name and ask to join. Its administrator accepts, or rejects with a reason; the answer comes by mail. Until then you can take the request back. If somebody sent you an invitation, open its link: it lets you in at once, as long as it is not out of date or used up.',
+    'Open Hubs in your console, find the hub by its name and ask to join. Its administrator accepts or rejects your request, with a reason; you get the answer by email. Until then you can withdraw the request. If someone sent you an invitation, open its link: you join at once, unless it has expired or been used up.',
   joinHubLink: 'Find a hub',
-  hubSeesQ: 'What does a hub’s administrator see of me?',
+  hubSeesQ: 'What does a hub administrator see about me?',
   hubSeesA:
-    'Your name, your email address, when you joined, and how far you are in the courses of that hub. Nothing of your other courses, and none of your messages to others. When you leave the hub, that ends.',
-  writeQ: 'Whom can I write to?',
+    'Your name, your email address, when you joined, and how far you are in the courses of that hub. Not your other courses, and not your messages to others. When you leave the hub, this access ends.',
+  writeQ: 'Who can I write to?',
   writeA:
-    'People with whom you share a course or a hub. Open Messages and choose New message; names appear as you type. An instructor can also write to all learners of a course at once.',
+    'People who share a course or a hub with you. Open Messages and choose New message; names appear as you type. An instructor can also write to all learners of a course at once.',
   writeLink: 'Open your messages',
   archiveQ: 'How do I tidy up my messages?',
   archiveA:
-    'Open a conversation and choose Archive. It moves to the archive, and comes back to the inbox when somebody writes in it. The search above the list looks into subjects and messages.',
-  reportQ: 'Somebody writes things that they should not',
+    'Open a conversation and choose Archive. It moves to the archive, and returns to the inbox when someone replies. The search box above the list searches subjects and messages.',
+  reportQ: 'Someone is sending abusive messages',
   reportA:
-    'Choose Report beside the message and say what is wrong. The people who run this site then read that message and can remove it. Under People you can block somebody: they can no longer write to you. You can unblock them at any time.',
+    'Choose Report beside the message and say what is wrong. The people who run this site then read that message and can remove it. Under People you can block someone: they can no longer write to you. You can unblock them at any time.',
 
   teachQ: 'How do I become an instructor?',
   teachA:
-    'The people who run this site decide. Write to them with the form below: choose the topic on teaching, and say what you would like to teach. When your account has been changed, log in again: the tutor console opens.',
+    'The people who run this site decide. Contact them with the form below: choose the topic about teaching, and say what you would like to teach. When your account has been changed, log in again: the tutor console opens.',
   teachLink: 'Write to us',
   lessonQ: 'How do I write a lesson?',
   lessonA:
-    'In the tutor console open a course, then a unit, and add a lesson. You write in Markdown and see the preview as learners will. A draft is kept while you type, so that a refresh or a lost connection costs you nothing; learners read it once you save the lesson. Pictures need a description, or a tick that says that they are decoration.',
-  importQ: 'Can I bring in a course that exists already?',
+    'In the tutor console open a course, then a unit, and add a lesson. You write in Markdown and see the preview as learners will. A draft is saved while you type, so that a refresh or a lost connection loses nothing; learners read it once you save the lesson. Pictures need a description, or a tick that says that they are decoration.',
+  importQ: 'Can I import an existing course?',
   importA:
-    'Yes. Upload a Common Cartridge (.imscc, versions 1.1 to 1.3) from another learning platform, or a .zip of Markdown files. A report then lists what came in and what you should look at. The course starts as a draft that only you see.',
+    'Yes. Upload a Common Cartridge (.imscc, versions 1.1 to 1.3) from another learning platform, or a .zip of Markdown files. A report then lists what was imported and what to check. The course starts as a draft that only you can see.',
   publishQ: 'How does my course get published?',
   publishA:
-    'The checklist on the course’s page says what is missing, and what could be better: descriptions of pictures, captions, size in MB, price. When nothing is missing, submit the course for review. An administrator publishes it or asks for changes with reasons; you hear of it by mail.',
+    'The checklist on the course’s page says what is missing, and what could be better: descriptions of pictures, captions, size in MB, price. When nothing is missing, submit the course for review. An administrator publishes it or requests changes with reasons; you are notified by email.',
   struggleQ: 'How do I see who needs help?',
   struggleA:
-    'My Learners lists everybody in your courses with their progress. “Needs help” marks who has not begun within three days of enrolling, and who began but has done nothing for seven. You can write to them from there.',
+    'My Learners lists everyone in your courses with their progress. “Needs help” marks learners who have not started within three days of enrolling, and learners who have been inactive for seven days. You can write to them from there.',
 
   keptQ: 'What do you keep about me?',
   keptA:
@@ -121,16 +121,15 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
     'Cookies that keep you signed in for two days, your display settings, and a random number that stands for this device. Logging out removes your session and clears that storage. Nothing is sent to advertisers, and no page loads anything from another site.',
   deviceQ: 'I used a shared computer. What now?',
   deviceA:
-    'Open Settings on any device and look under “Where you are signed in”. You can sign that computer out from there. If you think that somebody knows your password, change it: every other device is signed out at once.',
+    'Open Settings on any device and look under “Where you are signed in”. You can sign that computer out from there. If you think that someone knows your password, change it: every other device is signed out at once.',
 
   contactText:
     'Your instructor, or the school or group that gave you the address of this site, knows it best and can look into your account with you.',
   contactEmail: 'You can also write to {email}.',
   contactForm:
-    'Your instructor, or the school or group that gave you the address of this site, often knows best. Or ask the people who run it: the answer comes by mail.',
+    'Your instructor, or the school or group that gave you the address of this site, often knows best. Or ask the people who run it: you get the answer by email.',
   contactTip: 'Tell them what you were doing, what you expected and the exact words on the screen.',
-  accessibilityLink:
-    'Something cannot be used with your device or assistive technology? Read our accessibility page',
+  accessibilityLink: 'Having trouble with your device or assistive technology? Read our accessibility page',
 });
 
 export type HelpDeskKey = keyof typeof helpDeskMessages.defaults;

@@ -74,7 +74,7 @@ export const NothingFound: Story = {
     const canvas = within(canvasElement);
     const search = canvas.getByRole('searchbox', { name: 'Search the answers' });
     await userEvent.type(search, 'helicopter');
-    await expect(canvas.getByRole('heading', { name: 'No answer has those words' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'No matching answers' })).toBeVisible();
     await expect(search).toHaveValue('helicopter');
   },
 };
@@ -89,7 +89,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('searchbox', { name: 'Search the answers' })).toHaveFocus();
     await userEvent.tab();
-    const question = canvas.getByText('How do I make an account?');
+    const question = canvas.getByText('How do I create an account?');
     await expect(question).toHaveFocus();
     await userEvent.click(question);
     await expect(canvas.getByText(/Choose Sign up, then give your name/)).toBeVisible();

@@ -150,7 +150,7 @@ export const Saved: Story = {
   args: { invitations: [] },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox', { name: 'People may ask to join' }));
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'People can ask to join' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save the settings' }));
     await expect(await canvas.findByText('The settings are saved.')).toBeVisible();
     await expect(args.onSave).toHaveBeenCalledWith({ ...args.hub, acceptsRequests: false });

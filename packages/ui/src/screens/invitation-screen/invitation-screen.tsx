@@ -10,7 +10,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { useFocusOnChange } from '../verify-email-panel/use-focus-on-change';
 
 export const invitationScreenMessages = defineMessages('invitation-screen', {
-  checkingTitle: 'Looking at your invitation…',
+  checkingTitle: 'Checking your invitation…',
   checking: 'This takes a moment.',
   readyTitle: 'You are invited to {hub}',
   aHub: 'a learning hub',
@@ -19,12 +19,12 @@ export const invitationScreenMessages = defineMessages('invitation-screen', {
   accept: 'Join {hub}',
   accepting: 'Joining…',
   signIn: 'Log in to join',
-  signInText: 'Log in, or make an account first. You come back here afterwards.',
+  signInText: 'Log in, or create an account first. Then you return to this page.',
   acceptedTitle: 'You are a member of {hub}',
   accepted: 'Its courses and members are on its page.',
   toHub: 'Go to {hub}',
   badTitle: 'This invitation does not work',
-  bad: 'It may have been used up, withdrawn or be out of date. Ask whoever sent it for a new one.',
+  bad: 'It may have been used up, withdrawn or have expired. Ask the person who sent it for a new one.',
   allHubs: 'See all hubs',
 });
 

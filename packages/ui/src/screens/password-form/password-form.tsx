@@ -12,7 +12,7 @@ export const passwordFormMessages = defineMessages('password-form', {
   submit: 'Change password',
   busy: 'Changing…',
   saved: 'Your password is changed. Every other device has been signed out.',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   currentMissing: 'Enter your current password',
   nextMissing: 'Enter a password',
   nextShort: 'Use at least {min} characters',

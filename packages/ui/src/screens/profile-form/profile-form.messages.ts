@@ -16,7 +16,7 @@ export const profileFormMessages = defineMessages('profile-form', {
   submit: 'Save changes',
   busy: 'Saving…',
   saved: 'Your name is saved.',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
 });

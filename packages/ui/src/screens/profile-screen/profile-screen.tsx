@@ -10,7 +10,7 @@ import { ProfileForm, type ProfileFormProps } from '../profile-form/profile-form
 
 export const profileMessages = defineMessages('profile-screen', {
   title: 'Your profile',
-  intro: 'What other people here see of you.',
+  intro: 'What other people on this site see about you.',
   settings: 'Display, password and devices',
   loading: 'Loading your profile…',
   failed: 'Your profile could not be loaded.',

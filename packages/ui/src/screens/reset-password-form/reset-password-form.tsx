@@ -15,14 +15,14 @@ export const resetPasswordMessages = defineMessages('reset-password-form', {
   everywhere: 'Every device is then signed out, and you log in with the new password.',
   submit: 'Save the new password',
   busy: 'Saving…',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   passwordMissing: 'Enter a password',
   passwordShort: 'Use at least {min} characters',
   doneTitle: 'Your new password is saved',
-  doneText: 'Every device has been signed out. Log in with the new password to go on.',
+  doneText: 'Every device has been signed out. Log in with the new password to continue.',
   signIn: 'Log in',
   badTitle: 'This link no longer works',
-  badText: 'A link works once, for one hour, and only the newest one counts. Have a new one sent.',
+  badText: 'A link works once, for one hour, and only the newest one counts. Request a new one.',
   again: 'Send a new link',
 });
 

@@ -14,7 +14,7 @@ export const sessionListMessages = defineMessages('session-list', {
   signedOut: '{device} is signed out.',
   only: 'You are signed in on this device only.',
   confirmTitle: 'Sign out this device?',
-  confirmText: 'Whoever uses {device} will have to log in again. Nothing that was finished is lost.',
+  confirmText: 'Anyone using {device} will have to log in again. No progress is lost.',
   confirm: 'Sign out',
   cancel: 'Cancel',
 });

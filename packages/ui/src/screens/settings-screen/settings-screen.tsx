@@ -9,16 +9,16 @@ import { SettingsPart } from './settings-part';
 
 export const settingsMessages = defineMessages('settings-screen', {
   title: 'Settings',
-  intro: 'How Digiken looks for you, and who can get into your account.',
+  intro: 'How Digiken looks, and where you are signed in.',
   profile: 'Name and picture',
-  profileText: 'What other people here see of you.',
+  profileText: 'What other people on this site see about you.',
   profileLink: 'Edit your profile',
   display: 'Display',
-  displayText: 'Each choice shows at once and is kept for your next visit.',
+  displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
-  passwordText: 'Changing it signs every other device out.',
+  passwordText: 'Changing it signs out every other device.',
   devices: 'Where you are signed in',
-  devicesText: 'Sign out what you do not know or no longer use.',
+  devicesText: 'Sign out devices that you do not recognise or no longer use.',
 });
 
 export interface SettingsPanelsProps {

@@ -16,7 +16,7 @@ export const signInMessages = defineMessages('sign-in-form', {
   busy: 'Logging in…',
   noAccount: 'No account yet?',
   signUp: 'Sign up',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   emailMissing: 'Enter your email address',
   passwordMissing: 'Enter your password',
 });

@@ -18,7 +18,7 @@ export const signUpMessages = defineMessages('sign-up-form', {
   busy: 'Creating your account…',
   haveAccount: 'Have an account already?',
   signIn: 'Log in',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
   emailMissing: 'Enter your email address',

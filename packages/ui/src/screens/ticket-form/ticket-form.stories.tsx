@@ -55,7 +55,7 @@ export const Received: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox'), 'course');
     await userEvent.type(canvas.getByRole('textbox', { name: 'How can we help?' }), 'The film has no sound.');
     await userEvent.click(canvas.getByRole('button', { name: 'Send the request' }));
-    await expect(await canvas.findByRole('heading', { name: 'We have your request' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: 'Request received' })).toHaveFocus();
     await expect(canvas.getByText('DK-7F3K-29QX')).toBeVisible();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       name: 'Otieno Barasa',

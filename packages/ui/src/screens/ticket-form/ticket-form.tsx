@@ -11,8 +11,8 @@ import { Received } from './received';
 export const ticketFormMessages = defineMessages('ticket-form', {
   name: 'Your name',
   email: 'Your email address',
-  emailHint: 'The answer goes there.',
-  signedIn: 'You write as {name}. The answer goes to {email}.',
+  emailHint: 'We reply to this address.',
+  signedIn: 'You are writing as {name}. We reply to {email}.',
   topic: 'What is it about?',
   chooseTopic: 'Choose a topic',
   message: 'How can we help?',
@@ -20,14 +20,14 @@ export const ticketFormMessages = defineMessages('ticket-form', {
     'What were you doing, what did you expect, and what did the screen say? Leave out passwords and PINs.',
   submit: 'Send the request',
   busy: 'Sending…',
-  check: 'Check what is marked below.',
+  check: 'Check the fields marked below.',
   nameMissing: 'Enter your name',
   emailMissing: 'Enter your email address',
   topicMissing: 'Choose a topic',
   messageMissing: 'Write what you need help with',
-  receivedTitle: 'We have your request',
+  receivedTitle: 'Request received',
   reference: 'Its reference is',
-  received: 'The people who run this site will read it and answer to {email}.',
+  received: 'The people who run this site will read it and reply to {email}.',
   again: 'Write another request',
 });
 

@@ -11,7 +11,7 @@ export const courseMessages = defineMessages('admin-courses', {
   waiting: 'Waiting for review',
   all: 'All courses',
   draft: 'Drafts',
-  changes: 'Changes asked for',
+  changes: 'Changes requested',
   published: 'Published',
   unpublished: 'Unpublished',
   course: 'Course',

@@ -57,7 +57,7 @@ export const mediaMessages = defineMessages('media', {
   captionsOff: 'Captions off',
   startsAt: 'Starts at {time}',
   waiting: 'Loading…',
-  offline: 'You are offline. Playing goes on from here when you are back.',
+  offline: 'You are offline. Playback continues from here when you are back online.',
   failed: 'This could not be loaded. Check your connection and try again.',
   unplayable: 'This browser cannot play this file. Read the transcript, or try another browser.',
   retry: 'Try again',
