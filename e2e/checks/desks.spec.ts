@@ -296,14 +296,14 @@ test.describe('what is refused', () => {
     await second.close();
     await step(page, 'the first window is told, and shows both', async () => {
       await text.fill('Written in the first window.');
-      await expect(main(page).getByText('The lesson was saved from somewhere else')).toBeVisible();
+      await expect(main(page).getByText('The lesson was saved from another window')).toBeVisible();
       await main(page).getByText('Show the other version').click();
       await expect(main(page).getByText('Written in the second window.').first()).toBeVisible();
       await expect(text).toHaveValue('Written in the first window.');
     });
     await step(page, 'mine is kept, and saved', async () => {
       await main(page).getByRole('button', { name: 'Keep mine' }).click();
-      await expect(main(page).getByText('The lesson was saved from somewhere else')).toHaveCount(0);
+      await expect(main(page).getByText('The lesson was saved from another window')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Save the lesson' }).click();
       await expect(main(page).getByText('Lesson saved. This is what learners read now.')).toBeVisible();
       await page.reload();

@@ -28,7 +28,7 @@ export const Tones: Story = {
         <TextLink href="/help-desk#paying">How paying works</TextLink>
       </Callout>
       <Callout tone="danger" title="Your changes were not saved">
-        The connection broke off. What you typed is still here.
+        The connection was lost. What you typed is still here.
       </Callout>
     </div>
   ),

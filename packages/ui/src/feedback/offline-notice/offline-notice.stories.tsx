@@ -51,7 +51,7 @@ export const ComesBack: Story = {
     await waitFor(
       () =>
         expect(spoken()).toHaveTextContent(
-          'You are offline. 1 change is kept on this device and sent when you are back.',
+          'You are offline. 1 change is saved on this device and sent when you are back online.',
         ),
       { timeout: 3000 },
     );

@@ -34,7 +34,7 @@ describe('OfflineNotice', () => {
     expect(heard()).toMatch(/^You are offline/);
     rerender(page(true));
     await pass(1000);
-    expect(heard()).toMatch(/^You are online again/);
+    expect(heard()).toMatch(/^You are back online/);
     await pass(6999);
     expect(shown()).toMatch(/online again/);
     await pass(1);

@@ -105,7 +105,7 @@ export const ChangedSomewhereElse: Story = {
     ),
   },
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent(/changed somewhere else/);
+    await expect(canvasElement).toHaveTextContent(/changed elsewhere/);
     await expect(within(canvasElement).getByRole('button', { name: 'Show both versions' })).toBeVisible();
   },
 };

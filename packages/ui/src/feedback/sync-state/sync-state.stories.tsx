@@ -38,7 +38,7 @@ export const EveryState: Story = {
     </ul>
   ),
   play: async ({ canvasElement }) => {
-    await expect(canvasElement).toHaveTextContent('12 changes wait on this device for a connection.');
+    await expect(canvasElement).toHaveTextContent('12 changes on this device are waiting for a connection.');
     await expect(within(canvasElement).getAllByRole('button', { name: 'Try again' })).toHaveLength(2);
   },
 };
@@ -68,14 +68,14 @@ export const Keyboard: Story = {
       userEvent.click(canvas.getByRole('button', { name: `Becomes ${state}` }));
     await become('queued');
     await waitFor(() =>
-      expect(spoken()).toHaveTextContent('2 changes wait on this device for a connection.'),
+      expect(spoken()).toHaveTextContent('2 changes on this device are waiting for a connection.'),
     );
     await waitFor(() => expect(spoken()).toHaveTextContent(/^$/), { timeout: 2000 });
     await become('syncing');
     await expect(canvas.getByText('Sending 2 changes…')).toBeVisible();
     await expect(spoken()).toHaveTextContent(/^$/);
     await become('unable');
-    await waitFor(() => expect(spoken()).toHaveTextContent(/Sending did not work/));
+    await waitFor(() => expect(spoken()).toHaveTextContent(/Sending failed/));
 
     const retry = canvas.getByRole('button', { name: 'Try again' });
     await userEvent.tab({ shift: true });

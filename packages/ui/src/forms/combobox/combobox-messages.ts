@@ -5,7 +5,7 @@ export const comboboxMessages = defineMessages('combobox', {
   hide: 'Hide the options',
   clear: 'Clear',
   cleared: 'Cleared',
-  results: { zero: 'Nothing matches', one: '{count} option', other: '{count} options' },
+  results: { zero: 'No matches', one: '{count} option', other: '{count} options' },
   empty: 'No matches for “{text}”. Try fewer letters.',
   loading: 'Looking…',
   failed: 'The options could not be loaded.',

@@ -155,8 +155,8 @@ export const TypedTextStays: Story = {
     await expect(args.onChange).toHaveBeenLastCalledWith('kisumu');
     await userEvent.type(input, ' city');
     await expect(args.onChange).toHaveBeenLastCalledWith(null);
-    await screen.findByText('Nothing matches “Kisumu city”. Try fewer letters.');
-    await waitFor(() => expect(spoken()).toHaveTextContent('Nothing matches'));
+    await screen.findByText('No matches for “Kisumu city”. Try fewer letters.');
+    await waitFor(() => expect(spoken()).toHaveTextContent('No matches'));
     await userEvent.click(document.body);
     await expect(input).toHaveValue('Kisumu city');
     await expect(input).toHaveAccessibleDescription('Error: Choose one of the options, or clear the field');
@@ -165,7 +165,7 @@ export const TypedTextStays: Story = {
     await expect(input).toHaveFocus();
     await expect(input).not.toHaveAttribute('aria-invalid');
     await userEvent.type(input, 'nairobbi');
-    await screen.findByText(/Nothing matches “nairobbi”/);
+    await screen.findByText(/No matches for “nairobbi”/);
   },
 };
 

@@ -45,7 +45,7 @@ export const EveryFate: Story = {
     ],
     onRemove: fn(),
     onUpload: fn<UploadFile>(async (sent, { onProgress }) => {
-      if (sent.name.startsWith('broken')) return { ok: false, message: 'The connection broke off.' };
+      if (sent.name.startsWith('broken')) return { ok: false, message: 'The connection was lost.' };
       onProgress(0.42);
       return never();
     }),
@@ -62,7 +62,7 @@ export const EveryFate: Story = {
       { applyAccept: false },
     );
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('The connection broke off.')).toBeVisible();
+    await expect(await canvas.findByText('The connection was lost.')).toBeVisible();
     await expect(canvas.getByText(/Choose a file that ends in \.imscc or \.zip\./)).toBeVisible();
     await expect(canvas.getByText(/The largest that can be sent is/)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading solar.zip' })).toHaveAttribute(
@@ -111,7 +111,7 @@ export const Keyboard: Story = {
 const flaky = () => {
   let tries = 0;
   return async (): Promise<FormOutcome> =>
-    ++tries === 1 ? { ok: false, message: 'The connection broke off.' } : { ok: true };
+    ++tries === 1 ? { ok: false, message: 'The connection was lost.' } : { ok: true };
 };
 
 export const TriedAgain: Story = {
@@ -120,7 +120,7 @@ export const TriedAgain: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.upload(chooser(canvasElement), file('solar.zip'));
-    await waitFor(() => expect(heard('assertive')).toHaveTextContent('solar.zip: The connection broke off.'));
+    await waitFor(() => expect(heard('assertive')).toHaveTextContent('solar.zip: The connection was lost.'));
     await userEvent.click(canvas.getByRole('button', { name: 'Try again: solar.zip' }));
     await expect(await canvas.findByText('Uploaded')).toBeVisible();
     await expect(heard('polite')).toHaveTextContent('solar.zip uploaded');

@@ -309,7 +309,7 @@ export const messages = {
     "clear": "Clear",
     "cleared": "Cleared",
     "results": {
-      "zero": "Nothing matches",
+      "zero": "No matches",
       "one": "{count} option",
       "other": "{count} options"
     },
@@ -2119,7 +2119,7 @@ export const messages = {
     "staying": "One moment…",
     "signOut": "Sign out now",
     "stayed": "You are still signed in.",
-    "failed": "That did not work. Please try again."
+    "failed": "Something went wrong. Please try again."
   },
   "session-list": {
     "label": "Devices where you are signed in",
@@ -2318,8 +2318,8 @@ export const messages = {
     "discarding": "Discarding…",
     "discarded": "The lesson is back to the last saved version",
     "savedVersion": "Show the last saved version",
-    "conflictTitle": "The lesson was saved from somewhere else",
-    "conflictText": "Another window or another person saved it while you were writing. Nothing of yours is lost.",
+    "conflictTitle": "The lesson was saved from another window",
+    "conflictText": "Another window or person saved it while you were editing. None of your text is lost.",
     "conflictShow": "Show the other version",
     "conflictMine": "Keep mine",
     "conflictTheirs": "Take the other version",

@@ -119,7 +119,7 @@ export const StreamsAndIsHeardOnce: Story = {
     await waitFor(() => expect(ear.heard).toHaveLength(2));
     await expect(ear.heard).toEqual([
       'AI tutor is writing',
-      'AI tutor has answered. Look behind the first row of packets. Then count again.',
+      'AI tutor replied. Look behind the first row of packets. Then count again.',
     ]);
     ear.stop();
   },

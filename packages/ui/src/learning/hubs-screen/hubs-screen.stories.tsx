@@ -50,7 +50,7 @@ export const Keyboard: Story = {
       expect(document.querySelector('[data-slot=announcer-polite]')).toHaveTextContent('1 hub'),
     );
     await userEvent.keyboard('ium{Enter}');
-    await expect(main.getByRole('heading', { name: 'No hub is called “solarium”' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'No hub is named “solarium”' })).toBeVisible();
     await userEvent.click(main.getByRole('button', { name: 'Show all hubs' }));
     await expect(main.getAllByRole('article')).toHaveLength(5);
   },

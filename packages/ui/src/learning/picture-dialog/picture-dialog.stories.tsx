@@ -78,7 +78,9 @@ export const Refused: Story = {
     await userEvent.upload(file, await picture('IMG_2034.png'));
     await userEvent.type(alt, 'IMG_2034.png');
     await userEvent.click(add);
-    await expect(await dialog.findByRole('link', { name: /a file name tells nobody/ })).toBeVisible();
+    await expect(
+      await dialog.findByRole('link', { name: /a file name does not help readers/ }),
+    ).toBeVisible();
     await expect(alt).toHaveValue('IMG_2034.png');
     await expect(args.onInsert).not.toHaveBeenCalled();
   },

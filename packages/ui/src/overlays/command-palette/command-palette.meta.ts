@@ -21,7 +21,7 @@ export const meta: ComponentMeta = {
     { part: 'input', is: 'A combobox: keeps the focus, and points to the option that Enter takes' },
     { part: 'command-list', is: 'A listbox of labelled groups' },
     { part: 'command-option', is: 'A place (a link) or an action, with a hint' },
-    { part: 'command-state', is: '"Searching…", or that the search does not answer' },
+    { part: 'command-state', is: '"Searching…", or that the search is not responding' },
   ],
   criteria: [
     'It keeps every promise of Dialog, and opens with the focus in its field.',

@@ -281,8 +281,8 @@ export const SearchingAServer: Story = {
     await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
     await userEvent.clear(field());
     await userEvent.keyboard('beans');
-    await screen.findByText(/The search does not answer/);
-    await waitFor(() => expect(heard('assertive')).toContain('The search does not answer'));
+    await screen.findByText(/Search is not responding/);
+    await waitFor(() => expect(heard('assertive')).toContain('Search is not responding'));
   },
 };
 

@@ -124,7 +124,7 @@ describe('SessionExpiryWarning', () => {
     expect(said).toContain('You are offline.');
     await act(async () => fireEvent.click(stay()));
     await pass(200);
-    expect(dialog()?.textContent).toContain('That did not work. Please try again.');
+    expect(dialog()?.textContent).toContain('Something went wrong. Please try again.');
     await act(async () => fireEvent.click(stay()));
     await pass(200);
     expect(dialog()).toBeNull();

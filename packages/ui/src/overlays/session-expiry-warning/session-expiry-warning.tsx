@@ -19,7 +19,7 @@ export const sessionExpiryWarningMessages = defineMessages('session-expiry-warni
   staying: 'One moment…',
   signOut: 'Sign out now',
   stayed: 'You are still signed in.',
-  failed: 'That did not work. Please try again.',
+  failed: 'Something went wrong. Please try again.',
 });
 
 /** When the time left is spoken (seconds). In between it is silent. */

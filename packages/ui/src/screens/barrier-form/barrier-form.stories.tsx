@@ -35,7 +35,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'What do you use? (optional)' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByRole('heading', { name: /we have your report/ })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { name: /we received your report/ })).toHaveFocus();
     await expect(args.onSubmit).toHaveBeenCalledWith({
       page: '/console/my-courses',
       problem: 'The order of the courses is not read out.',

@@ -50,7 +50,7 @@ export const LinksOpenTheirAnswer: Story = {
     const link = canvas.getByRole('link', { name: 'Free preview lessons' });
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Search the answers' }), 'helicopter');
     await userEvent.click(link);
-    const answer = canvas.getByText(/Lessons marked “Free preview” open for everybody/);
+    const answer = canvas.getByText(/Lessons marked “Free preview” are open to everyone/);
     await expect(answer).toBeVisible();
     await userEvent.click(canvas.getByText('Can I try a lesson first?').closest('summary') as HTMLElement);
     await userEvent.click(link);

@@ -59,8 +59,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard(' ');
     const chosen = canvas.getByRole('list', { name: 'Chosen' });
     await expect(within(chosen).getAllByRole('button')).toHaveLength(2);
-    await userEvent.click(within(chosen).getByRole('button', { name: 'Take out Achieng Odhiambo' }));
-    await expect(within(chosen).getByRole('button', { name: 'Take out Amina Yusuf' })).toHaveFocus();
+    await userEvent.click(within(chosen).getByRole('button', { name: 'Remove Achieng Odhiambo' }));
+    await expect(within(chosen).getByRole('button', { name: 'Remove Amina Yusuf' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Subject' }), 'The river{Enter}');
     await expect(await canvas.findByRole('group', { name: 'There is a problem' })).toHaveFocus();
     await userEvent.type(canvas.getByRole('textbox', { name: 'Message' }), 'Is it high?');
