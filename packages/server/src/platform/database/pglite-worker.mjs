@@ -20,17 +20,38 @@ const db = await PGlite.create({
 
 const SYNC = new Uint8Array([0x53, 0, 0, 0, 4]);
 
+/**
+ * `execProtocolRaw` would also parse each reply and keep the parsed messages for ever (15 KB per page of courses);
+ * the streaming call does neither.
+ *
+ * @param {Uint8Array} message in PostgreSQL's protocol
+ * @returns {Promise<Uint8Array<ArrayBuffer>>} the reply, in memory of its own
+ */
+async function execute(message) {
+  /** @type {Uint8Array[]} */
+  const chunks = [];
+  // Each chunk is a view of PGlite's memory, which the next one overwrites.
+  await db.execProtocolRawStream(message, { onRawData: (chunk) => void chunks.push(chunk.slice()) });
+  const reply = new Uint8Array(chunks.reduce((length, chunk) => length + chunk.length, 0));
+  let offset = 0;
+  for (const chunk of chunks) {
+    reply.set(chunk, offset);
+    offset += chunk.length;
+  }
+  return reply;
+}
+
 /** @param {Request} request */
 async function serve(request) {
   switch (request.kind) {
     case 'bytes': {
-      const bytes = await db.execProtocolRaw(request.bytes);
-      port.postMessage({ kind: 'bytes', stream: request.stream, bytes });
+      const bytes = await execute(request.bytes);
+      port.postMessage({ kind: 'bytes', stream: request.stream, bytes }, [bytes.buffer]);
       return;
     }
     case 'reset':
       // PGlite has one backend for all connections: a dropped one must not leave its transaction behind.
-      await db.execProtocolRaw(SYNC);
+      await execute(SYNC);
       await db.exec('ROLLBACK');
       await db.exec('DISCARD ALL');
       return;

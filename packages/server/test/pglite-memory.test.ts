@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { expect, inject, test } from 'vitest';
+
+/** Far less than what the parsed rows of all queries below take. The limit holds for the database's thread too. */
+const HEAP_MB = 64;
+const QUERIES = 200;
+const ROWS = 5_000;
+
+test('[R.95] the embedded database keeps nothing of the rows that it has sent', async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
+  const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
+  const program = `(async () => {
+    const { loadConfig, openServices } = await import(${JSON.stringify(bundle)});
+    const services = await openServices(loadConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DATABASE_URL: 'memory:' }));
+    let rows = 0;
+    for (let query = 0; query < ${QUERIES}; query += 1) {
+      rows += (await services.database.pool.query('select * from generate_series(1, ${ROWS}) as row')).rowCount;
+    }
+    await services.close();
+    console.log(rows);
+  })()`;
+  try {
+    const { stdout } = await promisify(execFile)(process.execPath, [
+      `--max-old-space-size=${HEAP_MB}`,
+      '--eval',
+      program,
+    ]);
+    expect(stdout).toBe(`${QUERIES * ROWS}\n`);
+  } finally {
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}, 60_000);
