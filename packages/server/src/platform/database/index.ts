@@ -5,12 +5,14 @@ import type { NodePgDatabase, NodePgQueryResultHKT } from 'drizzle-orm/node-post
 import { drizzle } from 'drizzle-orm/node-postgres';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
-import pg from 'pg';
+import type pg from 'pg';
 import type { Config } from '../config';
 import { ConfigError } from '../config';
 import { PATHS } from '../paths';
 import { lockFolder } from './lock';
 import { PgliteWorker } from './pglite';
+import { RecoveringPool } from './pool';
+import { openPostgresPool } from './postgres';
 
 export { LockedError } from './lock';
 
@@ -22,7 +24,7 @@ export interface DatabaseHandle {
   readonly kind: 'pglite' | 'postgresql';
   readonly db: Database;
   readonly pool: pg.Pool;
-  /** Settles when the database is gone for good and the process had better end. */
+  /** Settles when the database has stopped for good, so that the process should end. */
   readonly lost: Promise<Error>;
   /** PGlite only: the data folder as a tar, taken between two statements. */
   dump?(): Promise<Uint8Array>;
@@ -35,7 +37,10 @@ export interface OpenOptions {
   snapshot?: string;
 }
 
-/** A checkout inside a transaction must become an error, not a standstill. */
+/**
+ * Longest wait for a free connection; milliseconds. A checkout inside a transaction would otherwise wait for ever
+ * when all connections are taken.
+ */
 const CHECKOUT_MS = 10_000;
 
 /** Opens PostgreSQL (DATABASE_URL) or the embedded PGlite in `dataDir`. Does not migrate. */
@@ -54,14 +59,15 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
   const lock = folder ? await lockFolder(join(folder, '..')) : undefined;
   try {
     const worker = await PgliteWorker.open(folder ?? 'memory://', options.snapshot);
-    const pool = new pg.Pool({
+    const pool = new RecoveringPool({
       max: 1,
       user: 'postgres',
       database: 'postgres',
       connectionTimeoutMillis: CHECKOUT_MS,
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
-      onConnect: prepareConnection,
+      // The pool waits for what this returns, although its types do not say so.
+      onConnect: (client: pg.ClientBase): unknown => client.query(PREPARE),
     });
     return {
       ...handle('pglite', pool, options),
@@ -80,32 +86,24 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
 }
 
 async function openPostgres(url: string, options: OpenOptions): Promise<DatabaseHandle> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 20,
-    connectionTimeoutMillis: CHECKOUT_MS,
-    statement_timeout: 30_000,
-    application_name: 'digiken',
-    onConnect: prepareConnection,
-  });
+  const { pool, close } = openPostgresPool(url, { checkoutMs: CHECKOUT_MS, prepare: PREPARE });
   try {
     await pool.query('select 1');
   } catch (error) {
-    await pool.end();
+    await close();
     throw new ConfigError(`The database of DATABASE_URL does not answer: ${reason(error)}.`);
   }
-  return { ...handle('postgresql', pool, options), close: () => pool.end() };
+  return { ...handle('postgresql', pool, options), close };
 }
 
-/** The likeness that `<%` asks of titles when it looks for typing errors (search/match.ts). */
+/** The similarity that `<%` asks of titles when it looks for typing errors (search/match.ts). */
 const WORD_SIMILARITY = 0.5;
 
-/** The pool waits for what this returns, although its types do not say so. */
-const prepareConnection = (client: pg.ClientBase): unknown =>
-  client.query(`set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY}`);
+/** SQL for each new connection. */
+const PREPARE = `set pg_trgm.word_similarity_threshold = ${WORD_SIMILARITY}`;
 
 function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOptions) {
-  // Without listeners the process dies with a connection, idle in the pool or inside a transaction.
+  // Without listeners the process would end when a connection breaks, idle or inside a transaction.
   pool.on('error', (error) => options.onError?.(error));
   pool.on('connect', (client) => client.on('error', (error) => options.onError?.(error)));
   return { kind, pool, db: drizzle(pool), lost: new Promise<Error>(() => {}) };
@@ -121,9 +119,12 @@ export async function migrateDatabase(handle: DatabaseHandle): Promise<void> {
     await db.execute(sql`create extension if not exists pg_trgm`);
     await db.execute(sql`create extension if not exists unaccent`);
     await migrate(db, { migrationsFolder: PATHS.migrations });
-  } finally {
     await db.execute(sql`select pg_advisory_unlock(7340133)`);
     client.release();
+  } catch (error) {
+    // Closing the connection gives the lock back, whatever state the connection is in.
+    client.release(true);
+    throw error;
   }
 }
 

@@ -1,9 +1,9 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { databaseErrorCode, loggableError } from '../database/errors';
+import { isDatabaseUnavailable, isStorageFull, loggableError } from '../database/errors';
 import { HttpError, invalid, MESSAGES } from './errors';
 import { InvalidRequest } from './validation';
 
-/** Every error leaves as `{ message, errors? }`, and nothing about the server's insides goes with it. */
+/** Sends every error as `{ message, errors? }`, without details of the implementation. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
@@ -23,7 +23,8 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 function toHttpError(error: unknown): HttpError {
   if (error instanceof HttpError) return error;
   if (error instanceof InvalidRequest) return invalid(error.errors);
-  if (isUnavailable(error)) return plain(503, { 'retry-after': '5' });
+  if (isStorageFull(error)) return plain(507);
+  if (isDatabaseUnavailable(error)) return plain(503, { 'retry-after': '5' });
   const { statusCode, code } = error as Partial<FastifyError>;
   if (code === 'FST_ERR_CTP_INVALID_JSON_BODY' || error instanceof SyntaxError) {
     return new HttpError(400, 'The request is not valid JSON.');
@@ -34,15 +35,3 @@ function toHttpError(error: unknown): HttpError {
 
 const plain = (status: number, headers?: Record<string, string>) =>
   new HttpError(status, MESSAGES[status] ?? 'The request could not be carried out.', undefined, headers);
-
-/** The database is away or starting: a later try may succeed. Classes 08 and 57, and what sockets say. */
-function isUnavailable(error: unknown): boolean {
-  if (/^(08|57P|53)/.test(databaseErrorCode(error) ?? '')) return true;
-  for (let e = error; e instanceof Error; e = e.cause) {
-    const { code } = e as { code?: unknown };
-    if (code === 'ECONNREFUSED' || code === 'ECONNRESET' || code === 'ENOTFOUND') return true;
-    if (/timeout exceeded when trying to connect|Connection terminated|database stopped/.test(e.message))
-      return true;
-  }
-  return false;
-}

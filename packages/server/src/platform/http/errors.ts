@@ -1,4 +1,4 @@
-/** An answer other than success; `message` and `errors` reach the person (rulings.md, Bodies). */
+/** A response other than success; `message` and `errors` are shown to the user (spec 8.11). */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
@@ -10,19 +10,19 @@ export class HttpError extends Error {
   }
 }
 
-/** 401: there is no session. */
+/** 401: the request has no valid session (spec R.24). */
 export const unauthenticated = (message = 'Sign in to continue.') => new HttpError(401, message);
-/** 403: the caller's role, or an unverified address, does not allow it. */
+/** 403: the caller's role or an unverified email address does not allow it (spec R.24). */
 export const forbidden = (message = 'Your account is not allowed to do this.') => new HttpError(403, message);
-/** 404: there is no such thing, or it is another person's. */
+/** 404: it does not exist, or it belongs to another user (spec R.24). */
 export const notFound = (message = 'There is nothing here.') => new HttpError(404, message);
-/** 409: the world has changed since the caller looked. */
+/** 409: the data has changed since the caller read it. */
 export const conflict = (message: string) => new HttpError(409, message);
-/** 402: it costs money that cannot be paid here. */
+/** 402: it has a price, and payment is not possible here. */
 export const paymentRequired = (message: string) => new HttpError(402, message);
-/** 422: field name to sentence. */
+/** 422; `errors` maps field names to sentences. */
 export const invalid = (errors: Record<string, string>) => new HttpError(422, summary(errors), errors);
-/** 429, with the wait in whole seconds. */
+/** 429; `seconds` is the wait, rounded up. */
 export const tooMany = (message: string, seconds: number) =>
   new HttpError(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });
 
@@ -31,14 +31,18 @@ export function summary(errors: Record<string, string>): string {
   return sentences.length === 1 && sentences[0] ? sentences[0] : 'Some fields need another look.';
 }
 
-/** For errors that the framework raises before a handler runs. */
+/** Sentences for errors without one of their own, by status. */
 export const MESSAGES: Record<number, string> = {
   400: 'The request could not be read.',
   404: 'There is nothing here.',
   405: 'This address does not take that kind of request.',
+  408: 'The request took too long to arrive. Please try again.',
   413: 'That is too large to send.',
   414: 'That address is too long.',
   415: 'This kind of content is not accepted here.',
+  417: 'The server cannot meet what the request expects.',
+  431: 'The headers of the request are too large.',
   500: 'Something went wrong on our side. Please try again.',
   503: 'Our servers are currently unavailable. Please try again later.',
+  507: 'The server has no room left to store this, so nothing was saved. Please try again later.',
 };

@@ -1,0 +1,116 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type SignedIn, startTestServer, type TestServer } from './support/server';
+import { startTcpProxy, type TcpProxy } from './support/tcp-proxy';
+
+let site: TestServer;
+let proxy: TcpProxy;
+/** Reaches the database of `site` through the proxy. */
+let server: TestServer;
+let learner: SignedIn;
+/** Runs longer than a connection may be silent without a check. */
+let slow: Promise<{ rows: unknown[] }>;
+
+beforeAll(async () => {
+  site = await startTestServer();
+  slow = site.services.database.pool.query(`select pg_sleep(6), 'done' as outcome`);
+  slow.catch(() => {});
+  const url = new URL(site.services.config.databaseUrl ?? '');
+  proxy = await startTcpProxy(Number(url.port));
+  url.port = String(proxy.port);
+  server = await startTestServer({ DATABASE_URL: url.href });
+  learner = await server.signedIn();
+}, 60_000);
+afterAll(async () => {
+  await server.close();
+  await proxy.close();
+  await site.close();
+});
+
+const CONNECTIONS = 20;
+
+const readUser = () => server.call('GET', `/user/${learner.id}`, { as: learner });
+const readUsers = (count: number) => Promise.all(Array.from({ length: count }, readUser));
+const transact = () =>
+  server.services.db
+    .transaction((tx) => tx.execute(sql`select 1`))
+    .then(
+      () => undefined,
+      () => undefined,
+    );
+
+/** Milliseconds until as many requests as there are connections succeed at once. */
+async function recovery(): Promise<number> {
+  const start = Date.now();
+  await expect
+    .poll(async () => (await readUsers(CONNECTIONS)).every(({ status }) => status === 200), {
+      timeout: 30_000,
+    })
+    .toBe(true);
+  return Date.now() - start;
+}
+
+test('[10.1] serves again within 10 seconds after a network that dropped every packet returns', async () => {
+  await readUsers(CONNECTIONS);
+  proxy.drop();
+  const outcomes = [
+    ...Array.from({ length: CONNECTIONS }, readUser),
+    // A transaction whose first statement fails must give its connection back, too.
+    ...Array.from({ length: CONNECTIONS }, transact),
+  ];
+  const first = await Promise.race(outcomes.slice(0, CONNECTIONS));
+  expect(first).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
+  await proxy.restore();
+  expect(await recovery()).toBeLessThan(10_000);
+  for (const outcome of await Promise.all(outcomes)) expect([200, 503, undefined]).toContain(outcome?.status);
+}, 60_000);
+
+test('[10.1] serves again within 10 seconds when only the connections of before stay dead', async () => {
+  await readUsers(CONNECTIONS);
+  proxy.drop();
+  await proxy.restore();
+  expect(await recovery()).toBeLessThan(10_000);
+  const { pool } = server.services.database;
+  expect(pool.totalCount - pool.idleCount, 'connections that are still held').toBe(0);
+}, 60_000);
+
+test('[10.2] answers 503 with Retry-After, never 500, while the database restarts', async () => {
+  const administrator = await server.signedIn('admin');
+  let running = true;
+  const seen: Awaited<ReturnType<typeof readUser>>[] = [];
+  const keepCalling = async (caller: number) => {
+    const created = await server.call('POST', '/admin/categories', {
+      as: administrator,
+      body: { name: `Category ${caller}` },
+    });
+    const path = `/admin/category/${created.body.data._id}`;
+    for (let time = 0; running; time += 1) {
+      const body = { name: `Category ${caller}, version ${time}` };
+      seen.push(await server.call('PUT', path, { as: administrator, body }), await readUser());
+    }
+  };
+  const callers = Array.from({ length: CONNECTIONS }, (_, caller) => keepCalling(caller));
+  const expectSoon = (status: number) => {
+    const from = seen.length;
+    return expect
+      .poll(() => seen.slice(from).some((answer) => answer.status === status), { timeout: 10_000 })
+      .toBe(true);
+  };
+
+  await expectSoon(200);
+  await proxy.refuse();
+  await expectSoon(503);
+  await proxy.restore();
+  await expectSoon(200);
+  running = false;
+  await Promise.all(callers);
+
+  expect(new Set(seen.map(({ status }) => status))).toEqual(new Set([200, 503]));
+  for (const { headers } of seen.filter(({ status }) => status === 503)) {
+    expect(headers['retry-after']).toBe('5');
+  }
+}, 60_000);
+
+test('[10.1] a slow statement is left alone', async () => {
+  expect((await slow).rows).toMatchObject([{ outcome: 'done' }]);
+}, 30_000);
