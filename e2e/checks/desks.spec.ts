@@ -4,7 +4,7 @@ import { leave, signInAs } from '../support/people.ts';
 import { expect, type Page, step, test, waitForMail } from '../support/test.ts';
 
 // What is decided here, other tests would find decided.
-test.use({ data: 'apart' });
+test.use({ data: 'isolated' });
 test.describe.configure({ timeout: 120_000 });
 
 const GARDEN = 'Start a kitchen garden in a small space';

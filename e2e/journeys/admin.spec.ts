@@ -3,7 +3,7 @@ import { pointer } from '../support/hands.ts';
 import { test } from '../support/test.ts';
 
 // What an administrator decides, other journeys would find decided.
-test.use({ data: 'apart' });
+test.use({ data: 'isolated' });
 
 test('a content manager sees no control that would be refused', async ({ page, server }) => {
   await contentManagerJourney(page, server, pointer);

@@ -1,12 +1,14 @@
+import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
 import { keys } from '../support/hands.ts';
-import { realCourse } from '../support/real-course.ts';
 import { studyJourney } from '../support/study-journey.ts';
 import { test } from '../support/test.ts';
 
-test.use({ data: 'real course' });
+test.use({ data: 'imported courses' });
 
-test('a learner studies a real course by keyboard alone', async ({ page, server }, info) => {
-  test.skip(!realCourse.here, 'The shared course folder is not beside this checkout (2026-11-21).');
-  test.setTimeout(240_000);
-  await studyJourney(page, server, keys(page), `naliaka.${info.project.name}@example.com`);
-});
+for (const course of markdownCourses()) {
+  test(`a learner studies “${course.title}” by keyboard alone`, async ({ page, server }, info) => {
+    test.setTimeout(240_000);
+    const email = `naliaka.${info.testId}@example.com`;
+    await studyJourney({ page, server, hands: keys(page), course, email });
+  });
+}

@@ -2,18 +2,18 @@ import { cp, mkdir, mkdtemp, rename, rm, rmdir, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { importRealCourse } from './real-course.ts';
-import { startServer } from './server.ts';
+import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
+import { runCli, startServer } from './server.ts';
 
 /**
- * What a server's data folder holds when it starts: the demonstration, or the real course beside it.
- * `apart` is the demonstration for a server of one's own: what its tests decide, others would find decided.
+ * What the data folder of a server contains at the start: the demo, or the demo and imported Markdown courses.
+ * `isolated` is the demo for a server that other tests do not share, because these tests change what others rely on.
  */
-export type DataSet = 'demo' | 'apart' | 'real course';
+export type DataSet = 'demo' | 'isolated' | 'imported courses';
 
 const FOLDER = 'DIGIKEN_E2E_PREPARED';
 
-/** Playwright's global set-up: the folder that all workers of this run keep prepared data in. */
+/** Playwright's global setup: creates the folder in which all workers of this run share prepared data. */
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-e2e-prepared-'));
   process.env[FOLDER] = folder;
@@ -21,13 +21,13 @@ export default async function setUp(): Promise<() => Promise<void>> {
 }
 
 /**
- * A fresh data folder, copied from what the run has prepared once: an import alone takes a quarter of a minute.
- * Who comes first prepares it, the others wait.
+ * A new data folder, copied from one that the run prepares once, because the import and the demo take seconds.
+ * The first worker prepares it. The others wait.
  */
 export async function freshData(set: DataSet): Promise<string> {
   const folder = process.env[FOLDER];
   if (!folder) throw new Error(`${FOLDER} is not set: playwright.config.ts names no global set-up.`);
-  const prepared = join(folder, set === 'real course' ? 'real-course' : 'demo');
+  const prepared = join(folder, set === 'imported courses' ? 'imported' : 'demo');
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
   while (!(await copied(prepared, dataDir))) {
     if (await first(prepared)) await prepareOnce(set, prepared);
@@ -36,9 +36,9 @@ export async function freshData(set: DataSet): Promise<string> {
   return dataDir;
 }
 
-const markOf = (prepared: string) => `${prepared}.begun`;
+const markOf = (prepared: string) => `${prepared}.started`;
 
-/** Whether nobody has begun to prepare it. */
+/** Returns true for one caller only. */
 async function first(prepared: string): Promise<boolean> {
   try {
     await mkdir(markOf(prepared));
@@ -49,7 +49,7 @@ async function first(prepared: string): Promise<boolean> {
   }
 }
 
-/** Under its name it is whole: one that failed leaves the way free for the next to try. */
+/** The folder gets its final name when it is complete. After a failure another worker tries again. */
 async function prepareOnce(set: DataSet, prepared: string): Promise<void> {
   try {
     const own = await mkdtemp(`${prepared}-`);
@@ -62,7 +62,12 @@ async function prepareOnce(set: DataSet, prepared: string): Promise<void> {
 }
 
 async function prepare(set: DataSet, dataDir: string): Promise<void> {
-  if (set === 'real course') await writeFile(join(dataDir, REPORT), await importRealCourse(dataDir));
+  if (set === 'imported courses') {
+    const printed: string[] = [];
+    for (const { path } of markdownCourses())
+      printed.push(await runCli(['import', path, '--publish'], { dataDir }));
+    await writeFile(join(dataDir, REPORT), printed.join('\n'));
+  }
   const server = await startServer({ dataDir });
   await server.stop();
 }
@@ -77,5 +82,5 @@ async function copied(from: string, to: string): Promise<boolean> {
   }
 }
 
-/** The file of a data folder that keeps what the import printed. */
+/** The file in the data folder with what the imports printed. */
 export const REPORT = 'import-report.txt';

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
+import type { TestCourse } from '../../packages/server/test/fixtures/courses.ts';
 import type { Hands } from './hands.ts';
 import { signInAs } from './people.ts';
-import { realCartridge } from './real-cartridge.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
 /** One point of red, as PNG. */
@@ -17,11 +17,18 @@ interface Stage {
   heading: (name: string | RegExp) => Locator;
 }
 
+interface Journey {
+  page: Page;
+  server: RunningServer;
+  hands: Hands;
+  cartridge: TestCourse & { archive: string };
+}
+
 /**
- * Issue 3 §3, Instructor: import a course that nobody of us wrote, mend a lesson of it, write a course of one's
- * own up to its review, and look after learners. Nothing typed is lost on the way.
+ * Imports a course, corrects a lesson of it, writes a course, submits it for review, and helps learners. Nothing that
+ * the instructor types is lost.
  */
-export async function instructorJourney(page: Page, server: RunningServer, hands: Hands): Promise<void> {
+export async function instructorJourney({ page, server, hands, cartridge }: Journey): Promise<void> {
   const main = page.getByRole('main');
   const stage = {
     page,
@@ -30,7 +37,7 @@ export async function instructorJourney(page: Page, server: RunningServer, hands
     heading: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
   };
   await signInAs(page, server.url, 'instructor');
-  await importCourse(stage);
+  await importCourse(stage, cartridge);
   await mendLesson(stage);
   await beginCourse(stage);
   await fillUnits(stage);
@@ -38,7 +45,7 @@ export async function instructorJourney(page: Page, server: RunningServer, hands
   await lookAfterLearners(stage);
 }
 
-async function importCourse({ page, hands, main, heading }: Stage) {
+async function importCourse({ page, hands, main, heading }: Stage, cartridge: Journey['cartridge']) {
   await step(page, 'the dashboard counts what is there', async () => {
     await page.goto('/instructor/dashboard');
     await expect(heading('Welcome, Wanjiku')).toBeVisible();
@@ -48,14 +55,18 @@ async function importCourse({ page, hands, main, heading }: Stage) {
   });
 
   await step(page, 'a Common Cartridge is sent, read in the background and reported', async () => {
-    await main.getByLabel('Course file').setInputFiles(realCartridge.file);
-    await expect(main.getByText(`“${realCartridge.title}” is here, as a draft`)).toBeVisible({
+    await main.getByLabel('Course file').setInputFiles(cartridge.archive);
+    await expect(main.getByText(`“${cartridge.title}” is here, as a draft`)).toBeVisible({
       timeout: 60_000,
     });
-    await expect(main.getByRole('table', { name: 'To review' })).toContainText('is a file');
+    await expect(main.getByRole('table', { name: 'To review' })).toContainText(
+      cartridge.reported.message,
+    );
     await hands.press(main.getByRole('link', { name: 'Open the course' }));
-    await expect(heading(realCartridge.title)).toBeVisible();
-    await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(5);
+    await expect(heading(cartridge.title)).toBeVisible();
+    await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(
+      cartridge.counts.units,
+    );
   });
 }
 

@@ -1,13 +1,12 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { and, eq } from 'drizzle-orm';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import rehypeRaw from 'rehype-raw';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { lessons, lessonTexts, units } from '../src/courses/tables';
+import { markdownCourses } from './fixtures/courses';
 import { lessonHtml, run } from './import-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -86,18 +85,11 @@ test('opening an imported lesson and saving it loses nothing: what Markdown cann
   expect(contentOf(await saveUnchanged(row?.id ?? '', 'en'))).toEqual(contentOf(html));
 });
 
-const REAL = fileURLToPath(new URL('../../../../shared/data/courses/iot-for-beginners', import.meta.url));
-const skipReal = !existsSync(REAL)
-  ? 'the shared course folder is not on this machine'
-  : // Markdown knows no database: once is enough.
-    inject('database').kind === 'postgres' && 'it runs on PGlite';
-if (skipReal) console.info(`Skipped: the round trip of the real course (${skipReal}).`);
-
-test.skipIf(skipReal !== false)(
-  'the real course’s lessons go through the editor with text, headings, links, pictures, tables and code',
+test.each(markdownCourses())(
+  '$title: each lesson keeps text, headings, links, pictures, tables and code when it is saved unchanged',
   { timeout: 240_000 },
-  async () => {
-    const { courseId } = await run(server, REAL);
+  async ({ path, counts }) => {
+    const { courseId } = await run(server, path);
     const rows = await server.services.db
       .select({
         id: lessons.id,
@@ -109,7 +101,7 @@ test.skipIf(skipReal !== false)(
       .innerJoin(lessons, eq(lessons.id, lessonTexts.lessonId))
       .innerJoin(units, eq(units.id, lessons.unitId))
       .where(eq(units.courseId, courseId));
-    expect(rows.length).toBe(48);
+    expect(rows.length).toBe(counts.texts);
     for (const { id, title, language, html } of rows.filter((row) => row.language === 'en')) {
       expect({ title, ...contentOf(await saveUnchanged(id, language)) }).toEqual({
         title,

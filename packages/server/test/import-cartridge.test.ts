@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons, lessonTexts, units } from '../src/courses/tables';
@@ -291,32 +289,3 @@ test('a zip of a Markdown course is imported like its folder, with or without a 
   const folder = await run(server, await course());
   expect(folder.issues).toEqual([]);
 });
-
-const REAL = fileURLToPath(new URL('../../../../shared/data/courses/allyworkshop.imscc', import.meta.url));
-const skipReal = existsSync(REAL) ? false : 'the shared cartridge is not on this machine';
-if (skipReal) console.info(`Skipped: the import of the real cartridge (${skipReal}).`);
-
-test.skipIf(skipReal)(
-  'the shared Canvas export imports twice: 5 units, 15 lessons, 16 pictures, 5 downloads, ids stable',
-  { timeout: 60_000 },
-  async () => {
-    const first = await run(server, REAL, { publish: true });
-    expect(first).toMatchObject({ created: true, state: 'published', languages: ['en'] });
-    expect(first.counts).toMatchObject({
-      ...{ units: 5, lessons: 15, texts: 15, quizzes: 0 },
-      ...{ pictures: 16, downloads: 5, removedLessons: 0 },
-    });
-    const kinds = ['left-out', 'missing-alt', 'remote-picture', 'unsafe'];
-    expect(kinds.map((kind) => told(first, kind).length)).toEqual([9, 1, 2, 9]);
-    expect(first.issues).toHaveLength(21);
-    const before = await lessonsOf(first.courseId);
-    for (const { html } of before) {
-      expect(html).not.toMatch(/<script|\sstyle=|<h1|<img[^>]+src="https?:|<p>\s*<\/p>|\$|%24/);
-      expect(html).not.toMatch(/<img(?![^>]* alt=)[^>]*>|<(ul|ol)>\s*<(?!li|\/)/);
-    }
-    const second = await run(server, REAL);
-    expect(second).toMatchObject({ courseId: first.courseId, created: false, counts: first.counts });
-    expect(await lessonsOf(first.courseId)).toEqual(before);
-    console.info(`The cartridge: ${first.milliseconds} ms, again ${second.milliseconds} ms.`);
-  },
-);

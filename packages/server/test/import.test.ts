@@ -1,11 +1,8 @@
-import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { courses, lessons, lessonTexts, units } from '../src/courses/tables';
-import { formatReport } from '../src/import';
+import { courses, lessons, units } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { quizOptions, quizQuestions, quizzes } from '../src/quizzes/tables';
 import { course, LESSON, run, told, write } from './import-fixtures';
@@ -149,49 +146,3 @@ test('quizzes: two a lesson, pre and post; a dirty row is named and left out', a
     { kind: 'pre', text: 'No', correct: false },
   ]);
 });
-
-const REAL = fileURLToPath(new URL('../../../../shared/data/courses/iot-for-beginners', import.meta.url));
-const skipReal = existsSync(REAL) ? false : 'the shared course folder is not on this machine';
-if (skipReal) console.info(`Skipped: the import of the real course (${skipReal}).`);
-
-test.skipIf(skipReal)(
-  'the shared course imports twice: 24 lessons, 48 quizzes, two languages, ids stable',
-  { timeout: 240_000 },
-  async () => {
-    const { db } = server.services;
-    const idsOf = async (courseId: string) =>
-      (
-        await db
-          .select({ id: lessons.id })
-          .from(lessons)
-          .innerJoin(units, eq(units.id, lessons.unitId))
-          .where(eq(units.courseId, courseId))
-          .orderBy(asc(units.position), asc(lessons.position))
-      ).map((row) => row.id);
-    const first = await run(server, REAL, { publish: true });
-    const ids = await idsOf(first.courseId);
-    expect(first.counts).toMatchObject({ units: 6, lessons: 24, texts: 48, quizzes: 48, questions: 144 });
-    expect(first.languages).toEqual(['en', 'sw']);
-    const missing = first.issues.filter((issue) => issue.kind === 'missing-picture');
-    expect(missing).toContainEqual({
-      kind: 'missing-picture',
-      file: 'README.md',
-      line: 41,
-      message: 'sketchnotes/Roadmap.jpg',
-    });
-    expect(first.issues.every((issue) => issue.file !== '' && issue.message !== '')).toBe(true);
-    const second = await run(server, REAL);
-    expect(second).toMatchObject({
-      courseId: first.courseId,
-      created: false,
-      state: 'published',
-      counts: first.counts,
-    });
-    expect(await idsOf(second.courseId)).toEqual(ids);
-    for (const { html } of await db.select({ html: lessonTexts.html }).from(lessonTexts)) {
-      expect(html).not.toMatch(/<script|\sstyle=|<h1|<img[^>]+src="https?:|<p>\s*<\/p>/);
-      expect(html).not.toMatch(/<img(?![^>]* alt=)[^>]*>/);
-    }
-    console.info(formatReport(second).split('\n').slice(0, 4).join('\n'));
-  },
-);
