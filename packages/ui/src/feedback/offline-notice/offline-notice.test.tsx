@@ -36,7 +36,7 @@ describe('OfflineNotice', () => {
     await pass(1000);
     expect(heard()).toMatch(/^You are back online/);
     await pass(6999);
-    expect(shown()).toMatch(/online again/);
+    expect(shown()).toMatch(/back online/);
     await pass(1);
     expect(shown()).toBe('');
   });
