@@ -59,9 +59,7 @@ async function importCourse({ page, hands, main, heading }: Stage, cartridge: Jo
     await expect(main.getByText(`“${cartridge.title}” is here, as a draft`)).toBeVisible({
       timeout: 60_000,
     });
-    await expect(main.getByRole('table', { name: 'To review' })).toContainText(
-      cartridge.reported.message,
-    );
+    await expect(main.getByRole('table', { name: 'To review' })).toContainText(cartridge.reported.message);
     await hands.press(main.getByRole('link', { name: 'Open the course' }));
     await expect(heading(cartridge.title)).toBeVisible();
     await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(

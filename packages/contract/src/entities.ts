@@ -92,7 +92,7 @@ export const Course = z.object({
 });
 export type Course = z.infer<typeof Course>;
 
-/** How far somebody is: counts explain the fraction ("2 of 6 lessons left"). */
+/** How far somebody is: counts explain the fraction ("4 of 6 lessons done"). */
 export const Progress = z.object({
   done: z.number().int(),
   total: z.number().int(),

@@ -33,7 +33,7 @@ const page = (
 );
 
 it('components render without a browser', () => {
-  expect(renderToString(page)).toContain('4 of 6 lessons left');
+  expect(renderToString(page)).toContain('2 of 6 lessons done');
 });
 
 it('pre-rendered HTML holds no inline style and no inline script', () => {

@@ -15,8 +15,9 @@ export const meta: ComponentMeta = {
     { part: 'table', is: 'The same figures as text.' },
   ],
   criteria: [
-    'Every bar has its label and its figure as text beside it; no value is told by colour.',
-    'Bars start at nothing, so that twice as long means twice as much.',
+    'Every bar has its label and its value as text beside it; no value is shown by colour alone.',
+    'Bars start at zero, so that twice as long means twice as much.',
+    'A share fills the width only at 100%: the scale is part of the type, so it cannot be forgotten.',
     'It is readable at 320 px and in forced colours; the figures are also a table (ChartFrame).',
   ],
   wcag: ['1.1.1', '1.4.1', '1.4.10', '1.4.11'],

@@ -8,6 +8,7 @@ const meta = {
   component: BarChart,
   args: {
     title: 'Enrolments by course',
+    scale: 'amount',
     unit: 'enrolments in 2026',
     data: [
       { label: 'Keep the books of a small shop', value: 1204 },
@@ -33,9 +34,31 @@ export const Default: Story = {
   },
 };
 
+export const Shares: Story = {
+  args: {
+    title: 'Average progress by course',
+    scale: 'share',
+    unit: 'of lessons done',
+    data: [
+      { label: 'Keep the books of a small shop', value: 0.56 },
+      { label: 'Drip irrigation on a quarter acre', value: 0.28 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('rect')].map((bar) => bar.getAttribute('width'));
+    await expect(bars).toEqual(['56%', '28%']);
+    await expect(
+      within(canvasElement).getByRole('img', {
+        name: '2 bars. The longest is Keep the books of a small shop: 56%',
+      }),
+    ).toBeVisible();
+  },
+};
+
 export const MoneyAndLongWords: Story = {
   args: {
     title: 'Earned in each county',
+    scale: 'amount',
     unit: undefined,
     format: (value) => formatPrice(value),
     data: [

@@ -9,7 +9,7 @@ import { ChartFrame } from '../chart-frame/chart-frame';
 export const barChartMessages = defineMessages('bar-chart', {
   summary: { one: '{label}: {value}', other: '{count} bars. The longest is {label}: {value}' },
   label: 'Name',
-  value: 'Figure',
+  value: 'Value',
 });
 
 export interface BarDatum {
@@ -18,25 +18,40 @@ export interface BarDatum {
   value: number;
 }
 
-export interface BarChartProps {
+interface BarChartBaseProps {
   title: string;
-  /** Of the figures, e.g. "learners"; shown beside the title and in the table. */
+  /** Unit of the values, e.g. "learners"; shown below the title and in the table. */
   unit?: string;
-  /** Labels are different from each other. Drawn in this order. */
+  /** Labels must be unique. Drawn in this order. */
   data: readonly BarDatum[];
-  /** How a figure reads. Default: by the locale. */
-  format?: (value: number) => string;
-  /** What a full bar stands for, e.g. 1 for shares. Default: the longest. */
-  full?: number;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Compares amounts by the length of their bars. */
-export function BarChart({ title, unit, data, format, full, headingLevel }: BarChartProps) {
+/** Amounts: the longest bar fills the width. */
+interface AmountBarChartProps extends BarChartBaseProps {
+  scale: 'amount';
+  /** Formats a value. Default: a number in the locale. */
+  format?: (value: number) => string;
+}
+
+/** Shares from 0 to 1, printed as percentages: only 1 fills the width. */
+interface ShareBarChartProps extends BarChartBaseProps {
+  scale: 'share';
+}
+
+export type BarChartProps = AmountBarChartProps | ShareBarChartProps;
+
+const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
+
+/** Compares values by the length of their bars. `scale` decides what a full bar means. */
+export function BarChart(props: BarChartProps) {
+  const { title, unit, data, headingLevel } = props;
   const t = useMessages(barChartMessages);
   const locale = useLocale();
-  const read = format ?? ((value: number) => numberFormat(locale).format(value));
+  const number = numberFormat(locale, props.scale === 'share' ? PERCENT : undefined);
+  const read = (props.scale === 'amount' && props.format) || ((value: number) => number.format(value));
   const most = Math.max(...data.map(({ value }) => value), 0);
+  const full = props.scale === 'share' ? 1 : most;
   const longest = data.find(({ value }) => value === most);
   return (
     <ChartFrame
@@ -72,8 +87,12 @@ export function BarChart({ title, unit, data, format, full, headingLevel }: BarC
               className="col-span-2 @min-[34rem]/chart:col-span-1"
             >
               <rect
-                // A sliver at least, so that little is told from nothing.
-                width={value > 0 ? `${Math.max((value / (full ?? most)) * 100, 0.75)}%` : 0}
+                // At least a sliver, so that a small value differs from zero.
+                width={
+                  value > 0
+                    ? `${Math.round(Math.min(Math.max((value / full) * 100, 0.75), 100) * 100) / 100}%`
+                    : 0
+                }
                 height="14"
                 rx="4"
                 className="fill-accent forced-colors:fill-[CanvasText]"

@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     { part: 'progress-ring', is: 'The same as a ring, where there is little width.' },
   ],
   criteria: [
-    'The words say what is left ("2 of 6 lessons left"), in the right plural.',
+    'The words say what is done ("4 of 6 lessons done"), in the right plural.',
     'Screen readers hear its name and the same words.',
     'Nothing, something and everything done are told apart without colour.',
   ],

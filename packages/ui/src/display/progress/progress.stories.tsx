@@ -22,7 +22,7 @@ export const Begun: Story = {
   tags: ['wcag:1.3.1'],
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Solar power for one household' });
-    await expect(bar).toHaveAttribute('aria-valuetext', '2 of 6 lessons left');
+    await expect(bar).toHaveAttribute('aria-valuetext', '4 of 6 lessons done');
   },
 };
 
@@ -43,11 +43,11 @@ export const Words: Story = {
       .getAllByRole('progressbar')
       .map((bar) => bar.getAttribute('aria-valuetext'));
     await expect(texts).toEqual([
-      '6 of 6 lessons left',
-      '1 of 6 lessons left',
-      '1 of 1 lesson left',
-      'All 6 lessons done',
-      'The one lesson is done',
+      '0 of 6 lessons done',
+      '5 of 6 lessons done',
+      '0 of 1 lesson done',
+      '6 of 6 lessons done',
+      '1 of 1 lesson done',
       'No lessons yet',
       '3 of 5 chosen units paid',
     ]);
@@ -64,7 +64,7 @@ export const Rings: Story = {
   ),
   play: async ({ canvasElement }) => {
     await expect(
-      within(canvasElement).getByRole('img', { name: 'Solar power for one household: 2 of 6 lessons left' }),
+      within(canvasElement).getByRole('img', { name: 'Solar power for one household: 4 of 6 lessons done' }),
     ).toBeVisible();
   },
 };

@@ -3,8 +3,7 @@ import { cx } from '../../foundations/lib/cx';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const progressMessages = defineMessages('progress', {
-  left: { one: '{left} of {total} lesson left', other: '{left} of {total} lessons left' },
-  done: { one: 'The one lesson is done', other: 'All {total} lessons done' },
+  done: { one: '{done} of {total} lesson done', other: '{done} of {total} lessons done' },
   none: 'No lessons yet',
 });
 
@@ -13,20 +12,22 @@ export interface ProgressProps {
   label: string;
   done: number;
   total: number;
-  /** Instead of "2 of 6 lessons left". */
+  /** Replaces "4 of 6 lessons done". */
   text?: string;
   className?: string;
 }
 
-/** "2 of 6 lessons left", "All 6 lessons done". `done` past `total` counts as all. */
+/**
+ * The only wording of progress: "4 of 6 lessons done". Use it wherever progress is written out, so that one page never
+ * counts in two ways. `done` above `total` counts as `total`.
+ */
 export function useProgressText({ done, total }: { done: number; total: number }): string {
   const t = useMessages(progressMessages);
   if (total <= 0) return t('none');
-  const left = Math.max(0, total - done);
-  return t(left === 0 ? 'done' : 'left', { left, total, count: total });
+  return t('done', { done: Math.min(Math.max(done, 0), total), total, count: total });
 }
 
-/** How far one is, as a bar and in words. */
+/** Progress as a bar and in words. */
 export function ProgressBar({ label, done, total, text, className }: ProgressProps) {
   const own = useProgressText({ done, total });
   const words = text ?? own;
@@ -46,7 +47,7 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
   );
 }
 
-/** The same in a small circle, for tight places; the words must stand beside it or in `text`. */
+/** Progress as a small circle, for tight places. Its name holds the words. */
 export function ProgressRing({ label, done, total, text, className }: ProgressProps) {
   const own = useProgressText({ done, total });
   const percent = total > 0 ? Math.min(100, Math.max(0, (done / total) * 100)) : 0;

@@ -11,7 +11,7 @@ export const messages = {
     "studyTitle": "Study when it suits you",
     "studyText": "Each lesson says how many minutes it takes and how much data it uses. Stop when you must; next time you go on from the same place.",
     "progressTitle": "Always know where you are",
-    "progressText": "Mark a lesson as done, and the unit and the course tell you in plain words how many are left. Change your mind whenever you like.",
+    "progressText": "Mark a lesson as done, and the unit and the course show how many lessons are done. Change your mind whenever you like.",
     "promiseTitle": "Our promise to you",
     "everyoneTitle": "Everyone can use it",
     "everyoneText": "Keyboard, screen reader, large text, high contrast, no motion: we build each part to WCAG 2.1 level AA and check it again with every change.",
@@ -155,7 +155,7 @@ export const messages = {
       "other": "{count} bars. The longest is {label}: {value}"
     },
     "label": "Name",
-    "value": "Figure"
+    "value": "Value"
   },
   "barrier-form": {
     "page": "Which page was it?",
@@ -846,7 +846,7 @@ export const messages = {
     "enrolQ": "Do I have to take a whole course?",
     "enrolA": "No. A course is made of units, and you may choose only those that you need. The total is added up as you choose. You can come back for the other units later.",
     "doneQ": "How is my progress counted?",
-    "doneA": "Each lesson counts once you mark it as done; you can unmark it too. The numbers beside a unit and a course say how many lessons are left. Open a course again and it takes you to where you stopped.",
+    "doneA": "Each lesson counts once you mark it as done; you can unmark it too. The numbers beside a unit and a course show how many lessons are done. Open a course again and it takes you to where you stopped.",
     "languageQ": "Can I read in Kiswahili?",
     "languageA": "Where a lesson has been translated, a language switch is shown above its text. A translation made by a machine says so, and the original is one click away.",
     "priceQ": "What does a course cost?",
@@ -916,7 +916,7 @@ export const messages = {
     "chooseTitle": "Choose your units",
     "choose": "Tick the units that you want and watch the total. Units you already have are never charged again.",
     "learnTitle": "Learn and come back",
-    "learn": "Mark lessons as done and see how many are left. Next time you start where you stopped.",
+    "learn": "Mark lessons as done and see your progress. Next time you start where you stopped.",
     "categories": "Browse by category",
     "categoryCount": {
       "one": "{count} course",
@@ -1193,7 +1193,6 @@ export const messages = {
   "lessonContents": {
     "label": "Course contents",
     "unit": "Unit {number}",
-    "count": "{done} of {total} done",
     "done": "Done",
     "locked": "Locked"
   },
@@ -1719,13 +1718,9 @@ export const messages = {
     "retry": "Try Again"
   },
   "progress": {
-    "left": {
-      "one": "{left} of {total} lesson left",
-      "other": "{left} of {total} lessons left"
-    },
     "done": {
-      "one": "The one lesson is done",
-      "other": "All {total} lessons done"
+      "one": "{done} of {total} lesson done",
+      "other": "{done} of {total} lessons done"
     },
     "none": "No lessons yet"
   },

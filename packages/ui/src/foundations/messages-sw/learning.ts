@@ -322,7 +322,7 @@ export const learning = {
     chooseTitle: 'Chagua sehemu zako',
     choose: 'Weka tiki kwenye sehemu unazotaka na uone jumla. Sehemu ulizo nazo hazitozwi tena kamwe.',
     learnTitle: 'Jifunze na urudi tena',
-    learn: 'Weka masomo kuwa yamekamilika na uone yaliyobaki. Wakati ujao unaanza ulipoachia.',
+    learn: 'Weka masomo kuwa yamekamilika na uone maendeleo yako. Wakati ujao unaanza ulipoachia.',
     categories: 'Angalia kwa kategoria',
     categoryCount: { one: 'Kozi {count}', other: 'Kozi {count}' },
     accessTitle: 'Imetengenezwa ili itumiwe na kila mtu',
@@ -424,7 +424,6 @@ export const learning = {
   lessonContents: {
     label: 'Yaliyomo katika kozi',
     unit: 'Sehemu ya {number}',
-    count: '{done} kati ya {total} yamekamilika',
     done: 'Limekamilika',
     locked: 'Limefungwa',
   },

@@ -13,7 +13,7 @@ export const screens = {
       'Kila somo husema linachukua dakika ngapi na linatumia data kiasi gani. Acha unapolazimika; wakati ujao utaendelea pale pale.',
     progressTitle: 'Jua daima uko wapi',
     progressText:
-      'Weka somo kuwa limekamilika, na sehemu na kozi zitakuambia kwa maneno rahisi yamebaki mangapi. Badilisha mawazo wakati wowote.',
+      'Weka somo kuwa limekamilika, na sehemu na kozi zitaonyesha umemaliza masomo mangapi. Badilisha mawazo wakati wowote.',
     promiseTitle: 'Ahadi yetu kwako',
     everyoneTitle: 'Kila mtu anaweza kuitumia',
     everyoneText:
@@ -301,7 +301,7 @@ export const screens = {
       'Hapana. Kozi ina sehemu, na unaweza kuchagua zile tu unazohitaji. Jumla huongezwa unapochagua. Unaweza kurudi kuchukua sehemu nyingine baadaye.',
     doneQ: 'Maendeleo yangu huhesabiwaje?',
     doneA:
-      'Kila somo huhesabiwa unapoliweka kuwa limekamilika; unaweza pia kulitengua. Nambari kando ya sehemu na kozi husema masomo mangapi yamebaki. Fungua kozi tena nayo itakupeleka ulipoachia.',
+      'Kila somo huhesabiwa unapoliweka kuwa limekamilika; unaweza pia kulitengua. Nambari kando ya sehemu na kozi huonyesha umemaliza masomo mangapi. Fungua kozi tena nayo itakupeleka ulipoachia.',
     languageQ: 'Naweza kusoma kwa Kiswahili?',
     languageA:
       'Somo likiwa limetafsiriwa, kibadilisha lugha huwa juu ya maandishi yake. Tafsiri iliyofanywa na mashine husema hivyo, na ya asili iko mbonyezo mmoja tu.',

@@ -77,8 +77,7 @@ export const shared = {
     free: 'Bure',
   },
   progress: {
-    left: { one: 'Limebaki somo {left} kati ya {total}', other: 'Yamebaki masomo {left} kati ya {total}' },
-    done: { one: 'Somo moja lililopo limekamilika', other: 'Masomo yote {total} yamekamilika' },
+    done: { one: 'Umemaliza somo {done} kati ya {total}', other: 'Umemaliza masomo {done} kati ya {total}' },
     none: 'Bado hakuna masomo',
   },
   tabs: {

@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
     "One Tab stop per card; its name is the course's title.",
     'Category, level, number of units and price are text, never colour alone.',
     'Very long titles and words wrap at 320 px.',
-    'Price and progress follow the reader: price, "Enrolled" or "2 of 6 lessons left".',
+    'Price and progress follow the reader: price, "Enrolled" or "4 of 6 lessons done".',
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4'],
   interactive: true,

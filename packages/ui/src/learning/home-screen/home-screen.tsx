@@ -30,7 +30,7 @@ export const homeScreenMessages = defineMessages('homeScreen', {
   chooseTitle: 'Choose your units',
   choose: 'Tick the units that you want and watch the total. Units you already have are never charged again.',
   learnTitle: 'Learn and come back',
-  learn: 'Mark lessons as done and see how many are left. Next time you start where you stopped.',
+  learn: 'Mark lessons as done and see your progress. Next time you start where you stopped.',
   categories: 'Browse by category',
   categoryCount: { one: '{count} course', other: '{count} courses' },
   accessTitle: 'Made for everyone',

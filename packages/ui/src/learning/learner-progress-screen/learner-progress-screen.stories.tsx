@@ -52,7 +52,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Keep the books of a small shop' })).toHaveFocus();
     await expect(
       canvas.getByRole('progressbar', { name: 'Progress in Keep the books of a small shop' }),
-    ).toHaveAttribute('aria-valuetext', '8 of 12 lessons left');
+    ).toHaveAttribute('aria-valuetext', '4 of 12 lessons done');
     await expect(canvas.getByText('May need help: inactive for a week or more')).toBeVisible();
   },
 };

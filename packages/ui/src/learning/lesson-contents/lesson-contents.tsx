@@ -1,4 +1,5 @@
 import { ChevronDown, CircleCheck } from 'lucide';
+import { useProgressText } from '../../display/progress/progress';
 import { cx } from '../../foundations/lib/cx';
 import { Icon } from '../../foundations/lib/icon';
 import type { LessonLineView, UnitView } from '../../foundations/lib/types';
@@ -8,7 +9,6 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const lessonContentsMessages = defineMessages('lessonContents', {
   label: 'Course contents',
   unit: 'Unit {number}',
-  count: '{done} of {total} done',
   done: 'Done',
   locked: 'Locked',
 });
@@ -40,7 +40,7 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                   {unit.owned && (
                     <span className="text-sm text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
-                      {t('count', { done: unit.progress.done, total: unit.progress.total })}
+                      <ProgressText progress={unit.progress} />
                     </span>
                   )}
                 </span>
@@ -63,6 +63,10 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
       </ol>
     </nav>
   );
+}
+
+function ProgressText({ progress }: { progress: UnitView['progress'] }) {
+  return useProgressText(progress);
 }
 
 function Line({ lesson, current }: { lesson: LessonLineView; current: boolean }) {

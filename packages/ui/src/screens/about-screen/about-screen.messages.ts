@@ -13,7 +13,7 @@ export const aboutMessages = defineMessages('about-screen', {
     'Each lesson says how many minutes it takes and how much data it uses. Stop when you must; next time you go on from the same place.',
   progressTitle: 'Always know where you are',
   progressText:
-    'Mark a lesson as done, and the unit and the course tell you in plain words how many are left. Change your mind whenever you like.',
+    'Mark a lesson as done, and the unit and the course show how many lessons are done. Change your mind whenever you like.',
 
   promiseTitle: 'Our promise to you',
   everyoneTitle: 'Everyone can use it',

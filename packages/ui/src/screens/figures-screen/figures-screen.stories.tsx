@@ -59,6 +59,7 @@ const meta = {
           <BarChart
             headingLevel={2}
             title="Learners by course"
+            scale="amount"
             data={[
               { label: 'Keep the books of a small shop', value: 640 },
               { label: 'Drip irrigation on a quarter acre', value: 402 },

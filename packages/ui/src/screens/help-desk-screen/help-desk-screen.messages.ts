@@ -50,7 +50,7 @@ export const helpDeskMessages = defineMessages('help-desk-screen', {
     'No. A course is made of units, and you may choose only those that you need. The total is added up as you choose. You can come back for the other units later.',
   doneQ: 'How is my progress counted?',
   doneA:
-    'Each lesson counts once you mark it as done; you can unmark it too. The numbers beside a unit and a course say how many lessons are left. Open a course again and it takes you to where you stopped.',
+    'Each lesson counts once you mark it as done; you can unmark it too. The numbers beside a unit and a course show how many lessons are done. Open a course again and it takes you to where you stopped.',
   languageQ: 'Can I read in Kiswahili?',
   languageA:
     'Where a lesson has been translated, a language switch is shown above its text. A translation made by a machine says so, and the original is one click away.',

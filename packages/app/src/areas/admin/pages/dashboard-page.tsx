@@ -67,6 +67,7 @@ export default function DashboardPage() {
       {top.length > 0 && (
         <BarChart
           title={t('topCourses')}
+          scale="amount"
           unit={t('learnersUnit')}
           headingLevel={2}
           data={distinct(top.map(({ title, learners }) => ({ label: title, value: learners })))}

@@ -69,13 +69,13 @@ export default function DashboardPage() {
             title={t('progressByCourse')}
             unit={t('progressUnit')}
             data={barsOf(courses, ({ averageProgress }) => averageProgress, named)}
-            format={(value) => percent.format(value)}
-            full={1}
+            scale="share"
           />
           <BarChart
             headingLevel={2}
             title={t('learnersByCourse')}
             unit={t('learnersUnit')}
+            scale="amount"
             data={barsOf(courses, ({ learners }) => learners, named)}
           />
         </div>

@@ -25,7 +25,6 @@ export function Charts({ figures }: { figures: InstructorFigures }) {
   if (courses.length === 0) return <p className="text-ink-muted">{t('noChart')}</p>;
   const labels = distinct(courses.map(({ title }) => title));
   const day = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' });
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   return (
     <>
       <LineChart
@@ -43,13 +42,14 @@ export function Charts({ figures }: { figures: InstructorFigures }) {
       <div className="grid gap-12 xl:grid-cols-2">
         <BarChart
           title={t('learnersByCourse')}
+          scale="amount"
           unit={t('learnersUnit')}
           data={courses.map(({ learners }, index) => ({ label: labels[index] ?? '', value: learners }))}
         />
         <BarChart
           title={t('progressByCourse')}
+          scale="share"
           unit={t('progressUnit')}
-          format={(value) => percent.format(value)}
           data={courses.map(({ averageProgress }, index) => ({
             label: labels[index] ?? '',
             value: averageProgress,
