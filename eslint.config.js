@@ -4,6 +4,7 @@ import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
 import { arrows } from './tools/eslint/arrows.mjs';
+import { serverModules } from './tools/eslint/server-modules.mjs';
 
 const RAW_ANNOUNCEMENT = [
   "JSXAttribute[name.name='aria-live']",
@@ -83,6 +84,11 @@ export default tseslint.config(
     files: ['packages/*/**/*.{ts,tsx,mjs}'],
     plugins: { digiken: { rules: { arrows } } },
     rules: { 'digiken/arrows': 'error' },
+  },
+  {
+    files: ['packages/server/src/**/*.ts'],
+    plugins: { server: { rules: { modules: serverModules } } },
+    rules: { 'server/modules': 'error' },
   },
   {
     files: ['packages/{ui,app,hooks}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],

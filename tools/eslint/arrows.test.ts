@@ -1,13 +1,15 @@
 import { fileURLToPath } from 'node:url';
 import { ESLint } from 'eslint';
 import { describe, expect, it } from 'vitest';
+import { moduleGraph } from './module-graph.mjs';
+import { SERVER_MODULES } from './server-modules.mjs';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The repository's own configuration, without the rules that need a typed program: the planted files do not exist. */
 const eslint = new ESLint({
   cwd: ROOT,
-  ruleFilter: ({ ruleId }) => /^(?:digiken\/|no-restricted-|jsx-a11y\/)/.test(ruleId),
+  ruleFilter: ({ ruleId }) => /^(?:digiken\/|server\/|no-restricted-|jsx-a11y\/)/.test(ruleId),
   overrideConfig: {
     files: ['packages/**'],
     languageOptions: { parserOptions: { projectService: false, project: null } },
@@ -136,5 +138,144 @@ describe('one announcer, no inline style, no raw HTML', () => {
     const lesson = 'packages/ui/src/learning/lesson-html/lesson-html.tsx';
     expect(await complaints(announcer, component('<p aria-live="polite">Saved</p>'))).toEqual([]);
     expect(await complaints(lesson, component('<p dangerouslySetInnerHTML={html} />'))).toEqual([]);
+  });
+});
+
+describe('modules of the server use each other through their index, downwards only', () => {
+  const src = 'packages/server/src';
+
+  it.each([
+    ['a lower module by its index', `${src}/courses/a.ts`, "import { users } from '../users';"],
+    ['a file of its own module', `${src}/import/cartridge/a.ts`, "import { Issues } from '../report';"],
+    ['any file of platform', `${src}/users/a.ts`, "import { route } from '../platform/http/route';"],
+    [
+      'every index in the file that joins the modules',
+      `${src}/modules.ts`,
+      "import { hubRoutes } from './hubs';",
+    ],
+    ['every index in a command', `${src}/commands/a.ts`, "import { loadDemo } from '../demo';"],
+    ['all tables in the schema', `${src}/schema.ts`, "export * from './hubs/tables';"],
+    [
+      'a write to a table of its own',
+      `${src}/courses/a.ts`,
+      "import { courses } from './tables';\nawait db.update(courses).set({});",
+    ],
+    [
+      'a write to a table that it owns but a lower module defines',
+      `${src}/hubs/a.ts`,
+      "import { hubs } from '../users';\nawait db.update(hubs).set({});",
+    ],
+    [
+      'a read of a table of another module',
+      `${src}/hubs/a.ts`,
+      "import { users } from '../users';\nawait db.select().from(users);",
+    ],
+    [
+      'a set that has a delete method',
+      `${src}/hubs/a.ts`,
+      "import { seen } from '../users';\nconst id = '';\nseen.delete(id);",
+    ],
+  ])('allows %s', async (_, file, code) => {
+    expect(await complaints(file, code)).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a private file of another module',
+      `${src}/courses/a.ts`,
+      "import { users } from '../users/tables';",
+      'private',
+    ],
+    [
+      'a private file, as a type',
+      `${src}/courses/a.ts`,
+      "import type { Row } from '../users/record';",
+      'private',
+    ],
+    ['a private file, lazily', `${src}/commands/a.ts`, "const load = import('../demo/load');", 'private'],
+    [
+      'a private file from the files in src',
+      `${src}/start.ts`,
+      "import { x } from './auth/secret';",
+      'private',
+    ],
+    ['private routes in the schema', `${src}/schema.ts`, "export * from './hubs/routes';", 'private'],
+    [
+      'a higher module, which would close a cycle',
+      `${src}/users/a.ts`,
+      "import { x } from '../auth';",
+      'before it',
+    ],
+    [
+      'a domain in platform',
+      `${src}/platform/database/a.ts`,
+      "import { users } from '../../users';",
+      'before it',
+    ],
+    [
+      'the files in src',
+      `${src}/platform/a.ts`,
+      "import { users } from '../schema';",
+      'put the modules together',
+    ],
+    ['a command', `${src}/demo/a.ts`, "import { x } from '../commands/serve';", 'put the modules together'],
+    ['its own index', `${src}/users/a.ts`, "import { users } from './index';", 'index is for other modules'],
+    [
+      'a module without a place',
+      `${src}/hubs/a.ts`,
+      "import { x } from '../payments/pay';",
+      'SERVER_MODULES',
+    ],
+    [
+      'anything in a module without a place',
+      `${src}/payments/a.ts`,
+      "import { x } from '../hubs';",
+      'SERVER_MODULES',
+    ],
+    [
+      'an insert into a table of another module',
+      `${src}/hubs/a.ts`,
+      "import { users } from '../users';\nawait db.insert(users).values({});",
+      'Only the module users writes',
+    ],
+    [
+      'an update under another name',
+      `${src}/hubs/a.ts`,
+      "import { users as people } from '../users';\nawait db.transaction((tx) => tx.update(people).set({}));",
+      'Only the module users writes',
+    ],
+    [
+      'a delete from a table of platform',
+      `${src}/auth/a.ts`,
+      "import { rateLimits } from '../platform/database/tables';\nawait db.delete(rateLimits);",
+      'Only the module platform writes',
+    ],
+    [
+      'an update in SQL',
+      `${src}/hubs/a.ts`,
+      "import { users } from '../users';\nawait db.execute(sql`update ${users} set role = 'hub'`);",
+      'Only the module users writes',
+    ],
+    [
+      'a write by the module that defines a table for its owner',
+      `${src}/users/a.ts`,
+      "import { hubs } from './tables';\nawait db.update(hubs).set({});",
+      'Only the module hubs writes',
+    ],
+  ])('refuses %s', async (_, file, code, part) => {
+    const said = await complaints(file, code);
+    expect(said.join('\n')).toContain(part);
+  });
+
+  it('holds for the code as it is: every folder has its place, and no import goes up', async () => {
+    const graph = await moduleGraph(ROOT);
+    expect(SERVER_MODULES).toEqual(expect.arrayContaining([...graph.keys()]));
+    const upwards = [...graph].flatMap(([module, used]) =>
+      used
+        .filter((other) => SERVER_MODULES.indexOf(other) >= SERVER_MODULES.indexOf(module))
+        .map((other) => `${module} → ${other}`),
+    );
+    expect(upwards).toEqual([]);
+    expect(graph.get('demo')?.length).toBeGreaterThan(5);
   });
 });

@@ -10,7 +10,7 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { hubs, ofPeople, toUser, userColumns, type UserRow, users } from '../users';
+import { changeRole, changeStatus, hubs, ofPeople, toUser, userColumns, type UserRow, users } from '../users';
 import { audit } from '../audit';
 import { NO_PERSON, ROLE_NAMES } from './wording';
 
@@ -102,10 +102,7 @@ export async function setRole(
     const hub = role === 'hub' ? await findHub(tx, hubId ?? '') : null;
     const changed = person.role !== role || person.hubId !== (hub?.id ?? null);
     if (changed) {
-      await tx
-        .update(users)
-        .set({ role, hubId: hub?.id ?? null })
-        .where(eq(users.id, id));
+      await changeRole(tx, id, { role, hubId: hub?.id ?? null });
       await sessions.endAll(tx, id);
       await audit(tx, clock, caller, {
         action: 'changed the role of',
@@ -139,7 +136,7 @@ export async function setStatus(
         status === 'active' ? `${name} is active already.` : `${name} has been deactivated already.`,
       );
     }
-    await tx.update(users).set({ status }).where(eq(users.id, id));
+    await changeStatus(tx, id, status);
     if (status === 'deactivated') await sessions.endAll(tx, id);
     await audit(tx, clock, caller, {
       action: status === 'deactivated' ? 'deactivated' : 'let in again',
@@ -163,16 +160,14 @@ export async function findPerson(db: Executor, id: string): Promise<{ id: string
 /** Signs one device out. @throws 404 where the person has no such session */
 export async function endSession(
   { db, clock }: Services,
+  sessions: Sessions,
   caller: Caller,
   id: string,
   sessionId: string,
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await findPerson(tx, id);
-    const [ended] = await tx
-      .delete(sessionTable)
-      .where(and(eq(sessionTable.userId, id), eq(sessionTable.id, sessionId)))
-      .returning({ device: sessionTable.device });
+    const ended = await sessions.end(tx, id, sessionId);
     if (!ended) throw notFound('There is no such device.');
     await audit(tx, clock, caller, {
       action: 'signed out a device of',

@@ -43,7 +43,7 @@ export function administrationRoutes(services: Services, sessions: Sessions): Ro
       };
     }),
     route(admin.endUserSession, async ({ params, caller }) => {
-      await endSession(services, caller, params.id, params.sessionId);
+      await endSession(services, sessions, caller, params.id, params.sessionId);
       return { message: 'That device is signed out.' };
     }),
   ];

@@ -1,12 +1,12 @@
 import { lte } from 'drizzle-orm';
+import { dropExpiredLimits } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { rateLimits } from '../platform/database/tables';
 import { mailedTokens, sessions } from './tables';
 
-/** Drops what has expired and only takes room. */
+/** Deletes expired sessions, mailed tokens and rate limits. */
 export async function dropExpired({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<void> {
   const now = clock.now();
   await db.delete(sessions).where(lte(sessions.expiresAt, now));
   await db.delete(mailedTokens).where(lte(mailedTokens.expiresAt, now));
-  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
+  await dropExpiredLimits(db, now);
 }

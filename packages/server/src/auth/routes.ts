@@ -38,7 +38,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
 
     // Open to everybody, so that signing out of a session that has ended still clears the cookies.
     route(accounts.signOut, async ({ caller, request, reply }) => {
-      if (caller) await sessions.end(caller.id, caller.sessionId);
+      if (caller) await sessions.end(db, caller.id, caller.sessionId);
       clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.signedOut };
     }),
@@ -89,7 +89,7 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     }),
 
     route(accounts.revokeSession, async ({ params, caller, request, reply }) => {
-      const ended = await sessions.end(ownId(caller, params.id), params.sessionId);
+      const ended = await sessions.end(db, ownId(caller, params.id), params.sessionId);
       if (!ended) throw notFound(WORDING.noSession);
       if (params.sessionId === caller.sessionId) clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.deviceSignedOut };

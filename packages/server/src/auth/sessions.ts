@@ -104,13 +104,16 @@ export class Sessions {
       .orderBy(desc(sessions.createdAt));
   }
 
-  /** Ends one session; false when the user has no such session. */
-  async end(userId: string, sessionId: string): Promise<boolean> {
-    const ended = await this.db
+  /**
+   * Ends one session.
+   * @returns the device that is signed out, or undefined if the user has no such session
+   */
+  async end(db: Executor, userId: string, sessionId: string): Promise<{ device: string } | undefined> {
+    const [ended] = await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
-      .returning({ id: sessions.id });
-    return ended.length > 0;
+      .returning({ device: sessions.device });
+    return ended;
   }
 
   /** Ends every session of a user, but for one that may be kept. */

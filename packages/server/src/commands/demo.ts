@@ -1,16 +1,14 @@
-import { eq } from 'drizzle-orm';
 import { DEMO_PASSWORD, DEMO_PEOPLE, loadDemo } from '../demo';
-import { milestones } from '../platform/database/tables';
+import { isReached, reach } from '../platform/milestones';
 import type { Services } from '../platform/services';
 
 const LOADED = 'demo-loaded';
 
-/** Loads the demo content at the first start only: what somebody deleted later stays deleted. */
-export async function loadDemoOnce({ db, files, clock }: Services): Promise<void> {
-  const [done] = await db.select().from(milestones).where(eq(milestones.name, LOADED));
-  if (done) return;
-  await loadDemo({ db, files, clock });
-  await db.insert(milestones).values({ name: LOADED, createdAt: clock.now() }).onConflictDoNothing();
+/** Loads the demo content at the first start only, so that deleted content does not come back. */
+export async function loadDemoOnce(services: Services): Promise<void> {
+  if (await isReached(services.db, LOADED)) return;
+  await loadDemo(services);
+  await reach(services, LOADED);
 }
 
 const ROLE_NAMES = {

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { hashPassword, refuseGuessable } from '../auth';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import type { Services } from '../platform/services';
-import { users } from '../users';
+import { createAccount } from '../users';
 import { CommandError } from './command-error';
 
 const NewUser = z.object({
@@ -32,7 +32,7 @@ export async function readNewUser(input: Record<keyof NewUser, string>): Promise
 export async function addUser({ db, clock }: Services, { password, ...person }: NewUser): Promise<void> {
   const now = clock.now();
   try {
-    await db.insert(users).values({
+    await createAccount(db, {
       ...person,
       passwordHash: await hashPassword(password),
       emailVerifiedAt: now,

@@ -3,4 +3,4 @@ export { courseAdminRoutes } from './admin-routes';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { courseRank, matchesCourse, TYPO } from './search';
 export { categories, courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from './tables';
-export { refreshTotals } from './totals';
+export { countLearner, refreshTotals } from './totals';

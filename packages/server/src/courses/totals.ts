@@ -15,3 +15,14 @@ export async function refreshTotals(tx: Executor, courseId: string): Promise<voi
     })
     .where(eq(courses.id, courseId));
 }
+
+/**
+ * Changes a course's number of learners. Call it last in a transaction: everyone who enrols in the same course
+ * waits for this row.
+ */
+export async function countLearner(tx: Executor, courseId: string, change: 1 | -1): Promise<void> {
+  await tx
+    .update(courses)
+    .set({ learnerCount: sql`${courses.learnerCount} + ${change}` })
+    .where(eq(courses.id, courseId));
+}

@@ -1,6 +1,6 @@
 import { asc, eq } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses';
-import { countLearner, enrolments, enrolmentUnits, noteStudied } from '../enrolment';
+import { countLearner, courses, lessons, units } from '../courses';
+import { enrolments, enrolmentUnits, noteStudied } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import type { DemoCourse } from './content';

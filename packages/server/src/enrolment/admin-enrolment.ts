@@ -1,7 +1,7 @@
 import type { admin, BodyOf } from '@digiken/contract';
 import { and, eq } from 'drizzle-orm';
-import { courses, units } from '../courses';
-import { admit, countLearner, lockEnrolment } from './repository';
+import { countLearner, courses, units } from '../courses';
+import { admit, lockEnrolment } from './repository';
 import { enrolments } from './tables';
 import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';

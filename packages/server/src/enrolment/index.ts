@@ -1,6 +1,6 @@
 export { enrolmentAdminRoutes } from './admin-routes';
 export { findCourse } from './course-access';
-export { countLearner, followTeacher, noteStudied } from './repository';
+export { followTeacher, noteStudied } from './repository';
 export { enrolmentRoutes } from './routes';
 export { enrol } from './service';
 export { activeEnrolment, enrolments, enrolmentUnits } from './tables';

@@ -69,17 +69,6 @@ export async function admit(
   return { id, fresh };
 }
 
-/**
- * Keeps courses.learner_count in step. Last in its transaction: a course that many join at once is one row
- * that all of them wait for.
- */
-export async function countLearner(tx: Executor, courseId: string, change: 1 | -1): Promise<void> {
-  await tx
-    .update(courses)
-    .set({ learnerCount: sql`${courses.learnerCount} + ${change}` })
-    .where(eq(courses.id, courseId));
-}
-
 /** Brings enrolments.teacher_id in step with the course's instructor: call it whenever the instructor changes. */
 export async function followTeacher(tx: Executor, courseId: string): Promise<void> {
   await tx.execute(sql`

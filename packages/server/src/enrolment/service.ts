@@ -1,12 +1,12 @@
 import type { BodyOf, learning, Quote } from '@digiken/contract';
 import { findCourse } from './course-access';
-import { managesCourse, type Viewer } from '../courses';
+import { countLearner, managesCourse, type Viewer } from '../courses';
 import { notifyAdministrators } from '../notifications';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import { conflict, forbidden, invalid, paymentRequired } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { admit, countLearner, lockEnrolment } from './repository';
+import { admit, lockEnrolment } from './repository';
 import { NO_PAYMENTS, type PricedUnit, quoteOf } from './pricing';
 import { loadUnits } from './units';
 

@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { hubs, users } from '../users';
+import { changeRole, hubs, removeHubRole, users } from '../users';
 import { HubMails } from './mails';
 import { holdHub } from './membership';
 import { hubRequests } from './tables';
@@ -119,7 +119,7 @@ export class HubAdministration {
       if (!found) throw invalid({ email: WORDING.nobody });
       const problem = whyNot(found, hubId);
       if (problem) throw conflict(problem);
-      await tx.update(users).set({ role: 'hub', hubId }).where(eq(users.id, found.id));
+      await changeRole(tx, found.id, { role: 'hub', hubId });
       // Nobody decides on their own request.
       await tx
         .update(hubRequests)
@@ -148,11 +148,7 @@ export class HubAdministration {
     const { db, clock } = this.services;
     const { hub, person, data } = await db.transaction(async (tx) => {
       const held = await holdHub(tx, hubId);
-      const [found] = await tx
-        .update(users)
-        .set({ role: 'user', hubId: null })
-        .where(and(eq(users.id, userId), eq(users.hubId, hubId), eq(users.role, 'hub')))
-        .returning();
+      const found = await removeHubRole(tx, userId, hubId);
       if (!found) throw notFound(WORDING.noAdministrator);
       await this.sessions.endAll(tx, userId);
       await audit(tx, clock, caller, {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, lte, sql } from 'drizzle-orm';
 import type { Clock } from './clock';
 import type { Executor } from './database/index';
 import { rateLimits } from './database/tables';
@@ -45,4 +45,9 @@ export async function forgiveTry(db: Executor, limits: Limit[]): Promise<void> {
       .set({ count: sql`greatest(${rateLimits.count} - 1, 0)` })
       .where(eq(rateLimits.key, key));
   }
+}
+
+/** Deletes the counters whose window has ended. */
+export async function dropExpiredLimits(db: Executor, now: Date): Promise<void> {
+  await db.delete(rateLimits).where(lte(rateLimits.resetsAt, now));
 }

@@ -1,3 +1,4 @@
+export { changeRole, changeStatus, createAccount, removeHubRole } from './accounts';
 export { ownId } from './own-id';
 export { mayProceed, toUser, userColumns, type UserRow } from './record';
 export { userRoutes } from './routes';
