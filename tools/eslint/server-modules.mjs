@@ -125,7 +125,7 @@ export function writeComplaint({ table, ...from }) {
   if (!places) return undefined;
   const { own, target } = places;
   const owner = OWNERS[table] ?? target.module;
-  const allowed = [owner, ...SEEDERS, .../** @type {Record<string, string[]>} */ (WRITERS[owner] ?? [])];
+  const allowed = [owner, ...SEEDERS, ...(WRITERS[owner] ?? [])];
   if (allowed.includes(own.module)) return undefined;
   return `Only the module ${owner} writes the table ${table}: call a function of its index.ts, or add one.`;
 }
