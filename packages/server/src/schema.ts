@@ -13,3 +13,4 @@ export * from './quizzes/tables';
 export * from './settings/tables';
 export * from './users/tables';
 export * from './platform/database/tables';
+export * from './platform/idempotency/tables';

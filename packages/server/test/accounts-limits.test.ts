@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -13,7 +13,7 @@ async function tries(count: number, once: (n: number) => Promise<{ status: numbe
   return statuses;
 }
 
-test('ten tries a minute from one address, then 429 with Retry-After', async () => {
+test('[R.62] refuses the eleventh wrong try of a minute from one address, with Retry-After', async () => {
   server = await startTestServer();
   expect(await tries(10, (n) => signIn(`somebody${n}@test.example`))).toEqual(Array(10).fill(401));
   const refused = await signIn('somebody@test.example');
@@ -27,7 +27,7 @@ test('ten tries a minute from one address, then 429 with Retry-After', async () 
   expect((await signIn('somebody@test.example')).status).toBe(401);
 });
 
-test('ten tries a minute at one account, whatever the address they come from', async () => {
+test('[R.62] refuses the eleventh wrong try of a minute at one account from any address', async () => {
   server = await startTestServer({ TRUST_PROXY: 'true' });
   const from = (n: number) => signIn('target@test.example', { 'x-forwarded-for': `203.0.113.${n}` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
@@ -39,27 +39,27 @@ test('a forged X-Forwarded-For changes nothing without TRUST_PROXY', async () =>
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('behind a proxy only the hop that the proxy added is believed', async () => {
+test('trusts only the hop that the proxy added', async () => {
   server = await startTestServer({ TRUST_PROXY: 'true' });
   const from = (n: number) =>
     signIn(`person${n}@test.example`, { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('people who sign in are not counted: a class may share one address', async () => {
+test('does not count successful sign-ins as tries, since a class may share one address', async () => {
   server = await startTestServer();
   const { email } = await server.signedIn();
   const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
   expect(await tries(15, once)).toEqual(Array(15).fill(200));
 });
 
-test('tries at the same time are all counted', async () => {
+test('counts tries that arrive at the same time', async () => {
   server = await startTestServer();
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(`p${n}@test.example`)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
-test('mailed links are limited by account and by address', async () => {
+test('limits mailed links by account and by address', async () => {
   server = await startTestServer();
   const forgot = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } });
   expect(await tries(6, () => forgot('somebody@test.example'))).toEqual([...Array(5).fill(202), 429]);
@@ -67,4 +67,74 @@ test('mailed links are limited by account and by address', async () => {
   const resend = () => server.call('POST', '/auth/verify-email/resend', { as: learner });
   expect(await tries(6, resend)).toEqual([...Array(5).fill(202), 429]);
   expect((await server.mails()).filter(({ to }) => to === learner.email)).toHaveLength(5);
+});
+
+test('[R.62] counts an IPv6 /64 as one address, and IPv4 inside IPv6 as IPv4', async () => {
+  server = await startTestServer();
+  const from = (remoteAddress: string) => (n: number) =>
+    server.call('POST', '/auth/signin', {
+      body: { email: `person${n}@test.example`, password: 'not the one' },
+      remoteAddress: remoteAddress.replace('*', String(n)),
+    });
+  expect(await tries(11, from('2001:db8:0:1:*::9'))).toEqual([...Array(10).fill(401), 429]);
+  expect((await from('2001:db8:0:2::1')(1)).status).toBe(401);
+  expect(await tries(10, from('::ffff:203.0.113.7'))).toEqual(Array(10).fill(401));
+  expect((await from('203.0.113.7')(1)).status).toBe(429);
+});
+
+describe('[R.62] a device that has signed in to the account before', () => {
+  const remoteAddress = '198.51.100.9';
+  const withCookie = (email: string, password: string, cookie: string) =>
+    server.call('POST', '/auth/signin', { body: { email, password }, headers: { cookie }, remoteAddress });
+
+  async function lockOut(email: string) {
+    for (let n = 0; n < 12; n += 1) {
+      await server.call('POST', '/auth/signin', {
+        body: { email, password: 'not the one' },
+        remoteAddress: `203.0.113.${n}`,
+      });
+    }
+    expect((await withCookie(email, PASSWORD, '')).status).toBe(429);
+  }
+
+  test('signs in while strangers have locked the account', async () => {
+    server = await startTestServer();
+    const me = await server.signedIn();
+    await lockOut(me.email);
+    expect((await withCookie(me.email, PASSWORD, me.headers.cookie ?? '')).status).toBe(200);
+  });
+
+  test('has ten wrong tries a minute of its own', async () => {
+    server = await startTestServer();
+    const me = await server.signedIn();
+    const once = () => withCookie(me.email, 'not the one', me.headers.cookie ?? '');
+    expect(await tries(11, once)).toEqual([...Array(10).fill(401), 429]);
+  });
+
+  test('is locked out of other accounts, and so is an invented cookie', async () => {
+    server = await startTestServer();
+    const [me, stranger] = [await server.signedIn(), await server.signedIn()];
+    await lockOut(me.email);
+    for (const cookie of [stranger.headers.cookie ?? '', `__Host-Digiken-Device=${'a'.repeat(43)}`]) {
+      expect((await withCookie(me.email, PASSWORD, cookie)).status).toBe(429);
+    }
+  });
+
+  test('is forgotten when the password is reset', async () => {
+    server = await startTestServer();
+    const me = await server.signedIn();
+    await server.call('POST', '/auth/forgot-password', { body: { email: me.email } });
+    const link = (await server.mails()).flatMap(({ links }) => links).at(-1) ?? '';
+    const token = new URL(link).searchParams.get('token');
+    await server.call('POST', '/auth/reset-password', { body: { token, password: 'mpya kabisa 22' } });
+    await lockOut(me.email);
+    expect((await withCookie(me.email, 'mpya kabisa 22', me.headers.cookie ?? '')).status).toBe(429);
+  });
+});
+
+test('[R.62] refuses the 61st sign-in of one person in ten minutes', async () => {
+  server = await startTestServer();
+  const { email } = await server.signedIn();
+  const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
+  expect(await tries(60, once)).toEqual([...Array(59).fill(200), 429]);
 });

@@ -2,7 +2,7 @@ import { SignJWT } from 'jose';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { users } from '../src/users/tables';
-import { PASSWORD, startTestServer, type TestServer } from './support/server';
+import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
 beforeAll(async () => {
@@ -37,6 +37,15 @@ describe('sign-in', () => {
         httpOnly: true,
         sameSite: 'Strict',
       },
+      {
+        name: '__Host-Digiken-Device',
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        maxAge: 34_560_000,
+        secure: true,
+        httpOnly: true,
+        sameSite: 'Strict',
+      },
     ]);
   });
 
@@ -50,6 +59,7 @@ describe('sign-in', () => {
     expect(cookies.map(({ name, secure, sameSite }) => [name, secure, sameSite])).toEqual([
       ['Digiken', undefined, 'Lax'],
       ['Digiken-Bind', undefined, 'Strict'],
+      ['Digiken-Device', undefined, 'Strict'],
     ]);
     const cookie = `Digiken-Bind=${cookies[1]?.value}`;
     const headers = { ...host, cookie, authorization: `Bearer ${body.data.token}` };
@@ -169,6 +179,29 @@ describe('ending sessions', () => {
     expect((await server.call('GET', `/user/${first.id}`, { as: phone })).status).toBe(401);
     expect((await list()).body.data).toHaveLength(1);
     expect((await server.call('DELETE', path, { as: first })).status).toBe(404);
+  });
+
+  test('[R.62] the 21st sign-in ends the oldest session', async () => {
+    const first = await server.signedIn();
+    const later: SignedIn[] = [];
+    for (let n = 0; n < 20; n += 1) {
+      server.clock.advance({ seconds: 40 });
+      later.push(await server.signIn(first.email, PASSWORD));
+    }
+    const status = async (as: SignedIn) => (await server.call('GET', `/user/${first.id}`, { as })).status;
+    expect(await status(first)).toBe(401);
+    expect(await Promise.all(later.map(status))).toEqual(Array(20).fill(200));
+  });
+
+  test('[R.62] sign-ins at the same time keep to 20 sessions', async () => {
+    const me = await server.signedIn();
+    // In groups of eight: ten tries at a time are the limit.
+    for (let group = 0; group < 3; group += 1) {
+      await Promise.all(Array.from({ length: 8 }, () => server.signIn(me.email, PASSWORD)));
+    }
+    const last = await server.signIn(me.email, PASSWORD);
+    const { body } = await server.call('GET', `/user/${me.id}/sessions`, { as: last });
+    expect(body.data).toHaveLength(20);
   });
 
   test("another person's session is 404 and stays", async () => {

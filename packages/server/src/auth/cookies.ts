@@ -10,7 +10,7 @@ import type { Config } from '../platform/config';
 export const isLoopback = (host: string): boolean =>
   /^(localhost|.+\.localhost|127(\.\d{1,3}){3}|\[?::1\]?)$/.test(host);
 
-/** May a cookie be Secure here? On https, and on loopback hosts, where browsers accept it (rulings.md). */
+/** Whether a cookie may be Secure: on https, and on loopback hosts, where browsers accept it (spec 9.2). */
 export function isSecureSite(request: FastifyRequest, config: Pick<Config, 'publicUrl'>): boolean {
   return (
     config.publicUrl.startsWith('https:') || request.protocol === 'https' || isLoopback(request.hostname)
@@ -19,15 +19,20 @@ export function isSecureSite(request: FastifyRequest, config: Pick<Config, 'publ
 
 const lifetime = { path: '/', maxAge: SESSION_MINUTES * 60 };
 
+/** HttpOnly: tells which browsers have signed in to an account before. */
+const DEVICE_COOKIE = '__Host-Digiken-Device';
+const DEVICE_COOKIE_INSECURE = 'Digiken-Device';
+/** The longest that browsers keep a cookie. */
+export const DEVICE_COOKIE_DAYS = 400;
+
 /**
- * Sets the readable session cookie and its HttpOnly companion, which no script can carry away
- * (rulings.md, Name and addresses).
+ * Sets the readable session cookie (spec 9.2), the HttpOnly cookie that binds it (spec R.9) and the HttpOnly
+ * cookie of the device.
  */
 export function setSessionCookies(
   reply: FastifyReply,
   secure: boolean,
-  token: string,
-  binding: string,
+  { token, binding, device }: { token: string; binding: string; device: string },
 ): void {
   reply.setCookie(SESSION_COOKIE, token, {
     ...lifetime,
@@ -41,8 +46,16 @@ export function setSessionCookies(
     sameSite: 'strict',
     httpOnly: true,
   });
+  reply.setCookie(secure ? DEVICE_COOKIE : DEVICE_COOKIE_INSECURE, device, {
+    path: '/',
+    maxAge: DEVICE_COOKIE_DAYS * 86_400,
+    secure,
+    sameSite: 'strict',
+    httpOnly: true,
+  });
 }
 
+/** The device's cookie stays: it authorises nothing. */
 export function clearSessionCookies(reply: FastifyReply, secure: boolean): void {
   reply.clearCookie(SESSION_COOKIE, { path: '/', secure, sameSite: secure ? 'none' : 'lax' });
   reply.clearCookie(secure ? BINDING_COOKIE : BINDING_COOKIE_INSECURE, { path: '/', secure, httpOnly: true });
@@ -50,4 +63,10 @@ export function clearSessionCookies(reply: FastifyReply, secure: boolean): void 
 
 export function bindingOf(request: FastifyRequest, secure: boolean): string | undefined {
   return request.cookies[secure ? BINDING_COOKIE : BINDING_COOKIE_INSECURE];
+}
+
+/** The device cookie's value; undefined for one that this server cannot have set. */
+export function deviceCookieOf(request: FastifyRequest, secure: boolean): string | undefined {
+  const value = request.cookies[secure ? DEVICE_COOKIE : DEVICE_COOKIE_INSECURE];
+  return value !== undefined && /^[\w-]{43}$/.test(value) ? value : undefined;
 }

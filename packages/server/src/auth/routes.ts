@@ -2,41 +2,39 @@ import { accounts } from '@digiken/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { notFound } from '../platform/http/errors';
 import { type Route, route } from '../platform/http/route';
-import { countTry, forgiveTry } from '../platform/rate-limit';
+import { countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { ownId, toUser } from '../users';
+import { clientOf } from './client';
 import { clearSessionCookies, isSecureSite, setSessionCookies } from './cookies';
-import { guessLimits, mailLimits, signInLimits, signUpLimits } from './limits';
-import { AuthService, type Started } from './service';
+import type { AuthDeps } from './deps';
+import { guessLimits, mailLimits } from './limits';
+import { changePassword, mailPasswordLink, resetPassword } from './password-change';
 import type { Sessions } from './sessions';
+import { signIn, type Started } from './sign-in';
+import { signUp } from './sign-up';
+import { mailVerification, verifyEmail } from './verification';
 import { WORDING } from './wording';
 
 export function authRoutes(services: Services, sessions: Sessions): Route[] {
   const { db, clock, config } = services;
-  const auth = new AuthService(services, sessions);
+  const deps: AuthDeps = { ...services, sessions };
 
   const begin = (request: FastifyRequest, reply: FastifyReply, started: Started, message: string) => {
-    setSessionCookies(reply, isSecureSite(request, config), started.token, started.binding);
+    setSessionCookies(reply, isSecureSite(request, config), started);
     return { message, data: { token: started.token, user: toUser(started.user) } };
   };
 
   return [
-    route(accounts.signUp, async ({ body, request, reply }) => {
-      await countTry(db, clock, signUpLimits(request.ip), WORDING.tooManySignUps);
-      const started = await auth.signUp(body, request.headers['user-agent']);
-      return begin(request, reply, started, WORDING.signedUp);
-    }),
+    route(accounts.signUp, async ({ body, request, reply }) =>
+      begin(request, reply, await signUp(deps, clientOf(request, config), body), WORDING.signedUp),
+    ),
 
-    route(accounts.signIn, async ({ body, request, reply }) => {
-      const limits = signInLimits(request.ip, body.email);
-      await countTry(db, clock, limits, WORDING.tooManySignIns);
-      const started = await auth.signIn(body, request.headers['user-agent']);
-      // A class that signs in behind one school's address is not guessing.
-      await forgiveTry(db, limits);
-      return begin(request, reply, started, WORDING.signedIn);
-    }),
+    route(accounts.signIn, async ({ body, request, reply }) =>
+      begin(request, reply, await signIn(deps, clientOf(request, config), body), WORDING.signedIn),
+    ),
 
-    // Open to everybody, so that signing out of a session that has ended still clears the cookies.
+    // Open to everyone, so that signing out of a session that has ended still clears the cookies.
     route(accounts.signOut, async ({ caller, request, reply }) => {
       if (caller) await sessions.end(db, caller.id, caller.sessionId);
       clearSessionCookies(reply, isSecureSite(request, config));
@@ -44,34 +42,34 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     }),
 
     route(accounts.verifyEmail, async ({ body, request }) => {
-      await countTry(db, clock, guessLimits('verify', request.ip), WORDING.tooManyTries);
-      await auth.verifyEmail(body.token);
+      await countTry(db, clock, guessLimits('verify', networkOf(request.ip)), WORDING.tooManyTries);
+      await verifyEmail(deps, body.token);
       return { message: WORDING.verified };
     }),
 
     route(accounts.resendVerification, async ({ caller, request }) => {
       if (caller.user.emailVerified) return { message: WORDING.alreadyVerified };
-      await countTry(db, clock, mailLimits(request.ip, caller.id), WORDING.tooManyMails);
-      auth.mailVerification({ id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
+      await countTry(db, clock, mailLimits(networkOf(request.ip), caller.id), WORDING.tooManyMails);
+      mailVerification(deps, { id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
       return { message: WORDING.linkSent };
     }),
 
     route(accounts.forgotPassword, async ({ body, request }) => {
-      await countTry(db, clock, mailLimits(request.ip, body.email), WORDING.tooManyMails);
-      auth.mailPasswordLink(body.email);
+      await countTry(db, clock, mailLimits(networkOf(request.ip), body.email), WORDING.tooManyMails);
+      mailPasswordLink(deps, body.email);
       return { message: WORDING.resetSent };
     }),
 
     route(accounts.resetPassword, async ({ body, request }) => {
-      await countTry(db, clock, guessLimits('reset', request.ip), WORDING.tooManyTries);
-      await auth.resetPassword(body);
+      await countTry(db, clock, guessLimits('reset', networkOf(request.ip)), WORDING.tooManyTries);
+      await resetPassword(deps, body);
       return { message: WORDING.passwordReset };
     }),
 
     route(accounts.changePassword, async ({ params, body, caller }) => {
       ownId(caller, params.id);
       await countTry(db, clock, guessLimits('password', caller.id), WORDING.tooManyTries);
-      await auth.changePassword(caller.user, caller.sessionId, body);
+      await changePassword(deps, caller, body);
       return { message: WORDING.passwordChanged };
     }),
 

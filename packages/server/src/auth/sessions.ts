@@ -1,5 +1,5 @@
 import { SESSION_MINUTES } from '@digiken/contract/constants';
-import { and, desc, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, ne, sql } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
 import type { Clock } from '../platform/clock';
 import type { Config } from '../platform/config';
@@ -12,10 +12,13 @@ import { deviceName } from './device';
 import { sessions } from './tables';
 import { randomToken, sha256, type Tokens } from './tokens';
 
-/** `lastSeenAt` is for people: to the five minutes is enough, and spares a write per request. */
+/** Sessions that one person has at a time (spec R.62). */
+export const MAX_SESSIONS = 20;
+
+/** `lastSeenAt` is shown to people: five minutes are exact enough, and save a write per request. */
 const SEEN_AGAIN_MS = 5 * 60_000;
 
-/** The one query of a signed-in request: the session and all that the API may know of its user. */
+/** The one query of a signed-in request: the session and its user. */
 export function prepareCallerQuery(db: Database) {
   return db
     .select({ ...userColumns, sessionId: sessions.id, lastSeenAt: sessions.lastSeenAt })
@@ -44,7 +47,10 @@ export class Sessions {
     this.#find = prepareCallerQuery(db);
   }
 
-  /** A new session: the token for the client and the value of its HttpOnly binding cookie. */
+  /**
+   * Begins a session and ends the oldest ones beyond {@link MAX_SESSIONS}.
+   * @returns the token for the client and the value of its HttpOnly binding cookie
+   */
   async start(
     db: Executor,
     user: Pick<Caller, 'id' | 'role'>,
@@ -61,6 +67,7 @@ export class Sessions {
       lastSeenAt: now,
       expiresAt,
     });
+    await this.#endOldest(db, user.id, id);
     const binding = randomToken();
     const token = await this.tokens.sign({
       id: user.id,
@@ -70,6 +77,16 @@ export class Sessions {
       bnd: sha256(binding),
     });
     return { token, binding };
+  }
+
+  async #endOldest(db: Executor, userId: string, begun: string): Promise<void> {
+    const oldest = db
+      .select({ id: sessions.id })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, begun)))
+      .orderBy(desc(sessions.createdAt), desc(sessions.id))
+      .offset(MAX_SESSIONS - 1);
+    await db.delete(sessions).where(inArray(sessions.id, oldest));
   }
 
   /** Who sends this request, by its bearer token, the token's session row and its binding cookie. */

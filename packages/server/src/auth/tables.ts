@@ -1,4 +1,4 @@
-import { index, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgEnum, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
@@ -22,6 +22,21 @@ export const sessions = pgTable(
   (table) => [
     index('sessions_user_id').on(table.userId, table.createdAt),
     index('sessions_expires_at').on(table.expiresAt),
+  ],
+);
+
+/** Browsers that have signed in to an account: other people's wrong tries do not lock them out. */
+export const knownDevices = pgTable(
+  'known_devices',
+  {
+    userId: owner(),
+    /** SHA-256 of the device cookie's random value. */
+    hash: text('hash').notNull(),
+    lastUsedAt: moment('last_used_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.hash] }),
+    index('known_devices_last_used_at').on(table.lastUsedAt),
   ],
 );
 

@@ -1,4 +1,4 @@
-/** What the account calls say to people. */
+/** Messages of the account calls. */
 export const WORDING = {
   signedUp: 'Welcome to Digiken. We have sent you a link to verify your email address.',
   signedIn: 'Welcome back.',
@@ -12,7 +12,6 @@ export const WORDING = {
   passwordChanged: 'Your password is changed. Other devices have been signed out.',
   deviceSignedOut: 'That device is signed out.',
 
-  emailTaken: 'An account with this email address already exists. Sign in or reset your password.',
   signUpClosed: 'New accounts cannot be created at the moment. Ask the help desk if you need one.',
   wrongCredentials: 'The email address or the password is not right.',
   wrongPassword: 'That is not your current password.',
@@ -23,6 +22,7 @@ export const WORDING = {
   passwordIsEmail: 'Choose a password that is not your email address.',
   deadLink: 'This link has expired or has already been used. Ask for a new one.',
   tooManySignIns: 'Too many tries to sign in. Wait a minute and try again.',
+  tooManySessions: 'Too many sign-ins to this account. Wait a few minutes and try again.',
   tooManySignUps: 'Too many new accounts from this network. Wait a few minutes and try again.',
   tooManyMails:
     'We have sent you several mails already. Look in your inbox and your spam folder, or try again later.',
@@ -41,12 +41,24 @@ export const verificationMail = (firstName: string, url: string) => ({
   link: { label: 'Verify your email address', url },
 });
 
+/** To the owner of an address with which somebody has tried to sign up. */
+export const existingAccountMail = (firstName: string, publicUrl: string) => ({
+  subject: 'You already have an account',
+  paragraphs: [
+    `Hello ${firstName},`,
+    'Somebody has tried to create a Digiken account with this email address. You already have one, so we have not created another.',
+    `If it was you, sign in instead. If you have forgotten your password, choose a new one: ${publicUrl}/auth/forgot-password`,
+    'If it was not you, you can ignore this mail: your account stays as it is.',
+  ],
+  link: { label: 'Sign in', url: `${publicUrl}/auth/signin` },
+});
+
 export const resetMail = (firstName: string, url: string) => ({
   subject: 'Choose a new password',
   paragraphs: [
     `Hello ${firstName},`,
     'Open this link to choose a new password for Digiken. It works for one hour and once.',
-    'If you did not ask for it, you can ignore this mail: your password stays as it is.',
+    'If you did not ask for it, you can ignore this mail: your password does not change.',
   ],
   link: { label: 'Choose a new password', url },
 });

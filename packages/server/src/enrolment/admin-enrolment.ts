@@ -9,7 +9,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { titleSegment } from '@digiken/contract/constants';
-import { users } from '../users';
+import { findByEmail, users } from '../users';
 import { audit } from '../audit';
 import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from './wording';
 
@@ -58,16 +58,7 @@ export async function addEnrolment(
 }
 
 async function findLearner(tx: Executor, email: string) {
-  const [person] = await tx
-    .select({
-      id: users.id,
-      firstName: users.firstName,
-      lastName: users.lastName,
-      role: users.role,
-      status: users.status,
-    })
-    .from(users)
-    .where(eq(users.email, email));
+  const person = await findByEmail(tx, email);
   if (!person)
     throw notFound('There is no account with this email address. Check it, or ask the person to sign up.');
   if (person.role !== 'user')

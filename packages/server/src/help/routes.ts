@@ -2,7 +2,7 @@ import { admin, help } from '@digiken/contract';
 import type { FastifyRequest } from 'fastify';
 import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
-import { countTry, type Limit } from '../platform/rate-limit';
+import { countTry, type Limit, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { receiveBarrier, receiveQuestion } from './new-ticket';
 import { answerTicket, getTicket, listTickets, setTicketState } from './tickets';
@@ -20,7 +20,7 @@ export function helpRoutes(services: Services): Route[] {
   const { db, clock } = services;
   const count = (request: FastifyRequest, caller: Caller | undefined, email: string) => {
     const who = [caller?.id, email].filter((one): one is string => Boolean(one));
-    return countTry(db, clock, limits(request.ip, ...who), WORDING.tooMany);
+    return countTry(db, clock, limits(networkOf(request.ip), ...who), WORDING.tooMany);
   };
 
   return [

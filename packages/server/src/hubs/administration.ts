@@ -8,7 +8,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
-import { changeRole, hubs, removeHubRole, users } from '../users';
+import { changeRole, findByEmail, hubs, removeHubRole, users } from '../users';
 import { HubMails } from './mails';
 import { holdHub } from './membership';
 import { hubRequests } from './tables';
@@ -115,7 +115,9 @@ export class HubAdministration {
     const { db, clock } = this.services;
     const { hub, person, data } = await db.transaction(async (tx) => {
       const held = await holdHub(tx, hubId);
-      const [found] = await tx.select().from(users).where(eq(users.email, email)).for('no key update');
+      const account = await findByEmail(tx, email);
+      if (!account) throw invalid({ email: WORDING.nobody });
+      const [found] = await tx.select().from(users).where(eq(users.id, account.id)).for('no key update');
       if (!found) throw invalid({ email: WORDING.nobody });
       const problem = whyNot(found, hubId);
       if (problem) throw conflict(problem);

@@ -64,6 +64,16 @@ export const hubInvitations = pgTable(
   (table) => [index('hub_invitations_listed').on(table.hubId, table.createdAt, table.id)],
 );
 
+/** Members whom an administrator removed: invitation links made before that no longer let them in. */
+export const hubRemovals = pgTable(
+  'hub_removals',
+  { hubId: hub(), userId: person(), removedAt: moment('removed_at').notNull() },
+  (table) => [
+    primaryKey({ columns: [table.hubId, table.userId] }),
+    index('hub_removals_user').on(table.userId),
+  ],
+);
+
 export const hubCourses = pgTable(
   'hub_courses',
   {

@@ -1,9 +1,8 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { eq } from 'drizzle-orm';
 import type { Database } from '../platform/database';
 import type { FileStore } from '../platform/files';
-import { users } from '../users';
+import { findByEmail } from '../users';
 import { importArchiveAs } from './archive';
 import { CourseFolder } from './folder';
 import { importFolder } from './import-folder';
@@ -70,10 +69,7 @@ export async function importCourse(order: ImportOrder): Promise<ImportReport> {
 }
 
 async function findOwner(db: Database, email: string): Promise<string> {
-  const [owner] = await db
-    .select({ id: users.id, role: users.role })
-    .from(users)
-    .where(eq(users.email, email.trim().toLowerCase()));
+  const owner = await findByEmail(db, email.trim().toLowerCase());
   if (owner === undefined) throw new ImportRefused(`There is no account with the address ${email}.`);
   if (owner.role === 'user')
     throw new ImportRefused(`${email} is a learner: a course belongs to an instructor or an administrator.`);

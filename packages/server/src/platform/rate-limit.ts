@@ -1,4 +1,5 @@
 import { eq, lte, sql } from 'drizzle-orm';
+import ipaddr from 'ipaddr.js';
 import type { Clock } from './clock';
 import type { Executor } from './database/index';
 import { rateLimits } from './database/tables';
@@ -9,6 +10,17 @@ export interface Limit {
   key: string;
   max: number;
   windowSeconds: number;
+}
+
+/**
+ * What a limit counts for an address: the IPv4 address, or the /64 of an IPv6 address, since one household
+ * or server has a whole /64.
+ */
+export function networkOf(ip: string): string {
+  if (!ipaddr.isValid(ip)) return ip;
+  const address = ipaddr.process(ip);
+  if (!('parts' in address)) return address.toString();
+  return `${new ipaddr.IPv6([...address.parts.slice(0, 4), 0, 0, 0, 0]).toString()}/64`;
 }
 
 /**

@@ -1,7 +1,17 @@
 import type { Preferences } from '@digiken/contract';
 import { ROLES, SIGNUP_METHODS, USER_STATUSES } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
-import { boolean, customType, index, integer, jsonb, pgEnum, pgTable, text } from 'drizzle-orm/pg-core';
+import {
+  boolean,
+  customType,
+  index,
+  integer,
+  jsonb,
+  pgEnum,
+  pgTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
 
 export const userRole = pgEnum('user_role', ROLES);
@@ -40,8 +50,11 @@ export const users = pgTable(
     id: id(),
     firstName: text('first_name').notNull(),
     lastName: text('last_name').notNull(),
-    /** Lower case, as the contract's Email makes it. */
-    email: text('email').notNull().unique(),
+    /**
+     * Lower case, as the contract's Email makes it. One verified account has it; any number of sign-ups that
+     * nobody has verified may have it too.
+     */
+    email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),
     role: userRole('role').notNull().default('user'),
     status: userStatus('status').notNull().default('active'),
@@ -59,6 +72,8 @@ export const users = pgTable(
     ),
   },
   (table) => [
+    uniqueIndex('users_verified_email').on(table.email).where(sql`email_verified_at is not null`),
+    index('users_email').on(table.email, table.createdAt),
     index('users_hub_id').on(table.hubId),
     index('users_all').on(table.createdAt, table.id),
     index('users_by_role').on(table.role, table.createdAt, table.id),

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
 /** Fixed windows of tries, shared by every process (architecture.md, Scale). */
@@ -17,6 +17,8 @@ export const files = pgTable('files', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
   bytes: integer('bytes').notNull(),
+  /** Anyone may read it by its plain address: avatars and covers. Other files need a signed address. */
+  isPublic: boolean('is_public').notNull().default(false),
   createdAt: createdAt(),
 });
 

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import type { Config } from '../platform/config';
+import { networkOf } from '../platform/rate-limit';
+import { deviceCookieOf, isSecureSite } from './cookies';
+
+/** Where a sign-in or sign-up comes from. */
+export interface Client {
+  /** What rate limits count: the IPv4 address or the IPv6 /64. */
+  network: string;
+  userAgent: string | undefined;
+  /** The value of the device cookie; undefined for a browser that has not signed in yet. */
+  device: string | undefined;
+}
+
+export const clientOf = (request: FastifyRequest, config: Pick<Config, 'publicUrl'>): Client => ({
+  network: networkOf(request.ip),
+  userAgent: request.headers['user-agent'],
+  device: deviceCookieOf(request, isSecureSite(request, config)),
+});

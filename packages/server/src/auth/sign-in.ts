@@ -1,0 +1,64 @@
+import type { accounts, BodyOf } from '@digiken/contract';
+import { eq } from 'drizzle-orm';
+import { forbidden, unauthenticated } from '../platform/http/errors';
+import { countTry, forgiveTry } from '../platform/rate-limit';
+import { accountsByEmail, type UserRow, users } from '../users';
+import type { Client } from './client';
+import type { AuthDeps } from './deps';
+import { isKnownDevice, rememberDevice } from './known-devices';
+import { knownDeviceLimits, sessionLimits, signInLimits } from './limits';
+import { passwordFits } from './passwords';
+import { WORDING } from './wording';
+
+/** A session that has begun, with the values of its cookies. */
+export interface Started {
+  user: UserRow;
+  token: string;
+  binding: string;
+  device: string;
+}
+
+/**
+ * Begins a session by address and password.
+ * @throws {HttpError} 401 for wrong credentials, 403 for a deactivated account, 429 after too many tries
+ */
+export async function signIn(
+  deps: AuthDeps,
+  client: Client,
+  { email, password }: BodyOf<typeof accounts.signIn>,
+): Promise<Started> {
+  const { db, clock, sessions } = deps;
+  const known = await isKnownDevice(db, client.device, email);
+  // Strangers' wrong tries must not lock the owner out, so a known device has a counter of its own.
+  const limits =
+    known && client.device ? knownDeviceLimits(client.device, email) : signInLimits(client.network, email);
+  await countTry(db, clock, limits, WORDING.tooManySignIns);
+  const account = await findAccount(deps, email, password);
+  if (!account) throw unauthenticated(WORDING.wrongCredentials);
+  // A class that signs in behind one school's address is not guessing.
+  await forgiveTry(db, limits);
+  await countTry(db, clock, sessionLimits(account.id), WORDING.tooManySessions);
+  return db.transaction(async (tx) => {
+    // Locked, so that a role or status that an administrator changes meanwhile holds for this session too,
+    // and that the number of sessions stays within its limit.
+    const [current] = await tx
+      .select({ role: users.role, status: users.status })
+      .from(users)
+      .where(eq(users.id, account.id))
+      .for('no key update');
+    if (current?.status !== 'active') throw forbidden(WORDING.deactivated);
+    const { passwordHash: _secret, ...user } = { ...account, role: current.role };
+    const device = await rememberDevice(tx, clock, user.id, client.device);
+    return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
+  });
+}
+
+/**
+ * The account that the password opens. A wrong password costs two checks whether the address has an owner,
+ * a sign-up that is not verified, both or neither, so that the time tells nothing.
+ */
+async function findAccount({ db }: AuthDeps, email: string, password: string) {
+  const { owner, pending } = await accountsByEmail(db, email);
+  if (await passwordFits(owner?.passwordHash, password)) return owner;
+  return (await passwordFits(pending?.passwordHash, password)) ? pending : undefined;
+}

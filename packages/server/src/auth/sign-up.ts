@@ -1,0 +1,46 @@
+import type { accounts, BodyOf } from '@digiken/contract';
+import { notifyAdministrators } from '../notifications';
+import { forbidden } from '../platform/http/errors';
+import { countTry } from '../platform/rate-limit';
+import { readSettings } from '../settings';
+import { type UserRow, users } from '../users';
+import type { Client } from './client';
+import type { AuthDeps } from './deps';
+import { rememberDevice } from './known-devices';
+import { signUpLimits } from './limits';
+import { refuseGuessable } from './password-strength';
+import { hashPassword } from './passwords';
+import type { Started } from './sign-in';
+import { mailVerification } from './verification';
+import { WORDING } from './wording';
+
+/**
+ * Creates an account that is not verified and begins its session (spec R.61). The same happens for an
+ * address that an account owns already, so that nothing tells strangers which addresses have an account:
+ * only the mail differs, and an account of a taken address can never be verified.
+ * @throws {HttpError} 403 while sign-up is closed, 422 for a guessable password, 429 after too many tries
+ */
+export async function signUp(
+  deps: AuthDeps,
+  client: Client,
+  { password, ...person }: BodyOf<typeof accounts.signUp>,
+): Promise<Started> {
+  const { db, clock, sessions } = deps;
+  await countTry(db, clock, signUpLimits(client.network, person.email), WORDING.tooManySignUps);
+  if (!(await readSettings(db)).signUpOpen) throw forbidden(WORDING.signUpClosed);
+  await refuseGuessable('password', password, person);
+  const passwordHash = await hashPassword(password);
+  const started = await db.transaction(async (tx) => {
+    const [row] = await tx
+      .insert(users)
+      .values({ ...person, passwordHash, createdAt: clock.now() })
+      .returning();
+    const user: UserRow = { ...(row as typeof users.$inferSelect), hubName: null };
+    const message = `${user.firstName} ${user.lastName} has created an account.`;
+    await notifyAdministrators(tx, clock, 'Sign-up', message);
+    const device = await rememberDevice(tx, clock, user.id, client.device);
+    return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
+  });
+  mailVerification(deps, started.user);
+  return started;
+}

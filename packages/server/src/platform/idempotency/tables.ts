@@ -1,0 +1,19 @@
+import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { createdAt } from '../database/columns';
+
+/** Creating requests by their Idempotency-Key, shared by every process and kept for 24 hours. */
+export const idempotencyKeys = pgTable(
+  'idempotency_keys',
+  {
+    /** SHA-256 of caller, route and key: the key itself is the secret that decrypts `answer`. */
+    hash: text('hash').primaryKey(),
+    /** SHA-256 of what was sent, to refuse the key for a different request. */
+    requestHash: text('request_hash').notNull(),
+    /** Null while the request is being handled. */
+    status: integer('status'),
+    /** The encrypted body of the answer: it may hold a link's secret. */
+    answer: text('answer'),
+    createdAt: createdAt(),
+  },
+  (table) => [index('idempotency_keys_created_at').on(table.createdAt)],
+);
