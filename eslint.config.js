@@ -107,6 +107,12 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', INLINE_STYLE, RAW_HTML] },
   },
   {
+    // 2026-11-22: the summary of a form's errors is the one alert in the page itself: it must be readable where it is
+    // announced (WCAG 4.1.3).
+    files: ['packages/ui/src/forms/error-summary/**'],
+    rules: { 'no-restricted-syntax': ['error', INLINE_STYLE, RAW_HTML] },
+  },
+  {
     files: ['packages/ui/src/learning/lesson-html/**'],
     rules: { 'no-restricted-syntax': ['error', ...RAW_ANNOUNCEMENT, INLINE_STYLE] },
   },

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ErrorSummary',
   group: 'forms',
   status: 'beta',
-  purpose: 'All that is wrong with a form, in one place.',
+  purpose: 'Lists all errors of a form in one place.',
   use: {
     when: ['A form was sent and several things are wrong.'],
     not: ['A single field is left wrong while typing: its Field says so.'],
@@ -14,7 +14,8 @@ export const meta: ComponentMeta = {
     { part: 'ul', is: 'One link to each wrong field.' },
   ],
   criteria: [
-    'It takes the focus when it appears, so that it is read without a search.',
+    'It takes the focus when it appears, and its count and errors are spoken.',
+    'While it is shown, the page title starts with “Error: ”.',
     'Each entry leads to its control and leaves its label in sight.',
     'It is named by its heading.',
   ],

@@ -32,7 +32,13 @@ type Story = StoryObj<typeof meta>;
 export const TakesFocus: Story = {
   tags: ['wcag:3.3.1'],
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('group', { name: 'There is a problem' })).toHaveFocus();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('group', { name: 'There are 2 problems' })).toHaveFocus();
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent(
+      /There are 2 problems.*Enter your first name.*Enter an email address/,
+    );
+    await expect(document.title).toMatch(/^Error: /);
   },
 };
 

@@ -3,17 +3,20 @@ import { type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
-export const errorSummaryMessages = defineMessages('error-summary', { title: 'There is a problem' });
+export const errorSummaryMessages = defineMessages('error-summary', {
+  title: { zero: 'There is a problem', one: 'There is a problem', other: 'There are {count} problems' },
+  pageTitle: 'Error: {title}',
+});
 
 export interface SummaryError {
-  /** Id of the control that the error belongs to; without one the message stands as plain text. */
+  /** Id of the control that the error belongs to. Without one the message is plain text. */
   field?: string;
   message: string;
 }
 
 export interface ErrorSummaryProps {
   title?: string;
-  /** What went wrong on the whole, above the list. */
+  /** A message about the whole form, above the list. */
   message?: string;
   errors: readonly SummaryError[];
   headingLevel?: 2 | 3 | 4;
@@ -29,9 +32,23 @@ function focusControl(event: MouseEvent, id: string) {
   control.focus({ preventScroll: true });
 }
 
+/** Puts "Error: " before the page's title while a summary is shown, so that the tab and a reader's title command say it. */
+function useErrorTitle(format: (title: string) => string) {
+  const formatRef = useRef(format);
+  useEffect(() => {
+    const original = document.title;
+    const marked = formatRef.current(original);
+    document.title = marked;
+    return () => {
+      // A page that set its own title meanwhile keeps it.
+      if (document.title === marked) document.title = original;
+    };
+  }, []);
+}
+
 /**
- * What is wrong with a form, in one place. It takes the focus when it appears, so that it is read at once;
- * each entry leads to its control. Give a new `key` for each attempt, so that it takes the focus again.
+ * All errors of a form in one place. It takes the focus when it appears, and its heading, count and errors are spoken.
+ * Each entry moves the focus to its control. Pass a new `key` for each attempt, so that it takes the focus again.
  */
 export function ErrorSummary({ title, message, errors, headingLevel = 2 }: ErrorSummaryProps) {
   const t = useMessages(errorSummaryMessages);
@@ -39,6 +56,7 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
   const box = useRef<HTMLDivElement>(null);
   const Heading = `h${headingLevel}` as const;
 
+  useErrorTitle((page) => t('pageTitle', { title: page }));
   useEffect(() => box.current?.focus(), []);
 
   return (
@@ -55,9 +73,10 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
         size={24}
         className="mt-0.5 shrink-0 text-danger-ink forced-colors:text-[CanvasText]"
       />
-      <div className="min-w-0 flex-1">
+      {/* Readers announce the focused group by its name only; the alert makes them speak the errors too. */}
+      <div role="alert" className="min-w-0 flex-1">
         <Heading id={heading} className="text-lg font-bold">
-          {title ?? t('title')}
+          {title ?? t('title', { count: errors.length })}
         </Heading>
         {message && <p className="mt-1">{message}</p>}
         {errors.length > 0 && (

@@ -716,7 +716,12 @@ export const messages = {
     "retry": "Try Again"
   },
   "error-summary": {
-    "title": "There is a problem"
+    "title": {
+      "zero": "There is a problem",
+      "one": "There is a problem",
+      "other": "There are {count} problems"
+    },
+    "pageTitle": "Error: {title}"
   },
   "facts": {
     "none": "None"

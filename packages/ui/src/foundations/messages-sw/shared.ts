@@ -301,7 +301,8 @@ export const shared = {
     timeMissing: 'Weka saa pia',
   },
   'error-summary': {
-    title: 'Kuna tatizo',
+    title: { zero: 'Kuna tatizo', one: 'Kuna tatizo', other: 'Matatizo: {count}' },
+    pageTitle: 'Kosa: {title}',
   },
   field: {
     optional: '(si lazima)',

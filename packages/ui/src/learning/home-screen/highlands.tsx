@@ -22,7 +22,10 @@ const RIDGES = {
 const MIDDLE_ROWS = [16, 34, 54, 76];
 const TEA_ROWS = [14, 29, 46, 65, 86, 109];
 
-/** Decorative: morning over the highlands, ridge behind ridge, with the contour rows of tea terraces. */
+/**
+ * Decorative drawing of highland ridges and tea terraces. Hidden in forced colours, where its fills would keep the
+ * page's own colours behind text in the user's.
+ */
 export function Highlands() {
   const id = useId();
   const use = (ridge: keyof typeof RIDGES) => `#${id}${ridge}`;
@@ -32,7 +35,7 @@ export function Highlands() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       data-slot="highlands"
-      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-60 w-full overflow-visible sm:h-80 lg:h-[35rem] rtl:-scale-x-100"
+      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-60 w-full overflow-visible forced-colors:hidden sm:h-80 lg:h-[35rem] rtl:-scale-x-100"
     >
       <defs>
         {Object.entries(RIDGES).map(([name, shape]) => (

@@ -14,11 +14,13 @@ export function Brand({ href = '/' }: BrandProps) {
   return (
     <BaseLink
       href={href}
+      // The name is set as a whole: in a flex line the space before a hidden word is dropped.
+      aria-label={`${t('name')} ${t('home')}`}
       data-slot="brand"
       className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"
     >
       <BrandMark />
-      {t('name')} <span className="dk-visually-hidden">{t('home')}</span>
+      {t('name')}
     </BaseLink>
   );
 }
