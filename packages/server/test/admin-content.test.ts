@@ -31,7 +31,9 @@ const lastMail = async () => (await server.mails()).at(-1);
 
 describe('GET /notify-admin (product.md §7)', () => {
   const tell = (message: string) =>
-    server.services.db.transaction((tx) => notifyAdministrators(tx, server.clock, 'Hub request', message));
+    server.services.db.transaction((tx) =>
+      notifyAdministrators({ db: tx, clock: server.clock }, { type: 'Hub request', message }),
+    );
   const list = async (as: SignedIn = admin) => (await get('/notify-admin', as)).body;
 
   test('[1.11][3.8][4.18][7.17] a list of its own shape, newest first, unread ahead of read on equal times', async () => {

@@ -104,7 +104,7 @@ export async function setRole(
     if (changed) {
       await changeRole(tx, id, { role, hubId: hub?.id ?? null });
       await sessions.endAll(tx, id);
-      await audit(tx, clock, caller, {
+      await audit({ db: tx, clock }, caller, {
         action: 'changed the role of',
         target: { kind: 'person', id, name: nameOf(person) },
         detail: `From ${ROLE_NAMES[person.role]} to ${ROLE_NAMES[role]}${hub ? ` of ${hub.name}` : ''}.`,
@@ -138,7 +138,7 @@ export async function setStatus(
     }
     await changeStatus(tx, id, status);
     if (status === 'deactivated') await sessions.endAll(tx, id);
-    await audit(tx, clock, caller, {
+    await audit({ db: tx, clock }, caller, {
       action: status === 'deactivated' ? 'deactivated' : 'let in again',
       target: { kind: 'person', id, name },
       detail: reason,
@@ -169,7 +169,7 @@ export async function endSession(
     const person = await findPerson(tx, id);
     const ended = await sessions.end(tx, id, sessionId);
     if (!ended) throw notFound('There is no such device.');
-    await audit(tx, clock, caller, {
+    await audit({ db: tx, clock }, caller, {
       action: 'signed out a device of',
       target: { kind: 'person', ...person },
       detail: `${ended.device}.`,

@@ -24,7 +24,7 @@ export async function listAudit(db: Executor, { cursor, kind, actor }: QueryOf<t
   return { data: page.rows.map(toEntry), next: page.next, previous: page.previous };
 }
 
-/** Names as they were then. */
+/** The names are those at the time of the action. */
 function toEntry(row: typeof auditLog.$inferSelect): AuditEntry {
   return {
     _id: row.id,

@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../platform/database/columns';
 import { users } from '../users';
 
-/** Every administrative act; nothing here is ever changed. Names are kept as they were then. */
+/** Every administrative action. Rows are never changed, and names stay as they were at the time. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -1,10 +1,9 @@
-import type { Clock } from '../platform/clock';
-import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
 import { auditLog } from './tables';
 
-export interface Act {
-  /** The sentence's verb in plain words: "changed the role of", "approved". */
+export interface AuditedAction {
+  /** The verb of the entry's sentence: "changed the role of", "approved". */
   action: string;
   target: {
     kind: 'person' | 'course' | 'category' | 'hub' | 'enrolment' | 'ticket' | 'report' | 'settings';
@@ -15,16 +14,15 @@ export interface Act {
   detail?: string;
 }
 
-/** Writes an administrative act into the log, in the transaction of the act itself. */
+/** Writes an administrative action into the audit log. Call it in the transaction of the action. */
 export async function audit(
-  tx: Executor,
-  clock: Clock,
-  actor: Pick<Caller, 'id' | 'user'>,
-  { action, target, detail }: Act,
+  { db, clock }: Deps<'clock'>,
+  caller: Pick<Caller, 'id' | 'user'>,
+  { action, target, detail }: AuditedAction,
 ): Promise<void> {
-  await tx.insert(auditLog).values({
-    actorId: actor.id,
-    actorName: actor.user.name,
+  await db.insert(auditLog).values({
+    actorId: caller.id,
+    actorName: caller.user.name,
     action,
     targetKind: target.kind,
     targetId: target.id,

@@ -37,7 +37,7 @@ export async function signUp(
       .returning();
     const user: UserRow = { ...(row as typeof users.$inferSelect), hubName: null };
     const message = `${user.firstName} ${user.lastName} has created an account.`;
-    await notifyAdministrators(tx, clock, 'Sign-up', message);
+    await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice(tx, clock, user.id, client.device);
     return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
   });

@@ -69,7 +69,7 @@ export async function changeCourse<T>(
     const result = await work(tx, course);
     await tx.update(courses).set({ updatedAt: clock.now() }).where(eq(courses.id, courseId));
     if (isAdministrator(caller)) {
-      await audit(tx, clock, caller, {
+      await audit({ db: tx, clock }, caller, {
         action: act,
         target: { kind: 'course', id: courseId, name: course.title },
       });

@@ -152,7 +152,7 @@ async function decide(
     await refreshHubCourses(tx, { courseId: id });
     await tx.insert(courseReviews).values({ courseId: id, kind, byId: caller.id, reason, createdAt: now });
     const target = { kind: 'course', id, name: course.title } as const;
-    await audit(tx, clock, caller, { action, target, detail: reason });
+    await audit({ db: tx, clock }, caller, { action, target, detail: reason });
     return course;
   });
   background.run(async () => {

@@ -111,7 +111,10 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
       updatedAt: now,
     });
     if (isAdministrator(caller)) {
-      await audit(tx, clock, caller, { action: 'began', target: { kind: 'course', id, name: title } });
+      await audit({ db: tx, clock }, caller, {
+        action: 'began',
+        target: { kind: 'course', id, name: title },
+      });
     }
   });
   return id;

@@ -115,7 +115,7 @@ async function run(services: Services, caller: Caller, id: string, archive: Rece
         .where(eq(importJobs.id, id));
       if (!isAdministrator(caller)) return;
       const target = { kind: 'course', id: report.courseId, name: report.title } as const;
-      await audit(tx, clock, caller, { action: 'imported', target });
+      await audit({ db: tx, clock }, caller, { action: 'imported', target });
     });
   } catch (error) {
     await stopped();

@@ -35,10 +35,11 @@ export async function submitCourse(services: Store, caller: Caller, id: string):
       .where(and(eq(courses.id, id), inArray(courses.state, SUBMITTABLE)));
     await tx.insert(courseReviews).values({ courseId: id, kind: 'submitted', byId: caller.id, createdAt });
     await notifyAdministrators(
-      tx,
-      clock,
-      'Course submitted',
-      `${caller.user.name} submitted the course “${title}” for review.`,
+      { db: tx, clock },
+      {
+        type: 'Course submitted',
+        message: `${caller.user.name} submitted the course “${title}” for review.`,
+      },
     );
   });
 }

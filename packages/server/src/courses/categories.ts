@@ -18,7 +18,7 @@ export function createCategory({ db, clock }: Services, caller: Caller, name: st
     db.transaction(async (tx) => {
       await refuseTaken(tx, name, id);
       await tx.insert(categories).values({ id, name, createdAt: clock.now() });
-      await audit(tx, clock, caller, { action: 'created', target: { kind: 'category', id, name } });
+      await audit({ db: tx, clock }, caller, { action: 'created', target: { kind: 'category', id, name } });
       return find(tx, id);
     }),
   );
@@ -38,7 +38,11 @@ export function renameCategory(
       await refuseTaken(tx, name, id);
       await tx.update(categories).set({ name }).where(eq(categories.id, id));
       const target = { kind: 'category', id, name: before.name } as const;
-      await audit(tx, clock, caller, { action: 'renamed', target, detail: `It is called “${name}” now.` });
+      await audit({ db: tx, clock }, caller, {
+        action: 'renamed',
+        target,
+        detail: `It is called “${name}” now.`,
+      });
       return { ...before, name };
     }),
   );
@@ -52,7 +56,10 @@ export async function removeCategory({ db, clock }: Services, caller: Caller, id
       .where(eq(categories.id, id))
       .returning({ name: categories.name });
     if (!gone) throw notFound(NO_CATEGORY);
-    await audit(tx, clock, caller, { action: 'removed', target: { kind: 'category', id, name: gone.name } });
+    await audit({ db: tx, clock }, caller, {
+      action: 'removed',
+      target: { kind: 'category', id, name: gone.name },
+    });
     return gone.name;
   });
 }

@@ -74,7 +74,10 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   const createdAt = ago(now, 1);
   await tx.insert(hubRequests).values({ hubId, userId: asking.id, message: request, createdAt });
   const news = `${asking.firstName} ${asking.lastName} asked to join ${name}.`;
-  await notifyAdministrators(tx, { now: () => createdAt }, 'Hub request', news);
+  await notifyAdministrators(
+    { db: tx, clock: { now: () => createdAt } },
+    { type: 'Hub request', message: news },
+  );
 }
 
 async function addTalk(tx: Executor, now: Date, { subject, lines }: DemoTalk): Promise<void> {
@@ -107,7 +110,10 @@ async function addTicket(tx: Executor, now: Date): Promise<void> {
   const createdAt = ago(now, daysAgo);
   await tx.insert(tickets).values({ ...ticket, kind: 'help', userId: id, name, email, createdAt });
   const news = `${name} asked the help desk (${ticket.reference}).`;
-  await notifyAdministrators(tx, { now: () => createdAt }, 'Help request', news);
+  await notifyAdministrators(
+    { db: tx, clock: { now: () => createdAt } },
+    { type: 'Help request', message: news },
+  );
 }
 
 async function personOf(db: Executor, email: string): Promise<typeof users.$inferSelect> {

@@ -21,5 +21,8 @@ export async function submitDemoCourse(
     .insert(courseReviews)
     .values({ courseId, kind: 'submitted', byId: ownerId, createdAt: submittedAt });
   const news = `${owner?.firstName} ${owner?.lastName} submitted the course “${course?.title}” for review.`;
-  await notifyAdministrators(tx, { now: () => submittedAt }, 'Course submitted', news);
+  await notifyAdministrators(
+    { db: tx, clock: { now: () => submittedAt } },
+    { type: 'Course submitted', message: news },
+  );
 }

@@ -46,9 +46,9 @@ export async function addEnrolment(
     });
     if (!fresh) throw exists;
     const message = `${caller.user.name} enrolled ${name} in “${course.title}”.`;
-    await notifyAdministrators(tx, clock, 'Enrolment', message);
+    await notifyAdministrators({ db: tx, clock }, { type: 'Enrolment', message: message });
     const target = { kind: 'enrolment', id, name: `${name} in “${course.title}”` } as const;
-    await audit(tx, clock, caller, { action: 'added the enrolment of', target, detail: note });
+    await audit({ db: tx, clock }, caller, { action: 'added the enrolment of', target, detail: note });
     await countLearner(tx, courseId, 1);
     return { id, learner, title: course.title };
   });
@@ -105,7 +105,7 @@ export async function cancelEnrolment(
       .where(eq(enrolments.id, id));
     if (!who) throw notFound(NO_ENROLMENT);
     if (!cancelled) throw conflict('This enrolment has been cancelled already.');
-    await audit(tx, clock, caller, {
+    await audit({ db: tx, clock }, caller, {
       action: 'cancelled the enrolment of',
       target: { kind: 'enrolment', id, name: `${who.firstName} ${who.lastName} in “${who.title}”` },
       detail: reason,

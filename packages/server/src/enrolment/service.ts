@@ -72,7 +72,7 @@ export async function enrol(
     const { fresh } = await admit(tx, clock, { userId: viewer.id, courseId, whole, units });
     if (!fresh) return;
     const message = `${viewer.user.name} enrolled in “${course.title}”.`;
-    await notifyAdministrators(tx, clock, 'Enrolment', message);
+    await notifyAdministrators({ db: tx, clock }, { type: 'Enrolment', message: message });
     await countLearner(tx, courseId, 1);
   });
 }

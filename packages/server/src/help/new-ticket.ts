@@ -50,7 +50,7 @@ async function receive(
   const { reference, supportEmail } = await db.transaction(async (tx) => {
     const reference = await keep(tx, { ...ticket, createdAt: clock.now() });
     const type = ticket.kind === 'help' ? 'Help request' : 'Barrier report';
-    await notifyAdministrators(tx, clock, type, news(reference));
+    await notifyAdministrators({ db: tx, clock }, { type, message: news(reference) });
     return { reference, supportEmail: (await readSettings(tx)).supportEmail };
   });
   const { kind, name, email = null, topic, text, page = null, technology = null } = ticket;

@@ -106,7 +106,7 @@ export async function answerTicket(
       .values({ ticketId: id, authorId: caller.id, text, createdAt: clock.now() });
     await tx.update(tickets).set({ state: 'answered' }).where(eq(tickets.id, id));
     const target = { kind: 'ticket', id, name: before.reference } as const;
-    await audit(tx, clock, caller, { action: 'answered', target });
+    await audit({ db: tx, clock }, caller, { action: 'answered', target });
     return { ticket: await getTicket(tx, id), to: before.email };
   });
   background.run(() => mail.send({ to, ...answerMail(ticket.reference, text, ticket.text) }));
@@ -128,7 +128,10 @@ export async function setTicketState(
       .returning({ reference: tickets.reference });
     if (changed) {
       const target = { kind: 'ticket', id, name: changed.reference } as const;
-      await audit(tx, clock, caller, { action: state === 'closed' ? 'closed' : 'opened again', target });
+      await audit({ db: tx, clock }, caller, {
+        action: state === 'closed' ? 'closed' : 'opened again',
+        target,
+      });
     }
     return getTicket(tx, id);
   });

@@ -88,7 +88,10 @@ export class HubAdministration {
         .returning();
       const [hub] = await this.#toAdminHubs(tx, [row as Row]);
       const { _id: id, name } = hub as AdminHub;
-      await audit(tx, clock, caller, { action: 'created the hub', target: { kind: 'hub', id, name } });
+      await audit({ db: tx, clock }, caller, {
+        action: 'created the hub',
+        target: { kind: 'hub', id, name },
+      });
       return hub as AdminHub;
     });
   }
@@ -98,7 +101,7 @@ export class HubAdministration {
     return db.transaction(async (tx) => {
       const { name } = await holdHub(tx, id);
       await tx.update(hubs).set(texts).where(eq(hubs.id, id));
-      await audit(tx, clock, caller, {
+      await audit({ db: tx, clock }, caller, {
         action: 'changed the hub',
         target: { kind: 'hub', id, name },
         detail: name === texts.name ? undefined : `Renamed to ${texts.name}`,
@@ -134,7 +137,7 @@ export class HubAdministration {
           ),
         );
       await this.sessions.endAll(tx, found.id);
-      await audit(tx, clock, caller, {
+      await audit({ db: tx, clock }, caller, {
         action: 'added an administrator to the hub',
         target: { kind: 'hub', id: hubId, name: held.name },
         detail: `${nameOf(found)} (${found.email})`,
@@ -153,7 +156,7 @@ export class HubAdministration {
       const found = await removeHubRole(tx, userId, hubId);
       if (!found) throw notFound(WORDING.noAdministrator);
       await this.sessions.endAll(tx, userId);
-      await audit(tx, clock, caller, {
+      await audit({ db: tx, clock }, caller, {
         action: 'removed an administrator from the hub',
         target: { kind: 'hub', id: hubId, name: held.name },
         detail: `${nameOf(found)} (${found.email})`,

@@ -30,7 +30,10 @@ export class JoiningService {
         if (await isMember(tx, hubId, caller.id)) throw conflict(WORDING.alreadyMember);
         if (!held.acceptsRequests) throw conflict(WORDING.refusesRequests);
         await tx.insert(hubRequests).values({ hubId, userId: caller.id, message, createdAt: clock.now() });
-        await notifyAdministrators(tx, clock, 'Hub request', `${name} asks to join the hub “${held.name}”.`);
+        await notifyAdministrators(
+          { db: tx, clock },
+          { type: 'Hub request', message: `${name} asks to join the hub “${held.name}”.` },
+        );
         return held;
       })
       .catch((error: unknown) => {

@@ -89,7 +89,7 @@ export async function resolveReport(
       )
       .returning({ id: messageReports.id });
     if (!settled.some((row) => row.id === id)) throw conflict('This report has been settled already.');
-    await audit(tx, clock, caller, {
+    await audit({ db: tx, clock }, caller, {
       action: action === 'remove' ? 'removed' : 'dismissed the report of',
       target: {
         kind: 'report',

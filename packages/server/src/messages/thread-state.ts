@@ -79,7 +79,7 @@ export function report(
       .returning({ id: messageReports.id });
     if (added.length === 0) return;
     const message = `${caller.user.name} reported a message in “${found.subject}”.`;
-    await notifyAdministrators(tx, clock, 'Reported message', message);
+    await notifyAdministrators({ db: tx, clock }, { type: 'Reported message', message: message });
   });
 }
 

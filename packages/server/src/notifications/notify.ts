@@ -1,18 +1,15 @@
 import type { NotificationType } from '@digiken/contract/constants';
-import type { Clock } from '../platform/clock';
-import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { adminNotifications } from './tables';
 
 /**
- * Tells all administrators that something happened. Call it in the transaction of what happened, so that
- * neither is there without the other.
- * @param message one plain sentence with the names in it
+ * Notifies all administrators of an event. Call it in the transaction of the event, so that both are saved or
+ * neither.
+ * @param notification its `message` is one plain sentence that names who did what
  */
 export async function notifyAdministrators(
-  tx: Executor,
-  clock: Clock,
-  type: NotificationType,
-  message: string,
+  { db, clock }: Deps<'clock'>,
+  { type, message }: { type: NotificationType; message: string },
 ): Promise<void> {
-  await tx.insert(adminNotifications).values({ type, message, createdAt: clock.now() });
+  await db.insert(adminNotifications).values({ type, message, createdAt: clock.now() });
 }

@@ -5,9 +5,9 @@ import { listNotifications, markRead } from './service';
 
 export function notificationRoutes(services: Services): Route[] {
   return [
-    route(admin.listNotifications, ({ caller }) => listNotifications(services.db, caller.id)),
+    route(admin.listNotifications, ({ caller }) => listNotifications(services.db, caller)),
     route(admin.markNotificationRead, async ({ params, caller }) => {
-      await markRead(services, caller.id, params.id);
+      await markRead(services, caller, params.id);
       return { message: 'Marked as read.' };
     }),
   ];

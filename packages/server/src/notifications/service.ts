@@ -1,15 +1,16 @@
 import type { Notification } from '@digiken/contract';
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { Clock } from '../platform/clock';
-import type { Database, Executor } from '../platform/database';
+import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
 import { adminNotificationReads, adminNotifications } from './tables';
 
-/** Older ones are nobody's news: the drawer is no archive. */
+/** The drawer shows the newest notifications only. */
 const NEWEST = 200;
 
-/** Newest first, unread ahead on equal times (product.md §4); read or not is the reader's own. */
-export async function listNotifications(db: Executor, readerId: string): Promise<Notification[]> {
+/** Newest first, unread before read at equal times (spec 4.18). Each reader has their own read state. */
+export async function listNotifications(db: Executor, caller: Pick<Caller, 'id'>): Promise<Notification[]> {
   const newest = db
     .select()
     .from(adminNotifications)
@@ -28,16 +29,19 @@ export async function listNotifications(db: Executor, readerId: string): Promise
     .from(newest)
     .leftJoin(
       adminNotificationReads,
-      and(eq(adminNotificationReads.notificationId, newest.id), eq(adminNotificationReads.userId, readerId)),
+      and(eq(adminNotificationReads.notificationId, newest.id), eq(adminNotificationReads.userId, caller.id)),
     )
     .orderBy(desc(newest.createdAt), isRead, desc(newest.id));
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
 }
 
-/** Once read, always read; repeated, it changes nothing. @throws 404 where there is no such notification */
+/**
+ * Marks a notification as read for the caller; there is no way back to unread. Safe to repeat.
+ * @throws {HttpError} 404 if the notification does not exist
+ */
 export async function markRead(
-  { db, clock }: { db: Database; clock: Clock },
-  readerId: string,
+  { db, clock }: Deps<'clock'>,
+  caller: Pick<Caller, 'id'>,
   id: string,
 ): Promise<void> {
   const [found] = await db
@@ -47,6 +51,6 @@ export async function markRead(
   if (!found) throw notFound('There is no such notification.');
   await db
     .insert(adminNotificationReads)
-    .values({ notificationId: id, userId: readerId, readAt: clock.now() })
+    .values({ notificationId: id, userId: caller.id, readAt: clock.now() })
     .onConflictDoNothing();
 }

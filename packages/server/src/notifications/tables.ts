@@ -3,7 +3,7 @@ import { index, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
-/** What happened, once for all administrators. */
+/** One row per event, shared by all administrators. */
 export const adminNotifications = pgTable(
   'admin_notifications',
   {
@@ -15,7 +15,7 @@ export const adminNotifications = pgTable(
   (table) => [index('admin_notifications_all').on(table.createdAt, table.id)],
 );
 
-/** Who has read what: there is no way back to unread (product.md §4). */
+/** Which administrator has read which notification. A notification never becomes unread again (spec 4.17). */
 export const adminNotificationReads = pgTable(
   'admin_notification_reads',
   {

@@ -2,12 +2,12 @@ import type { FastifyRequest } from 'fastify';
 import type { Background } from './background';
 import type { Clock } from './clock';
 import type { Config } from './config';
-import type { Database, DatabaseHandle } from './database/index';
+import type { Database, DatabaseHandle, Executor } from './database/index';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { Mailer } from './mail';
 
-/** What every module is given. */
+/** Everything that modules depend on. */
 export interface Services {
   config: Config;
   db: Database;
@@ -18,5 +18,11 @@ export interface Services {
   background: Background;
 }
 
-/** Who sends a request; undefined without a session that holds. */
+/**
+ * The services that a function names as its first argument. `db` is the database, or the transaction that the
+ * call is part of.
+ */
+export type Deps<K extends Exclude<keyof Services, 'db'> = never> = Pick<Services, K> & { db: Executor };
+
+/** Who sends a request; undefined without a valid session. */
 export type Authenticate = (request: FastifyRequest) => Promise<Caller | undefined>;

@@ -35,7 +35,7 @@ export async function saveSettings(
     const detail = changes(await readSettings(tx), wanted);
     if (detail === '') return wanted;
     await tx.update(siteSettings).set(wanted).where(eq(siteSettings.id, SITE));
-    await audit(tx, clock, caller, {
+    await audit({ db: tx, clock }, caller, {
       action: 'changed',
       target: { kind: 'settings', id: null, name: 'the settings of the site' },
       detail,
