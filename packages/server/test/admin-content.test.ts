@@ -112,7 +112,7 @@ describe('categories', () => {
     expect(await lastAct()).toMatchObject({
       action: 'renamed',
       target: { kind: 'category', name: 'Farming' },
-      detail: 'It is called “Growing food” now.',
+      detail: 'Renamed to “Growing food”.',
     });
   });
 

@@ -10,7 +10,16 @@ import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { changeRole, changeStatus, hubs, ofPeople, toUser, userColumns, type UserRow, users } from '../users';
+import {
+  changeRole,
+  changeStatus,
+  hubs,
+  matchesPerson,
+  toUser,
+  userColumns,
+  type UserRow,
+  users,
+} from '../users';
 import { audit } from '../audit';
 import { NO_PERSON, ROLE_NAMES } from './wording';
 
@@ -24,7 +33,7 @@ export async function listPeople(
   db: Executor,
   { cursor, search, role, status }: QueryOf<typeof admin.listUsers>,
 ) {
-  const found = await ofPeople(db, users.id, search);
+  const found = await matchesPerson(db, { userId: users.id, search });
   const page = await keyPage(cursor, byCreation(users), ({ where, orderBy, limit }) =>
     selectPeople(db)
       .where(and(where, found, role && eq(users.role, role), status && eq(users.status, status)))
@@ -102,7 +111,7 @@ export async function setRole(
     const hub = role === 'hub' ? await findHub(tx, hubId ?? '') : null;
     const changed = person.role !== role || person.hubId !== (hub?.id ?? null);
     if (changed) {
-      await changeRole(tx, id, { role, hubId: hub?.id ?? null });
+      await changeRole(tx, { userId: id, role, hubId: hub?.id ?? null });
       await sessions.endAll(tx, id);
       await audit({ db: tx, clock }, caller, {
         action: 'changed the role of',
@@ -136,7 +145,7 @@ export async function setStatus(
         status === 'active' ? `${name} is active already.` : `${name} has been deactivated already.`,
       );
     }
-    await changeStatus(tx, id, status);
+    await changeStatus(tx, { userId: id, status });
     if (status === 'deactivated') await sessions.endAll(tx, id);
     await audit({ db: tx, clock }, caller, {
       action: status === 'deactivated' ? 'deactivated' : 'let in again',

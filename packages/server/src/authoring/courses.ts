@@ -65,7 +65,7 @@ export async function listOwnCourses(
   { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
 ) {
   const own = eq(courses.ownerId, caller.id);
-  const matching = search ? await matchesCourse(db, search, own) : undefined;
+  const matching = search ? await matchesCourse(db, { text: search, scope: own }) : undefined;
   const page = await keyPage<Row>(
     cursor,
     {

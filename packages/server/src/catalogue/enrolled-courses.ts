@@ -4,9 +4,17 @@ import { loadContents, ownedLessons, progressOf, resumeOf } from '../learning';
 import { courses, selectCourses, toCourse } from '../courses';
 import { enrolments } from '../enrolment';
 import type { Executor } from '../platform/database';
+import type { Caller } from '../platform/http/route';
 
-/** One learner's courses, newest enrolment first (spec 7.14); also those that were taken off the catalogue. */
-export async function listEnrolled(db: Executor, userId: string, courseId?: string): Promise<Enrolled[]> {
+/**
+ * The caller's courses, newest enrolment first (spec 7.11), including courses that were unpublished since.
+ * @param input `courseId` limits the list to one course
+ */
+export async function listEnrolled(
+  db: Executor,
+  { id: userId }: Pick<Caller, 'id'>,
+  { courseId }: { courseId?: string } = {},
+): Promise<Enrolled[]> {
   const held = await db
     .select({
       id: enrolments.id,
@@ -28,7 +36,7 @@ export async function listEnrolled(db: Executor, userId: string, courseId?: stri
   const ids = held.map((enrolment) => enrolment.courseId);
   if (ids.length === 0) return [];
   const rows = new Map((await selectCourses(db).where(inArray(courses.id, ids))).map((row) => [row.id, row]));
-  const contents = await loadContents(db, ids, userId);
+  const contents = await loadContents(db, { courseIds: ids, userId });
   return held.flatMap((enrolment) => {
     const row = rows.get(enrolment.courseId);
     if (row === undefined) return [];

@@ -13,7 +13,7 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock'>): Route
     route(learning.listCourses, async ({ query: { size, cursor, ...filters } }) =>
       size === undefined && cursor === undefined
         ? { data: await listCourses(db, filters) }
-        : pageCourses(db, filters, size ?? LIMITS.pageSize, cursor),
+        : pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor }),
     ),
     route(learning.listCategories, () => listCategories(db)),
     route(learning.getCourse, async ({ params, caller }) => ({
@@ -24,14 +24,14 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock'>): Route
     })),
 
     route(learning.enrol, async ({ params, body, caller }) => {
-      await enrol(services, caller, params.id, body);
-      const [data] = await listEnrolled(db, caller.id, params.id);
+      await enrol(services, caller, { courseId: params.id, ...body });
+      const [data] = await listEnrolled(db, caller, { courseId: params.id });
       if (data === undefined) throw notFound('There is no such course.');
       return { message: `You are enrolled in “${data.course.title}”.`, data };
     }),
     route(learning.listEnrolled, async ({ params, caller }) => {
       if (params.userId !== caller.id) throw notFound('There is no such learner.');
-      return { data: await listEnrolled(db, caller.id) };
+      return { data: await listEnrolled(db, caller) };
     }),
   ];
 }

@@ -23,11 +23,11 @@ import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../lea
 type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor'>;
 
 interface SortedRow extends ListingRow {
-  /** In lower case as the database sees it. */
+  /** The title in lower case, computed by the database. */
   sortTitle: string;
 }
 
-/** One way to sort, one index: the row's id breaks ties in the same direction. */
+/** Each sort order has an index; the row's id breaks ties in the same direction. */
 const ORDER: Record<NonNullable<Filters['sort']>, KeyOrder<SortedRow>> = {
   newest: byCreation(courses),
   title: {
@@ -50,13 +50,13 @@ const published = eq(courses.state, 'published');
 async function listed(db: Executor, { search, category, level }: Filters): Promise<SQL | undefined> {
   return and(
     published,
-    search ? await matchesCourse(db, search, published) : undefined,
+    search ? await matchesCourse(db, { text: search, scope: published }) : undefined,
     category === undefined ? undefined : eq(courses.categoryId, category),
     level === undefined ? undefined : eq(courses.level, level),
   );
 }
 
-/** Published courses, newest first unless sorted otherwise (product.md §7). */
+/** All published courses that match the filters, newest first by default (spec 7.7). */
 export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
   const { key, id, direction = 'desc' } = ORDER[filters.sort ?? 'newest'];
   const order = direction === 'asc' ? asc : desc;
@@ -66,8 +66,11 @@ export async function listCourses(db: Executor, filters: Filters): Promise<Cours
   return rows.map(toCourse);
 }
 
-/** The same in pages of `size`, by key. */
-export async function pageCourses(db: Executor, filters: Filters, size: number, cursor: string | undefined) {
+/** One page of `size` published courses; the cursor names the key of the last row. */
+export async function pageCourses(
+  db: Executor,
+  { size, cursor, ...filters }: Filters & { size: number; cursor: string | undefined },
+) {
   const which = await listed(db, filters);
   const { rows, ...ends } = await keyPage(
     cursor,
@@ -86,7 +89,7 @@ export async function pageCourses(db: Executor, filters: Filters, size: number, 
   return { data: rows.map(toCourse), ...ends };
 }
 
-/** Newest first (product.md §7), with the number of published courses of each. */
+/** All categories, newest first (spec 7.12), each with its number of published courses. */
 export async function listCategories(db: Executor): Promise<Category[]> {
   const rows = await db
     .select({
@@ -117,7 +120,7 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
     .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(courses.id, id));
   if (row === undefined || text === undefined) throw notFound('There is no such course.');
-  const contents = await loadContents(db, [id], viewer?.id ?? null);
+  const contents = await loadContents(db, { courseIds: [id], userId: viewer?.id ?? null });
   const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
   const owned = ownedLessons(contents);
   const { enrolmentId, enrolledAt, whole } = text;
@@ -147,7 +150,7 @@ export async function getUnit(db: Executor, viewer: Viewer, unitId: string): Pro
   if (unit === undefined) throw notFound('There is no such unit.');
   const course = await findCourse(db, viewer, unit.courseId);
   const [row] = await selectCourses(db).where(eq(courses.id, course.id));
-  const contents = await loadContents(db, [course.id], viewer?.id ?? null);
+  const contents = await loadContents(db, { courseIds: [course.id], userId: viewer?.id ?? null });
   const index = contents.findIndex((candidate) => candidate.id === unitId);
   const state = contents[index];
   if (row === undefined || state === undefined) throw notFound('There is no such unit.');

@@ -3,7 +3,7 @@ import { ADMIN_ROLES } from '@digiken/contract';
 import { forbidden } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 
-/** Who is asking; null: a visitor without a session. */
+/** The user who asks, or null for a visitor without a session. */
 export type Viewer = { id: string; role: Role; verified: boolean } | null;
 
 export const viewerOf = (caller: Caller | undefined): Viewer => caller ?? null;
@@ -11,14 +11,14 @@ export const viewerOf = (caller: Caller | undefined): Viewer => caller ?? null;
 export const isAdministrator = (viewer: Viewer): boolean =>
   viewer !== null && ADMIN_ROLES.some((role) => role === viewer.role);
 
-/** Administrators and the course's own instructor see drafts and every lesson. */
+/** Whether the viewer manages the course: administrators and its instructor see drafts and all lessons. */
 export function managesCourse(viewer: Viewer, course: { ownerId: string | null }): boolean {
   return viewer !== null && (isAdministrator(viewer) || course.ownerId === viewer.id);
 }
 
 /**
- * What is off the catalogue is nobody's business but theirs who manage it; who is enrolled keeps a course that
- * was published once, also while it is taken off or reviewed again. A draft was never published.
+ * Whether the viewer may open the course. A course that is not published is visible to those who manage it, and
+ * to enrolled learners if it was published before, i.e. is not a draft.
  */
 export function seesCourse(
   viewer: Viewer,
@@ -28,7 +28,7 @@ export function seesCourse(
   return course.enrolled && course.state !== 'draft';
 }
 
-/** @throws 403 for a learner whose address is not verified (product.md §5) */
+/** @throws {HttpError} 403 if the viewer must verify the email address first (spec 5.3) */
 export function mustBeVerified(viewer: NonNullable<Viewer>): void {
   if (!viewer.verified) throw forbidden('Verify your email address first: open the link that we sent you.');
 }

@@ -8,11 +8,11 @@ export function courseAdminRoutes(services: Services): Route[] {
   return [
     route(admin.createCategory, async ({ body, caller }) => {
       const data = await createCategory(services, caller, body.name);
-      return { message: `The category “${data.name}” is there.`, data };
+      return { message: `The category “${data.name}” is created.`, data };
     }),
     route(admin.renameCategory, async ({ params, body, caller }) => {
-      const data = await renameCategory(services, caller, params.id, body.name);
-      return { message: `The category is called “${data.name}” now.`, data };
+      const data = await renameCategory(services, caller, { id: params.id, name: body.name });
+      return { message: `The category is renamed to “${data.name}”.`, data };
     }),
     route(admin.removeCategory, async ({ params, caller }) => {
       const name = await removeCategory(services, caller, params.id);

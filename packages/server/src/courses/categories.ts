@@ -5,14 +5,18 @@ import type { Executor } from '../platform/database';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import { newId } from '../platform/ids';
 import { audit } from '../audit';
 
 const NO_CATEGORY = 'There is no such category.';
 
-/** @throws 409 when there is one of that name, however it is capitalised */
-export function createCategory({ db, clock }: Services, caller: Caller, name: string): Promise<Category> {
+/** @throws {HttpError} 409 if a category has that name, in any capitalisation */
+export function createCategory(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  name: string,
+): Promise<Category> {
   const id = newId();
   return named(name, () =>
     db.transaction(async (tx) => {
@@ -24,12 +28,11 @@ export function createCategory({ db, clock }: Services, caller: Caller, name: st
   );
 }
 
-/** @throws 404 where there is none, 409 when another one has that name */
+/** @throws {HttpError} 404 if the category does not exist, 409 if another one has that name */
 export function renameCategory(
-  { db, clock }: Services,
+  { db, clock }: Deps<'clock'>,
   caller: Caller,
-  id: string,
-  name: string,
+  { id, name }: { id: string; name: string },
 ): Promise<Category> {
   return named(name, () =>
     db.transaction(async (tx) => {
@@ -41,26 +44,33 @@ export function renameCategory(
       await audit({ db: tx, clock }, caller, {
         action: 'renamed',
         target,
-        detail: `It is called “${name}” now.`,
+        detail: `Renamed to “${name}”.`,
       });
       return { ...before, name };
     }),
   );
 }
 
-/** Its courses stay, without a category. @throws 404 where there is none */
-export async function removeCategory({ db, clock }: Services, caller: Caller, id: string): Promise<string> {
+/**
+ * Removes a category and returns its name. Its courses stay, without a category.
+ * @throws {HttpError} 404 if the category does not exist
+ */
+export async function removeCategory(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  id: string,
+): Promise<string> {
   return db.transaction(async (tx) => {
-    const [gone] = await tx
+    const [removed] = await tx
       .delete(categories)
       .where(eq(categories.id, id))
       .returning({ name: categories.name });
-    if (!gone) throw notFound(NO_CATEGORY);
+    if (!removed) throw notFound(NO_CATEGORY);
     await audit({ db: tx, clock }, caller, {
       action: 'removed',
-      target: { kind: 'category', id, name: gone.name },
+      target: { kind: 'category', id, name: removed.name },
     });
-    return gone.name;
+    return removed.name;
   });
 }
 
@@ -82,7 +92,7 @@ async function refuseTaken(tx: Executor, name: string, id: string): Promise<void
 
 const taken = (name: string) => conflict(`There is a category “${name}” already. Choose another name.`);
 
-/** Two of one name at the same moment: the database refuses the second. */
+/** Reports the unique violation of two concurrent requests as the same conflict. */
 async function named(name: string, act: () => Promise<Category>): Promise<Category> {
   try {
     return await act();

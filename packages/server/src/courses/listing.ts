@@ -21,7 +21,7 @@ export const listingColumns = {
   price: courses.price,
 };
 
-/** Courses with all that {@link listingColumns} names; add `where` and `orderBy`. */
+/** Selects {@link listingColumns} of courses; add `where` and `orderBy`. */
 export function selectCourses(db: Executor) {
   return db
     .select(listingColumns)

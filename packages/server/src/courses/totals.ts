@@ -3,7 +3,7 @@ import type { Executor } from '../platform/database';
 import { courses } from './tables';
 
 /**
- * Brings a course's price and number of units, as the catalogue shows and sorts them, in step with its units.
+ * Recalculates a course's price (whole shillings) and number of units, which the catalogue shows and sorts by.
  * Call it in every transaction that changes units, their prices or `priceWhole`.
  */
 export async function refreshTotals(tx: Executor, courseId: string): Promise<void> {
@@ -20,7 +20,10 @@ export async function refreshTotals(tx: Executor, courseId: string): Promise<voi
  * Changes a course's number of learners. Call it last in a transaction: everyone who enrols in the same course
  * waits for this row.
  */
-export async function countLearner(tx: Executor, courseId: string, change: 1 | -1): Promise<void> {
+export async function countLearner(
+  tx: Executor,
+  { courseId, change }: { courseId: string; change: 1 | -1 },
+): Promise<void> {
   await tx
     .update(courses)
     .set({ learnerCount: sql`${courses.learnerCount} + ${change}` })

@@ -47,6 +47,6 @@ export async function enrolDemoLearner(
   });
   await tx.insert(lessonProgress).values(studied);
   const last = studied.at(-1);
-  if (last) await noteStudied(tx, userId, courseId, last.lastOpenedAt);
-  await countLearner(tx, courseId, 1);
+  if (last) await noteStudied(tx, { userId, courseId, at: last.lastOpenedAt });
+  await countLearner(tx, { courseId, change: 1 });
 }

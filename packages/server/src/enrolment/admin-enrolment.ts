@@ -14,9 +14,9 @@ import { audit } from '../audit';
 import { cancelledMail, enrolledMail, NO_COURSE, NO_ENROLMENT } from './wording';
 
 /**
- * Enrols a learner without payment; a cancelled enrolment begins anew. Returns its id.
- * @throws 404 for an unknown address or course, 409 where it exists or the course is not published, 422 for
- *   somebody who is no active learner and for units of another course
+ * Enrols a learner without payment, or reactivates a cancelled enrolment. Returns its id.
+ * @throws {HttpError} 404 for an unknown address or course, 409 if the learner is enrolled already or the course
+ *   is not published, 422 if the account is not an active learner or a unit belongs to another course
  */
 export async function addEnrolment(
   { db, clock, mail, background, config }: Services,
@@ -31,25 +31,28 @@ export async function addEnrolment(
       .where(eq(courses.id, courseId));
     if (!course) throw notFound(NO_COURSE);
     if (course.state !== 'published')
-      throw conflict('This course is not published, so nobody can be enrolled.');
+      throw conflict('This course is not published, so learners cannot be enrolled.');
     const name = `${learner.firstName} ${learner.lastName}`;
-    const there = await lockEnrolment(tx, learner.id, courseId);
+    const there = await lockEnrolment(tx, { userId: learner.id, courseId });
     const exists = conflict(`${name} is enrolled in “${course.title}” already.`);
     if (there?.state === 'active') throw exists;
     const chosen = await chosenUnits(tx, courseId, unitIds);
-    const { id, fresh } = await admit(tx, clock, {
-      userId: learner.id,
-      courseId,
-      whole: unitIds === undefined,
-      units: chosen.map((unitId) => ({ unitId, pricePaid: 0 })),
-      added: { by: caller.id, note },
-    });
+    const { id, fresh } = await admit(
+      { db: tx, clock },
+      {
+        userId: learner.id,
+        courseId,
+        whole: unitIds === undefined,
+        units: chosen.map((unitId) => ({ unitId, pricePaid: 0 })),
+        added: { by: caller.id, note },
+      },
+    );
     if (!fresh) throw exists;
     const message = `${caller.user.name} enrolled ${name} in “${course.title}”.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Enrolment', message: message });
     const target = { kind: 'enrolment', id, name: `${name} in “${course.title}”` } as const;
     await audit({ db: tx, clock }, caller, { action: 'added the enrolment of', target, detail: note });
-    await countLearner(tx, courseId, 1);
+    await countLearner(tx, { courseId, change: 1 });
     return { id, learner, title: course.title };
   });
   const url = `${config.publicUrl}/console/course/${courseId}/${titleSegment(title)}`;
@@ -60,9 +63,11 @@ export async function addEnrolment(
 async function findLearner(tx: Executor, email: string) {
   const person = await findByEmail(tx, email);
   if (!person)
-    throw notFound('There is no account with this email address. Check it, or ask the person to sign up.');
+    throw notFound(
+      'There is no account with this email address. Check the address, or ask the person to sign up.',
+    );
   if (person.role !== 'user')
-    throw invalid({ email: 'This account is not a learner’s. Only learners enrol.' });
+    throw invalid({ email: 'This account is not a learner account. Only learners can be enrolled.' });
   if (person.status !== 'active') throw invalid({ email: 'This account has been deactivated.' });
   return person;
 }
@@ -79,12 +84,14 @@ async function chosenUnits(tx: Executor, courseId: string, unitIds: string[] | u
   return chosen;
 }
 
-/** What was studied is kept. @throws 404 where there is none, 409 where it is cancelled already */
+/**
+ * Cancels an enrolment and mails the learner. The progress is kept.
+ * @throws {HttpError} 404 if the enrolment does not exist, 409 if it is cancelled already
+ */
 export async function cancelEnrolment(
   { db, clock, mail, background, config }: Services,
   caller: Caller,
-  id: string,
-  reason: string,
+  { id, reason }: { id: string; reason: string },
 ): Promise<void> {
   const { email, firstName, title } = await db.transaction(async (tx) => {
     const [cancelled] = await tx
@@ -110,7 +117,7 @@ export async function cancelEnrolment(
       target: { kind: 'enrolment', id, name: `${who.firstName} ${who.lastName} in “${who.title}”` },
       detail: reason,
     });
-    await countLearner(tx, cancelled.courseId, -1);
+    await countLearner(tx, { courseId: cancelled.courseId, change: -1 });
     return who;
   });
   const letter = cancelledMail(firstName, title, reason, `${config.publicUrl}/help-desk`);

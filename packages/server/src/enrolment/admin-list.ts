@@ -6,7 +6,7 @@ import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import { ofPeople, users } from '../users';
+import { matchesPerson, users } from '../users';
 import { NO_ENROLMENT } from './wording';
 
 const held = sql`from ${enrolmentUnits} h where h.enrolment_id = ${enrolments.id}`;
@@ -47,12 +47,12 @@ function toEnrolment(row: Awaited<ReturnType<typeof selectEnrolments>>[number]):
   };
 }
 
-/** One page of enrolments, newest first; `search` finds people. */
+/** One page of enrolments, newest first; `search` matches the learner. */
 export async function listEnrolments(
   db: Executor,
   { cursor, search, course, user, state }: QueryOf<typeof admin.listEnrolments>,
 ) {
-  const found = await ofPeople(db, enrolments.userId, search);
+  const found = await matchesPerson(db, { userId: enrolments.userId, search });
   const page = await keyPage(cursor, byCreation(enrolments), ({ where, orderBy, limit }) =>
     selectEnrolments(db)
       .where(
@@ -70,7 +70,7 @@ export async function listEnrolments(
   return { data: page.rows.map(toEnrolment), next: page.next, previous: page.previous };
 }
 
-/** @throws 404 where there is none */
+/** @throws {HttpError} 404 if the enrolment does not exist */
 export async function getEnrolment(db: Executor, id: string): Promise<AdminEnrolmentDetail> {
   const [row] = await selectEnrolments(db).where(eq(enrolments.id, id));
   const [rest] = await db
@@ -118,7 +118,7 @@ interface HeldUnit extends Record<string, unknown> {
   done: number;
 }
 
-/** The units that it holds, with what was done in them; also of a cancelled one, whose study is kept. */
+/** The units of an enrolment with their progress. A cancelled enrolment keeps its progress. */
 async function unitsOf(
   db: Executor,
   { id, courseId, userId, whole, createdAt }: Awaited<ReturnType<typeof selectEnrolments>>[number],

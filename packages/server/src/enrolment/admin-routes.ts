@@ -17,7 +17,7 @@ export function enrolmentAdminRoutes(services: Services): Route[] {
       return { message: `${data.user.name} is enrolled in “${data.course.name}”.`, data };
     }),
     route(admin.cancelEnrolment, async ({ params, body, caller }) => {
-      await cancelEnrolment(services, caller, params.id, body.reason);
+      await cancelEnrolment(services, caller, { id: params.id, reason: body.reason });
       const data = await getEnrolment(db, params.id);
       return { message: `${data.user.name} is no longer enrolled in “${data.course.name}”.`, data };
     }),

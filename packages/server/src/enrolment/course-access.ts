@@ -4,7 +4,10 @@ import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { activeEnrolment, enrolments } from './tables';
 
-/** @throws 404 for a course that is not there, and for one that the viewer does not see (`seesCourse`) */
+/**
+ * A course that the viewer may open (`seesCourse`).
+ * @throws {HttpError} 404 if it does not exist or the viewer may not see it
+ */
 export async function findCourse(db: Executor, viewer: Viewer, id: string) {
   const [course] = await db
     .select({

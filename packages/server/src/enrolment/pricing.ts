@@ -14,9 +14,9 @@ export const NO_PAYMENTS =
   'Payments are not set up on this site yet, so this choice cannot be bought here. Nothing has been charged.';
 
 /**
- * What a choice costs. Owned units cost nothing again; the whole course costs at most the difference to what
- * is owned already.
- * @param priceWhole whole shillings for the whole course; null: the sum of its units
+ * The price of a choice, in whole shillings. Units that are owned already are free; the whole course never costs
+ * more than the missing units.
+ * @param priceWhole whole shillings for the whole course; null for the sum of its units
  */
 export function quoteOf(chosen: readonly PricedUnit[], whole: boolean, priceWhole: number | null): Quote {
   const missing = chosen.filter((unit) => !unit.owned);
@@ -35,7 +35,7 @@ export function quoteOf(chosen: readonly PricedUnit[], whole: boolean, priceWhol
   };
 }
 
-/** Shares `total` out in proportion to `prices`, in whole shillings that add up. */
+/** Splits `total` in proportion to `prices`, into whole shillings that add up to it. */
 export function spread(total: number, prices: readonly number[]): number[] {
   const sum = prices.reduce((all, price) => all + price, 0);
   if (sum === 0) return prices.map(() => 0);

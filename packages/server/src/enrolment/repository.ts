@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { courses } from '../courses';
-import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { enrolments, enrolmentUnits } from './tables';
 
 export interface Admission {
@@ -10,12 +10,15 @@ export interface Admission {
   whole: boolean;
   /** Units with what each cost, in whole shillings. */
   units: { unitId: string; pricePaid: number }[];
-  /** The administrator who adds it, and why; absent where the learner enrols. */
+  /** The administrator who adds it, and the reason; absent if the learner enrols. */
   added?: { by: string; note: string };
 }
 
-/** The learner's enrolment in this course, held until the transaction ends, so that nothing changes beneath. */
-export async function lockEnrolment(tx: Executor, userId: string, courseId: string) {
+/** The learner's enrolment in a course, locked until the transaction ends; undefined if there is none. */
+export async function lockEnrolment(
+  tx: Executor,
+  { userId, courseId }: { userId: string; courseId: string },
+) {
   const [row] = await tx
     .select({ id: enrolments.id, state: enrolments.state })
     .from(enrolments)
@@ -25,17 +28,16 @@ export async function lockEnrolment(tx: Executor, userId: string, courseId: stri
 }
 
 /**
- * Enrols a learner, adds to what an active enrolment holds, or brings a cancelled one back with exactly what
- * is chosen now. Safe to race: one enrolment a learner and course, counted once.
- * @returns its id, and whether it became active by this very call
+ * Enrols a learner, adds units to an active enrolment, or reactivates a cancelled one with exactly the units
+ * chosen now. Safe in concurrent calls: a learner has one enrolment per course. Call it in a transaction.
+ * @returns the enrolment's id, and whether this call made it active
  */
 export async function admit(
-  tx: Executor,
-  clock: Clock,
+  { db: tx, clock }: Deps<'clock'>,
   { userId, courseId, whole, units, added }: Admission,
 ): Promise<{ id: string; fresh: boolean }> {
   const now = clock.now();
-  const begun = {
+  const values = {
     whole,
     state: 'active' as const,
     teacherId: sql`(select c.owner_id from ${courses} c where c.id = ${courseId})`,
@@ -47,17 +49,17 @@ export async function admit(
   };
   const [inserted] = await tx
     .insert(enrolments)
-    .values({ userId, courseId, ...begun })
+    .values({ userId, courseId, ...values })
     .onConflictDoNothing()
     .returning({ id: enrolments.id });
-  const there = inserted ? undefined : await lockEnrolment(tx, userId, courseId);
-  const id = inserted?.id ?? there?.id;
-  if (id === undefined) throw new Error('The enrolment was neither there nor made.');
-  const fresh = there?.state !== 'active';
-  if (there?.state === 'cancelled') {
-    await tx.update(enrolments).set(begun).where(eq(enrolments.id, id));
+  const existing = inserted ? undefined : await lockEnrolment(tx, { userId, courseId });
+  const id = inserted?.id ?? existing?.id;
+  if (id === undefined) throw new Error('The enrolment was neither found nor inserted.');
+  const fresh = existing?.state !== 'active';
+  if (existing?.state === 'cancelled') {
+    await tx.update(enrolments).set(values).where(eq(enrolments.id, id));
     await tx.delete(enrolmentUnits).where(eq(enrolmentUnits.enrolmentId, id));
-  } else if (there && whole) {
+  } else if (existing && whole) {
     await tx.update(enrolments).set({ whole }).where(eq(enrolments.id, id));
   }
   if (units.length > 0) {
@@ -69,15 +71,18 @@ export async function admit(
   return { id, fresh };
 }
 
-/** Brings enrolments.teacher_id in step with the course's instructor: call it whenever the instructor changes. */
+/** Updates enrolments.teacher_id after the instructor of a course has changed. */
 export async function followTeacher(tx: Executor, courseId: string): Promise<void> {
   await tx.execute(sql`
     update ${enrolments} e set teacher_id = c.owner_id from ${courses} c
     where c.id = ${courseId} and e.course_id = c.id and e.teacher_id is distinct from c.owner_id`);
 }
 
-/** The learner has just studied in this course; nothing happens without an active enrolment. */
-export async function noteStudied(tx: Executor, userId: string, courseId: string, at: Date): Promise<void> {
+/** Records that the learner studied in a course. Does nothing without an active enrolment. */
+export async function noteStudied(
+  tx: Executor,
+  { userId, courseId, at }: { userId: string; courseId: string; at: Date },
+): Promise<void> {
   await tx
     .update(enrolments)
     .set({ lastStudiedAt: at })

@@ -7,7 +7,7 @@ import { quoteCourse } from './service';
 export function enrolmentRoutes({ db }: Pick<Services, 'db'>): Route[] {
   return [
     route(learning.quoteCourse, async ({ params, body, caller }) => ({
-      data: await quoteCourse(db, viewerOf(caller), params.id, body.choice),
+      data: await quoteCourse(db, viewerOf(caller), { courseId: params.id, choice: body.choice }),
     })),
   ];
 }

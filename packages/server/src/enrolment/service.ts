@@ -2,10 +2,10 @@ import type { BodyOf, learning, Quote } from '@digiken/contract';
 import { findCourse } from './course-access';
 import { countLearner, managesCourse, type Viewer } from '../courses';
 import { notifyAdministrators } from '../notifications';
-import type { Clock } from '../platform/clock';
-import type { Database, Executor } from '../platform/database';
+import type { Executor } from '../platform/database';
 import { conflict, forbidden, invalid, paymentRequired } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
 import { admit, lockEnrolment } from './repository';
 import { NO_PAYMENTS, type PricedUnit, quoteOf } from './pricing';
 import { loadUnits } from './units';
@@ -15,18 +15,22 @@ type Choice = BodyOf<typeof learning.quoteCourse>['choice'];
 export async function quoteCourse(
   db: Executor,
   viewer: Viewer,
-  courseId: string,
-  choice: Choice,
+  order: { courseId: string; choice: Choice },
 ): Promise<Quote> {
-  return (await priced(db, viewer, courseId, choice)).quote;
+  return (await priced(db, viewer, order)).quote;
 }
 
-const OFF_THE_CATALOGUE = 'This course takes no new orders at the moment. What you have of it stays yours.';
+const OFF_THE_CATALOGUE =
+  'New enrolments in this course are closed at the moment. You keep the units that you have.';
 
-async function priced(db: Executor, viewer: Viewer, courseId: string, choice: Choice) {
+async function priced(
+  db: Executor,
+  viewer: Viewer,
+  { courseId, choice }: { courseId: string; choice: Choice },
+) {
   const course = await findCourse(db, viewer, courseId);
   if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
-  const contents = await loadUnits(db, courseId, viewer?.id ?? null);
+  const contents = await loadUnits(db, viewer, courseId);
   const whole = 'whole' in choice;
   const chosen = whole ? contents : pick(contents, choice.unitIds);
   return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole) };
@@ -42,24 +46,25 @@ function pick(contents: readonly PricedUnit[], unitIds: readonly string[]): Pric
 }
 
 /**
- * Enrols in a choice that costs nothing. Safe to repeat and to race: the same enrolment comes back, and the
- * administrators hear of it once.
- * @throws 402 where it costs money, 403 for anybody but a learner, 409 when the total is another one by now,
- *   422 for units of another course
+ * Enrols the caller in a choice that costs nothing. Safe to repeat and to call concurrently: there is one
+ * enrolment, and the administrators are notified once.
+ * @param order `expectedTotal` is the total that the learner saw, in whole shillings
+ * @throws {HttpError} 402 if the choice costs money, 403 if the caller is not a learner, 409 if the total has
+ *   changed, 422 for units of another course
  */
 export async function enrol(
-  { db, clock }: { db: Database; clock: Clock },
-  viewer: Caller,
-  courseId: string,
-  order: { choice: Choice; expectedTotal: number },
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  order: { courseId: string; choice: Choice; expectedTotal: number },
 ): Promise<void> {
-  if (viewer.role !== 'user') {
+  const { courseId } = order;
+  if (caller.role !== 'user') {
     throw forbidden('Only learners enrol in courses. Sign in with a learner account to study this one.');
   }
   await db.transaction(async (tx) => {
-    // Locked before it is priced: what was owned must not be cancelled in between.
-    await lockEnrolment(tx, viewer.id, courseId);
-    const { course, chosen, whole, quote } = await priced(tx, viewer, courseId, order.choice);
+    // Lock before pricing, so that the owned units do not change in between.
+    await lockEnrolment(tx, { userId: caller.id, courseId });
+    const { course, chosen, whole, quote } = await priced(tx, caller, order);
     if (course.state !== 'published') throw conflict(OFF_THE_CATALOGUE);
     if (quote.total !== order.expectedTotal) {
       throw conflict(
@@ -69,10 +74,10 @@ export async function enrol(
     if (!quote.payable) throw paymentRequired(NO_PAYMENTS);
     const paid = new Map(quote.lines.map((line) => [line.unitId, line.price]));
     const units = chosen.map(({ id }) => ({ unitId: id, pricePaid: paid.get(id) ?? 0 }));
-    const { fresh } = await admit(tx, clock, { userId: viewer.id, courseId, whole, units });
+    const { fresh } = await admit({ db: tx, clock }, { userId: caller.id, courseId, whole, units });
     if (!fresh) return;
-    const message = `${viewer.user.name} enrolled in “${course.title}”.`;
+    const message = `${caller.user.name} enrolled in “${course.title}”.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Enrolment', message: message });
-    await countLearner(tx, courseId, 1);
+    await countLearner(tx, { courseId, change: 1 });
   });
 }

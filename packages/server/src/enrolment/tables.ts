@@ -16,13 +16,13 @@ export const enrolments = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    /** The whole course, units that are added later included. */
+    /** The whole course, including units that are added later. */
     whole: boolean('whole').notNull(),
     state: text('state', { enum: ENROLMENT_STATES }).notNull().default('active'),
-    /** The course's instructor, kept in step with courses.owner_id: their learners are one index away. */
+    /** A copy of courses.owner_id, so that an index finds an instructor's learners. */
     teacherId: text('teacher_id').references(() => users.id, { onDelete: 'set null' }),
     lastStudiedAt: moment('last_studied_at'),
-    /** The administrator who added it, and why; null where the learner enrolled. */
+    /** The administrator who added it, and the reason; null if the learner enrolled. */
     addedBy: text('added_by').references(() => users.id, { onDelete: 'set null' }),
     note: text('note'),
     cancelledAt: moment('cancelled_at'),
@@ -34,14 +34,14 @@ export const enrolments = pgTable(
     index('enrolments_listed').on(table.userId, table.createdAt, table.id),
     index('enrolments_course').on(table.courseId, table.createdAt, table.id),
     index('enrolments_teacher').on(table.teacherId, table.createdAt, table.id),
-    // "Needs help": who studied longest ago.
+    // "Needs help": learners who studied longest ago.
     index('enrolments_quiet').on(table.teacherId, table.state, table.lastStudiedAt),
     index('enrolments_all').on(table.createdAt, table.id),
     index('enrolments_state').on(table.state, table.createdAt, table.id),
   ],
 );
 
-/** Joins the person's enrolment in a course where it is active: a cancelled one opens nothing. */
+/** The join condition for a user's active enrolment in a course. A cancelled one gives no access. */
 export const activeEnrolment = (userId: string, courseId: Column): SQL | undefined =>
   and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId), eq(enrolments.state, 'active'));
 

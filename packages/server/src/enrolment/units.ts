@@ -1,18 +1,13 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
-import { units } from '../courses';
+import { units, type Viewer } from '../courses';
 import type { Executor } from '../platform/database';
 import type { PricedUnit } from './pricing';
 import { activeEnrolment, enrolments, enrolmentUnits } from './tables';
 
 /**
- * The units of a course in order, each with its price and whether the user is enrolled in it.
- * @param userId null for a visitor without a session, who owns nothing
+ * The units of a course in order, each with its price (whole shillings) and whether the viewer owns it.
  */
-export async function loadUnits(
-  db: Executor,
-  courseId: string,
-  userId: string | null,
-): Promise<PricedUnit[]> {
+export async function loadUnits(db: Executor, viewer: Viewer, courseId: string): Promise<PricedUnit[]> {
   return db
     .select({
       id: units.id,
@@ -21,7 +16,7 @@ export async function loadUnits(
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
     })
     .from(units)
-    .leftJoin(enrolments, activeEnrolment(userId ?? '', units.courseId))
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', units.courseId))
     .leftJoin(
       enrolmentUnits,
       and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),

@@ -124,7 +124,7 @@ export class HubAdministration {
       if (!found) throw invalid({ email: WORDING.nobody });
       const problem = whyNot(found, hubId);
       if (problem) throw conflict(problem);
-      await changeRole(tx, found.id, { role: 'hub', hubId });
+      await changeRole(tx, { userId: found.id, role: 'hub', hubId });
       // Nobody decides on their own request.
       await tx
         .update(hubRequests)
@@ -153,7 +153,7 @@ export class HubAdministration {
     const { db, clock } = this.services;
     const { hub, person, data } = await db.transaction(async (tx) => {
       const held = await holdHub(tx, hubId);
-      const found = await removeHubRole(tx, userId, hubId);
+      const found = await removeHubRole(tx, { userId, hubId });
       if (!found) throw notFound(WORDING.noAdministrator);
       await this.sessions.endAll(tx, userId);
       await audit({ db: tx, clock }, caller, {

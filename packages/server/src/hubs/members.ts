@@ -98,11 +98,7 @@ export class MemberService {
       .innerJoin(courses, and(eq(courses.id, enrolments.courseId), eq(courses.state, 'published')))
       .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'active')))
       .orderBy(sql`lower(${courses.title})`, courses.id);
-    const contents = await loadContents(
-      db,
-      held.map((course) => course.id),
-      userId,
-    );
+    const contents = await loadContents(db, { courseIds: held.map((course) => course.id), userId });
     const now = this.services.clock.now();
     return held.map((course) => {
       const units = contents.filter((unit) => unit.courseId === course.id);

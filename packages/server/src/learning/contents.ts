@@ -17,16 +17,18 @@ export interface UnitState {
   title: string;
   summary: string;
   price: number;
-  /** The viewer is enrolled in it. */
+  /** The user is enrolled in it. */
   owned: boolean;
   lessons: LessonState[];
 }
 
-/** Units and lessons of some courses in order, with what one user owns and did: one query. */
+/**
+ * The units and lessons of some courses in order, with what one user owns and has done, in one query.
+ * @param input `userId` is null for a visitor without a session
+ */
 export async function loadContents(
   db: Executor,
-  courseIds: string[],
-  userId: string | null,
+  { courseIds, userId }: { courseIds: string[]; userId: string | null },
 ): Promise<UnitState[]> {
   if (courseIds.length === 0) return [];
   const user = userId ?? '';
@@ -97,11 +99,11 @@ export function progressOf(list: readonly { done: boolean }[]): Progress {
   return { done, total: list.length, fraction: list.length === 0 ? 0 : done / list.length };
 }
 
-/** Only owned units count: nobody is behind in what they did not choose. */
+/** The lessons of the owned units: progress counts only these. */
 export const ownedLessons = (contents: readonly UnitState[]): LessonState[] =>
   contents.filter((unit) => unit.owned).flatMap((unit) => unit.lessons);
 
-/** Where to go on: the lesson last opened and not done, else the first not done; null when all is done. */
+/** The lesson to resume: the one opened last that is not done, else the first not done; null if all are done. */
 export function resumeOf(list: readonly LessonState[]): LessonRef | null {
   const left = list.filter((lesson) => !lesson.done);
   const opened = left.filter((lesson) => lesson.lastOpenedAt !== null);
@@ -112,7 +114,7 @@ export function resumeOf(list: readonly LessonState[]): LessonRef | null {
 
 const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
 
-/** @param all the viewer may open every lesson: administrators and the course's own instructor */
+/** @param all whether the viewer may open every lesson, as administrators and the course's instructor may */
 export function toUnit(unit: UnitState, all: boolean): Unit {
   return {
     _id: unit.id,

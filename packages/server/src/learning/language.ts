@@ -1,6 +1,6 @@
 const base = (tag: string) => tag.toLowerCase().split('-')[0];
 
-/** The language to answer in: exactly the wanted one, else one of the same kind, else the default. */
+/** The language to use: the requested tag, else one with the same base language, else the fallback. */
 export function chooseLanguage(
   offered: readonly string[],
   wanted: string | undefined,

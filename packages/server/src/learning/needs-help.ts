@@ -5,7 +5,7 @@ const DAY_MS = 86_400_000;
 
 export const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * DAY_MS);
 
-/** Why a learner may need help in a course: never began, or began and has been quiet; null once all is done. */
+/** Why a learner may need help in a course: never started, or inactive since; null once all lessons are done. */
 export function helpReason(
   { enrolledAt, lastStudiedAt }: { enrolledAt: Date; lastStudiedAt: Date | null },
   { done, total }: Pick<Progress, 'done' | 'total'>,

@@ -14,9 +14,9 @@ import {
   type Viewer,
 } from '../courses';
 import { activeEnrolment, enrolments, noteStudied } from '../enrolment';
-import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
+import type { Deps } from '../platform/services';
 import { chooseLanguage } from './language';
 import { lessonProgress } from './tables';
 
@@ -31,7 +31,8 @@ interface Opened {
 
 /**
  * A lesson that the viewer may open.
- * @throws 404 where there is none, 401 for visitors unless it is a preview, 403 where it is not owned
+ * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not
+ *   owned
  */
 async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promise<Opened> {
   const [row] = await db
@@ -51,7 +52,7 @@ async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promi
     .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(lessons.id, lessonId));
   if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
-  const contents = await loadContents(db, [row.courseId], viewer?.id ?? null);
+  const contents = await loadContents(db, { courseIds: [row.courseId], userId: viewer?.id ?? null });
   const unit = contents.find((candidate) => candidate.id === row.unitId);
   if (unit === undefined) throw notFound('There is no such lesson.');
   const manages = managesCourse(viewer, row);
@@ -70,15 +71,14 @@ async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promi
 }
 
 /**
- * A lesson to read, and a note of when it was opened.
- * @param wanted BCP 47 tag; without a text in it, the lesson's own language answers
+ * A lesson to read. Records when a signed-in user opened it.
+ * @param input `language` is a BCP 47 tag; without a text in it, the lesson's default language is used
+ * @throws {HttpError} 401, 403 or 404 as {@link openLesson} does
  */
 export async function readLesson(
-  db: Executor,
-  clock: Clock,
+  { db, clock }: Deps<'clock'>,
   viewer: Viewer,
-  lessonId: string,
-  wanted: string | undefined,
+  { lessonId, language: wanted }: { lessonId: string; language: string | undefined },
 ): Promise<Lesson> {
   const { lesson, course, contents, unit, manages } = await openLesson(db, viewer, lessonId);
   const offered = await db
@@ -95,7 +95,10 @@ export async function readLesson(
   const index = unit.lessons.findIndex((candidate) => candidate._id === lessonId);
   const state = unit.lessons[index];
   if (text === undefined || state === undefined) throw notFound('There is no such lesson.');
-  const scroll = viewer === null ? 0 : await noteOpened(db, clock, viewer.id, course.id, lessonId);
+  const scroll =
+    viewer === null
+      ? 0
+      : await noteOpened({ db, clock }, { userId: viewer.id, courseId: course.id, lessonId });
   const all = contents.flatMap((candidate) => candidate.lessons);
   const at = all.indexOf(state);
   const ref = (neighbour: (typeof all)[number] | undefined) =>
@@ -137,13 +140,10 @@ async function loadVideo(db: Executor, lessonId: string): Promise<LessonVideo | 
   return { src, poster, seconds, weightBytes, captions, transcriptHtml };
 }
 
-/** Returns how far the lesson was read before. */
+/** Returns the saved reading position, 0 to 1. */
 async function noteOpened(
-  db: Executor,
-  clock: Clock,
-  userId: string,
-  courseId: string,
-  lessonId: string,
+  { db, clock }: Deps<'clock'>,
+  { userId, courseId, lessonId }: { userId: string; courseId: string; lessonId: string },
 ): Promise<number> {
   const lastOpenedAt = clock.now();
   return db.transaction(async (tx) => {
@@ -152,7 +152,7 @@ async function noteOpened(
       .values({ userId, lessonId, lastOpenedAt })
       .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set: { lastOpenedAt } })
       .returning({ scroll: lessonProgress.scroll });
-    await noteStudied(tx, userId, courseId, lastOpenedAt);
+    await noteStudied(tx, { userId, courseId, at: lastOpenedAt });
     return row?.scroll ?? 0;
   });
 }
@@ -164,19 +164,21 @@ export interface SavedProgress {
   courseProgress: Progress;
 }
 
-/** Marks a lesson done or not, or remembers how far it was read; what is not named stays as it is. */
+/**
+ * Marks a lesson as done or not done, or saves the reading position (`scroll`, 0 to 1). An absent property does
+ * not change.
+ * @throws {HttpError} 403 or 404 as {@link openLesson} does
+ */
 export async function saveProgress(
-  db: Executor,
-  clock: Clock,
+  { db, clock }: Deps<'clock'>,
   viewer: NonNullable<Viewer>,
-  lessonId: string,
-  change: { done?: boolean; scroll?: number },
+  { lessonId, ...change }: { lessonId: string; done?: boolean; scroll?: number },
 ): Promise<SavedProgress> {
   const { course, contents, unit } = await openLesson(db, viewer, lessonId);
   const now = clock.now();
   const set = {
     lastOpenedAt: now,
-    // A thousandth of a page is enough, and PostgreSQL's real knows no smaller numbers than 1e-38.
+    // Rounded to a thousandth of a page: PostgreSQL's real refuses numbers below 1e-38.
     ...(change.scroll !== undefined && { scroll: Math.round(change.scroll * 1000) / 1000 }),
     ...(change.done !== undefined && { doneAt: change.done ? now : null }),
   };
@@ -186,7 +188,7 @@ export async function saveProgress(
       .values({ userId: viewer.id, lessonId, ...set })
       .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
       .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
-    await noteStudied(tx, viewer.id, course.id, now);
+    await noteStudied(tx, { userId: viewer.id, courseId: course.id, at: now });
     return saved;
   });
   const done = (row?.doneAt ?? null) !== null;

@@ -3,7 +3,7 @@ import { lessons } from '../courses';
 import { moment } from '../platform/database/columns';
 import { users } from '../users';
 
-/** What one person did in one lesson. Kept when a course is withdrawn, so that nothing studied is lost. */
+/** One user's progress in one lesson. Kept when a course is unpublished or an enrolment is cancelled. */
 export const lessonProgress = pgTable(
   'lesson_progress',
   {
@@ -14,7 +14,7 @@ export const lessonProgress = pgTable(
       .notNull()
       .references(() => lessons.id, { onDelete: 'cascade' }),
     doneAt: moment('done_at'),
-    /** How far down it was last read, 0 to 1. */
+    /** The reading position, 0 to 1. */
     scroll: real('scroll').notNull().default(0),
     lastOpenedAt: moment('last_opened_at').notNull(),
   },

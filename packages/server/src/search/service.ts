@@ -25,7 +25,7 @@ export async function searchAll(
 ): Promise<SearchResults> {
   const published = eq(courses.state, 'published');
   const found = await selectCourses(db)
-    .where(and(published, await matchesCourse(db, text, published)))
+    .where(and(published, await matchesCourse(db, { text, scope: published })))
     .orderBy(courseRank(text), asc(courses.id))
     .limit(MOST);
   const everybodys = { courses: found.map(toCourse), lessons: [] };

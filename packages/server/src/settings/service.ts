@@ -1,31 +1,31 @@
 import type { SiteSettings } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit';
-import type { Clock } from '../platform/clock';
-import type { Database, Executor } from '../platform/database';
+import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
 import { siteSettings } from './tables';
 
 const SITE = 'site';
-const AT_FIRST: SiteSettings = { signUpOpen: true, supportEmail: null, notice: null };
+const DEFAULTS: SiteSettings = { signUpOpen: true, supportEmail: null, notice: null };
 
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
-  return row ? { signUpOpen: row.signUpOpen, supportEmail: row.supportEmail, notice: row.notice } : AT_FIRST;
+  return row ? { signUpOpen: row.signUpOpen, supportEmail: row.supportEmail, notice: row.notice } : DEFAULTS;
 }
 
-/** Acts at once, in every process. */
+/** Saves the settings and audits what changed. Takes effect at once, in every process. */
 export async function saveSettings(
-  { db, clock }: { db: Database; clock: Clock },
+  { db, clock }: Deps<'clock'>,
   caller: Caller,
   { signUpOpen, supportEmail, notice }: SiteSettings,
 ): Promise<SiteSettings> {
   const wanted: SiteSettings = { signUpOpen, supportEmail, notice: notice || null };
   return db.transaction(async (tx) => {
-    // Two savings at once: the second must say what it changed of the first.
+    // Locks the row: of two concurrent saves, the second audits its changes to the first.
     await tx
       .insert(siteSettings)
-      .values({ id: SITE, ...AT_FIRST })
+      .values({ id: SITE, ...DEFAULTS })
       .onConflictDoNothing();
     await tx
       .select({ id: siteSettings.id })
@@ -45,19 +45,19 @@ export async function saveSettings(
 }
 
 function changes(before: SiteSettings, after: SiteSettings): string {
-  const said: string[] = [];
+  const sentences: string[] = [];
   if (before.signUpOpen !== after.signUpOpen) {
-    said.push(after.signUpOpen ? 'Sign-up is open' : 'Sign-up is closed');
+    sentences.push(after.signUpOpen ? 'Sign-up is open' : 'Sign-up is closed');
   }
   if (before.supportEmail !== after.supportEmail) {
-    said.push(
+    sentences.push(
       after.supportEmail === null
-        ? 'Help requests are copied to nobody'
+        ? 'Help requests are not copied'
         : `Help requests are copied to ${after.supportEmail}`,
     );
   }
   if (before.notice !== after.notice) {
-    said.push(after.notice === null ? 'The notice is gone' : `The notice says “${after.notice}”`);
+    sentences.push(after.notice === null ? 'The notice is removed' : `The notice says “${after.notice}”`);
   }
-  return said.map((sentence) => `${sentence}.`).join(' ');
+  return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

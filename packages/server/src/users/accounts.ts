@@ -12,13 +12,12 @@ export async function createAccount(tx: Executor, account: NewAccount): Promise<
   return row;
 }
 
-/** @param change the new role, and the hub for the role `hub` (null for the others) */
+/** @param input `hubId` is the hub that a user with the role `hub` administers, null for other roles */
 export async function changeRole(
   tx: Executor,
-  userId: string,
-  change: { role: Role; hubId: string | null },
+  { userId, role, hubId }: { userId: string; role: Role; hubId: string | null },
 ): Promise<void> {
-  await tx.update(users).set(change).where(eq(users.id, userId));
+  await tx.update(users).set({ role, hubId }).where(eq(users.id, userId));
 }
 
 /**
@@ -27,8 +26,7 @@ export async function changeRole(
  */
 export async function removeHubRole(
   tx: Executor,
-  userId: string,
-  hubId: string,
+  { userId, hubId }: { userId: string; hubId: string },
 ): Promise<typeof users.$inferSelect | undefined> {
   const [row] = await tx
     .update(users)
@@ -38,6 +36,9 @@ export async function removeHubRole(
   return row;
 }
 
-export async function changeStatus(tx: Executor, userId: string, status: UserStatus): Promise<void> {
+export async function changeStatus(
+  tx: Executor,
+  { userId, status }: { userId: string; status: UserStatus },
+): Promise<void> {
   await tx.update(users).set({ status }).where(eq(users.id, userId));
 }

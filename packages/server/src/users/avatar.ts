@@ -5,16 +5,16 @@ import { invalid } from '../platform/http/errors';
 
 const SIDE = 256;
 const ACCEPTED: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'gif'];
-/** What a phone's camera makes; a decompression bomb is far larger. */
+/** More than a phone camera produces, and far less than a decompression bomb. */
 const MAX_PIXELS = 64_000_000;
 
 /**
- * The uploaded picture as a square WebP of 256 pixels without its metadata (place, camera).
- * @throws {HttpError} 422 on `avatar` for anything that is not a picture of 5 MB or less
+ * The uploaded picture as a square WebP of 256 pixels, without metadata such as the place it was taken.
+ * @throws {HttpError} 422 on `avatar` if the upload is not a picture of 5 MB or less
  */
 export async function readAvatar(request: FastifyRequest): Promise<Buffer> {
   const upload = await receive(request);
-  // The file's own bytes tell its type: its name and the type it claims are only words.
+  // The type is read from the content: the file name and the declared type can be wrong.
   const picture = sharp(upload, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
   try {
     const { format } = await picture.metadata();

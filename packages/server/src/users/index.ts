@@ -3,5 +3,5 @@ export { accountsByEmail, findByEmail } from './by-email';
 export { ownId } from './own-id';
 export { mayProceed, toUser, userColumns, type UserRow } from './record';
 export { userRoutes } from './routes';
-export { ofPeople } from './search';
+export { matchesPerson } from './search';
 export { hubs, users } from './tables';

@@ -2,7 +2,7 @@ import type { User } from '@digiken/contract';
 import { getTableColumns } from 'drizzle-orm';
 import { hubs, users } from './tables';
 
-/** What the API may know of a user; the password's hash stays in the database, and so do the search words. */
+/** The columns that the API may return: all but the password hash and the search vector. */
 const { passwordHash: _secret, search: _search, ...publicColumns } = getTableColumns(users);
 export const userColumns = { ...publicColumns, hubName: hubs.name };
 
@@ -26,6 +26,6 @@ export function toUser(row: UserRow): User {
   };
 }
 
-/** A learner who signed up by password has to verify the address (product.md §5). */
+/** Whether the user may use the site: a learner who signed up with a password must verify the email address (spec 5.3). */
 export const mayProceed = (row: Pick<PublicRow, 'role' | 'signupMethod' | 'emailVerifiedAt'>): boolean =>
   row.role !== 'user' || row.signupMethod !== 'password' || row.emailVerifiedAt !== null;

@@ -8,7 +8,7 @@ import { readAvatar } from './avatar';
 import { ownId } from './own-id';
 import { users } from './tables';
 
-/** Oneself: the caller was read from the database for this very request, so nothing is read twice. */
+/** The caller's own profile. The caller was read from the database for this request, so it is not read again. */
 export function userRoutes({ db, files }: Services): Route[] {
   const name = (firstName: string, lastName: string) => ({
     firstName,

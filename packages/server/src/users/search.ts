@@ -3,18 +3,18 @@ import type { Executor } from '../platform/database';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { users } from './tables';
 
-/** So many ids are looked up one by one faster than a long list is walked in search of them. */
+/** Up to this many matches, looking up each id is faster than scanning the list that is searched. */
 const FEW = 200;
 
 /**
- * A condition for rows of the people whom `search` finds, by beginnings of names and of parts of the address.
- * A rare name becomes its ids: PostgreSQL cannot know that it is rare, and would walk a list to its end.
- * @param column the person's id in the row; `users` must be joined
+ * A condition for rows whose user matches a search, by prefixes of names and of parts of the email address.
+ * A rare name becomes a list of ids: PostgreSQL cannot know that it is rare and would scan the whole list.
+ * @param input `userId` is the column with the user's id; the query must join `users`
+ * @returns undefined without a search, which matches every row
  */
-export async function ofPeople(
+export async function matchesPerson(
   db: Executor,
-  column: Column,
-  search: string | undefined,
+  { userId, search }: { userId: Column; search: string | undefined },
 ): Promise<SQL | undefined> {
   const match = holdsPrefix(sql`${users.search}`, search);
   if (match === undefined) return undefined;
@@ -25,5 +25,5 @@ export async function ofPeople(
     .limit(FEW + 1);
   if (found.length === 0) return sql`false`;
   const ids = found.map(({ id }) => id);
-  return found.length > FEW ? match : inArray(column, ids);
+  return found.length > FEW ? match : inArray(userId, ids);
 }

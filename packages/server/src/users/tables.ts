@@ -20,7 +20,7 @@ export const signupMethod = pgEnum('signup_method', SIGNUP_METHODS);
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
-/** Organisations or communities with members (product.md §1). Here, since a user may run one. */
+/** Organisations or communities with members. Defined here because users.hub_id references it. */
 export const hubs = pgTable(
   'hubs',
   {
@@ -29,7 +29,7 @@ export const hubs = pgTable(
     summary: text('summary').notNull().default(''),
     description: text('description').notNull().default(''),
     acceptsRequests: boolean('accepts_requests').notNull().default(true),
-    /** Kept in step by hubs/. */
+    /** Updated by the module hubs. */
     memberCount: integer('member_count').notNull().default(0),
     courseCount: integer('course_count').notNull().default(0),
     createdAt: createdAt(),
@@ -62,11 +62,11 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     /** Path below /api/media/. */
     avatar: text('avatar'),
-    /** The hub that a hub administrator runs. */
+    /** The hub that a hub administrator administers. */
     hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
     preferences: jsonb('preferences').$type<Preferences>(),
     createdAt: createdAt(),
-    /** Names and the words of the address, for administrators' search. */
+    /** Names and the parts of the email address, for search by administrators. */
     search: tsvector('search').generatedAlwaysAs(
       sql`to_tsvector('simple', first_name || ' ' || last_name || ' ' || translate(email, '@.', '  '))`,
     ),
