@@ -2,15 +2,18 @@ export { ApiError, type ApiErrorKind } from './api/api-error';
 export type {
   AdminCoursePage,
   AuditPage,
+  CatalogueFilters,
+  ChoiceInput,
   EnrolmentPage,
+  JoinRequestPage,
+  LearnerPage,
+  OwnCoursePage,
   ReportPage,
+  SearchedPage,
+  ThreadPage,
   TicketPage,
   UserPage,
-} from './api/admin-calls';
-export type { LearnerPage, OwnCoursePage } from './api/authoring-calls';
-export type { CatalogueFilters, ChoiceInput } from './api/learning-calls';
-export type { JoinRequestPage, SearchedPage } from './api/hub-calls';
-export type { ThreadPage } from './api/message-calls';
+} from './api/page-queries';
 export type { FailureTexts, Outcome } from './api/outcome';
 export type { UploadOptions, UploadOutcome } from './api/upload';
 export { useAccountActions } from './actions/use-account-actions';
@@ -86,7 +89,7 @@ export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSite } from './data/use-site';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';
 export type { DraftText } from './drafts/device-copy';
-export type { DraftState } from './drafts/draft-keeper';
+export type { DraftState } from './drafts/draft-saver';
 export { type TopicDraft, useTopicDraft } from './drafts/use-topic-draft';
 export type { Notice } from './session/notices';
 export { safeReturnPath, signInPath } from './session/return-path';

@@ -253,6 +253,17 @@ describe('uploads', () => {
     expect(seen).toEqual([0.25]);
   });
 
+  test('[R.80] an import that is started again after a lost answer repeats its key', async () => {
+    const { result } = show(useAuthoringUploads);
+    const broken = result.current.startImport(film);
+    const first = Wire.last.headers['Idempotency-Key'];
+    Wire.last.onerror?.();
+    await act(() => broken);
+    void result.current.startImport(film);
+    expect(first).toMatch(/^[0-9a-f-]{36}$/);
+    expect(Wire.last.headers['Idempotency-Key']).toBe(first);
+  });
+
   test('an upload that is stopped or breaks off says so', async () => {
     const { result } = show(useAuthoringUploads);
     const stop = new AbortController();

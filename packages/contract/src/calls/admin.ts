@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { adminRoutes } from '../routes/admin';
-import { contentAdministrationRoutes } from '../routes/content-administration';
+import { contentAdminRoutes } from '../routes/content-admin';
 import {
   ENROLMENT_STATES,
   LIMITS,
@@ -143,21 +143,21 @@ export const endUserSession = defineCall(adminRoutes.endUserSession, {
 
 const CategoryName = typed('a name', LIMITS.categoryMax);
 
-export const createCategory = defineCall(contentAdministrationRoutes.createCategory, {
+export const createCategory = defineCall(contentAdminRoutes.createCategory, {
   summary: 'Create a category; 409 when there is one of that name',
   body: z.object({ name: CategoryName }),
   answer: z.object({ message: z.string(), data: Category }),
   status: 201,
 });
 
-export const renameCategory = defineCall(contentAdministrationRoutes.renameCategory, {
+export const renameCategory = defineCall(contentAdminRoutes.renameCategory, {
   summary: 'Rename a category',
   params: ById,
   body: z.object({ name: CategoryName }),
   answer: z.object({ message: z.string(), data: Category }),
 });
 
-export const removeCategory = defineCall(contentAdministrationRoutes.removeCategory, {
+export const removeCategory = defineCall(contentAdminRoutes.removeCategory, {
   summary: 'Remove a category; its courses stay, without one',
   params: ById,
   answer: Said,
@@ -172,26 +172,26 @@ export const AdminCourse = Course.extend({
 });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
-export const listAdminCourses = defineCall(contentAdministrationRoutes.listAdminCourses, {
+export const listAdminCourses = defineCall(contentAdminRoutes.listAdminCourses, {
   summary: 'Courses of every state, newest first; those in review oldest submission first',
   query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
   answer: pageOf(AdminCourse),
 });
 
-export const approveCourse = defineCall(contentAdministrationRoutes.approveCourse, {
+export const approveCourse = defineCall(contentAdminRoutes.approveCourse, {
   summary: 'Publish a course that is in review; mails its instructor',
   params: ById,
   answer: Said,
 });
 
-export const requestCourseChanges = defineCall(contentAdministrationRoutes.requestCourseChanges, {
+export const requestCourseChanges = defineCall(contentAdminRoutes.requestCourseChanges, {
   summary: 'Send a course in review back with reasons; mails its instructor',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: Said,
 });
 
-export const unpublishCourse = defineCall(contentAdministrationRoutes.unpublishCourse, {
+export const unpublishCourse = defineCall(contentAdminRoutes.unpublishCourse, {
   summary: 'Take a published course off the catalogue; who is enrolled keeps it',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -227,7 +227,7 @@ export const AdminEnrolmentDetail = AdminEnrolment.extend({
 });
 export type AdminEnrolmentDetail = z.infer<typeof AdminEnrolmentDetail>;
 
-export const listEnrolments = defineCall(contentAdministrationRoutes.listEnrolments, {
+export const listEnrolments = defineCall(contentAdminRoutes.listEnrolments, {
   summary: 'Enrolments, newest first; `search` finds people by name or address',
   query: SearchedPageQuery.extend({
     course: Id.optional(),
@@ -237,14 +237,14 @@ export const listEnrolments = defineCall(contentAdministrationRoutes.listEnrolme
   answer: pageOf(AdminEnrolment),
 });
 
-export const getEnrolment = defineCall(contentAdministrationRoutes.getEnrolment, {
+export const getEnrolment = defineCall(contentAdminRoutes.getEnrolment, {
   summary: 'One enrolment',
   params: ById,
   answer: z.object({ data: AdminEnrolmentDetail }),
 });
 
 /** 404 for an unknown address or course, 422 for somebody who is not a learner, 409 where it exists. */
-export const addEnrolment = defineCall(contentAdministrationRoutes.addEnrolment, {
+export const addEnrolment = defineCall(contentAdminRoutes.addEnrolment, {
   summary: 'Enrol a learner in a course without payment; mails the learner',
   body: z.object({
     email: Email,
@@ -256,7 +256,7 @@ export const addEnrolment = defineCall(contentAdministrationRoutes.addEnrolment,
   status: 201,
 });
 
-export const cancelEnrolment = defineCall(contentAdministrationRoutes.cancelEnrolment, {
+export const cancelEnrolment = defineCall(contentAdminRoutes.cancelEnrolment, {
   summary: 'Cancel an enrolment; what was studied is kept; mails the learner',
   params: ById,
   body: z.object({ reason: Reason }),
@@ -288,19 +288,19 @@ export const TicketDetail = Ticket.extend({
 });
 export type TicketDetail = z.infer<typeof TicketDetail>;
 
-export const listTickets = defineCall(contentAdministrationRoutes.listTickets, {
+export const listTickets = defineCall(contentAdminRoutes.listTickets, {
   summary: 'Help requests and barrier reports, newest first',
   query: PageQuery.extend({ kind: z.enum(TICKET_KINDS).optional(), state: z.enum(TICKET_STATES).optional() }),
   answer: pageOf(Ticket),
 });
 
-export const getTicket = defineCall(contentAdministrationRoutes.getTicket, {
+export const getTicket = defineCall(contentAdminRoutes.getTicket, {
   summary: 'One help request or barrier report',
   params: ById,
   answer: z.object({ data: TicketDetail }),
 });
 
-export const answerTicket = defineCall(contentAdministrationRoutes.answerTicket, {
+export const answerTicket = defineCall(contentAdminRoutes.answerTicket, {
   summary: 'Answer by mail; 409 where no address was given',
   params: ById,
   body: z.object({ text: typed('an answer', LIMITS.ticketMax) }),
@@ -308,7 +308,7 @@ export const answerTicket = defineCall(contentAdministrationRoutes.answerTicket,
   status: 201,
 });
 
-export const setTicketState = defineCall(contentAdministrationRoutes.setTicketState, {
+export const setTicketState = defineCall(contentAdminRoutes.setTicketState, {
   summary: 'Close a request or open it again',
   params: ById,
   body: z.object({ state: z.enum(['open', 'closed']) }),
@@ -327,13 +327,13 @@ export const MessageReport = z.object({
 });
 export type MessageReport = z.infer<typeof MessageReport>;
 
-export const listMessageReports = defineCall(contentAdministrationRoutes.listMessageReports, {
+export const listMessageReports = defineCall(contentAdminRoutes.listMessageReports, {
   summary: 'Reported messages, newest first',
   query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
   answer: pageOf(MessageReport),
 });
 
-export const resolveMessageReport = defineCall(contentAdministrationRoutes.resolveMessageReport, {
+export const resolveMessageReport = defineCall(contentAdminRoutes.resolveMessageReport, {
   summary: 'Dismiss a report, or remove the message for everybody',
   params: ById,
   body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { hubAdministrationRoutes } from '../routes/hub-administration';
+import { hubAdminRoutes } from '../routes/hub-admin';
 import { hubConsoleRoutes } from '../routes/hub-console';
 import { hubRoutes } from '../routes/hubs';
 import { HUB_REQUEST_STATES, HUB_STANDINGS, LIMITS } from '../constants';
@@ -268,20 +268,20 @@ export const AdminHub = HubSummary.omit({ standing: true }).extend({
 });
 export type AdminHub = z.infer<typeof AdminHub>;
 
-export const listAdminHubs = defineCall(hubAdministrationRoutes.listAdminHubs, {
+export const listAdminHubs = defineCall(hubAdminRoutes.listAdminHubs, {
   summary: 'Hubs, newest first',
   query: SearchedPageQuery,
   answer: pageOf(AdminHub),
 });
 
-export const createHub = defineCall(hubAdministrationRoutes.createHub, {
+export const createHub = defineCall(hubAdminRoutes.createHub, {
   summary: 'Create a hub',
   body: z.object({ name: HubName, summary: Summary, description: Description }),
   answer: z.object({ message: z.string(), data: AdminHub }),
   status: 201,
 });
 
-export const updateHub = defineCall(hubAdministrationRoutes.updateHub, {
+export const updateHub = defineCall(hubAdminRoutes.updateHub, {
   summary: 'Change a hub’s name and texts',
   params: ById,
   body: z.object({ name: HubName, summary: Summary, description: Description }),
@@ -289,7 +289,7 @@ export const updateHub = defineCall(hubAdministrationRoutes.updateHub, {
 });
 
 /** 409 for somebody who is an administrator, an instructor, or runs another hub. */
-export const addHubAdministrator = defineCall(hubAdministrationRoutes.addHubAdministrator, {
+export const addHubAdministrator = defineCall(hubAdminRoutes.addHubAdministrator, {
   summary: 'Let a person run a hub: by address; mails them; they sign in again',
   params: ById,
   body: z.object({ email: Email }),
@@ -297,7 +297,7 @@ export const addHubAdministrator = defineCall(hubAdministrationRoutes.addHubAdmi
   status: 201,
 });
 
-export const removeHubAdministrator = defineCall(hubAdministrationRoutes.removeHubAdministrator, {
+export const removeHubAdministrator = defineCall(hubAdminRoutes.removeHubAdministrator, {
   summary: 'A person runs the hub no longer and is a learner again',
   params: z.object({ id: Id, userId: Id }),
   answer: z.object({ message: z.string(), data: AdminHub }),

@@ -1,68 +1,99 @@
+import { adminRoutes } from '@digiken/contract/routes/admin';
+import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
 import { useMemo } from 'react';
-import { adminCalls, contentCalls } from '../api/admin-calls';
+import type { RequestBody } from '../api/request';
 import type { AdminKey } from '../data/admin-keys';
 import type { AuthoringKey } from '../data/use-authoring';
 import type { KeyName } from '../data/keys';
 import type { messageKeys } from '../data/use-messages';
-import { useCalls } from '../session/services';
+import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Keys = AdminKey | AuthoringKey | KeyName | keyof typeof messageKeys;
-type Admin = ReturnType<typeof adminCalls>;
-type Content = ReturnType<typeof contentCalls>;
+type Admin = typeof adminRoutes;
+type ContentAdmin = typeof contentAdminRoutes;
 
 const PERSON = ['adminUsers', 'adminUser', 'userSessions', 'adminFigures', 'audit'] as const;
 const COURSE = ['adminCourses', 'adminFigures', 'audit', 'courses', 'course', 'authoredCourse'] as const;
 const ENROLMENT = ['enrolments', 'enrolment', 'adminUser', 'adminCourses', 'adminFigures', 'audit'] as const;
 const TICKET = ['tickets', 'ticket', 'adminFigures', 'audit'] as const;
 
-/** What only an administrator does. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Actions of administrators only. Each returns an Outcome, never throws, and refetches what it changed. */
 export function useAdminActions() {
-  const calls = useCalls(adminCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      setUserRole: (id: string, body: Parameters<Admin['setUserRole']>[1]) =>
-        run(() => calls.setUserRole(id, body), ...PERSON),
-      setUserStatus: (id: string, body: Parameters<Admin['setUserStatus']>[1]) =>
-        run(() => calls.setUserStatus(id, body), ...PERSON),
+      setUserRole: (id: string, body: RequestBody<Admin['setUserRole']>) =>
+        run(() => request(adminRoutes.setUserRole, { params: { id }, body }), ...PERSON),
+      setUserStatus: (id: string, body: RequestBody<Admin['setUserStatus']>) =>
+        run(() => request(adminRoutes.setUserStatus, { params: { id }, body }), ...PERSON),
       endUserSession: (id: string, sessionId: string) =>
-        run(() => calls.endUserSession(id, sessionId), 'userSessions', 'adminUser', 'audit'),
-      saveSettings: (body: Parameters<Admin['saveSettings']>[0]) =>
-        run(() => calls.saveSettings(body), 'settings', 'site', 'audit'),
+        run(
+          () => request(adminRoutes.endUserSession, { params: { id, sessionId } }),
+          'userSessions',
+          'adminUser',
+          'audit',
+        ),
+      saveSettings: (body: RequestBody<Admin['saveSettings']>) =>
+        run(() => request(adminRoutes.saveSettings, { body }), 'settings', 'site', 'audit'),
     }),
-    [calls, run],
+    [request, run],
   );
 }
 
-/** What content managers do too. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Actions of administrators and content managers. Each returns an Outcome, never throws, and refetches what it changed. */
 export function useContentActions() {
-  const calls = useCalls(contentCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      createCategory: (name: string) => run(() => calls.createCategory(name), 'categories', 'audit'),
+      createCategory: (name: string) =>
+        run(() => request(contentAdminRoutes.createCategory, { body: { name } }), 'categories', 'audit'),
       renameCategory: (id: string, name: string) =>
-        run(() => calls.renameCategory(id, name), 'categories', ...COURSE),
-      removeCategory: (id: string) => run(() => calls.removeCategory(id), 'categories', ...COURSE),
+        run(
+          () => request(contentAdminRoutes.renameCategory, { params: { id }, body: { name } }),
+          'categories',
+          ...COURSE,
+        ),
+      removeCategory: (id: string) =>
+        run(() => request(contentAdminRoutes.removeCategory, { params: { id } }), 'categories', ...COURSE),
 
-      approveCourse: (id: string) => run(() => calls.approveCourse(id), 'categories', ...COURSE),
+      approveCourse: (id: string) =>
+        run(() => request(contentAdminRoutes.approveCourse, { params: { id } }), 'categories', ...COURSE),
       requestCourseChanges: (id: string, reason: string) =>
-        run(() => calls.requestCourseChanges(id, reason), ...COURSE),
+        run(
+          () => request(contentAdminRoutes.requestCourseChanges, { params: { id }, body: { reason } }),
+          ...COURSE,
+        ),
       unpublishCourse: (id: string, reason: string) =>
-        run(() => calls.unpublishCourse(id, reason), 'categories', ...COURSE),
+        run(
+          () => request(contentAdminRoutes.unpublishCourse, { params: { id }, body: { reason } }),
+          'categories',
+          ...COURSE,
+        ),
 
-      addEnrolment: (body: Parameters<Content['addEnrolment']>[0]) =>
-        run(() => calls.addEnrolment(body), 'notifications', ...ENROLMENT),
+      addEnrolment: (body: RequestBody<ContentAdmin['addEnrolment']>) =>
+        run(() => request(contentAdminRoutes.addEnrolment, { body }), 'notifications', ...ENROLMENT),
       cancelEnrolment: (id: string, reason: string) =>
-        run(() => calls.cancelEnrolment(id, reason), ...ENROLMENT),
+        run(
+          () => request(contentAdminRoutes.cancelEnrolment, { params: { id }, body: { reason } }),
+          ...ENROLMENT,
+        ),
 
-      answerTicket: (id: string, text: string) => run(() => calls.answerTicket(id, text), ...TICKET),
-      setTicketState: (id: string, state: Parameters<Content['setTicketState']>[1]) =>
-        run(() => calls.setTicketState(id, state), ...TICKET),
-      resolveMessageReport: (id: string, body: Parameters<Content['resolveMessageReport']>[1]) =>
-        run(() => calls.resolveMessageReport(id, body), 'messageReports', 'adminFigures', 'audit', 'thread'),
+      answerTicket: (id: string, text: string) =>
+        run(() => request(contentAdminRoutes.answerTicket, { params: { id }, body: { text } }), ...TICKET),
+      setTicketState: (id: string, state: RequestBody<ContentAdmin['setTicketState']>['state']) =>
+        run(() => request(contentAdminRoutes.setTicketState, { params: { id }, body: { state } }), ...TICKET),
+      resolveMessageReport: (id: string, body: RequestBody<ContentAdmin['resolveMessageReport']>) =>
+        run(
+          () => request(contentAdminRoutes.resolveMessageReport, { params: { id }, body }),
+          'messageReports',
+          'adminFigures',
+          'audit',
+          'thread',
+        ),
     }),
-    [calls, run],
+    [request, run],
   );
 }

@@ -1,20 +1,15 @@
-import type { AnswerOf, authoring, Call } from '@digiken/contract';
-import { useMemo } from 'react';
+import { authoringRoutes } from '@digiken/contract/routes/authoring';
+import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
-import {
-  type AuthoringCalls,
-  authoringCalls,
-  captionsPath,
-  coursePath,
-  topicPath,
-} from '../api/authoring-calls';
-import { type FileToSend, sendFile, type UploadOptions, type UploadOutcome } from '../api/upload';
+import { createActionKeys } from '../api/idempotency';
+import type { Answer, RequestBody, RequestInput } from '../api/request';
+import { sendFile, type UploadOptions, type UploadOutcome, type UploadRoute } from '../api/upload';
 import { isKeyOf, type KeyName } from '../data/keys';
 import type { AuthoringKey } from '../data/use-authoring';
-import { useCalls, useServices } from '../session/services';
+import { useActionRequest, useServices } from '../session/services';
 import { useRun } from './use-run';
 
-type Authoring = typeof authoring;
+type Routes = typeof authoringRoutes;
 type Keys = AuthoringKey | KeyName;
 
 const COURSE = ['ownCourses', 'authoredCourse', 'figures', 'courses', 'course'] as const;
@@ -22,95 +17,104 @@ const UNIT = [...COURSE, 'authoredUnit', 'unit'] as const;
 const TOPIC = [...UNIT, 'authoredTopic', 'lesson'] as const;
 
 /**
- * Writing courses. Each action answers an Outcome, never throws, and refreshes what it changed. Typing in a
- * lesson: `useTopicDraft`; sending files: `useAuthoringUploads`.
+ * Writing courses. Each action returns an Outcome, never throws, and refetches what it changed. Typing in a
+ * lesson: `useTopicDraft`; uploads: `useAuthoringUploads`.
  */
 export function useAuthoringActions() {
-  const calls = useCalls(authoringCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      createCourse: (title: string) => run(() => calls.createCourse(title), 'ownCourses', 'figures'),
-      updateCourse: (id: string, body: Parameters<AuthoringCalls['updateCourse']>[1]) =>
-        run(() => calls.updateCourse(id, body), ...COURSE),
-      removeCourse: (id: string) => run(() => calls.removeCourse(id), 'ownCourses', 'figures'),
-      /** 409 with the gaps in words. */
-      submitCourse: (id: string) => run(() => calls.submitCourse(id), ...COURSE),
-      withdrawCourse: (id: string) => run(() => calls.withdrawCourse(id), ...COURSE),
+      createCourse: (title: string) =>
+        run(() => request(authoringRoutes.createCourse, { body: { title } }), 'ownCourses', 'figures'),
+      updateCourse: (id: string, body: RequestBody<Routes['updateCourse']>) =>
+        run(() => request(authoringRoutes.updateCourse, { params: { id }, body }), ...COURSE),
+      removeCourse: (id: string) =>
+        run(() => request(authoringRoutes.removeCourse, { params: { id } }), 'ownCourses', 'figures'),
+      /** 409 while the checklist has gaps; the message names them. */
+      submitCourse: (id: string) =>
+        run(() => request(authoringRoutes.submitCourse, { params: { id } }), ...COURSE),
+      withdrawCourse: (id: string) =>
+        run(() => request(authoringRoutes.withdrawCourse, { params: { id } }), ...COURSE),
 
       createUnit: (courseId: string, title: string) =>
-        run(() => calls.createUnit(courseId, title), ...COURSE),
-      orderUnits: (courseId: string, ids: string[]) => run(() => calls.orderUnits(courseId, ids), ...UNIT),
-      updateUnit: (id: string, body: Parameters<AuthoringCalls['updateUnit']>[1]) =>
-        run(() => calls.updateUnit(id, body), ...UNIT),
-      removeUnit: (id: string) => run(() => calls.removeUnit(id), ...COURSE),
+        run(
+          () => request(authoringRoutes.createUnit, { params: { id: courseId }, body: { title } }),
+          ...COURSE,
+        ),
+      orderUnits: (courseId: string, ids: string[]) =>
+        run(() => request(authoringRoutes.orderUnits, { params: { id: courseId }, body: { ids } }), ...UNIT),
+      updateUnit: (id: string, body: RequestBody<Routes['updateUnit']>) =>
+        run(() => request(authoringRoutes.updateUnit, { params: { unitId: id }, body }), ...UNIT),
+      removeUnit: (id: string) =>
+        run(() => request(authoringRoutes.removeUnit, { params: { unitId: id } }), ...COURSE),
 
-      createTopic: (unitId: string, title: string) => run(() => calls.createTopic(unitId, title), ...UNIT),
-      orderTopics: (unitId: string, ids: string[]) => run(() => calls.orderTopics(unitId, ids), ...UNIT),
-      removeTopic: (id: string) => run(() => calls.removeTopic(id), ...UNIT),
-      /** Sanitised HTML, as learners will see it. */
-      previewMarkdown: (markdown: string) => run(() => calls.previewMarkdown(markdown)),
+      createTopic: (unitId: string, title: string) =>
+        run(() => request(authoringRoutes.createTopic, { params: { unitId }, body: { title } }), ...UNIT),
+      orderTopics: (unitId: string, ids: string[]) =>
+        run(() => request(authoringRoutes.orderTopics, { params: { unitId }, body: { ids } }), ...UNIT),
+      removeTopic: (id: string) =>
+        run(() => request(authoringRoutes.removeTopic, { params: { topicId: id } }), ...UNIT),
+      /** Returns sanitised HTML, as learners will see it. */
+      previewMarkdown: (markdown: string) =>
+        run(() => request(authoringRoutes.previewMarkdown, { body: { markdown } })),
 
-      removeTopicVideo: (id: string) => run(() => calls.removeTopicVideo(id), ...TOPIC),
+      removeTopicVideo: (id: string) =>
+        run(() => request(authoringRoutes.removeTopicVideo, { params: { topicId: id } }), ...TOPIC),
       removeTopicCaptions: (id: string, language: string) =>
-        run(() => calls.removeTopicCaptions(id, language), ...TOPIC),
+        run(
+          () => request(authoringRoutes.removeTopicCaptions, { params: { topicId: id, language } }),
+          ...TOPIC,
+        ),
       /** Markdown; empty removes it. */
       saveTopicTranscript: (id: string, transcript: string) =>
-        run(() => calls.saveTopicTranscript(id, transcript), ...TOPIC),
+        run(
+          () =>
+            request(authoringRoutes.saveTopicTranscript, { params: { topicId: id }, body: { transcript } }),
+          ...TOPIC,
+        ),
     }),
-    [calls, run],
+    [request, run],
   );
 }
 
 /**
- * Sending files: `onProgress` from 0 to 1, `signal` to stop. Each answers an outcome, never throws, and
- * refreshes what it changed.
+ * Sends files: `onProgress` reports 0 to 1, `signal` stops. Each action returns an outcome, never throws, and
+ * refetches what it changed.
  */
 export function useAuthoringUploads() {
   const { texts } = useServices();
   const { mutate } = useSWRConfig();
+  const [keys] = useState(createActionKeys);
   return useMemo(() => {
-    async function send<C extends Call>(
-      file: FileToSend,
+    async function upload<R extends UploadRoute>(
+      route: R,
+      input: RequestInput<R>,
       options: UploadOptions | undefined,
       ...changed: Keys[]
-    ): Promise<UploadOutcome<AnswerOf<C>>> {
-      const outcome = await sendFile<C>(file, texts, options);
+    ): Promise<UploadOutcome<Answer<R>>> {
+      const outcome = await sendFile(route, input, { keys, texts }, options);
       if (outcome.ok) await mutate((key) => isKeyOf<Keys>(key, ...changed)).catch(() => {});
       return outcome;
     }
     return {
       uploadCourseImage: (id: string, file: Blob, options?: UploadOptions) =>
-        send<Authoring['uploadCourseImage']>(
-          { method: 'PUT', path: coursePath(id, '/image'), field: 'image', file },
-          options,
-          ...COURSE,
-        ),
-      /** Answers the address to put into the Markdown, with the picture's size. */
+        upload(authoringRoutes.uploadCourseImage, { params: { id }, file }, options, ...COURSE),
+      /** The answer has the path to put into the Markdown, and the picture's size. */
       uploadTopicPicture: (topicId: string, file: Blob, options?: UploadOptions) =>
-        send<Authoring['uploadTopicPicture']>(
-          { method: 'POST', path: topicPath(topicId, '/pictures'), field: 'picture', file },
-          options,
-        ),
+        upload(authoringRoutes.uploadTopicPicture, { params: { topicId }, file }, options),
       uploadTopicVideo: (topicId: string, file: Blob, options?: UploadOptions) =>
-        send<Authoring['uploadTopicVideo']>(
-          { method: 'PUT', path: topicPath(topicId, '/video'), field: 'video', file },
-          options,
-          ...TOPIC,
-        ),
+        upload(authoringRoutes.uploadTopicVideo, { params: { topicId }, file }, options, ...TOPIC),
       uploadTopicCaptions: (topicId: string, language: string, file: Blob, options?: UploadOptions) =>
-        send<Authoring['uploadTopicCaptions']>(
-          { method: 'PUT', path: captionsPath(topicId, language), field: 'captions', file },
+        upload(
+          authoringRoutes.uploadTopicCaptions,
+          { params: { topicId, language }, file },
           options,
           ...TOPIC,
         ),
-      /** Answers the job at once; follow it with `useImport`. */
+      /** The answer is the job; follow it with `useImport`. */
       startImport: (file: Blob, options?: UploadOptions) =>
-        send<Authoring['startImport']>(
-          { method: 'POST', path: '/instructor/imports', field: 'archive', file },
-          options,
-          'imports',
-        ),
+        upload(authoringRoutes.startImport, { file }, options, 'imports'),
     };
-  }, [texts, mutate]);
+  }, [texts, mutate, keys]);
 }

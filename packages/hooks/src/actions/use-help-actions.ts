@@ -1,19 +1,22 @@
+import { helpRoutes } from '@digiken/contract/routes/help';
 import { useMemo } from 'react';
-import { helpCalls } from '../api/help-calls';
-import { useCalls } from '../session/services';
+import type { RequestBody } from '../api/request';
+import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
-type Calls = ReturnType<typeof helpCalls>;
+type Routes = typeof helpRoutes;
 
-/** Asking the help desk and reporting a barrier. `outcome.data.data.reference` is what people quote later. */
+/** Sends help requests and barrier reports. `outcome.data.data.reference` is the reference that people quote later. */
 export function useHelpActions() {
-  const calls = useCalls(helpCalls);
+  const request = useActionRequest();
   const run = useRun<never>();
   return useMemo(
     () => ({
-      sendTicket: (body: Parameters<Calls['sendTicket']>[0]) => run(() => calls.sendTicket(body)),
-      reportBarrier: (body: Parameters<Calls['reportBarrier']>[0]) => run(() => calls.reportBarrier(body)),
+      sendTicket: (body: RequestBody<Routes['sendTicket']>) =>
+        run(() => request(helpRoutes.sendTicket, { body })),
+      reportBarrier: (body: RequestBody<Routes['reportBarrier']>) =>
+        run(() => request(helpRoutes.reportBarrier, { body })),
     }),
-    [calls, run],
+    [request, run],
   );
 }

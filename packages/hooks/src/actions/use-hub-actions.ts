@@ -1,79 +1,121 @@
+import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
+import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
+import { hubRoutes } from '@digiken/contract/routes/hubs';
 import { useMemo } from 'react';
-import { adminHubCalls, hubCalls, hubConsoleCalls } from '../api/hub-calls';
+import type { RequestBody } from '../api/request';
 import type { KeyName } from '../data/keys';
 import type { hubKeys } from '../data/use-hubs';
 import type { ownHubKeys } from '../data/use-own-hub';
-import { useCalls } from '../session/services';
+import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Keys = keyof typeof hubKeys | keyof typeof ownHubKeys | KeyName;
-/** All that shows what the user is to a hub. */
-const STANDING = ['hubs', 'myHubs', 'hub', 'hubMembers'] as const;
+/** Answers that show the user's relation to a hub. */
+const MEMBERSHIP = ['hubs', 'myHubs', 'hub', 'hubMembers'] as const;
 
-type Calls = ReturnType<typeof hubCalls>;
-type Console = ReturnType<typeof hubConsoleCalls>;
-type Admin = ReturnType<typeof adminHubCalls>;
+type Routes = typeof hubRoutes;
+type ConsoleRoutes = typeof hubConsoleRoutes;
+type AdminRoutes = typeof hubAdminRoutes;
 
-/** Asking, joining and leaving. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Asking to join, joining and leaving. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useHubActions() {
-  const calls = useCalls(hubCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      askToJoin: (id: string, body: Parameters<Calls['askToJoin']>[1]) =>
-        run(() => calls.askToJoin(id, body), ...STANDING),
-      cancelJoinRequest: (id: string) => run(() => calls.cancelJoinRequest(id), ...STANDING),
-      /** The members are not asked for again: they are not the caller's to see any more. */
-      leaveHub: (id: string) => run(() => calls.leaveHub(id), 'hubs', 'myHubs', 'hub'),
+      askToJoin: (id: string, body: RequestBody<Routes['askToJoin']>) =>
+        run(() => request(hubRoutes.askToJoin, { params: { id }, body }), ...MEMBERSHIP),
+      cancelJoinRequest: (id: string) =>
+        run(() => request(hubRoutes.cancelJoinRequest, { params: { id } }), ...MEMBERSHIP),
+      /** Does not refetch the members: the user may no longer see them. */
+      leaveHub: (id: string) =>
+        run(() => request(hubRoutes.leaveHub, { params: { id } }), 'hubs', 'myHubs', 'hub'),
       acceptInvitation: (secret: string) =>
-        run(() => calls.acceptInvitation(secret), ...STANDING, 'invitation'),
+        run(() => request(hubRoutes.acceptInvitation, { body: { secret } }), ...MEMBERSHIP, 'invitation'),
     }),
-    [calls, run],
+    [request, run],
   );
 }
 
-/** What those do who run a hub. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Actions of hub administrators. Each returns an Outcome, never throws, and refetches what it changed. */
 export function useOwnHubActions() {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      /** The user carries the hub's name, which stands in the console's title. */
-      saveHubSettings: (body: Parameters<Console['saveHubSettings']>[0]) =>
-        run(() => calls.saveHubSettings(body), 'hubSettings', 'hubFigures', 'user', ...STANDING),
+      /** Refetches the user too: it carries the hub's name, which the console's title shows. */
+      saveHubSettings: (body: RequestBody<ConsoleRoutes['saveHubSettings']>) =>
+        run(
+          () => request(hubConsoleRoutes.saveHubSettings, { body }),
+          'hubSettings',
+          'hubFigures',
+          'user',
+          ...MEMBERSHIP,
+        ),
       addHubCourse: (courseId: string) =>
-        run(() => calls.addHubCourse(courseId), 'hubSettings', 'hubFigures', 'ownMembers', 'hub'),
+        run(
+          () => request(hubConsoleRoutes.addHubCourse, { params: { courseId } }),
+          'hubSettings',
+          'hubFigures',
+          'ownMembers',
+          'hub',
+        ),
       removeHubCourse: (courseId: string) =>
-        run(() => calls.removeHubCourse(courseId), 'hubSettings', 'hubFigures', 'ownMembers', 'hub'),
+        run(
+          () => request(hubConsoleRoutes.removeHubCourse, { params: { courseId } }),
+          'hubSettings',
+          'hubFigures',
+          'ownMembers',
+          'hub',
+        ),
       removeHubMember: (id: string, reason: string) =>
-        run(() => calls.removeHubMember(id, { reason }), 'ownMembers', 'ownMember', 'hubFigures'),
+        run(
+          () => request(hubConsoleRoutes.removeHubMember, { params: { id }, body: { reason } }),
+          'ownMembers',
+          'ownMember',
+          'hubFigures',
+        ),
       acceptJoinRequest: (id: string) =>
-        run(() => calls.acceptJoinRequest(id), 'joinRequests', 'ownMembers', 'hubFigures'),
+        run(
+          () => request(hubConsoleRoutes.acceptJoinRequest, { params: { id } }),
+          'joinRequests',
+          'ownMembers',
+          'hubFigures',
+        ),
       rejectJoinRequest: (id: string, reason: string) =>
-        run(() => calls.rejectJoinRequest(id, { reason }), 'joinRequests', 'hubFigures'),
-      /** `outcome.data.link` is said this once. */
-      createInvitation: (body: Parameters<Console['createInvitation']>[0]) =>
-        run(() => calls.createInvitation(body), 'invitations'),
-      withdrawInvitation: (id: string) => run(() => calls.withdrawInvitation(id), 'invitations'),
+        run(
+          () => request(hubConsoleRoutes.rejectJoinRequest, { params: { id }, body: { reason } }),
+          'joinRequests',
+          'hubFigures',
+        ),
+      /** `outcome.data.link` is in this answer only. */
+      createInvitation: (body: RequestBody<ConsoleRoutes['createInvitation']>) =>
+        run(() => request(hubConsoleRoutes.createInvitation, { body }), 'invitations'),
+      withdrawInvitation: (id: string) =>
+        run(() => request(hubConsoleRoutes.withdrawInvitation, { params: { id } }), 'invitations'),
     }),
-    [calls, run],
+    [request, run],
   );
 }
 
-/** Hubs in the administrator area. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Hubs in the administrator area. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useAdminHubActions() {
-  const calls = useCalls(adminHubCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      createHub: (body: Parameters<Admin['createHub']>[0]) => run(() => calls.createHub(body), 'adminHubs'),
-      updateHub: (id: string, body: Parameters<Admin['updateHub']>[1]) =>
-        run(() => calls.updateHub(id, body), 'adminHubs', ...STANDING),
+      createHub: (body: RequestBody<AdminRoutes['createHub']>) =>
+        run(() => request(hubAdminRoutes.createHub, { body }), 'adminHubs'),
+      updateHub: (id: string, body: RequestBody<AdminRoutes['updateHub']>) =>
+        run(() => request(hubAdminRoutes.updateHub, { params: { id }, body }), 'adminHubs', ...MEMBERSHIP),
       addHubAdministrator: (id: string, email: string) =>
-        run(() => calls.addHubAdministrator(id, { email }), 'adminHubs'),
+        run(
+          () => request(hubAdminRoutes.addHubAdministrator, { params: { id }, body: { email } }),
+          'adminHubs',
+        ),
       removeHubAdministrator: (id: string, userId: string) =>
-        run(() => calls.removeHubAdministrator(id, userId), 'adminHubs'),
+        run(() => request(hubAdminRoutes.removeHubAdministrator, { params: { id, userId } }), 'adminHubs'),
     }),
-    [calls, run],
+    [request, run],
   );
 }

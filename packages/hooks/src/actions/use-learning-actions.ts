@@ -1,33 +1,41 @@
 import type { Lesson } from '@digiken/contract';
+import { learningRoutes } from '@digiken/contract/routes/learning';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import type { ApiCalls } from '../api/calls';
-import type { ChoiceInput } from '../api/learning-calls';
+import type { ChoiceInput } from '../api/page-queries';
 import { outcomeOf } from '../api/outcome';
+import type { RequestBody } from '../api/request';
 import { isKeyOf, type KeyName } from '../data/keys';
-import { useServices } from '../session/services';
+import { useActionRequest, useServices } from '../session/services';
 
-type ProgressBody = NonNullable<Parameters<ApiCalls['saveLessonProgress']>[1]>;
+type ProgressBody = RequestBody<typeof learningRoutes.saveLessonProgress>;
 
-/** Enrolling and studying. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Enrolling and studying. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useLearningActions() {
-  const { calls, texts } = useServices();
+  const { texts } = useServices();
+  const request = useActionRequest();
   const { mutate } = useSWRConfig();
 
   return useMemo(() => {
     const refresh = (...names: KeyName[]) => mutate((key) => isKeyOf(key, ...names)).catch(() => {});
 
     return {
-      /** `expectedTotal` is the total that was shown, in whole shillings; a changed price answers 409. */
+      /** `expectedTotal`: the total that was shown, in whole shillings; 409 when the price has changed. */
       async enrol(courseId: string, choice: ChoiceInput, expectedTotal: number) {
-        const outcome = await outcomeOf(() => calls.enrol(courseId, { choice, expectedTotal }), texts);
+        const outcome = await outcomeOf(
+          () => request(learningRoutes.enrol, { params: { id: courseId }, body: { choice, expectedTotal } }),
+          texts,
+        );
         const stale = outcome.ok || outcome.status === 409;
         if (stale) await refresh('course', 'unit', 'lesson', 'enrolled', 'quote');
         return outcome;
       },
-      /** Marks a lesson, or remembers how far it was read; the open pages follow without a new request. */
+      /** Marks a lesson, or saves the reading position; the open lesson is updated without a request. */
       async saveLessonProgress(lessonId: string, body: ProgressBody) {
-        const outcome = await outcomeOf(() => calls.saveLessonProgress(lessonId, body), texts);
+        const outcome = await outcomeOf(
+          () => request(learningRoutes.saveLessonProgress, { params: { lessonId }, body }),
+          texts,
+        );
         if (!outcome.ok) return outcome;
         const now = outcome.data.data;
         await mutate<Lesson>(
@@ -39,5 +47,5 @@ export function useLearningActions() {
         return outcome;
       },
     };
-  }, [calls, texts, mutate]);
+  }, [request, texts, mutate]);
 }

@@ -1,18 +1,18 @@
 import type { Message, Thread } from '@digiken/contract';
+import { messageRoutes } from '@digiken/contract/routes/messages';
 import { useMemo } from 'react';
 import { useSWRConfig } from 'swr';
-import { messageCalls } from '../api/message-calls';
+import type { RequestBody } from '../api/request';
 import { isKeyOf, type KeyName } from '../data/keys';
 import type { messageKeys } from '../data/use-messages';
-import { useCalls } from '../session/services';
+import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Keys = keyof typeof messageKeys | KeyName;
-type Calls = ReturnType<typeof messageCalls>;
 
-/** Writing and keeping messages. Each action answers an Outcome, never throws, and refreshes what it changed. */
+/** Writing and filing messages. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useMessageActions() {
-  const calls = useCalls(messageCalls);
+  const request = useActionRequest();
   const run = useRun<Keys>();
   const { mutate } = useSWRConfig();
 
@@ -23,7 +23,7 @@ export function useMessageActions() {
       mutate<Thread>(
         isThread(id),
         (thread) => {
-          // A poll may have brought it already.
+          // A poll may have added it already.
           if (!thread || thread.messages.some((known) => known._id === message._id)) return thread;
           return { ...thread, archived: false, messages: [...thread.messages, message] };
         },
@@ -32,14 +32,16 @@ export function useMessageActions() {
 
     return {
       /** `outcome.data.data` is the new thread. */
-      startThread: (body: Parameters<Calls['startThread']>[0]) =>
-        run(() => calls.startThread(body), 'threads'),
+      startThread: (body: RequestBody<typeof messageRoutes.startThread>) =>
+        run(() => request(messageRoutes.startThread, { body }), 'threads'),
       /**
-       * The sent message joins the open thread at once, without a new request; the list of threads follows in its own
-       * time. A refusal reads the thread anew: it says why.
+       * Adds the sent message to the open thread without a request, and refetches the list of threads in the
+       * background. Refetches the thread after a 403, so that the reason is shown.
        */
       async sendMessage(id: string, body: string) {
-        const outcome = await run(() => calls.sendMessage(id, { body }));
+        const outcome = await run(() =>
+          request(messageRoutes.sendMessage, { params: { id }, body: { body } }),
+        );
         if (outcome.ok || outcome.status === 404) {
           void mutate((key) => isKeyOf<Keys>(key, 'threads')).catch(() => {});
         }
@@ -47,14 +49,27 @@ export function useMessageActions() {
         else if (outcome.status === 403) await mutate(isThread(id)).catch(() => {});
         return outcome;
       },
-      /** The badge follows at once; the open thread keeps showing what was new. */
-      markThreadRead: (id: string) => run(() => calls.markThreadRead(id), 'unread', 'threads'),
+      /** Updates the badge at once; the open thread keeps its marks of new messages. */
+      markThreadRead: (id: string) =>
+        run(() => request(messageRoutes.markThreadRead, { params: { id } }), 'unread', 'threads'),
       archiveThread: (id: string, archived: boolean) =>
-        run(() => calls.archiveThread(id, { archived }), 'threads', 'thread'),
+        run(
+          () => request(messageRoutes.archiveThread, { params: { id }, body: { archived } }),
+          'threads',
+          'thread',
+        ),
       reportMessage: (messageId: string, reason: string) =>
-        run(() => calls.reportMessage(messageId, { reason }), 'thread'),
+        run(
+          () => request(messageRoutes.reportMessage, { params: { id: messageId }, body: { reason } }),
+          'thread',
+        ),
       setBlocked: (userId: string, blocked: boolean) =>
-        run(() => calls.setBlocked(userId, { blocked }), 'thread', 'blocked', 'recipients'),
+        run(
+          () => request(messageRoutes.setBlocked, { params: { userId }, body: { blocked } }),
+          'thread',
+          'blocked',
+          'recipients',
+        ),
     };
-  }, [calls, run, mutate]);
+  }, [request, run, mutate]);
 }

@@ -2,14 +2,14 @@ import { useCallback, useEffect, useRef } from 'react';
 import { readToken } from '../session/cookie';
 import { useLearningActions } from './use-learning-actions';
 
-/** Quiet time after scrolling before the position is sent, in milliseconds. */
+/** Delay after the last scroll before the position is sent, in milliseconds. */
 const SEND_AFTER = 3000;
-/** Smaller moves are not worth a request. */
+/** Smaller changes are not sent. */
 const SMALLEST_MOVE = 0.01;
 
 /**
- * Remembers on the server how far a lesson was read: `report(fraction)` as often as it moves, one request when
- * the reader rests, leaves the lesson or hides the page. A position that cannot be kept is let go in silence.
+ * Saves the reading position of a lesson on the server. Call the returned function with every change (0 to 1); one
+ * request is sent when scrolling pauses, the lesson is closed or the page is hidden. Failures are ignored.
  */
 export function useReadingProgress(lessonId: string): (fraction: number) => void {
   const { saveLessonProgress } = useLearningActions();
@@ -21,7 +21,7 @@ export function useReadingProgress(lessonId: string): (fraction: number) => void
     const { fraction, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
-    // Signed out meanwhile: there is nobody to remember it for.
+    // Signed out in the meantime: there is no user to save it for.
     if (!readToken()) return;
     if (sent.current !== undefined && Math.abs(sent.current - fraction) < SMALLEST_MOVE) return;
     sent.current = fraction;

@@ -4,12 +4,12 @@ import { type Outcome, outcomeOf } from '../api/outcome';
 import { isKeyOf } from '../data/keys';
 import { useServices } from '../session/services';
 
-/** These say that the world has changed since the screen was drawn. */
+/** Statuses that mean that the data has changed since the screen was rendered. */
 const STALE = [404, 409];
 
 /**
- * Runs a call as an outcome, never throws, and asks again for what it changed.
- * `Name` is the area's key names: `const run = useRun<keyof typeof adminKeys>()`.
+ * Runs a call as an outcome, never throws, and refetches what it changed.
+ * `Name`: the names of the area's cache keys: `const run = useRun<keyof typeof adminKeys>()`.
  */
 export function useRun<Name extends string>() {
   const { texts } = useServices();

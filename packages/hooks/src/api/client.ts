@@ -1,34 +1,41 @@
-import type { Method } from '@digiken/contract';
-import { API_PREFIX, DEVICE_HEADER } from '@digiken/contract/constants';
+import type { RouteSpec } from '@digiken/contract';
+import { API_PREFIX, DEVICE_HEADER, IDEMPOTENCY_HEADER } from '@digiken/contract/constants';
 import { readToken } from '../session/cookie';
-import { errorFrom, noAnswer } from './api-error';
+import { type ApiError, errorFrom, noAnswer } from './api-error';
 import { deviceId } from './device-id';
+import type { ActionKeys } from './idempotency';
+import { addressOf, payloadOf, type RequestParts, type SendRequest } from './request';
 import { createServerClock, type ServerClock } from './server-clock';
-
-export interface ApiRequest {
-  method: Method;
-  /** Path after the /api prefix, e.g. `/courses`. */
-  path: string;
-  /** Undefined and empty values are left out. */
-  query?: Record<string, string | undefined>;
-  /** Sent as JSON, or as it is when it is a FormData. */
-  body?: unknown;
-}
+import { newUuid } from './uuid';
 
 export interface ApiClient {
-  /** The parsed body of a successful answer; throws an ApiError for everything else. Never gives up by itself. */
-  request(request: ApiRequest): Promise<unknown>;
+  /** Sends one request; rejects with an ApiError for everything but a success. Never times out (spec 7.6). */
+  readonly request: SendRequest;
+  /** The same for user actions: one `Idempotency-Key` for an action and its repetitions. */
+  readonly requestWith: (keys: ActionKeys) => SendRequest;
+  /** Calls `listener` with every error answer before its request rejects; returns the unsubscribe function. */
+  readonly onFailure: (listener: FailureListener) => () => void;
   readonly clock: ServerClock;
 }
 
-function address({ path, query }: ApiRequest): string {
-  const pairs = Object.entries(query ?? {}).filter((pair): pair is [string, string] => Boolean(pair[1]));
-  return API_PREFIX + path + (pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '');
+type FailureListener = (error: ApiError, route: RouteSpec) => void;
+
+/**
+ * The headers of every call (spec 7.4, 7.5): the bearer token when there is one, the device id and, for a route
+ * that creates something, the key of the user action.
+ */
+export function headersOf(route: RouteSpec, key?: string): Record<string, string> {
+  const token = readToken();
+  return {
+    Accept: 'application/json',
+    [DEVICE_HEADER]: deviceId(),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(route.idempotent && { [IDEMPOTENCY_HEADER]: key ?? newUuid() }),
+  };
 }
 
-async function parsed(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  if (text === '') return undefined;
+/** Parses JSON; undefined for an empty or unreadable text. */
+export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -36,43 +43,49 @@ async function parsed(answer: Response): Promise<unknown> {
   }
 }
 
-/** What every call carries: the bearer token where there is one, and the device (product.md §7). */
-export function commonHeaders(): Record<string, string> {
-  const headers: Record<string, string> = { Accept: 'application/json', [DEVICE_HEADER]: deviceId() };
-  const token = readToken();
-  if (token) headers.Authorization = `Bearer ${token}`;
-  return headers;
-}
-
-/** Calls the site's own origin under /api (product.md §7): JSON, cookies included, bearer token, device id. */
+/** Calls the site's own origin under /api (spec 7.1, 7.3): JSON, cookies included. */
 export function createApiClient(): ApiClient {
   const clock = createServerClock();
+  const failureListeners = new Set<FailureListener>();
 
-  async function request(wanted: ApiRequest): Promise<unknown> {
-    const { method, body } = wanted;
-    const headers = commonHeaders();
-    const isForm = body instanceof FormData;
-    if (body !== undefined && !isForm) headers['Content-Type'] = 'application/json';
-
-    let answer: Response;
+  async function send(route: RouteSpec, parts: RequestParts, key?: string): Promise<unknown> {
+    const body = payloadOf(route, parts);
+    const headers = headersOf(route, key);
+    if (typeof body === 'string') headers['Content-Type'] = 'application/json';
+    let response: Response;
     let content: unknown;
     try {
-      answer = await fetch(address(wanted), {
-        method,
+      response = await fetch(API_PREFIX + addressOf(route, parts), {
+        method: route.method,
         headers,
         credentials: 'include',
-        body: isForm ? body : body === undefined ? undefined : JSON.stringify(body),
+        body,
       });
-      content = await parsed(answer);
+      content = parseJson(await response.text());
     } catch {
       throw noAnswer();
     }
-    clock.learn(answer.headers.get('Date'));
-    if (!answer.ok || content === undefined) {
-      throw errorFrom(answer.status, content, answer.headers.get('Retry-After'));
-    }
-    return content;
+    clock.learn(response.headers.get('Date'));
+    if (response.ok && content !== undefined) return content;
+    const error = errorFrom(response.status, content, response.headers.get('Retry-After'));
+    for (const listener of failureListeners) listener(error, route);
+    throw error;
   }
 
-  return { request, clock };
+  // The one place where the client trusts the server: it types the answer by the contract (ADR 0010).
+  const typed = (request: (route: RouteSpec, parts?: RequestParts) => Promise<unknown>) =>
+    request as SendRequest;
+
+  return {
+    request: typed((route, parts = {}) => send(route, parts)),
+    requestWith: (keys) =>
+      typed((route, parts = {}) =>
+        route.idempotent ? keys.run(route, parts, (key) => send(route, parts, key)) : send(route, parts),
+      ),
+    onFailure(listener) {
+      failureListeners.add(listener);
+      return () => void failureListeners.delete(listener);
+    },
+    clock,
+  };
 }

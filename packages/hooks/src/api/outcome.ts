@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 
-/** What an action answers: the shape that ui's forms take, with the answer's data beside it. */
+/** The result of an action in the shape that ui's forms take, with the server's answer as `data`. */
 export type Outcome<T = unknown> =
   | { ok: true; data: T; message?: string }
   | {
@@ -13,7 +13,7 @@ export type Outcome<T = unknown> =
       retryAfter?: number;
     };
 
-/** Said when the server has not said anything itself; the app brings them from its catalogue. */
+/** Shown when the server gave no message of its own; the app passes them from its message catalogue. */
 export interface FailureTexts {
   offline: string;
   unavailable: string;
@@ -22,11 +22,11 @@ export interface FailureTexts {
 
 export function failureText(error: unknown, texts: FailureTexts): string {
   if (!(error instanceof ApiError)) return texts.unexpected;
-  if (error.said) return error.said;
+  if (error.serverMessage) return error.serverMessage;
   return error.kind === 'server' ? texts.unexpected : texts[error.kind];
 }
 
-/** Runs a call and turns what it throws into an outcome, so that a form can keep what was typed. */
+/** Runs a call and turns a rejection into an outcome, so that a form keeps what the user typed. */
 export async function outcomeOf<T>(call: () => Promise<T>, texts: FailureTexts): Promise<Outcome<T>> {
   try {
     const data = await call();

@@ -1,11 +1,8 @@
-/**
- * The server's time, learned from the `Date` of its answers: a wrong device clock must not lock anybody out
- * (rulings.md, Session and guard).
- */
+/** The server's time, learned from the `Date` header of its answers, so that a wrong device clock locks no one out (spec R.1). */
 export interface ServerClock {
-  /** Milliseconds since the epoch: the server's time once known, the device's until then. */
+  /** Milliseconds since the epoch: the server's time once it is known, the device's until then. */
   now(): number;
-  /** Has an answer told the time yet? */
+  /** True once an answer has told the time. */
   readonly known: boolean;
   learn(dateHeader: string | null): void;
 }

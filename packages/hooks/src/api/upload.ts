@@ -1,11 +1,13 @@
-import type { AnswerOf, Call, Method } from '@digiken/contract';
 import { API_PREFIX } from '@digiken/contract/constants';
+import type { ContractRoute } from '@digiken/contract';
 import { errorFrom, noAnswer } from './api-error';
-import { commonHeaders } from './client';
+import { headersOf, parseJson } from './client';
+import type { ActionKeys } from './idempotency';
 import { type FailureTexts, type Outcome, outcomeOf } from './outcome';
+import { addressOf, type Answer, payloadOf, type RequestInput, type RequestParts } from './request';
 
 export interface UploadOptions {
-  /** How much of the file has been sent, 0 to 1. */
+  /** The part of the file that has been sent, 0 to 1. */
   onProgress?: (fraction: number) => void;
   /** Stops the upload; its outcome is then `aborted`. */
   signal?: AbortSignal;
@@ -13,63 +15,54 @@ export interface UploadOptions {
 
 export type UploadOutcome<T> = Outcome<T> | { ok: false; aborted: true; message: ''; status: 0 };
 
-export interface FileToSend {
-  method: Method;
-  /** Path after the /api prefix. */
-  path: string;
-  /** The multipart field's name, as the contract's `upload` says. */
-  field: string;
-  file: Blob;
-}
+/** Routes whose body is a file. */
+export type UploadRoute = ContractRoute & { readonly upload: string };
+
+const ABORTED = { ok: false, aborted: true, message: '', status: 0 } as const;
 
 /**
- * Sends one file with the headers and errors of every other call. By XMLHttpRequest: fetch does not tell how
- * much has been sent. Never throws.
+ * Sends one file with the headers and errors of every other call. Uses XMLHttpRequest, because fetch reports no
+ * upload progress. Never throws.
  */
-export async function sendFile<C extends Call>(
-  { method, path, field, file }: FileToSend,
-  texts: FailureTexts,
+export async function sendFile<R extends UploadRoute>(
+  route: R,
+  input: RequestInput<R>,
+  { keys, texts }: { keys: ActionKeys; texts: FailureTexts },
   { onProgress, signal }: UploadOptions = {},
-): Promise<UploadOutcome<AnswerOf<C>>> {
-  let aborted = signal?.aborted === true;
-  if (aborted) return { ok: false, aborted, message: '', status: 0 };
+): Promise<UploadOutcome<Answer<R>>> {
+  if (signal?.aborted) return ABORTED;
   const request = new XMLHttpRequest();
-  const abort = () => {
-    aborted = true;
-    request.abort();
-  };
+  const abort = () => request.abort();
   signal?.addEventListener('abort', abort);
+  const parts: RequestParts = input;
   const outcome = await outcomeOf(
     () =>
-      new Promise<AnswerOf<C>>((resolve, reject) => {
-        request.open(method, API_PREFIX + path);
-        request.withCredentials = true;
-        for (const [name, value] of Object.entries(commonHeaders())) request.setRequestHeader(name, value);
-        request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
-          if (lengthComputable && total > 0) onProgress?.(loaded / total);
-        };
-        request.onload = () => {
-          const body = parsed(request.responseText);
-          const { status } = request;
-          if (status >= 200 && status < 300 && body !== undefined) resolve(body as AnswerOf<C>);
-          else reject(errorFrom(status, body, request.getResponseHeader('Retry-After')));
-        };
-        request.onerror = () => reject(noAnswer());
-        request.onabort = () => reject(noAnswer());
-        const form = new FormData();
-        form.append(field, file);
-        request.send(form);
-      }),
+      keys.run(
+        route,
+        parts,
+        (key) =>
+          new Promise<Answer<R>>((resolve, reject) => {
+            request.open(route.method, API_PREFIX + addressOf(route, parts));
+            request.withCredentials = true;
+            for (const [name, value] of Object.entries(headersOf(route, key))) {
+              request.setRequestHeader(name, value);
+            }
+            request.upload.onprogress = ({ lengthComputable, loaded, total }) => {
+              if (lengthComputable && total > 0) onProgress?.(loaded / total);
+            };
+            request.onload = () => {
+              const body = parseJson(request.responseText);
+              const { status } = request;
+              if (status >= 200 && status < 300 && body !== undefined) resolve(body as Answer<R>);
+              else reject(errorFrom(status, body, request.getResponseHeader('Retry-After')));
+            };
+            request.onerror = () => reject(noAnswer());
+            request.onabort = () => reject(noAnswer());
+            request.send(payloadOf(route, parts));
+          }),
+      ),
     texts,
   );
   signal?.removeEventListener('abort', abort);
-  return aborted && !outcome.ok ? { ok: false, aborted: true, message: '', status: 0 } : outcome;
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
+  return signal?.aborted && !outcome.ok ? ABORTED : outcome;
 }

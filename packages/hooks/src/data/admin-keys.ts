@@ -5,9 +5,9 @@ import type {
   ReportPage,
   TicketPage,
   UserPage,
-} from '../api/admin-calls';
+} from '../api/page-queries';
 
-/** Cache keys of the administrator's console; everybody who may see an answer sees the same, but for reading. */
+/** Cache keys of the administrator area. Only notifications differ by user: each has their own read state. */
 export const adminKeys = {
   notifications: (viewer: string) => ['notifications', viewer] as const,
   adminFigures: () => ['adminFigures'] as const,

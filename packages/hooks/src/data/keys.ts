@@ -1,6 +1,6 @@
-import type { CatalogueFilters, ChoiceInput } from '../api/learning-calls';
+import type { CatalogueFilters, ChoiceInput } from '../api/page-queries';
 
-/** Cache keys: the call's name, then what its answer depends on; `viewer` where it differs by person. */
+/** Cache keys: a name, then what the answer depends on; `viewer` (user id) when it differs by user. */
 export const keys = {
   courses: (filters: CatalogueFilters) => ['courses', filters] as const,
   categories: () => ['categories'] as const,
@@ -17,12 +17,12 @@ export const keys = {
 
 export type KeyName = keyof typeof keys;
 
-/** Is this the key of a call of the given name? Areas with keys of their own name them: `isKeyOf<keyof typeof adminKeys>(…)`. */
+/** True for a key with one of the given names. Areas with keys of their own: `isKeyOf<keyof typeof adminKeys>(…)`. */
 export function isKeyOf<Name extends string = KeyName>(key: unknown, ...names: NoInfer<Name>[]): boolean {
   return Array.isArray(key) && (names as unknown[]).includes(key[0]);
 }
 
-/** Answers that are the same for everybody. */
+/** True for answers that are the same for every user. */
 export function isPublicKey(key: unknown): boolean {
   return isKeyOf(key, 'courses', 'categories');
 }

@@ -12,101 +12,123 @@ import type {
   TicketDetail,
   UserSession,
 } from '@digiken/contract';
-import {
-  type AdminCoursePage,
-  type AuditPage,
-  adminCalls,
-  contentCalls,
-  type EnrolmentPage,
-  type ReportPage,
-  type TicketPage,
-  type UserPage,
-} from '../api/admin-calls';
-import { useCalls } from '../session/services';
+import { adminRoutes } from '@digiken/contract/routes/admin';
+import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
+import type {
+  AdminCoursePage,
+  AuditPage,
+  EnrolmentPage,
+  ReportPage,
+  TicketPage,
+  UserPage,
+} from '../api/page-queries';
+import { useRequest } from '../session/services';
 import { adminKeys } from './admin-keys';
-import { held, listOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, listOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
 
 /** Figures of the whole site. */
 export function useAdminDashboard(): Query<AdminFigures> {
-  const calls = useCalls(adminCalls);
-  return useQuery(adminKeys.adminFigures(), async () => held((await calls.adminDashboard()).data));
+  const request = useRequest();
+  return useQuery(adminKeys.adminFigures(), async () => dataOf(await request(adminRoutes.adminDashboard)));
 }
 
-/** A page of people, newest first. */
+/** A page of users, newest first. */
 export function useAdminUsers(page: UserPage = {}): Query<PageOf<AdminUser>> {
-  const calls = useCalls(adminCalls);
-  return useQuery(adminKeys.adminUsers(page), async () => pageOf(await calls.listUsers(page)), PAGED);
-}
-
-export function useAdminUser(id: string): Query<AdminUserDetail> {
-  const calls = useCalls(adminCalls);
-  return useQuery(adminKeys.adminUser(id), async () => held((await calls.getAdminUser(id)).data));
-}
-
-/** Devices where a person is signed in, newest first. */
-export function useUserSessions(id: string): Query<UserSession[]> {
-  const calls = useCalls(adminCalls);
-  return useQuery(adminKeys.userSessions(id), async () =>
-    newestFirst(listOf((await calls.listUserSessions(id)).data)),
+  const request = useRequest();
+  return useQuery(
+    adminKeys.adminUsers(page),
+    async () => pageOf(await request(adminRoutes.listUsers, { query: page })),
+    PAGED,
   );
 }
 
-/** A page of courses of every state, newest first; with `state: 'review'` the oldest submission first. */
+export function useAdminUser(id: string): Query<AdminUserDetail> {
+  const request = useRequest();
+  return useQuery(adminKeys.adminUser(id), async () =>
+    dataOf(await request(adminRoutes.getAdminUser, { params: { id } })),
+  );
+}
+
+/** Devices on which a user is signed in, newest first. */
+export function useUserSessions(id: string): Query<UserSession[]> {
+  const request = useRequest();
+  return useQuery(adminKeys.userSessions(id), async () =>
+    newestFirst(listOf((await request(adminRoutes.listUserSessions, { params: { id } })).data)),
+  );
+}
+
+/** A page of courses of every state, newest first; with `state: 'review'` oldest submission first. */
 export function useAdminCourses(page: AdminCoursePage = {}): Query<PageOf<AdminCourse>> {
-  const calls = useCalls(contentCalls);
+  const request = useRequest();
   return useQuery(
     adminKeys.adminCourses(page),
-    async () => pageOf(await calls.listAdminCourses(page)),
+    async () => pageOf(await request(contentAdminRoutes.listAdminCourses, { query: page })),
     PAGED,
   );
 }
 
 /** A page of enrolments, newest first. */
 export function useEnrolments(page: EnrolmentPage = {}): Query<PageOf<AdminEnrolment>> {
-  const calls = useCalls(contentCalls);
-  return useQuery(adminKeys.enrolments(page), async () => pageOf(await calls.listEnrolments(page)), PAGED);
+  const request = useRequest();
+  return useQuery(
+    adminKeys.enrolments(page),
+    async () => pageOf(await request(contentAdminRoutes.listEnrolments, { query: page })),
+    PAGED,
+  );
 }
 
 export function useEnrolment(id: string): Query<AdminEnrolmentDetail> {
-  const calls = useCalls(contentCalls);
-  return useQuery(adminKeys.enrolment(id), async () => held((await calls.getEnrolment(id)).data));
+  const request = useRequest();
+  return useQuery(adminKeys.enrolment(id), async () =>
+    dataOf(await request(contentAdminRoutes.getEnrolment, { params: { id } })),
+  );
 }
 
 /** A page of help requests and barrier reports, newest first. */
 export function useTickets(page: TicketPage = {}): Query<PageOf<Ticket>> {
-  const calls = useCalls(contentCalls);
-  return useQuery(adminKeys.tickets(page), async () => pageOf(await calls.listTickets(page)), PAGED);
+  const request = useRequest();
+  return useQuery(
+    adminKeys.tickets(page),
+    async () => pageOf(await request(contentAdminRoutes.listTickets, { query: page })),
+    PAGED,
+  );
 }
 
 export function useTicket(id: string): Query<TicketDetail> {
-  const calls = useCalls(contentCalls);
-  return useQuery(adminKeys.ticket(id), async () => held((await calls.getTicket(id)).data));
+  const request = useRequest();
+  return useQuery(adminKeys.ticket(id), async () =>
+    dataOf(await request(contentAdminRoutes.getTicket, { params: { id } })),
+  );
 }
 
 /** A page of reported messages, newest first. */
 export function useMessageReports(page: ReportPage = {}): Query<PageOf<MessageReport>> {
-  const calls = useCalls(contentCalls);
+  const request = useRequest();
   return useQuery(
     adminKeys.messageReports(page),
-    async () => pageOf(await calls.listMessageReports(page)),
+    async () => pageOf(await request(contentAdminRoutes.listMessageReports, { query: page })),
     PAGED,
   );
 }
 
 export function useSiteSettings(): Query<SiteSettings> {
-  const calls = useCalls(adminCalls);
+  const request = useRequest();
   return useQuery(
     adminKeys.settings(),
-    async () => held((await calls.getSettings()).data),
-    // A new answer would change a form under the hands of who fills it in.
+    async () => dataOf(await request(adminRoutes.getSettings)),
+    // A new answer would change the form while it is filled in.
     { revalidateOnFocus: false },
   );
 }
 
-/** A page of administrative acts, newest first. */
+/** A page of the audit log, newest first. */
 export function useAudit(page: AuditPage = {}): Query<PageOf<AuditEntry>> {
-  const calls = useCalls(adminCalls);
-  return useQuery(adminKeys.audit(page), async () => pageOf(await calls.listAudit(page)), PAGED);
+  const request = useRequest();
+  return useQuery(
+    adminKeys.audit(page),
+    async () => pageOf(await request(adminRoutes.listAudit, { query: page })),
+    PAGED,
+  );
 }

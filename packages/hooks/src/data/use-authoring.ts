@@ -8,12 +8,13 @@ import type {
   InstructorFigures,
   LearnerProgress,
 } from '@digiken/contract';
+import { authoringRoutes } from '@digiken/contract/routes/authoring';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
-import { authoringCalls, type LearnerPage, type OwnCoursePage } from '../api/authoring-calls';
-import { useCalls } from '../session/services';
+import type { LearnerPage, OwnCoursePage } from '../api/page-queries';
+import { useRequest } from '../session/services';
 import { isKeyOf } from './keys';
-import { held, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 export const authoringKeys = {
   figures: () => ['figures'] as const,
@@ -29,71 +30,81 @@ export const authoringKeys = {
 export type AuthoringKey = keyof typeof authoringKeys;
 
 const PAGED = { keepPreviousData: true } as const;
-/** How often a running import is asked how far it is; milliseconds. */
+/** Polling interval of a running import; milliseconds. */
 const IMPORT_PROGRESS = 2_000;
 
-/** The figures of one's own courses and learners. */
+/** Figures of the instructor's courses and learners. */
 export function useInstructorDashboard(): Query<InstructorFigures> {
-  const calls = useCalls(authoringCalls);
-  return useQuery(authoringKeys.figures(), async () => held((await calls.instructorDashboard()).data));
+  const request = useRequest();
+  return useQuery(authoringKeys.figures(), async () =>
+    dataOf(await request(authoringRoutes.instructorDashboard)),
+  );
 }
 
-/** A page of one's own courses, last changed first. */
+/** A page of the instructor's courses, last changed first. */
 export function useOwnCourses(
   page: OwnCoursePage = {},
   { enabled = true }: { enabled?: boolean } = {},
 ): Query<PageOf<AuthoredCourse>> {
-  const calls = useCalls(authoringCalls);
+  const request = useRequest();
   return useQuery(
     enabled ? authoringKeys.ownCourses(page) : null,
-    async () => pageOf(await calls.listOwnCourses(page)),
+    async () => pageOf(await request(authoringRoutes.listOwnCourses, { query: page })),
     PAGED,
   );
 }
 
-/** A course to write in, with its checklist and history. */
+/** A course to edit, with its checklist and review history. */
 export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
-  const calls = useCalls(authoringCalls);
+  const request = useRequest();
   return useQuery(authoringKeys.authoredCourse(id), async () =>
-    held((await calls.getAuthoredCourse(id)).data),
+    dataOf(await request(authoringRoutes.getAuthoredCourse, { params: { id } })),
   );
 }
 
 export function useAuthoredUnit(id: string): Query<AuthoredUnit> {
-  const calls = useCalls(authoringCalls);
-  return useQuery(authoringKeys.authoredUnit(id), async () => held((await calls.getAuthoredUnit(id)).data));
+  const request = useRequest();
+  return useQuery(authoringKeys.authoredUnit(id), async () =>
+    dataOf(await request(authoringRoutes.getAuthoredUnit, { params: { unitId: id } })),
+  );
 }
 
-/** A lesson to write in; `language` is a BCP 47 tag, the lesson's own when absent. For typing: `useTopicDraft`. */
+/** A lesson to edit; `language` is a BCP 47 tag, by default the lesson's own. For editing: `useTopicDraft`. */
 export function useAuthoredTopic(id: string, language?: string): Query<AuthoredTopic> {
-  const calls = useCalls(authoringCalls);
+  const request = useRequest();
   return useQuery(
     authoringKeys.authoredTopic(id, language ?? ''),
-    async () => held((await calls.getAuthoredTopic(id, language)).data),
-    // An editor begins with what the server has now.
+    async () =>
+      dataOf(
+        await request(authoringRoutes.getAuthoredTopic, {
+          params: { topicId: id },
+          query: { lang: language },
+        }),
+      ),
+    // An editor starts with the current text.
     { revalidateOnFocus: false, revalidateOnMount: true, dedupingInterval: 0 },
   );
 }
 
-/** A page of one's imports, newest first. */
+/** A page of the instructor's imports, newest first. */
 export function useImports(cursor?: string): Query<PageOf<Omit<ImportJob, 'report'>>> {
-  const calls = useCalls(authoringCalls);
+  const request = useRequest();
   return useQuery(
     authoringKeys.imports(cursor ?? ''),
-    async () => pageOf(await calls.listImports(cursor)),
+    async () => pageOf(await request(authoringRoutes.listImports, { query: { cursor } })),
     PAGED,
   );
 }
 
-/** One import, asked for every 2 seconds while it runs; waits without an id. */
+/** One import, refetched every 2 seconds while it runs; waits without an id. */
 export function useImport(id: string | null): Query<ImportJob> {
-  const calls = useCalls(authoringCalls);
+  const request = useRequest();
   const { mutate } = useSWRConfig();
   const [finished, setFinished] = useState<string | null>(null);
   return useQuery(
     id === null ? null : authoringKeys.import(id),
     async () => {
-      const job = held((await calls.getImport(id ?? '')).data);
+      const job = dataOf(await request(authoringRoutes.getImport, { params: { id: id ?? '' } }));
       if (job.state === 'done' || job.state === 'failed') {
         setFinished(id);
         void mutate((key) => isKeyOf<AuthoringKey>(key, 'imports', 'ownCourses', 'figures'));
@@ -104,14 +115,20 @@ export function useImport(id: string | null): Query<ImportJob> {
   );
 }
 
-/** A page of one's learners, newest enrolment first. */
+/** A page of the instructor's learners, newest enrolment first. */
 export function useLearners(page: LearnerPage = {}): Query<PageOf<CourseLearner>> {
-  const calls = useCalls(authoringCalls);
-  return useQuery(authoringKeys.learners(page), async () => pageOf(await calls.listLearners(page)), PAGED);
+  const request = useRequest();
+  return useQuery(
+    authoringKeys.learners(page),
+    async () => pageOf(await request(authoringRoutes.listLearners, { query: page })),
+    PAGED,
+  );
 }
 
-/** One learner in one's own courses. */
+/** One learner in the instructor's courses. */
 export function useLearner(id: string): Query<LearnerProgress> {
-  const calls = useCalls(authoringCalls);
-  return useQuery(authoringKeys.learner(id), async () => held((await calls.getLearner(id)).data));
+  const request = useRequest();
+  return useQuery(authoringKeys.learner(id), async () =>
+    dataOf(await request(authoringRoutes.getLearner, { params: { id } })),
+  );
 }

@@ -7,79 +7,104 @@ import type {
   SearchResults,
   UnitDetail,
 } from '@digiken/contract';
+import { learningRoutes } from '@digiken/contract/routes/learning';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
-import type { CatalogueFilters, ChoiceInput } from '../api/learning-calls';
-import { useServices, useViewer } from '../session/services';
+import type { CatalogueFilters, ChoiceInput } from '../api/page-queries';
+import { useRequest, useViewer } from '../session/services';
 import { keys } from './keys';
-import { held, listOf, newestFirst, type Query, useQuery } from './use-query';
+import { dataOf, listOf, newestFirst, type Query, useQuery } from './use-query';
 
-/** Published courses, asked for again every 15 minutes (product.md §7). */
+/** Published courses, refetched every 15 minutes (spec 7.8). */
 export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Course[]> {
-  const { calls } = useServices();
-  return useQuery(keys.courses(filters), async () => listOf((await calls.listCourses(filters)).data), {
-    retries: RETRIES.courses,
-    every: INTERVALS.coursesRefetch,
-    keepPreviousData: true,
-  });
+  const request = useRequest();
+  return useQuery(
+    keys.courses(filters),
+    async () =>
+      listOf(
+        (
+          await request(learningRoutes.listCourses, {
+            query: { q: 'published', ...filters },
+          })
+        ).data,
+      ),
+    {
+      retries: RETRIES.courses,
+      every: INTERVALS.coursesRefetch,
+      keepPreviousData: true,
+    },
+  );
 }
 
-/** Categories, newest first, asked for again every 15 minutes (product.md §7). */
+/** Categories, newest first, refetched every 15 minutes (spec 7.12). */
 export function useCategories(): Query<Category[]> {
-  const { calls } = useServices();
-  return useQuery(keys.categories(), async () => newestFirst(listOf(await calls.listCategories())), {
-    every: INTERVALS.categoriesRefetch,
-  });
+  const request = useRequest();
+  return useQuery(
+    keys.categories(),
+    async () => newestFirst(listOf(await request(learningRoutes.listCategories))),
+    {
+      every: INTERVALS.categoriesRefetch,
+    },
+  );
 }
 
-/** A course with its units, and what the caller owns and has done of it. */
+/** A course with its units, and the units and progress of the user. */
 export function useCourse(id: string): Query<CourseDetail> {
-  const { calls } = useServices();
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer === null ? null : keys.course(id, viewer), async () =>
-    held((await calls.getCourse(id)).data),
+    dataOf(await request(learningRoutes.getCourse, { params: { id } })),
   );
 }
 
 export function useUnit(id: string): Query<UnitDetail> {
-  const { calls } = useServices();
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer === null ? null : keys.unit(id, viewer), async () =>
-    held((await calls.getUnit(id)).data),
+    dataOf(await request(learningRoutes.getUnit, { params: { unitId: id } })),
   );
 }
 
-/** A lesson to read; `language` is a BCP 47 tag, the course's own when absent. */
+/** A lesson to read; `language` is a BCP 47 tag, by default the course's language. */
 export function useLesson(id: string, language?: string): Query<Lesson> {
-  const { calls } = useServices();
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer === null ? null : keys.lesson(id, language ?? '', viewer),
-    async () => held((await calls.getLesson(id, language)).data),
-    // A new answer would move the text under the reader's eyes.
+    async () =>
+      dataOf(
+        await request(learningRoutes.getLesson, { params: { lessonId: id }, query: { lang: language } }),
+      ),
+    // A new answer would move the text while it is read.
     { revalidateOnFocus: false },
   );
 }
 
-/** What a choice costs, in the server's words; waits while nothing is chosen. */
+/** The price of a choice as the server computes it; waits while nothing is chosen. */
 export function useQuote(courseId: string, choice: ChoiceInput | null): Query<Quote> {
-  const { calls } = useServices();
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer === null || choice === null ? null : keys.quote(courseId, choice, viewer),
-    async () => held((await calls.quoteCourse(courseId, choice ?? { whole: true })).data),
+    async () =>
+      dataOf(
+        await request(learningRoutes.quoteCourse, {
+          params: { id: courseId },
+          body: { choice: choice ?? { whole: true } },
+        }),
+      ),
     { revalidateOnFocus: false },
   );
 }
 
-/** Waits while the trimmed text is empty (product.md §5). */
+/** Search results; waits while the trimmed text is empty (spec 5.5). */
 export function useSearch(text: string): Query<SearchResults> {
-  const { calls } = useServices();
+  const request = useRequest();
   const viewer = useViewer();
-  const wanted = text.trim();
+  const q = text.trim();
   return useQuery(
-    viewer === null || wanted === '' ? null : keys.search(wanted, viewer),
+    viewer === null || q === '' ? null : keys.search(q, viewer),
     async () => {
-      const results = held((await calls.search(wanted)).data);
+      const results = dataOf(await request(learningRoutes.search, { query: { q } }));
       return { ...results, courses: listOf(results.courses), lessons: listOf(results.lessons) };
     },
     { revalidateOnFocus: false },

@@ -1,9 +1,11 @@
 import type { AdminHub, HubDetail, HubMember, HubSummary } from '@digiken/contract';
-import { adminHubCalls, hubCalls, type SearchedPage } from '../api/hub-calls';
-import { useCalls, useViewer } from '../session/services';
-import { held, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
+import { hubRoutes } from '@digiken/contract/routes/hubs';
+import type { SearchedPage } from '../api/page-queries';
+import { useRequest, useViewer } from '../session/services';
+import { dataOf, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
-/** Cache keys of hubs as everybody and the administrators see them. */
+/** Cache keys of hubs, for users and administrators. */
 export const hubKeys = {
   hubs: (page: SearchedPage, viewer: string) => ['hubs', page, viewer] as const,
   myHubs: (viewer: string) => ['myHubs', viewer] as const,
@@ -13,68 +15,70 @@ export const hubKeys = {
   adminHubs: (page: SearchedPage, viewer: string) => ['adminHubs', page, viewer] as const,
 };
 
-/** A page of hubs to find, by name. */
+/** A page of hubs, by name. */
 export function useHubs(page: SearchedPage = {}): Query<PageOf<HubSummary>> {
-  const calls = useCalls(hubCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? hubKeys.hubs(page, viewer) : null,
-    async () => pageOf(await calls.listHubs(page)),
+    async () => pageOf(await request(hubRoutes.listHubs, { query: page })),
     {
       keepPreviousData: true,
     },
   );
 }
 
-/** Hubs that the user runs, belongs to or asked to join. */
+/** Hubs that the user administers, is a member of or asked to join. */
 export function useMyHubs(): Query<HubSummary[]> {
-  const calls = useCalls(hubCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? hubKeys.myHubs(viewer) : null, async () =>
-    listOf((await calls.listMyHubs()).data),
+    listOf((await request(hubRoutes.listMyHubs)).data),
   );
 }
 
 export function useHub(id: string): Query<HubDetail> {
-  const calls = useCalls(hubCalls);
+  const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer ? hubKeys.hub(id, viewer) : null, async () => held((await calls.getHub(id)).data));
+  return useQuery(viewer ? hubKeys.hub(id, viewer) : null, async () =>
+    dataOf(await request(hubRoutes.getHub, { params: { id } })),
+  );
 }
 
-/** A page of members; `enabled` once it is known that the user may see them. */
+/** A page of members; `enabled` once the user is known to be allowed to see them. */
 export function useHubMembers(
   id: string,
   { cursor, enabled = true }: { cursor?: string; enabled?: boolean } = {},
 ): Query<PageOf<HubMember>> {
-  const calls = useCalls(hubCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     enabled && viewer ? hubKeys.hubMembers(id, cursor ?? '', viewer) : null,
-    async () => pageOf(await calls.listHubMembers(id, cursor)),
+    async () => pageOf(await request(hubRoutes.listHubMembers, { params: { id }, query: { cursor } })),
     { keepPreviousData: true },
   );
 }
 
-/** Which hub an invitation leads to and why it cannot be accepted; waits while the secret is empty. */
+/** The hub of an invitation and the reason why it cannot be accepted; waits while the secret is empty. */
 export function useInvitation(
   secret: string,
 ): Query<{ hub: { _id: string; name: string } | null; problem: string | null }> {
-  const calls = useCalls(hubCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer && secret ? hubKeys.invitation(secret, viewer) : null,
-    async () => held((await calls.readInvitation(secret)).data),
+    async () => dataOf(await request(hubRoutes.readInvitation, { body: { secret } })),
     { revalidateOnFocus: false },
   );
 }
 
-/** A page of all hubs, newest first, for the administrator area. */
+/** A page of all hubs, newest first. */
 export function useAdminHubs(page: SearchedPage = {}): Query<PageOf<AdminHub>> {
-  const calls = useCalls(adminHubCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? hubKeys.adminHubs(page, viewer) : null,
-    async () => pageOf(await calls.listAdminHubs(page)),
+    async () => pageOf(await request(hubAdminRoutes.listAdminHubs, { query: page })),
     { keepPreviousData: true },
   );
 }

@@ -1,12 +1,13 @@
 import type { AnswerOf, messages, MessagePerson, Thread, ThreadSummary } from '@digiken/contract';
+import { messageRoutes } from '@digiken/contract/routes/messages';
 import { INTERVALS } from '@digiken/contract/constants';
 import { unstable_serialize, useSWRConfig } from 'swr';
-import { messageCalls, type ThreadPage } from '../api/message-calls';
+import type { ThreadPage } from '../api/page-queries';
 import { type Outcome, outcomeOf } from '../api/outcome';
-import { useCalls, useServices, useViewer } from '../session/services';
-import { held, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { useRequest, useServices, useViewer } from '../session/services';
+import { dataOf, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
-/** Cache keys of messages; the unread count has its own among the keys of every page. */
+/** Cache keys of messages; the key of the unread count is in `keys`. */
 export const messageKeys = {
   threads: (page: ThreadPage, viewer: string) => ['threads', page, viewer] as const,
   thread: (id: string, viewer: string) => ['thread', id, viewer] as const,
@@ -14,28 +15,28 @@ export const messageKeys = {
   blocked: (viewer: string) => ['blocked', viewer] as const,
 };
 
-/** A page of one's own threads, last message first; refreshed like the unread count (product.md §7). */
+/** A page of the user's threads, last message first; refetched like the unread count (spec 9.6). */
 export function useThreads(page: ThreadPage = {}): Query<PageOf<ThreadSummary>> {
-  const calls = useCalls(messageCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? messageKeys.threads(page, viewer) : null,
-    async () => pageOf(await calls.listThreads(page)),
+    async () => pageOf(await request(messageRoutes.listThreads, { query: page })),
     { keepPreviousData: true, every: INTERVALS.unreadRefresh },
   );
 }
 
 export interface ThreadQuery extends Query<Thread> {
-  /** Puts the page of messages before the first one in front; nothing to do when `data.older` is null. */
+  /** Loads the page of messages before the first one; does nothing when `data.older` is null. */
   loadOlder: () => Promise<Outcome<unknown>>;
 }
 
 /**
- * One open thread, refreshed every 30 seconds like the unread count. What was loaded stays: new messages
- * join at the end, older ones in front.
+ * One thread, refetched every 30 seconds like the unread count. Loaded messages stay: new ones are added at the
+ * end, older ones at the start.
  */
 export function useThread(id: string): ThreadQuery {
-  const calls = useCalls(messageCalls);
+  const request = useRequest();
   const { texts } = useServices();
   const viewer = useViewer();
   const { cache, mutate } = useSWRConfig();
@@ -44,7 +45,7 @@ export function useThread(id: string): ThreadQuery {
   const query = useQuery(
     key,
     async () => {
-      const fresh = held((await calls.getThread(id)).data);
+      const fresh = dataOf(await request(messageRoutes.getThread, { params: { id } }));
       const known: unknown = key === null ? undefined : cache.get(unstable_serialize(key))?.data;
       return joinThread(known as Thread | undefined, fresh);
     },
@@ -55,7 +56,7 @@ export function useThread(id: string): ThreadQuery {
     outcomeOf(async () => {
       const cursor = query.data?.older;
       if (!cursor || key === null) return;
-      const { data } = await calls.getThread(id, cursor);
+      const { data } = await request(messageRoutes.getThread, { params: { id }, query: { cursor } });
       await mutate<Thread>(
         key,
         (thread) =>
@@ -69,7 +70,7 @@ export function useThread(id: string): ThreadQuery {
   return { ...query, loadOlder };
 }
 
-/** The newest messages after those known; where a gap lies between them, only the newest. */
+/** Appends the newest messages to the known ones; returns only the newest when there is a gap between them. */
 function joinThread(known: Thread | undefined, fresh: Thread): Thread {
   const messages = listOf(fresh.messages);
   const first = messages[0]?._id;
@@ -80,22 +81,22 @@ function joinThread(known: Thread | undefined, fresh: Thread): Thread {
 
 export type Recipient = AnswerOf<(typeof messages)['listRecipients']>['data'][number];
 
-/** People whom the user may write to: a few while nothing is typed. */
+/** Users to whom the user may write; a few without a search text. */
 export function useRecipients(search = ''): Query<Recipient[]> {
-  const calls = useCalls(messageCalls);
+  const request = useRequest();
   const viewer = useViewer();
-  const wanted = search.trim();
+  const searchText = search.trim();
   return useQuery(
-    viewer ? messageKeys.recipients(wanted, viewer) : null,
-    async () => listOf((await calls.listRecipients(wanted)).data),
+    viewer ? messageKeys.recipients(searchText, viewer) : null,
+    async () => listOf((await request(messageRoutes.listRecipients, { query: { search: searchText } })).data),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 }
 
 export function useBlocked(): Query<MessagePerson[]> {
-  const calls = useCalls(messageCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? messageKeys.blocked(viewer) : null, async () =>
-    listOf((await calls.listBlocked()).data),
+    listOf((await request(messageRoutes.listBlocked)).data),
   );
 }

@@ -1,19 +1,19 @@
 import type { Notification } from '@digiken/contract';
+import { adminRoutes } from '@digiken/contract/routes/admin';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
 import { useCallback } from 'react';
 import { useRun } from '../actions/use-run';
-import { adminCalls } from '../api/admin-calls';
 import type { Outcome } from '../api/outcome';
-import { useCalls, useViewer } from '../session/services';
+import { useRequest, useViewer } from '../session/services';
 import { type AdminKey, adminKeys } from './admin-keys';
 import { listOf, type Query, useQuery } from './use-query';
 
-/** Between two looks, in milliseconds. product.md §7 names none: often enough for a bell that nobody opens. */
-const LOOK_AGAIN = 60_000;
+/** Polling interval, in milliseconds. The specification names none. */
+const POLL_INTERVAL = 60_000;
 
 export interface AdminNotifications extends Query<Notification[]> {
   unread: number;
-  /** Marks one read, then asks for the list again. A failure is only logged to the console (product.md §8). */
+  /** Marks one as read, then refetches the list. A failure is only logged to the console (spec 8.9). */
   markRead: (id: string) => Promise<Outcome>;
 }
 
@@ -27,30 +27,33 @@ export function sorted(list: Notification[]): Notification[] {
 }
 
 /**
- * The administrators' notifications: not asked for again when the window gets the focus, retried twice at 1 s
- * (product.md §7). Looks again every minute while the tab shows; call `retry` when the drawer opens.
+ * The administrators' notifications: not refetched on window focus, retried twice at 1 s intervals (spec 7.16).
+ * Refetched every minute while the tab is visible; call `retry` when the drawer opens.
  */
 export function useAdminNotifications(): AdminNotifications {
-  const calls = useCalls(adminCalls);
+  const request = useRequest();
   const viewer = useViewer();
   const run = useRun<AdminKey>();
   const query = useQuery(
     viewer ? adminKeys.notifications(viewer) : null,
-    async () => sorted(listOf(await calls.listNotifications())),
+    async () => sorted(listOf(await request(adminRoutes.listNotifications))),
     {
       retries: RETRIES.notifications,
       wait: INTERVALS.retryBase,
-      every: LOOK_AGAIN,
+      every: POLL_INTERVAL,
       revalidateOnFocus: false,
     },
   );
   const markRead = useCallback(
     async (id: string) => {
-      const outcome = await run(() => calls.markNotificationRead(id), 'notifications');
+      const outcome = await run(
+        () => request(adminRoutes.markNotificationRead, { params: { id } }),
+        'notifications',
+      );
       if (!outcome.ok) console.error('A notification could not be marked as read:', outcome.message);
       return outcome;
     },
-    [calls, run],
+    [request, run],
   );
   const unread = query.data?.filter((notification) => !notification.isRead).length ?? 0;
   return { ...query, unread, markRead };

@@ -7,9 +7,10 @@ import type {
   JoinRequest,
   OwnHubMember,
 } from '@digiken/contract';
-import { hubConsoleCalls, type JoinRequestPage, type SearchedPage } from '../api/hub-calls';
-import { useCalls, useViewer } from '../session/services';
-import { held, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
+import type { JoinRequestPage, SearchedPage } from '../api/page-queries';
+import { useRequest, useViewer } from '../session/services';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of the hub console. */
 export const ownHubKeys = {
@@ -21,33 +22,33 @@ export const ownHubKeys = {
   invitations: (cursor: string, viewer: string) => ['invitations', cursor, viewer] as const,
 };
 
-/** Figures of the hub that the user runs. */
+/** Figures of the hub that the user administers. */
 export function useHubFigures(): Query<HubFigures> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? ownHubKeys.hubFigures(viewer) : null, async () =>
-    held((await calls.hubDashboard()).data),
+    dataOf(await request(hubConsoleRoutes.hubDashboard)),
   );
 }
 
 export function useHubSettings(): Query<HubSettings> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.hubSettings(viewer) : null,
-    async () => held((await calls.getHubSettings()).data),
-    // A new answer would overwrite what is being typed.
+    async () => dataOf(await request(hubConsoleRoutes.getHubSettings)),
+    // A new answer would overwrite a form that is being filled in.
     { revalidateOnFocus: false },
   );
 }
 
 /** A page of members with their progress in the hub's courses. */
 export function useOwnHubMembers(page: SearchedPage = {}): Query<PageOf<OwnHubMember>> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.ownMembers(page, viewer) : null,
-    async () => pageOf(await calls.listOwnHubMembers(page)),
+    async () => pageOf(await request(hubConsoleRoutes.listOwnHubMembers, { query: page })),
     { keepPreviousData: true },
   );
 }
@@ -55,30 +56,30 @@ export function useOwnHubMembers(page: SearchedPage = {}): Query<PageOf<OwnHubMe
 export type OwnHubMemberDetail = AnswerOf<(typeof hubs)['getOwnHubMember']>['data'];
 
 export function useOwnHubMember(id: string): Query<OwnHubMemberDetail> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? ownHubKeys.ownMember(id, viewer) : null, async () =>
-    held((await calls.getOwnHubMember(id)).data),
+    dataOf(await request(hubConsoleRoutes.getOwnHubMember, { params: { id } })),
   );
 }
 
 /** A page of requests to join, newest first. */
 export function useJoinRequests(page: JoinRequestPage = {}): Query<PageOf<JoinRequest>> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.joinRequests(page, viewer) : null,
-    async () => pageOf(await calls.listJoinRequests(page)),
+    async () => pageOf(await request(hubConsoleRoutes.listJoinRequests, { query: page })),
     { keepPreviousData: true },
   );
 }
 
 export function useInvitations({ cursor }: { cursor?: string } = {}): Query<PageOf<HubInvitation>> {
-  const calls = useCalls(hubConsoleCalls);
+  const request = useRequest();
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.invitations(cursor ?? '', viewer) : null,
-    async () => pageOf(await calls.listInvitations(cursor)),
+    async () => pageOf(await request(hubConsoleRoutes.listInvitations, { query: { cursor } })),
     { keepPreviousData: true },
   );
 }

@@ -6,18 +6,18 @@ export interface QueryError {
   kind: ApiErrorKind;
   /** HTTP status; 0 when no answer came. */
   status: number;
-  /** The server's own sentence, when it gave one. */
+  /** The server's own message, when it gave one. */
   message?: string;
 }
 
-/** Where the answer to one call stands. `error` only once every retry has failed and nothing older is there. */
+/** The state of one request. `error` only after the last retry, and only without older data. */
 export interface Query<T> {
   status: 'loading' | 'ready' | 'error';
   data: T | undefined;
   error: QueryError | undefined;
-  /** Is a newer answer on its way? */
+  /** True while a request is running. */
   refreshing: boolean;
-  /** Asks again. */
+  /** Refetches. */
   retry: () => void;
 }
 
@@ -30,14 +30,14 @@ export interface QueryOptions
   retries?: number;
   /** Milliseconds before each retry. Default: 1 s, doubling, at most 30 s. */
   wait?: number;
-  /** Asks again after so many milliseconds; pauses in a hidden tab and catches up when it shows. */
+  /** Refetch interval in milliseconds; pauses in a hidden tab and catches up when it is shown (spec R.4). */
   every?: number;
 }
 
 const DEFAULT_RETRIES = 2;
 
-/** A failed poll is repeated at the poll's own pace; what the server refused is left alone. */
-function pollOn(every: number): SWRConfiguration {
+/** Polling. A failed poll is repeated at the same interval, a 4xx is not (spec R.3). */
+function pollEvery(every: number): SWRConfiguration {
   return {
     refreshInterval: every,
     shouldRetryOnError: true,
@@ -49,10 +49,10 @@ function pollOn(every: number): SWRConfiguration {
 
 function describe(error: unknown): QueryError {
   if (!(error instanceof ApiError)) return { kind: 'server', status: 0 };
-  return { kind: error.kind, status: error.status, message: error.said };
+  return { kind: error.kind, status: error.status, message: error.serverMessage };
 }
 
-/** One call as a query; a null key waits. */
+/** Runs a request as a query; waits while the key is null. */
 export function useQuery<T>(
   key: readonly unknown[] | null,
   call: () => Promise<T>,
@@ -62,7 +62,7 @@ export function useQuery<T>(
     key,
     () => withRetries(call, retries, wait),
     {
-      ...(every === undefined ? {} : pollOn(every)),
+      ...(every === undefined ? {} : pollEvery(every)),
       ...swr,
     },
   );
@@ -72,35 +72,39 @@ export function useQuery<T>(
     data,
     error: failed ? describe(error) : undefined,
     refreshing: isValidating,
-    // The failure is in `error`; the rejected promise has nothing to add.
+    // The failure is in `error` already.
     retry: () => void mutate().catch(() => {}),
   };
 }
 
-/** Lists arrive whole or not at all: anything else counts as empty (rulings.md: missing fields are survived). */
-export function listOf<T>(value: T[] | null | undefined): T[] {
-  return Array.isArray(value) ? value : [];
+/** The items of a list that can be shown: those with an `_id` (spec R.5). Anything but an array counts as empty. */
+export function listOf<T extends { _id: string }>(items: readonly T[] | null | undefined): T[] {
+  if (!Array.isArray(items)) return [];
+  return (items as readonly (Partial<T> | null | undefined)[]).filter(
+    (item): item is T => typeof item?._id === 'string' && item._id !== '',
+  );
 }
 
-/** One page of a list that is paged by key; a cursor is null where the list ends. */
+/** One page of a list; a cursor is null at the end of the list. */
 export interface PageOf<T> {
   data: T[];
   next: string | null;
   previous: string | null;
 }
 
-/** The page as it came; a missing part counts as empty. */
-export function pageOf<T>({ data, next, previous }: Partial<PageOf<T>>): PageOf<T> {
+/** A page of a list; a missing part counts as empty. */
+export function pageOf<T extends { _id: string }>({ data, next, previous }: Partial<PageOf<T>>): PageOf<T> {
   return { data: listOf(data), next: next ?? null, previous: previous ?? null };
 }
 
-/** Newest first by ISO 8601 time; items without one come last. */
+/** Sorts by `createdAt` (ISO 8601), newest first; items without it come last. */
 export function newestFirst<T extends { createdAt?: string }>(items: T[]): T[] {
   return [...items].sort((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''));
 }
 
-/** What stands in the wrapper's `data`; an answer without it is an error, as if the server had failed. */
-export function held<T>(value: T | null | undefined): T {
-  if (value === undefined || value === null) throw new ApiError({ kind: 'server', status: 200 });
-  return value;
+/** The `data` of an answer; an answer without it is a server error. */
+export function dataOf<T>(answer: { data: T } | null | undefined): NonNullable<T> {
+  const data = answer?.data;
+  if (data === undefined || data === null) throw new ApiError({ kind: 'server', status: 200 });
+  return data;
 }

@@ -1,11 +1,11 @@
 import type { SiteSettings } from '@digiken/contract';
-import { helpCalls } from '../api/help-calls';
-import { useCalls } from '../session/services';
+import { platformRoutes } from '@digiken/contract/routes/platform';
+import { useRequest } from '../session/services';
 import { adminKeys } from './admin-keys';
-import { held, type Query, useQuery } from './use-query';
+import { dataOf, type Query, useQuery } from './use-query';
 
-/** May people sign up, and what do the consoles say on top? Never a reason to block a page. */
+/** Whether sign-up is open, and the notice above the consoles. A failure never blocks a page. */
 export function useSite(): Query<Pick<SiteSettings, 'signUpOpen' | 'notice'>> {
-  const calls = useCalls(helpCalls);
-  return useQuery(adminKeys.site(), async () => held((await calls.getSite()).data));
+  const request = useRequest();
+  return useQuery(adminKeys.site(), async () => dataOf(await request(platformRoutes.getSite)));
 }

@@ -1,6 +1,6 @@
 import { SESSION_COOKIE, SESSION_MINUTES } from '@digiken/contract/constants';
 
-/** The session token from its cookie; undefined when there is none. */
+/** Reads the session token from its cookie; undefined when there is none. */
 export function readToken(): string | undefined {
   if (typeof document === 'undefined') return undefined;
   const start = `${SESSION_COOKIE}=`;
@@ -8,12 +8,12 @@ export function readToken(): string | undefined {
   return pair?.slice(start.length) || undefined;
 }
 
-/** Browsers refuse `SameSite=None` without `Secure`, and `Secure` on plain http (rulings.md, Name and addresses). */
+/** Browsers refuse `SameSite=None` without `Secure`, and `Secure` on plain http (spec 9.2). */
 function attributes(): string {
   return window.isSecureContext === false ? 'SameSite=Lax' : 'SameSite=None; Secure';
 }
 
-/** Keeps a token for 2880 minutes (product.md §9); needed only where the server's own cookie did not arrive. */
+/** Stores a token for 2880 minutes (spec 9.2); needed only when the server's own cookie did not arrive. */
 export function writeToken(token: string): void {
   document.cookie = `${SESSION_COOKIE}=${token}; path=/; max-age=${SESSION_MINUTES * 60}; ${attributes()}`;
 }

@@ -1,4 +1,4 @@
-/** What a person must be told about their session; the app puts it into words. */
+/** A change of the session that the user must hear about; the app has the texts. */
 export type Notice =
   | { kind: 'not-authorised' }
   | { kind: 'lookup-failed'; message?: string }
@@ -7,22 +7,22 @@ export type Notice =
 
 const KEY = 'digiken-notice';
 
-/** Keeps a notice over the reload that follows a sign-out (product.md §8). */
-export function keepNotice(notice: Notice): void {
+/** Stores a notice across the reload that follows a sign-out (spec 8.3, 8.4). */
+export function storeNotice(notice: Notice): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify(notice));
   } catch {
-    // Storage refused: the sign-out itself still happens, only its message is lost.
+    // Storage blocked: the sign-out still happens without its message.
   }
 }
 
-/** The notice kept before the reload, once. */
+/** Returns and removes the notice stored before the reload. */
 export function takeNotice(): Notice | undefined {
   try {
-    const kept = sessionStorage.getItem(KEY);
-    if (kept === null) return undefined;
+    const stored = sessionStorage.getItem(KEY);
+    if (stored === null) return undefined;
     sessionStorage.removeItem(KEY);
-    return JSON.parse(kept) as Notice;
+    return JSON.parse(stored) as Notice;
   } catch {
     return undefined;
   }

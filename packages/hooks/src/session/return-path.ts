@@ -1,8 +1,8 @@
 const BASE = 'https://site.invalid';
 
 /**
- * The originating page after sign-in: a path of this site, or undefined. `//host`, backslashes, schemes and
- * control characters are refused (rulings.md, Session and guard), and so are the sign-in pages themselves.
+ * Returns the originating page after sign-in as a path of this site, or undefined. Refuses `//host`,
+ * backslashes, schemes, control characters (spec R.6) and the sign-in pages themselves.
  */
 export function safeReturnPath(value: string | null | undefined): string | undefined {
   if (!value || !value.startsWith('/') || value.startsWith('//') || value.includes('\\')) return undefined;
@@ -20,7 +20,7 @@ export function safeReturnPath(value: string | null | undefined): string | undef
   return url.pathname + url.search + url.hash;
 }
 
-/** `/auth/signin` with the page to come back to. */
+/** Returns `/auth/signin` with the page to return to. */
 export function signInPath(from: string | undefined): string {
   const safe = safeReturnPath(from);
   return safe && safe !== '/' ? `/auth/signin?from=${encodeURIComponent(safe)}` : '/auth/signin';

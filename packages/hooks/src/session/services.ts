@@ -1,21 +1,21 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useMemo, useState, useSyncExternalStore } from 'react';
 import type { ApiError } from '../api/api-error';
-import type { Area, Ask } from '../api/ask';
-import type { ApiCalls } from '../api/calls';
+import type { ApiClient } from '../api/client';
+import { createActionKeys } from '../api/idempotency';
 import type { FailureTexts } from '../api/outcome';
+import type { SendRequest } from '../api/request';
 import type { Notice } from './notices';
 import { type SessionState, type SessionStore, UNKNOWN_SESSION } from './session-store';
 
 /** What the hooks share below a SessionProvider. */
 export interface Services {
-  ask: Ask;
-  calls: ApiCalls;
+  client: ApiClient;
   store: SessionStore;
   texts: FailureTexts;
   notify: (notice: Notice) => void;
-  /** The server refused the user lookup made with `token`: everything is cleared (product.md §8). */
+  /** The server refused the user lookup made with `token`: clears session, storage and cache (spec 8.1). */
   lookupFailed: (error: ApiError, token: string) => void;
-  /** Ends the session here and on the server, whatever the server says, and reloads (product.md §4, §8). */
+  /** Ends the session here and on the server, whatever the server answers, and reloads (spec 4.15, 8.4). */
   signOut: () => Promise<void>;
 }
 
@@ -27,10 +27,19 @@ export function useServices(): Services {
   return services;
 }
 
-/** The calls of one area, e.g. `useCalls(adminCalls)`; the same object on every render. */
-export function useCalls<T>(area: Area<T>): T {
-  const { ask } = useServices();
-  return useMemo(() => area(ask), [area, ask]);
+/** Sends requests that read. */
+export function useRequest(): SendRequest {
+  return useServices().client.request;
+}
+
+/**
+ * Sends the requests of user actions. Repeating a failed action from the same form or dialog repeats its
+ * `Idempotency-Key`.
+ */
+export function useActionRequest(): SendRequest {
+  const { client } = useServices();
+  const [keys] = useState(createActionKeys);
+  return useMemo(() => client.requestWith(keys), [client, keys]);
 }
 
 const unknown = () => UNKNOWN_SESSION;
@@ -41,7 +50,7 @@ export function useSession(): SessionState {
   return useSyncExternalStore(store.subscribe, store.get, unknown);
 }
 
-/** Part of the keys of answers that differ by person: `''` for visitors, null while it is not known who asks. */
+/** The user's id as part of cache keys: `''` for visitors, null until the session is known. */
 export function useViewer(): string | null {
   const session = useSession();
   if (session.status === 'unknown' || session.status === 'checking') return null;

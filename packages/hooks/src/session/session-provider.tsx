@@ -1,21 +1,21 @@
+import { accountRoutes } from '@digiken/contract/routes/accounts';
+import { platformRoutes } from '@digiken/contract/routes/platform';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
 import { ApiError } from '../api/api-error';
-import { askOf } from '../api/ask';
-import { apiCalls } from '../api/calls';
-import { type ApiClient, createApiClient } from '../api/client';
+import { createApiClient } from '../api/client';
 import type { FailureTexts } from '../api/outcome';
-import { isPublicKey } from '../data/keys';
-import { keepNotice, type Notice, takeNotice } from './notices';
+import { isPublicKey, keys } from '../data/keys';
+import { storeNotice, type Notice, takeNotice } from './notices';
 import { type Services, ServicesContext } from './services';
 import { createSessionStore } from './session-store';
 
 export interface SessionProviderProps {
-  /** Said where the server gave no sentence of its own. */
+  /** Shown when the server gave no message of its own. */
   texts: FailureTexts;
   /** Shows a notice, usually as a toast. */
   onNotice: (notice: Notice) => void;
-  /** Loads the page anew after a sign-out. Default: the browser's reload. */
+  /** Reloads the page after a sign-out. Default: the browser's reload. */
   reload?: () => void;
   children: ReactNode;
 }
@@ -26,11 +26,11 @@ function clearLocalStorage() {
   try {
     localStorage.clear();
   } catch {
-    // Storage refused by the browser: there is nothing to clear.
+    // Storage blocked by the browser: nothing to clear.
   }
 }
 
-/** Holds session, API client and cache for every hook below it. */
+/** Provides session, API client and cache to every hook below it. */
 export function SessionProvider(props: SessionProviderProps) {
   return (
     <SWRConfig value={{ provider: () => new Map(), shouldRetryOnError: false }}>
@@ -42,11 +42,24 @@ export function SessionProvider(props: SessionProviderProps) {
 function SessionServices({ texts, onNotice, reload = reloadPage, children }: SessionProviderProps) {
   const { mutate } = useSWRConfig();
   const [client] = useState(createApiClient);
-  const [store] = useState(() => createSessionStore(client.clock, () => apiCalls(askOf(client)).health()));
+  const [store] = useState(() =>
+    createSessionStore(client.clock, () => client.request(platformRoutes.health)),
+  );
   const latest = useRef({ onNotice, reload });
   useEffect(() => {
     latest.current = { onNotice, reload };
   });
+
+  // A 401 may mean that the session was revoked: the user lookup finds out.
+  useEffect(
+    () =>
+      client.onFailure((error, route) => {
+        const session = store.get();
+        if (error.status !== 401 || session.status !== 'signed-in') return;
+        if (route.path !== accountRoutes.getUser.path) void mutate(keys.user(session.claims.id));
+      }),
+    [client, store, mutate],
+  );
 
   const services = useMemo<Services>(() => {
     const clearEverything = () => {
@@ -54,26 +67,10 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
       clearLocalStorage();
       void mutate(() => true, undefined, { revalidate: (_data, key) => isPublicKey(key) });
     };
-    const lookAgain = (error: unknown, path: string) => {
-      const session = store.get();
-      if (!(error instanceof ApiError) || error.status !== 401 || session.status !== 'signed-in') return;
-      if (path !== `/user/${session.claims.id}`) void mutate(['user', session.claims.id]);
-    };
-    const watched: ApiClient = {
-      clock: client.clock,
-      request: (request) =>
-        client.request(request).catch((error: unknown) => {
-          lookAgain(error, request.path);
-          throw error;
-        }),
-    };
-    const ask = askOf(watched);
-    const calls = apiCalls(ask);
     const notify = (notice: Notice) => latest.current.onNotice(notice);
 
     return {
-      ask,
-      calls,
+      client,
       store,
       texts,
       notify,
@@ -81,16 +78,16 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
         const session = store.get();
         if (session.status !== 'signed-in' || session.token !== token) return;
         clearEverything();
-        notify({ kind: 'lookup-failed', message: error.said });
+        notify({ kind: 'lookup-failed', message: error.serverMessage });
       },
       async signOut() {
         try {
-          const { message } = await calls.signOut();
-          keepNotice({ kind: 'signed-out', message });
+          const { message } = await client.request(accountRoutes.signOut);
+          storeNotice({ kind: 'signed-out', message });
         } catch (error) {
-          keepNotice({
+          storeNotice({
             kind: 'sign-out-failed',
-            message: error instanceof ApiError ? error.said : undefined,
+            message: error instanceof ApiError ? error.serverMessage : undefined,
           });
         }
         clearEverything();
@@ -100,8 +97,8 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
   }, [client, store, texts, mutate]);
 
   useEffect(() => {
-    const kept = takeNotice();
-    if (kept) services.notify(kept);
+    const notice = takeNotice();
+    if (notice) services.notify(notice);
   }, [services]);
 
   return <ServicesContext value={services}>{children}</ServicesContext>;

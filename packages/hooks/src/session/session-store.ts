@@ -4,9 +4,9 @@ import { readToken, removeToken } from './cookie';
 import { decodeToken } from './token';
 
 /**
- * Where the session of this browser stands. `unknown`: on the server and before hydration. `checking`: looks
- * expired by the device's clock, so the server is asked for the time first. `ended`: there was a token and it
- * is no longer valid; its cookie is gone.
+ * The session of this browser. `unknown`: on the server and before hydration. `checking`: expired by the
+ * device's clock, so the server's time is requested first. `ended`: there was a token, it is no longer valid,
+ * and its cookie is removed.
  */
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -18,21 +18,21 @@ export type SessionState =
 export interface SessionStore {
   get(): SessionState;
   subscribe(changed: () => void): () => void;
-  /** Reads the cookie again and judges it (product.md §4). */
+  /** Reads the cookie again and validates it (spec 4.5). */
   check(): void;
-  /** Drops the token here and tells the other tabs. */
+  /** Removes the token and tells the other tabs. */
   clear(): void;
   /** After a sign-in: reads the new cookie and tells the other tabs. */
   announce(): void;
-  /** The person has read that the session ended. */
+  /** The user has seen that the session ended. */
   acknowledge(): void;
 }
 
 const CHANNEL = 'digiken-session';
 export const UNKNOWN_SESSION: SessionState = { status: 'unknown' };
 
-/** `askTime` makes the server answer anything at all, so that `clock` learns its time. */
-export function createSessionStore(clock: ServerClock, askTime: () => Promise<unknown>): SessionStore {
+/** @param requestTime any request: its answer tells `clock` the server's time */
+export function createSessionStore(clock: ServerClock, requestTime: () => Promise<unknown>): SessionStore {
   let state: SessionState = UNKNOWN_SESSION;
   const listeners = new Set<() => void>();
   let channel: BroadcastChannel | undefined;
@@ -48,19 +48,19 @@ export function createSessionStore(clock: ServerClock, askTime: () => Promise<un
     set({ status: 'ended' });
   };
 
-  const judge = (token: string, timeIsSettled: boolean) => {
+  const validate = (token: string, timeIsKnown: boolean) => {
     const claims = decodeToken(token);
     if (claims === null) return end('it does not decode or has no id');
     if (claims.exp * 1000 <= clock.now()) {
-      if (timeIsSettled || clock.known) return end('it has expired');
+      if (timeIsKnown || clock.known) return end('it has expired');
       if (state.status === 'checking') return;
       set({ status: 'checking' });
       const settle = () => {
         const current = readToken();
-        if (current) judge(current, true);
+        if (current) validate(current, true);
         else set({ status: 'signed-out' });
       };
-      void askTime().then(settle, settle);
+      void requestTime().then(settle, settle);
       return;
     }
     if (state.status !== 'signed-in' || state.token !== token) set({ status: 'signed-in', token, claims });
@@ -68,9 +68,9 @@ export function createSessionStore(clock: ServerClock, askTime: () => Promise<un
 
   const check = () => {
     const token = readToken();
-    if (token) judge(token, false);
+    if (token) validate(token, false);
     else if (state.status !== 'ended' && state.status !== 'signed-out') {
-      // One may be there with nothing in it.
+      // The cookie may exist and be empty.
       removeToken();
       set({ status: 'signed-out' });
     }

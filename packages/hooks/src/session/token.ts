@@ -9,8 +9,8 @@ function base64UrlBytes(part: string): Uint8Array {
 }
 
 /**
- * What a session token says, unverified: the server alone trusts tokens. Null when it does not decode, has no
- * id or no expiry (product.md §5).
+ * Decodes a session token without verifying it: only the server trusts tokens. Returns null when it does not
+ * decode or has no id or expiry (spec 5.1).
  */
 export function decodeToken(token: string): TokenClaims | null {
   try {

@@ -6,33 +6,33 @@ import { useUser } from '../data/use-user';
 import { signInPath } from './return-path';
 import { useServices, useSession } from './services';
 
-/** What a guarded area may show (product.md §4; rulings.md, Session and guard). */
+/** What a guarded area shows (spec 4.3-4.12). */
 export type Access =
   | { state: 'loading' }
   | { state: 'authenticated'; user: User; role: Role }
-  /** Go there instead, replacing the page. */
+  /** Navigate there instead, replacing the page. */
   | { state: 'redirect'; to: string }
-  /** A blank page, and after about 100 ms the confirmation dialog. */
+  /** A blank page, and the confirmation dialog after about 100 ms (spec 4.8). */
   | {
       state: 'denied';
       dialogOpen: boolean;
-      /** Where "Yes" leads: sign-in, remembering the page. */
+      /** Target of "Yes": sign-in, remembering the page. */
       signInPath: string;
       proceed: () => void;
-      /** "No": closes the dialog; the app then loads `/` anew. */
+      /** "No": closes the dialog; the app then loads `/`. */
       dismiss: () => void;
     }
-  /** The session stands, the server does not answer. */
+  /** The session is kept, but the server does not answer (spec R.7). */
   | { state: 'unavailable'; kind: Exclude<ApiErrorKind, 'server'>; retry: () => void };
 
 export interface AccessOptions {
-  /** Who may enter; everybody who is signed in when absent. */
+  /** Roles that may enter; every signed-in user when absent. */
   role?: Role | readonly Role[];
-  /** The page that shows: path, query and hash. */
+  /** The current page: path, query and hash. */
   path: string;
 }
 
-/** Guards an area: judges the session now and every 60 seconds. */
+/** Guards an area: checks the session now and every 60 seconds (spec 4.7). */
 export function useAccess({ role, path }: AccessOptions): Access {
   const { store, notify } = useServices();
   const session = useSession();
@@ -45,8 +45,8 @@ export function useAccess({ role, path }: AccessOptions): Access {
   }, [store]);
 
   const allowed = role === undefined ? undefined : ([] as Role[]).concat(role);
-  const held = session.status === 'signed-in' ? session.claims.role : undefined;
-  const mismatch = held !== undefined && allowed !== undefined && !allowed.includes(held);
+  const tokenRole = session.status === 'signed-in' ? session.claims.role : undefined;
+  const mismatch = tokenRole !== undefined && allowed !== undefined && !allowed.includes(tokenRole);
   const denied = mismatch || session.status === 'ended';
 
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useAccess({ role, path }: AccessOptions): Access {
 
   if (session.status === 'unknown' || session.status === 'checking') return { state: 'loading' };
   if (session.status === 'signed-out') return { state: 'redirect', to: signInPath(path) };
-  if (denied || held === undefined) {
+  if (denied || tokenRole === undefined) {
     return {
       state: 'denied',
       dialogOpen,
@@ -75,16 +75,16 @@ export function useAccess({ role, path }: AccessOptions): Access {
   }
   if (user.data) {
     if (needsVerifying(user.data)) return { state: 'redirect', to: '/verify/email' };
-    return { state: 'authenticated', user: user.data, role: held };
+    return { state: 'authenticated', user: user.data, role: tokenRole };
   }
-  // A refused lookup clears the session itself; until that has happened there is nothing to show.
+  // A refused lookup clears the session; until then there is nothing to show.
   if (user.status === 'error' && user.error && user.error.kind !== 'server') {
     return { state: 'unavailable', kind: user.error.kind, retry: user.retry };
   }
   return { state: 'loading' };
 }
 
-/** Learners who signed up by password read their mail first (product.md §5). */
+/** Learners who signed up by password verify their address first (spec 5.3). */
 export function needsVerifying(user: User): boolean {
   return user.role === 'user' && user.signupMethod === 'password' && !user.emailVerified;
 }

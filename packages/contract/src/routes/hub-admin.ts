@@ -2,7 +2,7 @@ import { ADMIN_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
 /** Hubs in the administrator area. */
-export const hubAdministrationRoutes = {
+export const hubAdminRoutes = {
   listAdminHubs: { method: 'GET', path: '/admin/hubs', access: ADMIN_ROLES },
   createHub: { method: 'POST', path: '/admin/hubs', access: ADMIN_ROLES, idempotent: true },
   updateHub: { method: 'PUT', path: '/admin/hub/{id}', access: ADMIN_ROLES },

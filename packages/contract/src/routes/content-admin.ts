@@ -2,7 +2,7 @@ import { ADMIN_ROLES } from '../constants';
 import type { RouteTable } from '../route';
 
 /** The administrator area: what content managers change as well. */
-export const contentAdministrationRoutes = {
+export const contentAdminRoutes = {
   createCategory: { method: 'POST', path: '/admin/categories', access: ADMIN_ROLES, idempotent: true },
   renameCategory: { method: 'PUT', path: '/admin/category/{id}', access: ADMIN_ROLES },
   removeCategory: { method: 'DELETE', path: '/admin/category/{id}', access: ADMIN_ROLES },

@@ -1,41 +1,39 @@
 import type { AuthoredTopic } from '@digiken/contract';
+import { authoringRoutes } from '@digiken/contract/routes/authoring';
 import { ApiError } from '../api/api-error';
-import type { AuthoringCalls } from '../api/authoring-calls';
 import { type FailureTexts, failureText, type Outcome, outcomeOf } from '../api/outcome';
+import type { SendRequest } from '../api/request';
 import { backoff } from '../api/retry';
 import { type DraftText, readCopy, writeCopy } from './device-copy';
 
 /**
- * `saved`: all that was typed is on the server, as a draft or as the lesson. `unsaved`: on this device, about
- * to be sent. `offline` and `failed`: on this device, sent again when it may succeed. `conflict`: somebody
- * saved the lesson meanwhile, and the author decides.
+ * `saved`: all changes are on the server, as a draft or as the lesson. `unsaved`: on this device, about to be
+ * sent. `offline` and `failed`: on this device, retried later. `conflict`: another user saved the lesson in the
+ * meantime, and the author decides.
  */
 export type DraftState = 'saved' | 'saving' | 'unsaved' | 'offline' | 'failed' | 'conflict';
 
 export interface DraftSnapshot {
   text: DraftText;
   state: DraftState;
-  /** Does it differ from what learners read? */
+  /** True when it differs from the lesson that learners read. */
   changed: boolean;
-  /** Why it failed, in a sentence; null otherwise. */
+  /** The error message; null otherwise. */
   problem: string | null;
 }
 
-type Calls = Pick<AuthoringCalls, 'getAuthoredTopic' | 'saveTopic' | 'saveTopicDraft' | 'discardTopicDraft'>;
-
-/** Quiet time after the last key, and the longest that anything waits, before it is sent; milliseconds. */
+/** Delay after the last key, and longest delay of any change, before it is sent; milliseconds. */
 const SEND_AFTER = 1_000;
 const SEND_AT_LEAST_EVERY = 10_000;
 
-const same = (a: DraftText, b: DraftText) =>
+const isSame = (a: DraftText, b: DraftText) =>
   a.title === b.title && a.markdown === b.markdown && a.preview === b.preview;
 
 /**
- * Keeps what is typed in one lesson: every change on this device at once, on the server a second after the
- * last key. What the device holds and the server has not confirmed survives a refresh, a crash and a lost
- * network.
+ * Saves the changes of one lesson: on this device at once, on the server a second after the last key. Changes
+ * that the server has not confirmed survive a refresh, a crash and a lost connection.
  */
-export class DraftKeeper {
+export class DraftSaver {
   #saved: DraftText;
   #text: DraftText;
   #version: number;
@@ -49,7 +47,7 @@ export class DraftKeeper {
   readonly #listeners = new Set<() => void>();
 
   constructor(
-    private readonly calls: Calls,
+    private readonly request: SendRequest,
     private readonly texts: FailureTexts,
     private readonly id: string,
     private readonly language: string,
@@ -58,15 +56,15 @@ export class DraftKeeper {
     const { title, markdown, preview, draft } = topic;
     this.#saved = { title, markdown, preview };
     const copy = readCopy(id, language);
-    const begun = copy ?? (draft && { ...draft, preview });
-    this.#text = begun
-      ? { title: begun.title, markdown: begun.markdown, preview: begun.preview }
+    const draftText = copy ?? (draft && { ...draft, preview });
+    this.#text = draftText
+      ? { title: draftText.title, markdown: draftText.markdown, preview: draftText.preview }
       : this.#saved;
     this.#version = topic.version;
-    const changed = !same(this.#text, this.#saved);
-    if (begun && begun.version !== topic.version && changed) this.#state = 'conflict';
+    const changed = !isSame(this.#text, this.#saved);
+    if (draftText && draftText.version !== topic.version && changed) this.#state = 'conflict';
     else if (copy && changed) this.#state = 'unsaved';
-    this.#snapshot = this.#look();
+    this.#snapshot = this.#makeSnapshot();
   }
 
   readonly subscribe = (listener: () => void) => {
@@ -75,7 +73,7 @@ export class DraftKeeper {
   };
   readonly get = () => this.#snapshot;
 
-  /** Sends what an earlier visit left on this device, and again whenever the network is back. */
+  /** Sends changes left on this device by an earlier visit, and retries whenever the network is back. */
   readonly start = () => {
     const online = () => this.#retry();
     const hidden = () => {
@@ -98,27 +96,31 @@ export class DraftKeeper {
       if (this.#state !== 'offline') this.#state = 'unsaved';
       this.#schedule();
     }
-    this.#tell();
+    this.#notify();
   };
 
-  /** Sends now what waits. */
+  /** Sends waiting changes now. */
   readonly flush = async () => {
     await this.#sending;
     if (this.#firstUnsent !== undefined) await this.#send();
   };
 
-  /** Saves what learners read from now on; 409 when somebody else has: see `keepMine` and `discard`. */
+  /** Saves the lesson for learners; 409 when another user has saved it: see `keepMine` and `discard`. */
   readonly save = async (): Promise<Outcome> => {
-    this.#rest();
+    this.#cancelTimer();
     await this.#sending;
     const text = this.#text;
     this.#set('saving');
     const outcome = await outcomeOf(
-      () => this.calls.saveTopic(this.id, { ...text, language: this.language, version: this.#version }),
+      () =>
+        this.request(authoringRoutes.saveTopic, {
+          params: { topicId: this.id },
+          body: { ...text, language: this.language, version: this.#version },
+        }),
       this.texts,
     );
     if (!outcome.ok) {
-      // A refusal for what was typed stands beside its field; the draft goes on as before.
+      // Field errors are shown beside their fields; the draft is saved as before.
       if (outcome.status === 409) this.#set('conflict');
       else this.#schedule('unsaved');
       return outcome;
@@ -126,27 +128,30 @@ export class DraftKeeper {
     const { version, title, markdown, preview } = outcome.data.data;
     this.#saved = { title, markdown, preview };
     this.#version = version;
-    if (same(text, this.#text)) this.#settle(this.#saved);
+    if (isSame(text, this.#text)) this.#settle(this.#saved);
     else this.#schedule('unsaved');
     return outcome;
   };
 
-  /** Forgets what was typed: the lesson as learners read it comes back. */
+  /** Discards the changes and returns to the lesson that learners read. */
   readonly discard = async (): Promise<Outcome> => {
-    this.#rest();
+    this.#cancelTimer();
     await this.#sending;
     const outcome = await outcomeOf(async () => {
-      const gone = await this.calls.discardTopicDraft(this.id, this.language);
-      await this.#read();
-      return gone;
+      const answer = await this.request(authoringRoutes.discardTopicDraft, {
+        params: { topicId: this.id },
+        query: { lang: this.language },
+      });
+      await this.#refetch();
+      return answer;
     }, this.texts);
     if (outcome.ok) this.#settle(this.#saved);
     return outcome;
   };
 
-  /** After a conflict: goes on with one's own text, which replaces the other when it is saved. */
+  /** After a conflict: keeps the author's own text, which replaces the other on save. */
   readonly keepMine = async (): Promise<Outcome> => {
-    const outcome = await outcomeOf(() => this.#read(), this.texts);
+    const outcome = await outcomeOf(() => this.#refetch(), this.texts);
     if (!outcome.ok) return outcome;
     writeCopy(this.id, this.language, { ...this.#text, version: this.#version });
     this.#schedule('unsaved');
@@ -154,8 +159,11 @@ export class DraftKeeper {
     return outcome;
   };
 
-  async #read() {
-    const { data } = await this.calls.getAuthoredTopic(this.id, this.language);
+  async #refetch() {
+    const { data } = await this.request(authoringRoutes.getAuthoredTopic, {
+      params: { topicId: this.id },
+      query: { lang: this.language },
+    });
     const { title, markdown, preview, version } = data;
     this.#saved = { title, markdown, preview };
     this.#version = version;
@@ -171,7 +179,7 @@ export class DraftKeeper {
     this.#timer = setTimeout(() => void this.#send(), Math.max(0, Math.min(SEND_AFTER, longest)));
   }
 
-  #rest() {
+  #cancelTimer() {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#firstUnsent = undefined;
@@ -184,7 +192,7 @@ export class DraftKeeper {
   async #send() {
     if (this.#sending) await this.#sending;
     if (this.#state === 'conflict') return;
-    this.#rest();
+    this.#cancelTimer();
     const text = this.#text;
     this.#set('saving');
     this.#sending = this.#put(text).finally(() => {
@@ -197,12 +205,15 @@ export class DraftKeeper {
     try {
       const { title, markdown } = text;
       const { id, language } = this;
-      await this.calls.saveTopicDraft(id, { title, markdown, language, version: this.#version });
+      await this.request(authoringRoutes.saveTopicDraft, {
+        params: { topicId: id },
+        body: { title, markdown, language, version: this.#version },
+      });
       this.#failures = 0;
-      if (same(text, this.#text)) {
-        // The server keeps no preview switch in a draft: this device does, until the lesson is saved.
-        const whole = text.preview === this.#saved.preview;
-        writeCopy(id, language, { ...text, version: this.#version, ...(whole && { sentAt: Date.now() }) });
+      if (isSame(text, this.#text)) {
+        // The draft on the server has no preview switch: this device stores it until the lesson is saved.
+        const complete = text.preview === this.#saved.preview;
+        writeCopy(id, language, { ...text, version: this.#version, ...(complete && { sentAt: Date.now() }) });
         this.#set('saved');
       } else this.#set('unsaved');
     } catch (error) {
@@ -214,7 +225,7 @@ export class DraftKeeper {
     const known = error instanceof ApiError ? error : undefined;
     if (known?.status === 409) return this.#set('conflict');
     this.#problem = failureText(error, this.texts);
-    // What the server refused is sent again only once it is another text (rulings.md: no retry on a 4xx).
+    // A text that the server refused is sent again only after a change (spec R.3).
     if (known?.refused) this.#failures = 0;
     else {
       this.#failures += 1;
@@ -225,7 +236,7 @@ export class DraftKeeper {
 
   #settle(text: DraftText) {
     this.#text = text;
-    this.#rest();
+    this.#cancelTimer();
     writeCopy(this.id, this.language, null);
     this.#set('saved');
   }
@@ -233,20 +244,20 @@ export class DraftKeeper {
   #set(state: DraftState, problem: string | null = null) {
     this.#state = state;
     this.#problem = problem;
-    this.#tell();
+    this.#notify();
   }
 
-  #look(): DraftSnapshot {
+  #makeSnapshot(): DraftSnapshot {
     return {
       text: this.#text,
       state: this.#state,
-      changed: !same(this.#text, this.#saved),
+      changed: !isSame(this.#text, this.#saved),
       problem: this.#problem,
     };
   }
 
-  #tell() {
-    this.#snapshot = this.#look();
+  #notify() {
+    this.#snapshot = this.#makeSnapshot();
     for (const listener of this.#listeners) listener();
   }
 }

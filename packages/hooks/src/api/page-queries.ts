@@ -1,0 +1,39 @@
+import type { adminRoutes } from '@digiken/contract/routes/admin';
+import type { authoringRoutes } from '@digiken/contract/routes/authoring';
+import type { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
+import type { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
+import type { hubRoutes } from '@digiken/contract/routes/hubs';
+import type { learningRoutes } from '@digiken/contract/routes/learning';
+import type { messageRoutes } from '@digiken/contract/routes/messages';
+import type { RequestBody, RequestQuery } from './request';
+
+type Admin = typeof adminRoutes;
+type ContentAdmin = typeof contentAdminRoutes;
+type Authoring = typeof authoringRoutes;
+
+/** Filters of the catalogue; without any the list is exactly the call of spec 7.7. */
+export type CatalogueFilters = Pick<
+  RequestQuery<(typeof learningRoutes)['listCourses']>,
+  'search' | 'category' | 'level' | 'sort'
+>;
+/** The whole course, or some of its units. */
+export type ChoiceInput = RequestBody<(typeof learningRoutes)['quoteCourse']>['choice'];
+
+/** A page of a list with a search box. */
+export type SearchedPage = RequestQuery<(typeof hubRoutes)['listHubs']>;
+export type JoinRequestPage = RequestQuery<(typeof hubConsoleRoutes)['listJoinRequests']>;
+export type ThreadPage = RequestQuery<(typeof messageRoutes)['listThreads']>;
+
+export type UserPage = RequestQuery<Admin['listUsers']>;
+/** `kind`: `person`, `course`, `category`, `hub`, `enrolment`, `ticket`, `report`, `settings`; `actor`: a user's id. */
+export type AuditPage = RequestQuery<Admin['listAudit']>;
+export type AdminCoursePage = RequestQuery<ContentAdmin['listAdminCourses']>;
+/** `search` finds users by name or address; `course` and `user` are ids. */
+export type EnrolmentPage = RequestQuery<ContentAdmin['listEnrolments']>;
+export type TicketPage = RequestQuery<ContentAdmin['listTickets']>;
+export type ReportPage = RequestQuery<ContentAdmin['listMessageReports']>;
+
+/** Filters of the instructor's own courses. */
+export type OwnCoursePage = RequestQuery<Authoring['listOwnCourses']>;
+/** Filters of the instructor's learners; `course` is an id. */
+export type LearnerPage = RequestQuery<Authoring['listLearners']>;
