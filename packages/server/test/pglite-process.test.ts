@@ -1,6 +1,7 @@
+import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
-import { createServer, type AddressInfo } from 'node:net';
+import { connect, createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -106,6 +107,25 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
     expect(finished.code).toBe(0);
     expect(outcomes).toEqual([201, 201, 201]);
     expect(existsSync(join(folder, 'data/in-use.sock'))).toBe(false);
+  },
+  LIMIT,
+);
+
+test(
+  '[10.4] SIGTERM during a request that never ends stops within 5 seconds, with 0',
+  async () => {
+    const server = await serve();
+    const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
+    socket.on('error', () => {});
+    socket.write('POST /api/auth/signin HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\n');
+    socket.write('content-length: 100\r\nexpect: 100-continue\r\n\r\n{"email":');
+    // The response to `expect` shows that the server has the request.
+    await once(socket, 'data');
+    const start = Date.now();
+    server.child.kill('SIGTERM');
+    expect(await server.finished).toMatchObject({ code: 0, err: '' });
+    expect(Date.now() - start).toBeLessThan(5_000);
+    socket.destroy();
   },
   LIMIT,
 );

@@ -6,10 +6,10 @@ import type { OpenServices } from '../platform/open-services';
 import { createServer } from '../start';
 import { demoAccountLines, loadDemoOnce } from './demo';
 
-/** Longest that a stop waits for requests before it ends the process anyway. */
-const STOP_MS = 10_000;
+/** Longest time of a stop; milliseconds. What still runs then is ended with the process. */
+const STOP_MS = 5_000;
 
-/** Serves until SIGTERM or SIGINT, then finishes what runs, lets go of the data folder and ends with 0. */
+/** Serves until SIGTERM or SIGINT, then finishes running requests, releases the data folder and exits with 0. */
 export async function serve(services: OpenServices, print: (line: string) => void): Promise<void> {
   const { config } = services;
   const app = await createServer(services);

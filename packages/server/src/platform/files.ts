@@ -130,8 +130,13 @@ export class FileStore {
         await mkdir(folder, { recursive: true });
         // A reader must never see half a file, nor a crash leave one.
         const draft = join(folder, `.${randomUUID()}`);
-        await writeFile(draft, content, { flush: true });
-        await rename(draft, target);
+        try {
+          await writeFile(draft, content, { flush: true });
+          await rename(draft, target);
+        } catch (error) {
+          await rm(draft, { force: true });
+          throw error;
+        }
       }
     } catch (error) {
       if (added.length > 0) await db.delete(files).where(eq(files.name, name));

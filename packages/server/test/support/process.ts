@@ -18,16 +18,34 @@ export interface Running {
   finished: Promise<Finished>;
 }
 
-/** The command line in a process of its own. `env` is all that it gets, but for the way to programs. */
+interface StartOptions {
+  input?: string;
+  /** No file may grow larger: for the process, that is a disk without room. */
+  largestFileKb?: number;
+}
+
+/** Starts the command line in a process of its own. It gets `env` and `PATH`, and no other variable. */
 function start(
   args: string[],
   env: Record<string, string>,
-  input = '',
+  { input = '', largestFileKb }: StartOptions = {},
 ): { child: ChildProcess; finished: Promise<Finished> } {
-  const child = spawn(process.execPath, [join(inject('bundle'), 'cli.js'), ...args], {
-    cwd: PACKAGE,
-    env: { PATH: process.env.PATH, ...env },
-  });
+  const cli = join(inject('bundle'), 'cli.js');
+  const [program, ...rest] =
+    largestFileKb === undefined
+      ? ([process.execPath, cli, ...args] as const)
+      : ([
+          'sh',
+          '-c',
+          // POSIX counts blocks of 512 bytes.
+          `ulimit -f ${largestFileKb * 2} && exec "$0" "$@"`,
+          process.execPath,
+          // With a listener for its signal, the limit makes writes fail; without one, it ends the process.
+          `--import=data:text/javascript,process.on('SIGXFSZ',()=>{})`,
+          cli,
+          ...args,
+        ] as const);
+  const child = spawn(program, rest, { cwd: PACKAGE, env: { PATH: process.env.PATH, ...env } });
   child.stdin.end(input);
   let [out, err] = ['', ''];
   child.stdout.on('data', (chunk) => (out += chunk));
@@ -37,11 +55,14 @@ function start(
 }
 
 export const runCli = (args: string[], env: Record<string, string>, input?: string): Promise<Finished> =>
-  start(args, env, input).finished;
+  start(args, env, { input }).finished;
 
-/** A server on a free port, once it says that it is ready. */
-export async function startCli(env: Record<string, string>): Promise<Running> {
-  const { child, finished } = start(['serve'], { PORT: '0', DEMO: 'false', ...env });
+/** Starts a server on a free port, and resolves when it says that it is ready. */
+export async function startCli(
+  env: Record<string, string>,
+  options: Pick<StartOptions, 'largestFileKb'> = {},
+): Promise<Running> {
+  const { child, finished } = start(['serve'], { PORT: '0', DEMO: 'false', ...env }, options);
   const url = await new Promise<string>((resolve, reject) => {
     let seen = '';
     child.stdout?.on('data', (chunk) => {

@@ -10,7 +10,9 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toHttpError(error);
-  if (known.status >= 500) request.log.error({ err: loggableError(error) }, 'request failed');
+  // A client that went away while it was sending is no fault of the server.
+  const level = request.raw.destroyed ? 'info' : 'error';
+  if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
   const { status, message, errors, headers } = known;
   void reply
     .code(status)

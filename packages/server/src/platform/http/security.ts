@@ -1,24 +1,15 @@
-import helmet from '@fastify/helmet';
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import helmet from 'helmet';
 import type { Config } from '../config';
 
 const YEAR_SECONDS = 31_536_000;
 
-/** Headers of every answer, and the way from http to https (rulings.md, Name and addresses). */
-export async function addSecurity(app: FastifyInstance, config: Config): Promise<void> {
-  const https = config.publicUrl.startsWith('https:');
-
-  if (https && config.env === 'production') {
-    app.addHook('onRequest', async (request, reply) => {
-      // Whoever forges this header only keeps themselves from the redirect.
-      const scheme = request.headers['x-forwarded-proto'];
-      if (scheme !== 'https' && request.url !== '/api/health') {
-        return reply.redirect(`${config.publicUrl}${request.url}`, 308);
-      }
-    });
-  }
-
-  await app.register(helmet, {
+/** Returns the security headers of every response, by name (spec R.10, 10.6). */
+export function securityHeaders({ publicUrl }: Pick<Config, 'publicUrl'>): Record<string, string> {
+  const response = new ServerResponse(new IncomingMessage(new Socket()));
+  const setHeaders = helmet({
     contentSecurityPolicy: {
       useDefaults: false,
       directives: {
@@ -33,15 +24,36 @@ export async function addSecurity(app: FastifyInstance, config: Config): Promise
         'frame-ancestors': ["'none'"],
         'form-action': ["'self'"],
         'require-trusted-types-for': ["'script'"],
-        // The one policy that may set HTML: the lesson reader's, for what the server sanitised.
+        // The only policy that may set HTML: the lesson reader's, for HTML that the server sanitised.
         'trusted-types': ['digiken-lesson'],
       },
     },
-    strictTransportSecurity: https ? { maxAge: YEAR_SECONDS, includeSubDomains: true } : false,
+    strictTransportSecurity: publicUrl.startsWith('https:') && {
+      maxAge: YEAR_SECONDS,
+      includeSubDomains: true,
+    },
     referrerPolicy: { policy: 'same-origin' },
     xFrameOptions: { action: 'deny' },
   });
+  // The headers depend on the settings only, so they are computed once and not for each request.
+  setHeaders(response.req, response, () => {});
+  return {
+    ...(response.getHeaders() as Record<string, string>),
+    'permissions-policy': 'camera=(), microphone=(), geolocation=()',
+  };
+}
+
+/** Adds the headers to every response of a route or hook, and redirects http to https in production (spec 7.2). */
+export function addSecurity(app: FastifyInstance, config: Config, headers: Record<string, string>): void {
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', 'camera=(), microphone=(), geolocation=()');
+    reply.headers(headers);
+  });
+  if (!config.publicUrl.startsWith('https:') || config.env !== 'production') return;
+  app.addHook('onRequest', async (request, reply) => {
+    // A client that forges this header only excludes itself from the redirect.
+    const scheme = request.headers['x-forwarded-proto'];
+    if (scheme !== 'https' && request.url !== '/api/health') {
+      return reply.redirect(`${config.publicUrl}${request.url}`, 308);
+    }
   });
 }

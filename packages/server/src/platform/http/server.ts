@@ -14,7 +14,9 @@ import { addEtags } from './etag';
 import { describeApi } from './openapi';
 import type { Caller, Route } from './route';
 import { checkAccess, checkRoute } from './route';
-import { addSecurity } from './security';
+import { clientErrorHandler, refuseUnusualRequests } from './raw-response';
+import { ARRIVAL_LIMITS, answerBeforeTheEnd, type ArrivalLimits, limitArrival } from './request-body';
+import { addSecurity, securityHeaders } from './security';
 import { serveApp } from './static';
 import { answerSerializer, validatorCompiler } from './validation';
 
@@ -31,19 +33,40 @@ export interface ServerParts {
   services: Services;
   routes: readonly Route[];
   authenticate: Authenticate;
+  /** {@link ARRIVAL_LIMITS} where absent. */
+  limits?: Partial<ArrivalLimits>;
 }
 
-/** The whole HTTP server, ready to listen or to be injected into. */
-export async function buildServer({ services, routes, authenticate }: ServerParts): Promise<FastifyInstance> {
+/** After a stop began, requests have this long to finish before their connections are closed; milliseconds. */
+const FINISH_MS = 3_000;
+
+/** Builds the whole HTTP server, ready to listen or to be injected into. */
+export async function buildServer({
+  services,
+  routes,
+  authenticate,
+  limits,
+}: ServerParts): Promise<FastifyInstance> {
   const { config } = services;
+  const arrival = { ...ARRIVAL_LIMITS, ...limits };
+  const headers = securityHeaders(config);
   const app = Fastify({
+    http: {
+      headersTimeout: arrival.headersMs,
+      connectionsCheckingInterval: arrival.checkMs,
+      // Node's own response would lack the security headers: see refuseUnusualRequests.
+      requireHostHeader: false,
+    },
+    requestTimeout: arrival.totalMs,
     logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
     genReqId: newId,
     // One hop: the proxy in front. More would let a client choose its own address.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
     bodyLimit: LIMITS.bodyBytes,
     routerOptions: { maxParamLength: 200 },
-    frameworkErrors: answerError,
+    // Hooks do not run for an address that cannot be decoded.
+    frameworkErrors: (error, request, reply) => answerError(error, request, reply.headers(headers)),
+    clientErrorHandler: clientErrorHandler(headers),
     forceCloseConnections: 'idle',
   });
   app.setValidatorCompiler(validatorCompiler);
@@ -56,8 +79,10 @@ export async function buildServer({ services, routes, authenticate }: ServerPart
     }
   });
 
-  closeWithoutWaiting(app);
-  await addSecurity(app, config);
+  closeSoon(app);
+  addSecurity(app, config, headers);
+  refuseUnusualRequests(app, headers);
+  limitArrival(app, arrival, headers);
   await app.register(cookie);
   addEtags(app);
   await app.register(compress, {
@@ -65,6 +90,7 @@ export async function buildServer({ services, routes, authenticate }: ServerPart
     encodings: ['br', 'gzip'],
     brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
   });
+  answerBeforeTheEnd(app);
 
   await app.register(async (scope) => {
     for (const route of routes.filter(({ call }) => !call.upload)) addRoute(scope, route, authenticate);
@@ -114,12 +140,16 @@ function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate
   });
 }
 
-/** A connection whose last answer went out while the server closes would hold it up until it times out. */
-function closeWithoutWaiting(app: FastifyInstance): void {
+/** Without this, connections that are idle by now, and requests that never end, would hold the stop up. */
+function closeSoon(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
     const sweep = setInterval(() => app.server.closeIdleConnections(), 50);
-    app.server.once('close', () => clearInterval(sweep));
+    const cut = setTimeout(() => app.server.closeAllConnections(), FINISH_MS);
+    app.server.once('close', () => {
+      clearInterval(sweep);
+      clearTimeout(cut);
+    });
   });
 }
 
