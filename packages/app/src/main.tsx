@@ -3,9 +3,9 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreLanguage } from './languages/languages';
-import { loadAhead } from './routes/ahead';
+import { preloadNextScreens } from './routes/preload';
 import { preloadPath } from './routes/routes';
-import { noteRestored } from './shell/early';
+import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
 
 const root = document.getElementById('root');
@@ -21,7 +21,7 @@ if (root.hasChildNodes()) {
   // The page's own code first: a boundary that hydrates while its code is missing would fall back to "Loading".
   // As a transition, so that a slow phone can answer a touch in between.
   const start = () => {
-    noteRestored(root);
+    dispatchRestoredInput(root);
     startTransition(() => void hydrateRoot(root, app));
   };
   void preloadPath(window.location.pathname).then(start, start);
@@ -29,4 +29,4 @@ if (root.hasChildNodes()) {
   createRoot(root).render(app);
 }
 restoreLanguage();
-loadAhead();
+preloadNextScreens();

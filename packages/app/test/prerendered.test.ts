@@ -50,9 +50,14 @@ describe('pre-rendered pages', () => {
     },
   );
 
-  it.each(pages)('$path: what can be used before JavaScript is what shell/early.ts hands on', ({ html }) => {
-    expect(parse(html).querySelectorAll('[type="checkbox"], [type="radio"], [type="file"]')).toHaveLength(0);
-  });
+  it.each(pages)(
+    '$path: what can be used before JavaScript is what shell/pre-hydration.ts hands on',
+    ({ html }) => {
+      expect(parse(html).querySelectorAll('[type="checkbox"], [type="radio"], [type="file"]')).toHaveLength(
+        0,
+      );
+    },
+  );
 
   it('titles are unique', () => {
     const titles = pages.map(({ html }) => parse(html).title);
@@ -61,7 +66,7 @@ describe('pre-rendered pages', () => {
 
   it('the theme is applied before the first paint, and nothing comes from another host', () => {
     for (const { html } of pages) {
-      expect(html).toContain('<script src="/early.js"></script>');
+      expect(html).toContain('<script src="/pre-hydration.js"></script>');
       expect([...html.matchAll(/<(?:script|link|img)[^>]+(?:src|href)="(?!\/)[^"]*"/g)]).toEqual([]);
     }
   });

@@ -4,7 +4,9 @@ import { BarrierForm, type BarrierOutcome, type BarrierValues } from '@digiken/u
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { pageMessages } from '../messages';
+import { useRole } from '../shell/use-area';
 import { lastShownPath, usePage } from '../shell/use-page';
+import { settingsPath } from '../views/signed-in-paths';
 import { userView } from '../views/user';
 
 export default function AccessibilityPage() {
@@ -21,6 +23,7 @@ export default function AccessibilityPage() {
   }
   return (
     <AccessibilityScreen
+      settingsHref={settingsPath(useRole())}
       barrierForm={
         <BarrierForm
           signedInAs={user && { name: userView(user).name, email: user.email }}

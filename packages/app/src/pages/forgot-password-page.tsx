@@ -6,12 +6,12 @@ import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
-import { useWayOn } from '../shell/use-way-on';
+import { usePostSignInRedirect } from '../shell/use-post-sign-in-redirect';
 
 export default function ForgotPasswordPage() {
   const t = useMessages(pageMessages);
   const { forgotPassword } = useAccountActions();
-  const { to } = useWayOn();
+  const { to } = usePostSignInRedirect();
   const [sentTo, setSentTo] = useState<string>();
   usePage({ title: t('forgotPassword') });
   if (to) return <Navigate to={to} replace />;

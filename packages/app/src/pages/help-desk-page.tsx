@@ -5,13 +5,16 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { TicketForm, type TicketOutcome, type TicketValues } from '@digiken/ui/ticket-form';
 import { helpMessages } from '../help-messages';
 import { pageMessages } from '../messages';
+import { useRole } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
+import { hubsPath, messagesPath } from '../views/signed-in-paths';
 import { userView } from '../views/user';
 
 export default function HelpDeskPage() {
   const t = useMessages(pageMessages);
-  const words = useMessages(helpMessages);
+  const topicName = useMessages(helpMessages);
   const user = useUser().data;
+  const role = useRole();
   const { sendTicket } = useHelpActions();
   usePage({ title: t('helpDesk') });
 
@@ -22,10 +25,12 @@ export default function HelpDeskPage() {
   }
   return (
     <HelpDeskScreen
+      hubsHref={hubsPath(role) ?? null}
+      messagesHref={messagesPath(role)}
       ticketForm={
         <TicketForm
           signedInAs={user && { name: userView(user).name, email: user.email }}
-          topics={TICKET_TOPICS.map((value) => ({ value, label: words(value) }))}
+          topics={TICKET_TOPICS.map((value) => ({ value, label: topicName(value) }))}
           onSubmit={send}
         />
       }

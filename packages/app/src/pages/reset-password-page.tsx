@@ -3,10 +3,12 @@ import { AuthLayout } from '@digiken/ui/auth-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/ui/reset-password-form';
 import { useState } from 'react';
+import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { useHydrated } from '../shell/use-hydrated';
 import { usePage } from '../shell/use-page';
+import { usePostSignInRedirect } from '../shell/use-post-sign-in-redirect';
 
 export default function ResetPasswordPage() {
   const t = useMessages(pageMessages);
@@ -15,7 +17,9 @@ export default function ResetPasswordPage() {
   // The pre-rendered page cannot know the link, and shows the form.
   const hydrated = useHydrated();
   const [ended, setEnded] = useState<'done' | 'bad-link'>();
+  const { to } = usePostSignInRedirect();
   usePage({ title: t('resetPassword'), noindex: true });
+  if (to && ended !== 'done') return <Navigate to={to} replace />;
 
   async function choose({ password }: { password: string }) {
     const outcome = await resetPassword({ token, password });

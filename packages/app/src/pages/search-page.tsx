@@ -1,9 +1,9 @@
-import { useSearch, useSession } from '@digiken/hooks';
+import { useSearch } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { SearchScreen } from '@digiken/ui/search-screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
-import { useStudyArea } from '../shell/use-area';
+import { useRole, useStudyArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
 import { courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
@@ -14,8 +14,7 @@ export default function SearchPage() {
   const t = useMessages(pageMessages);
   const navigate = useNavigate();
   const area = useStudyArea();
-  const session = useSession();
-  const role = session.status === 'signed-in' ? session.claims.role : undefined;
+  const role = useRole();
   const [params] = useSearchParams();
   const text = (params.get('q') ?? '').trim();
   const results = useSearch(text);

@@ -7,14 +7,14 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
-import { useWayOn, withFrom } from '../shell/use-way-on';
+import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 import { signUpMessages } from '../sign-up-messages';
 
 export default function SignUpPage() {
   const t = useMessages(pageMessages);
   const words = useMessages(signUpMessages);
   const { signUp } = useAccountActions();
-  const { to, from } = useWayOn();
+  const { to, from } = usePostSignInRedirect();
   const closed = useSite().data?.signUpOpen === false;
   const signInHref = withFrom('/auth/signin', from);
   usePage({ title: t('signUp') });

@@ -1,4 +1,3 @@
-import { dashboardPath } from '@digiken/contract/constants';
 import { needsVerifying, type Outcome, useAccountActions, useSession, useUser } from '@digiken/hooks';
 import { AuthLayout } from '@digiken/ui/auth-layout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -9,7 +8,7 @@ import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
-import { useWayOn, withFrom } from '../shell/use-way-on';
+import { usePostSignInRedirect, withFrom } from '../shell/use-post-sign-in-redirect';
 
 type Spent = 'pending' | Outcome;
 
@@ -19,12 +18,12 @@ export default function VerifyEmailPage() {
   const user = useUser();
   const { verifyEmail, resendVerification } = useAccountActions();
   const token = useAddressQuery().get('token');
-  const { from } = useWayOn();
+  const { to, from } = usePostSignInRedirect();
   const [spent, setSpent] = useState<Spent>('pending');
   const started = useRef(false);
   usePage({ title: t('verifyEmail'), noindex: true });
 
-  // A link can be spent once only, so it is sent once however often the effect runs.
+  // A link works once, so it is sent once, however often the effect runs.
   const spend = async (link: string) => setSpent(await verifyEmail(link));
   useEffect(() => {
     if (!token || started.current) return;
@@ -34,7 +33,7 @@ export default function VerifyEmailPage() {
 
   const signedIn = session.status === 'signed-in' ? session : undefined;
   const verified = user.data !== undefined && !needsVerifying(user.data);
-  const onward = signedIn ? (from ?? dashboardPath(signedIn.claims.role)) : withFrom('/auth/signin', from);
+  const onward = signedIn && verified && to ? to : withFrom('/auth/signin', from);
   const failed = spent !== 'pending' && !spent.ok ? spent : undefined;
   const refused = failed !== undefined && failed.status >= 400 && failed.status < 500;
   if (verified && (!token || refused)) return <Navigate to={onward} replace />;

@@ -1,32 +1,37 @@
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type ComponentType, lazy, Suspense, useEffect, useState } from 'react';
-import { appMessages } from '../messages';
-import { replayEarly } from '../shell/early';
+import { useLocation } from 'react-router-dom';
+import { appMessages, pageMessages } from '../messages';
+import { replayEarlyInput } from '../shell/pre-hydration';
+import { PublicFrame } from '../shell/public-shell';
+import { useDocumentTitle } from '../shell/use-document-title';
+import { midSentence } from '../views/mid-sentence';
+import { PageCodeError } from './page-code';
+import { PageCodeBoundary } from './page-code-boundary';
+import { pageNameOf } from './page-names';
 
 export interface LazyPage {
   (): React.JSX.Element;
-  /** Fetches the page's code; the same promise each time. */
+  /** Fetches the page's code; the same promise each time until it fails. Rejects with a {@link PageCodeError}. */
   preload: () => Promise<unknown>;
 }
 
 export interface LazyPageOptions {
-  /** Its loading message. Default "Loading...". */
-  loading?: keyof typeof appMessages.defaults;
-  /** There is no layout around it. */
+  /** There is no layout around it: it is loaded with the page's code. */
   fullPage?: boolean;
 }
 
+type Module = { default: ComponentType };
+
 /**
- * A page whose code loads when it is needed, behind a loading message. Once preloaded it renders
- * at once, so that a pre-rendered page hydrates without ever showing the message.
+ * A page whose code loads when it is needed, behind a loading message that names the page. Once preloaded it renders
+ * at once, so that a pre-rendered page hydrates without showing the message. If the code cannot be fetched, the
+ * error screen shows inside the layout (spec R.40).
  */
-export function lazyPage(
-  load: () => Promise<{ default: ComponentType }>,
-  { loading = 'loading', fullPage = false }: LazyPageOptions = {},
-): LazyPage {
+export function lazyPage(load: () => Promise<Module>, { fullPage = false }: LazyPageOptions = {}): LazyPage {
   let loaded: ComponentType | undefined;
-  let pending: Promise<{ default: ComponentType }> | undefined;
+  let pending: Promise<Module> | undefined;
 
   const preload = () => {
     pending ??= load().then(
@@ -36,28 +41,48 @@ export function lazyPage(
       },
       (error: unknown) => {
         pending = undefined;
-        throw error;
+        throw new PageCodeError('The code of the page could not be fetched.', { cause: error });
       },
     );
     return pending;
   };
-  const Waiting = lazy(preload);
+  // React remembers the outcome of a lazy component, failures too: another try needs another one.
+  let Lazy = lazy(preload);
+  const reset = () => {
+    Lazy = lazy(preload);
+  };
 
   function Content() {
     // Fixed while mounted: swapping the type of a component would throw its state away.
-    const [Component] = useState<ComponentType>(() => loaded ?? Waiting);
-    useEffect(replayEarly, []);
-    return <Component />;
+    const [Page] = useState<ComponentType>(() => loaded ?? Lazy);
+    useEffect(replayEarlyInput, []);
+    return <Page />;
   }
 
-  function Page() {
-    const t = useMessages(appMessages);
+  function LazyPage() {
+    const waiting = <PageLoading fullPage={fullPage} />;
     return (
-      <Suspense fallback={<LoadingScreen message={t(loading)} fullPage={fullPage} />}>
-        <Content />
-      </Suspense>
+      <PageCodeBoundary onReset={reset} waiting={waiting} frame={fullPage ? PublicFrame : undefined}>
+        <Suspense fallback={waiting}>
+          <Content />
+        </Suspense>
+      </PageCodeBoundary>
     );
   }
 
-  return Object.assign(Page, { preload });
+  return Object.assign(LazyPage, { preload });
+}
+
+function PageLoading({ fullPage }: { fullPage: boolean }) {
+  const t = useMessages(appMessages);
+  const pageName = useMessages(pageMessages);
+  const key = pageNameOf(useLocation().pathname);
+  const name = key && pageName(key);
+  useDocumentTitle(name);
+  return (
+    <LoadingScreen
+      message={name ? t('loadingPage', { page: midSentence(name) }) : t('loading')}
+      fullPage={fullPage}
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { PublicShell } from '../shell/public-shell';
-import { at, type Handle } from './at';
+import { type Handle, pageRoute } from './page-route';
 import { pages } from './pages';
 
 /** Every address of the product (product.md §2) that this version fills; anything else is the 404 page. */
@@ -8,27 +8,28 @@ export const routes: RouteObject[] = [
   {
     element: <PublicShell />,
     children: [
-      at('/', pages.home),
-      at('/courses', pages.courses),
-      at('/course/:id', pages.course),
-      at('/course/unit/:unitId', pages.unit),
-      at('/course/unit/lesson/:lessonId/:title?', pages.lesson),
-      at('/search', pages.search),
-      at('/about-us', pages.about),
-      at('/accessibility', pages.accessibility),
-      at('/help-desk', pages.helpDesk),
-      at('/auth/signin', pages.signIn),
-      at('/auth/signup', pages.signUp),
-      at('/auth/forgot-password', pages.forgotPassword),
-      at('/auth/reset-password', pages.resetPassword),
-      at('/verify/email', pages.verifyEmail),
-      at('*', pages.notFound),
+      pageRoute('/', pages.home),
+      pageRoute('/courses', pages.courses),
+      pageRoute('/course/:id', pages.course),
+      pageRoute('/course/unit/:unitId', pages.unit),
+      pageRoute('/course/unit/lesson/:lessonId/:title?', pages.lesson),
+      pageRoute('/search', pages.search),
+      pageRoute('/about-us', pages.about),
+      pageRoute('/accessibility', pages.accessibility),
+      pageRoute('/help-desk', pages.helpDesk),
+      pageRoute('/ai/digital-assistant', pages.unavailableFeature),
+      pageRoute('/auth/signin', pages.signIn),
+      pageRoute('/auth/signup', pages.signUp),
+      pageRoute('/auth/forgot-password', pages.forgotPassword),
+      pageRoute('/auth/reset-password', pages.resetPassword),
+      pageRoute('/verify/email', pages.verifyEmail),
+      pageRoute('*', pages.notFound),
     ],
   },
-  at('/console/*', pages.learner),
-  at('/instructor/*', pages.instructor),
-  at('/hub/*', pages.hub),
-  at('/admin/*', pages.admin),
+  pageRoute('/console/*', pages.learner),
+  pageRoute('/instructor/*', pages.instructor),
+  pageRoute('/hub/*', pages.hub),
+  pageRoute('/admin/*', pages.admin),
 ];
 
 /** Fetches the code of the page at a path; resolves when it can render at once. */

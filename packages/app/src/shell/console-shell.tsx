@@ -3,7 +3,7 @@ import { LearnerConsoleLayout } from '@digiken/ui/learner-console-layout';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
 import { Guard } from './guard';
-import { SiteNotice } from './site-notice';
+import { ConsoleNotices } from './console-notices';
 
 /** The learner's area: guarded, with the frame of product.md §2. */
 export default function ConsoleShell() {
@@ -19,7 +19,7 @@ export default function ConsoleShell() {
           onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
           onSignOut={() => void signOut()}
         >
-          <SiteNotice />
+          <ConsoleNotices />
           <Outlet />
         </LearnerConsoleLayout>
       )}

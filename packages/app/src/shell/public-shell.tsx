@@ -4,20 +4,22 @@ import { PublicLayout } from '@digiken/ui/public-layout';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { userView } from '../views/user';
+import { ConnectionNotice } from './connection-notice';
+import { useRole } from './use-area';
 
-/** The public frame around a page. Who is signed in is unknown in pre-rendered HTML and shows after hydration. */
+/** The public layout around a page. Pre-rendered HTML does not know who is signed in; that shows after hydration. */
 export function PublicFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = useUser().data;
   const signOut = useSignOut();
-  const role = session.status === 'signed-in' ? session.claims.role : undefined;
   return (
     <PublicLayout
       user={user && userView(user)}
-      dashboardHref={dashboardPath(role)}
+      dashboardHref={dashboardPath(useRole())}
       accountReady={session.status === 'signed-out' || session.status === 'ended'}
       onSignOut={() => void signOut()}
     >
+      <ConnectionNotice />
       {children}
     </PublicLayout>
   );
@@ -26,7 +28,7 @@ export function PublicFrame({ children }: { children: ReactNode }) {
 export function PublicShell() {
   return (
     <PublicFrame>
-      {/* As tall as the window at least: a footer that stands in view would jump when data arrives. */}
+      {/* At least as tall as the window: a footer in view would jump when data arrives. */}
       <div className="min-h-dvh">
         <Outlet />
       </div>

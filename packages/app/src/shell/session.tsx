@@ -12,7 +12,7 @@ export function Session({ children }: { children: ReactNode }) {
     () => ({ offline: t('offline'), unavailable: t('unavailable'), unexpected: t('unexpected') }),
     [t],
   );
-  const tell = (notice: Notice) => {
+  const showNotice = (notice: Notice) => {
     switch (notice.kind) {
       case 'not-authorised':
         return show({ tone: 'error', message: t('notAuthorised') });
@@ -25,7 +25,7 @@ export function Session({ children }: { children: ReactNode }) {
     }
   };
   return (
-    <SessionProvider texts={texts} onNotice={tell}>
+    <SessionProvider texts={texts} onNotice={showNotice}>
       {children}
     </SessionProvider>
   );

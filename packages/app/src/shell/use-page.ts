@@ -2,7 +2,9 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { appMessages } from '../messages';
+import { appMessages, pageMessages } from '../messages';
+import { pageNameOf } from '../routes/page-names';
+import { useDocumentTitle } from './use-document-title';
 
 /** The path that was shown last; undefined until the first page has been shown. */
 let shownPath: string | undefined;
@@ -43,7 +45,7 @@ function meta(name: string, content: string | undefined) {
 }
 
 export interface PageHead {
-  /** The page's name; undefined until it is known, e.g. while a course loads. */
+  /** The page's name; undefined until it is known, e.g. while a course loads: the path then gives a general one. */
   title: string | undefined;
   description?: string;
   /** Keeps the page out of search engines. */
@@ -53,11 +55,12 @@ export interface PageHead {
 }
 
 /**
- * What every page does: its title; on a new path the top of the page at once (product.md §2), the focus on the
- * main area and its title spoken; on an address with a hash the focus on its target.
+ * What every page does: sets the title; on a new path scrolls to the top at once, focuses the main area and announces
+ * the title (spec 2.112); on an address with a hash focuses its target.
  */
 export function usePage({ title, description, noindex = false, whole = false }: PageHead): void {
   const t = useMessages(appMessages);
+  const pageName = useMessages(pageMessages);
   const announce = useAnnounce();
   const { pathname, hash } = useLocation();
   const arrival = useNavigationType();
@@ -85,6 +88,9 @@ export function usePage({ title, description, noindex = false, whole = false }: 
     target.scrollIntoView();
     focusWithoutScroll(target);
   }, [hash, pathname, known]);
+
+  const nameKey = pageNameOf(pathname);
+  useDocumentTitle(title === undefined && nameKey ? pageName(nameKey) : undefined);
 
   useEffect(() => {
     if (title === undefined) return;

@@ -15,6 +15,8 @@ export type Access =
   /** A blank page, and the confirmation dialog after about 100 ms (spec 4.8). */
   | {
       state: 'denied';
+      /** The session has ended, or it is valid and belongs to another role. */
+      reason: 'ended' | 'role';
       dialogOpen: boolean;
       /** Target of "Yes": sign-in, remembering the page. */
       signInPath: string;
@@ -67,6 +69,7 @@ export function useAccess({ role, path }: AccessOptions): Access {
   if (denied || tokenRole === undefined) {
     return {
       state: 'denied',
+      reason: mismatch ? 'role' : 'ended',
       dialogOpen,
       signInPath: signInPath(path),
       proceed: store.acknowledge,

@@ -5,7 +5,7 @@ import { AdminLayout } from '@digiken/ui/admin-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
-import { SiteNotice } from '../../shell/site-notice';
+import { ConsoleNotices } from '../../shell/console-notices';
 import { loadState } from '../../views/load-state';
 import { userView } from '../../views/user';
 import { shellMessages } from './messages/shell';
@@ -33,7 +33,7 @@ function Frame({ user, role }: { user: User; role: Role }) {
       }}
       onSignOut={() => void signOut()}
     >
-      <SiteNotice />
+      <ConsoleNotices />
       <Outlet />
     </AdminLayout>
   );

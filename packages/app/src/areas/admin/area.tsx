@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { at } from '../../routes/at';
+import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
@@ -9,28 +9,28 @@ const routes: RouteObject[] = [
   {
     element: <AdminShell />,
     children: [
-      at('dashboard', adminPages.dashboard),
-      at('users', adminPages.users),
-      at('user/:id', adminPages.user),
-      at('hubs', adminPages.hubs),
-      at('messages/reports', adminPages.reports),
-      at('messages/new', adminPages.newMessage),
-      at('messages/:threadId?', adminPages.messages),
-      at('courses', adminPages.courses),
-      at('course/:id', adminPages.course),
-      at('course/unit/:unitId', adminPages.unit),
-      at('course/unit/topic/:topicId', adminPages.topic),
-      at('transactions', adminPages.transactions),
-      at('enrollments', adminPages.enrolments),
-      at('enrollment/:id', adminPages.enrolment),
-      at('certificates', adminPages.quiet),
-      at('live-classes', adminPages.quiet),
-      at('settings', adminPages.settings),
-      at('category', adminPages.categories),
-      at('tickets', adminPages.tickets),
-      at('ticket/:id', adminPages.ticket),
-      at('audit', adminPages.audit),
-      at('*', pages.notFound),
+      pageRoute('dashboard', adminPages.dashboard),
+      pageRoute('users', adminPages.users),
+      pageRoute('user/:id', adminPages.user),
+      pageRoute('hubs', adminPages.hubs),
+      pageRoute('messages/reports', adminPages.reports),
+      pageRoute('messages/new', adminPages.newMessage),
+      pageRoute('messages/:threadId?', adminPages.messages),
+      pageRoute('courses', adminPages.courses),
+      pageRoute('course/:id', adminPages.course),
+      pageRoute('course/unit/:unitId', adminPages.unit),
+      pageRoute('course/unit/topic/:topicId', adminPages.topic),
+      pageRoute('transactions', adminPages.transactions),
+      pageRoute('enrollments', adminPages.enrolments),
+      pageRoute('enrollment/:id', adminPages.enrolment),
+      pageRoute('certificates', pages.unavailableFeature),
+      pageRoute('live-classes', pages.unavailableFeature),
+      pageRoute('settings', adminPages.settings),
+      pageRoute('category', adminPages.categories),
+      pageRoute('tickets', adminPages.tickets),
+      pageRoute('ticket/:id', adminPages.ticket),
+      pageRoute('audit', adminPages.audit),
+      pageRoute('*', pages.notFound),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { at } from '../../routes/at';
+import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
@@ -14,16 +14,16 @@ const routes: RouteObject[] = [
       {
         element: <OwnHub />,
         children: [
-          at('dashboard', hubPages.dashboard),
-          at('settings', hubPages.settings),
-          at('members', hubPages.members),
-          at('member/:id', hubPages.member),
-          at('requests', hubPages.requests),
+          pageRoute('dashboard', hubPages.dashboard),
+          pageRoute('settings', hubPages.settings),
+          pageRoute('members', hubPages.members),
+          pageRoute('member/:id', hubPages.member),
+          pageRoute('requests', hubPages.requests),
         ],
       },
       ...messageRoutes('/hub/messages'),
-      at('profile', hubPages.profile),
-      at('*', pages.notFound),
+      pageRoute('profile', hubPages.profile),
+      pageRoute('*', pages.notFound),
     ],
   },
 ];

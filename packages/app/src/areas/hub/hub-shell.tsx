@@ -2,7 +2,7 @@ import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { HubLayout } from '@digiken/ui/hub-layout';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
-import { SiteNotice } from '../../shell/site-notice';
+import { ConsoleNotices } from '../../shell/console-notices';
 import { userView } from '../../views/user';
 
 /** The hub administrator's area: guarded, with the frame of product.md §2. */
@@ -18,7 +18,7 @@ export function HubShell() {
           unreadCount={unread}
           onSignOut={() => void signOut()}
         >
-          <SiteNotice />
+          <ConsoleNotices />
           <Outlet />
         </HubLayout>
       )}

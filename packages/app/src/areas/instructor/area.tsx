@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { at } from '../../routes/at';
+import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
@@ -10,18 +10,18 @@ const routes: RouteObject[] = [
   {
     element: <InstructorShell />,
     children: [
-      at('dashboard', instructorPages.dashboard),
-      at('courses', instructorPages.courses),
-      at('courses/import', instructorPages.import),
-      at('course/:id', instructorPages.course),
-      at('course/unit/:unitId', instructorPages.unit),
-      at('course/unit/topic/:topicId', instructorPages.topic),
-      at('users', instructorPages.learners),
-      at('user/:id', instructorPages.learner),
+      pageRoute('dashboard', instructorPages.dashboard),
+      pageRoute('courses', instructorPages.courses),
+      pageRoute('courses/import', instructorPages.import),
+      pageRoute('course/:id', instructorPages.course),
+      pageRoute('course/unit/:unitId', instructorPages.unit),
+      pageRoute('course/unit/topic/:topicId', instructorPages.topic),
+      pageRoute('users', instructorPages.learners),
+      pageRoute('user/:id', instructorPages.learner),
       ...messageRoutes('/instructor/messages'),
-      at('profile', instructorPages.profile),
-      at('settings', instructorPages.settings),
-      at('*', pages.notFound),
+      pageRoute('profile', instructorPages.profile),
+      pageRoute('settings', instructorPages.settings),
+      pageRoute('*', pages.notFound),
     ],
   },
 ];

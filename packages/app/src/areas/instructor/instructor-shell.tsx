@@ -2,7 +2,7 @@ import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { InstructorLayout } from '@digiken/ui/instructor-layout';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
-import { SiteNotice } from '../../shell/site-notice';
+import { ConsoleNotices } from '../../shell/console-notices';
 import { userView } from '../../views/user';
 
 /** The instructors' area: guarded, with the frame of product.md §2. */
@@ -13,7 +13,7 @@ export function InstructorShell() {
     <Guard allow="tutor">
       {(user) => (
         <InstructorLayout user={userView(user)} unreadCount={unread} onSignOut={() => void signOut()}>
-          <SiteNotice />
+          <ConsoleNotices />
           <Outlet />
         </InstructorLayout>
       )}

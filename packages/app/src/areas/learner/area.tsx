@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { at } from '../../routes/at';
+import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
 import ConsoleShell from '../../shell/console-shell';
 import { messageRoutes } from '../shared/message-routes';
@@ -10,19 +10,21 @@ const routes: RouteObject[] = [
   {
     element: <ConsoleShell />,
     children: [
-      at('dashboard', pages.dashboard),
-      at('my-courses', learnerPages.myCourses),
-      at('settings', learnerPages.settings),
-      at('profile/edit', learnerPages.profile),
-      at('course/:id/:title?', pages.course),
-      at('course/unit/:unitId/:title?', pages.unit),
-      at('course/unit/lesson/:lessonId/:title?', pages.lesson),
-      at('hubs', learnerPages.hubs),
-      at('hubs/invitation', learnerPages.invitation),
-      at('hub/:id', learnerPages.hub),
+      pageRoute('dashboard', pages.dashboard),
+      pageRoute('my-courses', learnerPages.myCourses),
+      pageRoute('settings', learnerPages.settings),
+      pageRoute('profile/edit', learnerPages.profile),
+      pageRoute('course/:id/:title?', pages.course),
+      pageRoute('course/unit/:unitId/:title?', pages.unit),
+      pageRoute('course/unit/lesson/:lessonId/:title?', pages.lesson),
+      pageRoute('hubs', learnerPages.hubs),
+      pageRoute('hubs/invitation', learnerPages.invitation),
+      pageRoute('hub/:id', learnerPages.hub),
       ...messageRoutes('/console/messages'),
-      ...['live-classes', 'quizzes', 'certificates', 'ai-chat'].map((list) => at(list, learnerPages.quiet)),
-      at('*', pages.notFound),
+      ...['live-classes', 'quizzes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
+        pageRoute(list, pages.unavailableFeature),
+      ),
+      pageRoute('*', pages.notFound),
     ],
   },
 ];

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router-dom';
-import { at } from '../../routes/at';
+import { pageRoute } from '../../routes/page-route';
 import { lazyPage } from '../../routes/lazy-page';
 
 /**
@@ -16,8 +16,8 @@ export function messageRoutes(base: string): RouteObject[] {
     return { default: () => <NewMessagePage base={base} /> };
   });
   return [
-    at('messages/new', compose),
+    pageRoute('messages/new', compose),
     // One element for both, so that the list stays as it is when a conversation opens.
-    at('messages/:threadId?', list),
+    pageRoute('messages/:threadId?', list),
   ];
 }

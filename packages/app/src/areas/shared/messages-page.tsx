@@ -4,7 +4,7 @@ import { MessagesScreen } from '@digiken/ui/messages-screen';
 import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
-import { keptText } from '../../shell/kept-text';
+import { draftStorage } from '../../shell/draft-storage';
 import { usePage } from '../../shell/use-page';
 import { loadState } from '../../views/load-state';
 import { keyPageOf } from './key-page';
@@ -62,8 +62,8 @@ export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
       backHref={`${base}${query}`}
       composeHref={`${base}/new`}
       actions={ways}
-      draft={keptText.read(draftKey)}
-      onDraft={(text) => keptText.write(draftKey, text)}
+      draft={draftStorage.read(draftKey)}
+      onDraft={(text) => draftStorage.write(draftKey, text)}
       page={keyPageOf(threads.data, params, base)}
       onSend={(text) => actions.sendMessage(threadId ?? '', text)}
       onArchive={(archived) => actions.archiveThread(threadId ?? '', archived)}

@@ -1,5 +1,5 @@
 import type { auditMessages, shellMessages } from '../../areas/admin/messages/shell';
-import type { wordMessages } from '../../areas/admin/messages/words';
+import type { termMessages } from '../../areas/admin/messages/terms';
 import type { TextsOf } from '../texts-of';
 import { adminCourses } from './admin-courses';
 import { adminDesk } from './admin-desk';
@@ -31,16 +31,6 @@ export const admin = {
     newestActsLabel: 'Vitendo vya usimamizi vya hivi karibuni',
     noActs: 'Bado hakuna aliyebadilisha chochote.',
     seeAudit: 'Ona kumbukumbu zote',
-
-    certificates: 'Vyeti',
-    certificatesEmpty: 'Hakuna cheti kilichotolewa',
-    certificatesText: 'Hadi sasa tovuti hii haijampa mtu yeyote cheti.',
-    certificatesAction: 'Ona uandikishaji',
-    liveClasses: 'Madarasa ya moja kwa moja',
-    liveClassesEmpty: 'Hakuna darasa la moja kwa moja lililopangwa',
-    liveClassesText:
-      'Kwa sasa hakuna anayefundisha moja kwa moja kwenye tovuti hii. Masomo yako wazi wakati wowote.',
-    liveClassesAction: 'Ona kozi',
   } satisfies TextsOf<typeof shellMessages>,
   'admin-audit': {
     title: 'Kumbukumbu za ukaguzi',
@@ -66,7 +56,7 @@ export const admin = {
     report: 'Ujumbe ulioripotiwa',
     settings: 'Mipangilio',
   } satisfies TextsOf<typeof auditMessages>,
-  'admin-words': {
+  'admin-terms': {
     user: 'Mwanafunzi',
     tutor: 'Mwalimu',
     hub: 'Msimamizi wa kituo',
@@ -99,5 +89,5 @@ export const admin = {
     yes: 'Ndiyo',
     no: 'Hapana',
     all: 'Zote',
-  } satisfies TextsOf<typeof wordMessages>,
+  } satisfies TextsOf<typeof termMessages>,
 };

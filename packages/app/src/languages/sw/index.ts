@@ -1,5 +1,6 @@
 import type { MessageOverrides } from '@digiken/ui/messages-provider';
 import { admin } from './admin';
+import { guard } from './guard';
 import { hub } from './hub';
 import { instructor } from './instructor';
 import { learner } from './learner';
@@ -9,6 +10,7 @@ import { shell } from './shell';
 /** The app's own texts in Kiswahili, by namespace and key; the library brings its own. */
 export const messages: MessageOverrides = {
   ...shell,
+  ...guard,
   ...shared,
   ...learner,
   ...instructor,

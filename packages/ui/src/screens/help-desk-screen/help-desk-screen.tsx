@@ -19,13 +19,22 @@ export interface HelpDeskScreenProps {
   contactEmail?: string;
   /** Asks the administrators; the TicketForm as a rule. */
   ticketForm?: ReactNode;
+  /** Where this person finds hubs. Default `/console/hubs`; null leaves the link out. */
+  hubsHref?: string | null;
+  /** Where this person's messages are. Default `/console/messages`. */
+  messagesHref?: string;
 }
 
 /** Typing has paused when nothing came for this long, in milliseconds. */
 const PAUSE = 600;
 
-/** The body of /help-desk (product.md §2): what people ask most, answered. */
-export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps) {
+/** The body of /help-desk: answers to the most frequent questions, with a search and a way to ask (spec 2.6). */
+export function HelpDeskScreen({
+  contactEmail,
+  ticketForm,
+  hubsHref = '/console/hubs',
+  messagesHref = '/console/messages',
+}: HelpDeskScreenProps) {
   const t = useMessages(helpDeskMessages);
   const announce = useAnnounce();
   const [query, setQuery] = useState('');
@@ -90,7 +99,12 @@ export function HelpDeskScreen({ contactEmail, ticketForm }: HelpDeskScreenProps
                   {t(topic.title)}
                 </h2>
                 {topic.questions.map((question) => (
-                  <Answer key={question.id} {...question} open={searching} />
+                  <Answer
+                    key={question.id}
+                    {...question}
+                    href={hrefOf(question, { hubs: hubsHref, messages: messagesHref })}
+                    open={searching}
+                  />
                 ))}
               </section>
             ))}
@@ -146,7 +160,18 @@ function TopicLink({ id, label }: { id: string; label: string }) {
   );
 }
 
-function Answer({ id, question, answer, link, open }: Question & { open: boolean }) {
+/** The address of a question's link; null if it has none for this person. */
+function hrefOf({ link }: Question, places: Record<'hubs' | 'messages', string | null>): string | null {
+  if (!link) return null;
+  return 'place' in link ? places[link.place] : link.href;
+}
+
+interface AnswerProps extends Question {
+  href: string | null;
+  open: boolean;
+}
+
+function Answer({ id, question, answer, link, href, open }: AnswerProps) {
   const t = useMessages(helpDeskMessages);
   return (
     <details id={id} open={open} className="group border-t border-line">
@@ -160,9 +185,9 @@ function Answer({ id, question, answer, link, open }: Question & { open: boolean
       </summary>
       <div className="flex max-w-measure flex-col gap-3 pb-6">
         <p>{t(answer)}</p>
-        {link && (
+        {link && href !== null && (
           <p>
-            <TextLink href={link.href}>{t(link.label)}</TextLink>
+            <TextLink href={href}>{t(link.label)}</TextLink>
           </p>
         )}
       </div>

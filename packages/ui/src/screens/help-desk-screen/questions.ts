@@ -5,7 +5,8 @@ export interface Question {
   id: string;
   question: HelpDeskKey;
   answer: HelpDeskKey;
-  link?: { label: HelpDeskKey; href: string };
+  /** To a fixed address, or to a place whose address depends on who is signed in. */
+  link?: { label: HelpDeskKey; href: string } | { label: HelpDeskKey; place: 'hubs' | 'messages' };
 }
 
 export interface Topic {
@@ -76,14 +77,14 @@ export const TOPICS: readonly Topic[] = [
         id: 'join-a-hub',
         question: 'joinHubQ',
         answer: 'joinHubA',
-        link: { label: 'joinHubLink', href: '/console/hubs' },
+        link: { label: 'joinHubLink', place: 'hubs' },
       },
       { id: 'hub-administrator', question: 'hubSeesQ', answer: 'hubSeesA' },
       {
         id: 'whom-to-write',
         question: 'writeQ',
         answer: 'writeA',
-        link: { label: 'writeLink', href: '/console/messages' },
+        link: { label: 'writeLink', place: 'messages' },
       },
       { id: 'archive', question: 'archiveQ', answer: 'archiveA' },
       { id: 'report-and-block', question: 'reportQ', answer: 'reportA' },

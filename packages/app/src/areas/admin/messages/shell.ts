@@ -23,15 +23,6 @@ export const shellMessages = defineMessages('admin-shell', {
   newestActsLabel: 'Newest administrative acts',
   noActs: 'Nobody has changed anything yet.',
   seeAudit: 'See the whole log',
-
-  certificates: 'Certificates',
-  certificatesEmpty: 'No certificate has been awarded',
-  certificatesText: 'This site has not awarded a certificate to anybody so far.',
-  certificatesAction: 'See the enrolments',
-  liveClasses: 'Live classes',
-  liveClassesEmpty: 'No live class is scheduled',
-  liveClassesText: 'Nobody teaches live on this site at the moment. Lessons are open at any time.',
-  liveClassesAction: 'See the courses',
 });
 
 export const auditMessages = defineMessages('admin-audit', {

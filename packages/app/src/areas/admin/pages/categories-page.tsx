@@ -9,7 +9,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { categoryMessages } from '../messages/courses';
 import { CategoryDialog } from '../parts/category-dialog';
-import { ConfirmAct } from '../parts/confirm-act';
+import { ConfirmAction } from '../parts/confirm-action';
 
 export default function CategoriesPage() {
   const t = useMessages(categoryMessages);
@@ -66,7 +66,7 @@ export default function CategoriesPage() {
       {named && (
         <CategoryDialog category={named === 'new' ? undefined : named} onClose={() => setNamed(null)} />
       )}
-      <ConfirmAct
+      <ConfirmAction
         open={leaving !== null}
         danger
         title={t('removeTitle', { name: leaving?.name ?? '' })}

@@ -16,7 +16,7 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { CourseDecisions } from '../parts/course-decisions';
 import { reviewUnit, topicPath, unitPath, userPath } from '../views';
 
@@ -114,7 +114,7 @@ const TONES = {
 
 function useFacts(course: AuthoredCourseDetail | undefined): RecordScreenProps['facts'] {
   const t = useMessages(courseMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   const locale = useLocale();
   if (!course) return undefined;
   const { instructor, category, level, unitCount, lessonCount, learnerCount, price, checklist } = course;

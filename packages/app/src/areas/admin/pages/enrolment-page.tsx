@@ -18,7 +18,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { enrolmentMessages } from '../messages/enrolments';
 import { EnrolmentBadge } from '../parts/state-badges';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 import { coursePath, unitPath, userPath } from '../views';
 
 export default function EnrolmentPage() {
@@ -81,7 +81,7 @@ function Paid({ amount }: { amount: number }) {
 
 function Cancel({ enrolment: { _id, user, course } }: { enrolment: AdminEnrolmentDetail }) {
   const t = useMessages(enrolmentMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { cancelEnrolment } = useContentActions();
   const [asked, setAsked] = useState(false);
   return (
@@ -97,7 +97,7 @@ function Cancel({ enrolment: { _id, user, course } }: { enrolment: AdminEnrolmen
         confirmLabel={t('cancel')}
         danger
         maxLength={LIMITS.reasonMax}
-        onConfirm={(reason) => tell(cancelEnrolment(_id, reason))}
+        onConfirm={(reason) => toastOutcome(cancelEnrolment(_id, reason))}
         onCancel={() => setAsked(false)}
       />
     </>

@@ -10,7 +10,7 @@ import { useState } from 'react';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { enrolmentMessages } from '../messages/enrolments';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { EnrolmentBadge } from '../parts/state-badges';
 import { EnrolmentDialog } from '../parts/enrolment-dialog';
 import { filterSelect } from '../../shared/filter-select';
@@ -21,7 +21,7 @@ const CHOICES = { state: ENROLMENT_STATES };
 
 export default function EnrolmentsPage() {
   const t = useMessages(enrolmentMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   usePage({ title: t('title') });
   const { values, search, cursor, filtered, change, pageLinks } = useListAddress(CHOICES);
   const query = useEnrolments({ cursor, search: search || undefined, ...values });

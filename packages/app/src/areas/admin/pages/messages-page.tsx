@@ -1,6 +1,6 @@
 import { MessagesPage } from '../../shared/messages-page';
-import { MessageWays } from '../parts/message-ways';
+import { MessageLinks } from '../parts/message-links';
 
 export default function AdminMessagesPage() {
-  return <MessagesPage base="/admin/messages" actions={<MessageWays />} />;
+  return <MessagesPage base="/admin/messages" actions={<MessageLinks />} />;
 }

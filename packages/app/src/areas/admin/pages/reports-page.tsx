@@ -11,20 +11,20 @@ import { useState } from 'react';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { reportMessages } from '../messages/help';
-import { wordMessages } from '../messages/words';
-import { MessageWays } from '../parts/message-ways';
+import { termMessages } from '../messages/terms';
+import { MessageLinks } from '../parts/message-links';
 import { ReportBadge } from '../parts/state-badges';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 const CHOICES = { state: REPORT_STATES };
 
 export default function ReportsPage() {
   const t = useMessages(reportMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   usePage({ title: t('reported') });
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { resolveMessageReport } = useContentActions();
   const { values, cursor, filtered, change, pageLinks } = useListAddress(CHOICES);
   const query = useMessageReports({ cursor, ...values });
@@ -35,7 +35,7 @@ export default function ReportsPage() {
       <ListScreen
         title={t('reported')}
         intro={t('intro')}
-        actions={<MessageWays />}
+        actions={<MessageLinks />}
         state={loadState(query)}
         filtered={filtered}
         filters={
@@ -92,7 +92,7 @@ export default function ReportsPage() {
         confirmLabel={t(action)}
         danger={action === 'remove'}
         maxLength={LIMITS.reasonMax}
-        onConfirm={(note) => tell(resolveMessageReport(asked?.report._id ?? '', { action, note }))}
+        onConfirm={(note) => toastOutcome(resolveMessageReport(asked?.report._id ?? '', { action, note }))}
         onCancel={() => setAsked(null)}
       />
     </>

@@ -15,10 +15,10 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { ticketMessages } from '../messages/help';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { TicketBadge } from '../parts/state-badges';
 import { TicketAnswer } from '../parts/ticket-answer';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 import { userPath } from '../views';
 
 export default function TicketPage() {
@@ -70,14 +70,14 @@ export default function TicketPage() {
 
 function StateChange({ ticket: { _id, state } }: { ticket: TicketDetail }) {
   const t = useMessages(ticketMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { show } = useToast();
   const { setTicketState } = useContentActions();
   const [busy, setBusy] = useState(false);
   const closed = state === 'closed';
   const change = async () => {
     setBusy(true);
-    const outcome = await tell(setTicketState(_id, closed ? 'open' : 'closed'));
+    const outcome = await toastOutcome(setTicketState(_id, closed ? 'open' : 'closed'));
     setBusy(false);
     if (!outcome.ok) show({ tone: 'error', message: outcome.message });
   };
@@ -90,7 +90,7 @@ function StateChange({ ticket: { _id, state } }: { ticket: TicketDetail }) {
 
 function useFacts(ticket: TicketDetail | undefined): RecordScreenProps['facts'] {
   const t = useMessages(ticketMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   if (!ticket) return undefined;
   const { reference, kind, email, user, page, technology, createdAt } = ticket;
   const topic = TICKET_TOPICS.find((known) => known === ticket.topic);

@@ -8,7 +8,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { ticketMessages } from '../messages/help';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { TicketBadge } from '../parts/state-badges';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
@@ -18,7 +18,7 @@ const CHOICES = { kind: TICKET_KINDS, state: TICKET_STATES };
 
 export default function TicketsPage() {
   const t = useMessages(ticketMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   usePage({ title: t('title') });
   const { values, cursor, filtered, change, pageLinks } = useListAddress(CHOICES);
   const query = useTickets({ cursor, ...values });

@@ -10,7 +10,7 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { PersonBadge } from '../parts/state-badges';
 import { UserAccess } from '../parts/user-access';
 import { UserDevices } from '../parts/user-devices';
@@ -53,7 +53,7 @@ export default function UserPage() {
 
 function useFacts(user: AdminUserDetail | undefined): RecordScreenProps['facts'] {
   const t = useMessages(peopleMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   if (!user) return undefined;
   const { email, role, hub, hubs, lastSeenAt, enrolmentCount, courseCount } = user;
   return [

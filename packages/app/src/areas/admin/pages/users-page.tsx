@@ -8,7 +8,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 import { PersonBadge } from '../parts/state-badges';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
@@ -18,7 +18,7 @@ const CHOICES = { role: ROLES, status: USER_STATUSES };
 
 export default function UsersPage() {
   const t = useMessages(peopleMessages);
-  const word = useMessages(wordMessages);
+  const word = useMessages(termMessages);
   usePage({ title: t('title') });
   const { values, search, cursor, filtered, change, pageLinks } = useListAddress(CHOICES);
   const query = useAdminUsers({ cursor, search: search || undefined, ...values });

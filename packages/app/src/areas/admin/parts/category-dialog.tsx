@@ -7,7 +7,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
 import { useId } from 'react';
 import { categoryMessages } from '../messages/courses';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 /** Names a new category, or one that is there anew. */
 export function CategoryDialog({
@@ -18,7 +18,7 @@ export function CategoryDialog({
   onClose: () => void;
 }) {
   const t = useMessages(categoryMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { createCategory, renameCategory } = useContentActions();
   const field = useId();
   return (
@@ -29,7 +29,7 @@ export function CategoryDialog({
         busyLabel={t(category ? 'saving' : 'creating')}
         className="max-w-none"
         onSubmit={({ name = '' }) =>
-          tell(category ? renameCategory(category._id, name) : createCategory(name))
+          toastOutcome(category ? renameCategory(category._id, name) : createCategory(name))
         }
       >
         {({ errors }) => (

@@ -6,13 +6,13 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { ReasonDialog } from '@digiken/ui/reason-dialog';
 import { useState } from 'react';
 import { courseMessages } from '../messages/courses';
-import { useTell } from '../use-tell';
-import { ConfirmAct } from './confirm-act';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { ConfirmAction } from './confirm-action';
 
 /** What may be decided about a course in its state. */
 export function CourseDecisions({ course: { _id, title, state } }: { course: AuthoredCourseDetail }) {
   const t = useMessages(courseMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { approveCourse, requestCourseChanges, unpublishCourse } = useContentActions();
   const [asked, setAsked] = useState<'approve' | 'changes' | 'unpublish' | null>(null);
   const close = () => setAsked(null);
@@ -36,7 +36,7 @@ export function CourseDecisions({ course: { _id, title, state } }: { course: Aut
           </Button>
         </>
       )}
-      <ConfirmAct
+      <ConfirmAction
         open={asked === 'approve'}
         title={t('approveTitle', { title })}
         message={t('approveText')}
@@ -53,7 +53,7 @@ export function CourseDecisions({ course: { _id, title, state } }: { course: Aut
         hint={t('askHint')}
         confirmLabel={t('send')}
         maxLength={LIMITS.reasonMax}
-        onConfirm={(reason) => tell(requestCourseChanges(_id, reason))}
+        onConfirm={(reason) => toastOutcome(requestCourseChanges(_id, reason))}
         onCancel={close}
       />
       <ReasonDialog
@@ -64,7 +64,7 @@ export function CourseDecisions({ course: { _id, title, state } }: { course: Aut
         confirmLabel={t('unpublish')}
         danger
         maxLength={LIMITS.reasonMax}
-        onConfirm={(reason) => tell(unpublishCourse(_id, reason))}
+        onConfirm={(reason) => toastOutcome(unpublishCourse(_id, reason))}
         onCancel={close}
       />
     </>

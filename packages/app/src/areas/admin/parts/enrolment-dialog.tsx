@@ -7,13 +7,13 @@ import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import { useId, useState } from 'react';
 import { enrolmentMessages } from '../messages/enrolments';
-import { useTell } from '../use-tell';
-import { FoundSelect } from './found-select';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { SearchSelect } from './search-select';
 
 /** Enrols a learner in a whole course, without payment. */
 export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(enrolmentMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { addEnrolment } = useContentActions();
   const [text, setText] = useState('');
   const { data } = useAdminCourses({ state: 'published', search: text.trim() || undefined });
@@ -28,7 +28,7 @@ export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
         busyLabel={t('adding')}
         className="max-w-none"
         onSubmit={({ email = '', courseId = '', note = '' }) =>
-          tell(addEnrolment({ email: email.trim(), courseId, note }))
+          toastOutcome(addEnrolment({ email: email.trim(), courseId, note }))
         }
       >
         {({ errors }) => (
@@ -43,7 +43,7 @@ export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
               maxLength={LIMITS.emailMax}
               error={errors.email}
             />
-            <FoundSelect
+            <SearchSelect
               id={fieldIds.courseId}
               name="courseId"
               label={t('courseLabel')}

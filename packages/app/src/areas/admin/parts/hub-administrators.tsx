@@ -8,13 +8,13 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { TextInput } from '@digiken/ui/text-input';
 import { useEffect, useId, useRef, useState } from 'react';
 import { hubMessages } from '../messages/hubs';
-import { useTell } from '../use-tell';
-import { ConfirmAct } from './confirm-act';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { ConfirmAction } from './confirm-action';
 
 /** Who runs a hub: assigned by address, removed one by one. */
 export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: () => void }) {
   const t = useMessages(hubMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { addHubAdministrator, removeHubAdministrator } = useAdminHubActions();
   const [leaving, setLeaving] = useState<AdminHub['administrators'][number] | null>(null);
   const [added, setAdded] = useState(0);
@@ -31,7 +31,7 @@ export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: ()
   }, [count]);
 
   async function assign({ email = '' }: Record<string, string>) {
-    const outcome = await tell(addHubAdministrator(hub._id, email.trim()));
+    const outcome = await toastOutcome(addHubAdministrator(hub._id, email.trim()));
     if (outcome.ok) setAdded((times) => times + 1);
     return outcome;
   }
@@ -90,7 +90,7 @@ export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: ()
           )}
         </Form>
       </Dialog>
-      <ConfirmAct
+      <ConfirmAction
         open={leaving !== null}
         danger
         title={t('removeTitle', { name: leaving?.name ?? '' })}

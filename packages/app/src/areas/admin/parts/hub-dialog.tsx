@@ -10,7 +10,7 @@ import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import { useId } from 'react';
 import { hubMessages } from '../messages/hubs';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 interface HubTexts {
   name: string;
@@ -23,18 +23,18 @@ const NOTHING: HubTexts = { name: '', summary: '', description: '' };
 /** Creates a hub, or changes what one says of itself. */
 export function HubDialog({ hub, onClose }: { hub: AdminHub | undefined; onClose: () => void }) {
   const t = useMessages(hubMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { createHub, updateHub } = useAdminHubActions();
   return (
     <FormDialog open title={t(hub ? 'editTitle' : 'createTitle')} onClose={onClose}>
       {hub ? (
-        <EditHub hub={hub} onSave={(texts) => tell(updateHub(hub._id, texts))} />
+        <EditHub hub={hub} onSave={(texts) => toastOutcome(updateHub(hub._id, texts))} />
       ) : (
         <HubForm
           texts={NOTHING}
           submitLabel={t('create')}
           busyLabel={t('creating')}
-          onSave={(texts) => tell(createHub(texts))}
+          onSave={(texts) => toastOutcome(createHub(texts))}
         />
       )}
     </FormDialog>

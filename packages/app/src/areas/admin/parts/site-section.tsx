@@ -14,7 +14,7 @@ import { useId } from 'react';
 import { loadState } from '../../../views/load-state';
 import { settingsMessages } from '../messages/settings';
 import { useIsAdmin } from '../use-is-admin';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 /** Settings of the whole site: a form for administrators, facts for content managers. */
 export function SiteSection() {
@@ -48,7 +48,7 @@ function SiteFacts({ settings: { signUpOpen, supportEmail, notice } }: { setting
 
 function SiteForm({ settings }: { settings: SiteSettings }) {
   const t = useMessages(settingsMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { saveSettings } = useAdminActions();
   const id = useId();
   const fieldIds = { supportEmail: `${id}-support`, notice: `${id}-notice` };
@@ -59,7 +59,7 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       submitLabel={t('save')}
       busyLabel={t('saving')}
       onSubmit={({ signUpOpen, supportEmail = '', notice = '' }) =>
-        tell(
+        toastOutcome(
           saveSettings({
             signUpOpen: signUpOpen !== undefined,
             supportEmail: supportEmail.trim() || null,

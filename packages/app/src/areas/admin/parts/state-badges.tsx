@@ -2,7 +2,7 @@ import type { EnrolmentState, UserStatus } from '@digiken/contract/constants';
 import type { MessageReport, Ticket } from '@digiken/contract';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { wordMessages } from '../messages/words';
+import { termMessages } from '../messages/terms';
 
 type Tone = BadgeProps['tone'];
 
@@ -18,21 +18,21 @@ const REPORT = { open: 'warning', dismissed: 'neutral', removed: 'danger' } as c
 >;
 
 export function PersonBadge({ status }: { status: UserStatus }) {
-  const t = useMessages(wordMessages);
+  const t = useMessages(termMessages);
   return <Badge tone={PERSON[status]}>{t(status)}</Badge>;
 }
 
 export function EnrolmentBadge({ state }: { state: EnrolmentState }) {
-  const t = useMessages(wordMessages);
+  const t = useMessages(termMessages);
   return <Badge tone={ENROLMENT[state]}>{t(state)}</Badge>;
 }
 
 export function TicketBadge({ state }: { state: Ticket['state'] }) {
-  const t = useMessages(wordMessages);
+  const t = useMessages(termMessages);
   return <Badge tone={TICKET[state]}>{t(state)}</Badge>;
 }
 
 export function ReportBadge({ state }: { state: MessageReport['state'] }) {
-  const t = useMessages(wordMessages);
+  const t = useMessages(termMessages);
   return <Badge tone={REPORT[state]}>{t(state)}</Badge>;
 }

@@ -6,18 +6,18 @@ import { Section } from '@digiken/ui/section';
 import { TextArea } from '@digiken/ui/text-area';
 import { useId, useState } from 'react';
 import { ticketMessages } from '../messages/help';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 /** Answers a help request by mail. */
 export function TicketAnswer({ id, email }: { id: string; email: string }) {
   const t = useMessages(ticketMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { answerTicket } = useContentActions();
   const [sent, setSent] = useState(0);
   const field = useId();
 
   async function send({ text = '' }: Record<string, string>) {
-    const outcome = await tell(answerTicket(id, text));
+    const outcome = await toastOutcome(answerTicket(id, text));
     if (outcome.ok) setSent((times) => times + 1);
     return outcome;
   }

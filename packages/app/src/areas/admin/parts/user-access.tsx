@@ -7,12 +7,12 @@ import { ReasonDialog } from '@digiken/ui/reason-dialog';
 import { Section } from '@digiken/ui/section';
 import { useState } from 'react';
 import { peopleMessages } from '../messages/people';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 /** Shuts a person out, or lets them in again. */
 export function UserAccess({ user: { _id, name, status } }: { user: AdminUserDetail }) {
   const t = useMessages(peopleMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const { setUserStatus } = useAdminActions();
   const [asked, setAsked] = useState<'deactivate' | 'reactivate' | null>(null);
   const active = status === 'active';
@@ -35,7 +35,9 @@ export function UserAccess({ user: { _id, name, status } }: { user: AdminUserDet
         danger={act === 'deactivate'}
         maxLength={LIMITS.reasonMax}
         onConfirm={(reason) =>
-          tell(setUserStatus(_id, { status: act === 'deactivate' ? 'deactivated' : 'active', reason }))
+          toastOutcome(
+            setUserStatus(_id, { status: act === 'deactivate' ? 'deactivated' : 'active', reason }),
+          )
         }
         onCancel={() => setAsked(null)}
       />

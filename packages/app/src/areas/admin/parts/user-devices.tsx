@@ -7,12 +7,12 @@ import { SessionList } from '@digiken/ui/session-list';
 import { loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
 import { useIsAdmin } from '../use-is-admin';
-import { useTell } from '../use-tell';
+import { useOutcomeToast } from '../use-outcome-toast';
 
 /** The devices where a person is signed in; an administrator can sign them out. */
 export function UserDevices({ userId }: { userId: string }) {
   const t = useMessages(peopleMessages);
-  const tell = useTell();
+  const toastOutcome = useOutcomeToast();
   const isAdmin = useIsAdmin();
   const { endUserSession } = useAdminActions();
   const query = useUserSessions(userId);
@@ -45,7 +45,7 @@ export function UserDevices({ userId }: { userId: string }) {
         <SessionList
           state={loadState(query)}
           sessions={sessions}
-          onRevoke={(id) => tell(endUserSession(userId, id))}
+          onRevoke={(id) => toastOutcome(endUserSession(userId, id))}
         />
       )}
     </Section>

@@ -7,15 +7,15 @@ import { Section } from '@digiken/ui/section';
 import { Select } from '@digiken/ui/select';
 import { useId, useState } from 'react';
 import { peopleMessages } from '../messages/people';
-import { wordMessages } from '../messages/words';
-import { useTell } from '../use-tell';
-import { FoundSelect } from './found-select';
+import { termMessages } from '../messages/terms';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { SearchSelect } from './search-select';
 
 /** Changes a person's role; who is to run a hub needs one. */
 export function UserRole({ user }: { user: AdminUserDetail }) {
   const t = useMessages(peopleMessages);
-  const word = useMessages(wordMessages);
-  const tell = useTell();
+  const word = useMessages(termMessages);
+  const toastOutcome = useOutcomeToast();
   const { setUserRole } = useAdminActions();
   const [role, setRole] = useState(user.role);
   const id = useId();
@@ -27,7 +27,7 @@ export function UserRole({ user }: { user: AdminUserDetail }) {
         fieldIds={fieldIds}
         submitLabel={t('changeRole')}
         busyLabel={t('changingRole')}
-        onSubmit={({ hubId }) => tell(setUserRole(user._id, { role, hubId: hubId || undefined }))}
+        onSubmit={({ hubId }) => toastOutcome(setUserRole(user._id, { role, hubId: hubId || undefined }))}
       >
         {({ errors }) => (
           <>
@@ -55,7 +55,7 @@ function HubChoice({ id, hub, error }: { id: string; hub: AdminUserDetail['hub']
   const hubs = data?.data ?? [];
   const long = text !== '' || Boolean(data?.next);
   return (
-    <FoundSelect
+    <SearchSelect
       id={id}
       name="hubId"
       label={t('hubLabel')}

@@ -19,7 +19,7 @@
   if (kept('motion', ['reduced'])) root.add('reduce-motion');
 })();
 
-// Keeps what is typed and sent before the app's code is there; src/shell/early.ts gives it to the page then.
+// Keeps what is typed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
 (function () {
   var typed = new Map();
   var sent = null;
@@ -35,10 +35,10 @@
   }
   document.addEventListener('input', type, true);
   document.addEventListener('submit', send, true);
-  window.digikenEarly = function () {
+  window.digikenEarlyInput = function () {
     document.removeEventListener('input', type, true);
     document.removeEventListener('submit', send, true);
-    delete window.digikenEarly;
+    delete window.digikenEarlyInput;
     return { typed: typed, sent: sent };
   };
 })();

@@ -6,7 +6,7 @@ import { reportMessages } from '../messages/help';
 const REPORTS = '/admin/messages/reports';
 
 /** From one's own messages to those that were reported, and back. */
-export function MessageWays() {
+export function MessageLinks() {
   const t = useMessages(reportMessages);
   const reports = useLocation().pathname === REPORTS;
   return (

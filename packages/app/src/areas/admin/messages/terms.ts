@@ -1,7 +1,7 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
 /** Words of roles and states, shared by lists, filters and facts. */
-export const wordMessages = defineMessages('admin-words', {
+export const termMessages = defineMessages('admin-terms', {
   user: 'Learner',
   tutor: 'Instructor',
   hub: 'Hub administrator',

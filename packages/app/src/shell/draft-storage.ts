@@ -2,7 +2,7 @@
  * What somebody types and has not sent, on this device until they sign out (which clears local storage).
  * Without storage it is simply not kept.
  */
-export const keptText = {
+export const draftStorage = {
   read(key: string): string | undefined {
     try {
       return localStorage.getItem(key) ?? undefined;

@@ -26,7 +26,7 @@ const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 's
  * At the first move, touch, key or scroll, fetches the screens that come next: ahead of the choice, but not for
  * somebody who opens one page and reads it, whose data they would cost.
  */
-export function loadAhead(): void {
+export function preloadNextScreens(): void {
   if (savesData()) return;
   const fetchAll = () => {
     for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, fetchAll);

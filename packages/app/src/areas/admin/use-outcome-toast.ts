@@ -3,7 +3,7 @@ import { useToast } from '@digiken/ui/toast';
 import { useCallback } from 'react';
 
 /** Shows what the server says of an act that succeeded; a failure stays with the form that asked for it. */
-export function useTell() {
+export function useOutcomeToast() {
   const { show } = useToast();
   return useCallback(
     async <T>(act: Promise<Outcome<T>>): Promise<Outcome<T>> => {

@@ -5,7 +5,7 @@ import { ThemeProvider, useDisplay } from '@digiken/ui/theme-provider';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-const script = readFileSync(join(import.meta.dirname, '../public/early.js'), 'utf8');
+const script = readFileSync(join(import.meta.dirname, '../public/pre-hydration.js'), 'utf8');
 const template = readFileSync(join(import.meta.dirname, '../index.html'), 'utf8');
 
 function Display() {
@@ -34,7 +34,7 @@ function bothFor(stored: Record<string, string>) {
 
 afterEach(() => localStorage.clear());
 
-describe('early.js, the display', () => {
+describe('pre-hydration.js, the display', () => {
   const values = {
     theme: ['dark', 'light', 'sepia'],
     contrast: ['standard', 'high'],

@@ -2,7 +2,7 @@ import { Select, type SelectOption } from '@digiken/ui/select';
 import { TextInput } from '@digiken/ui/text-input';
 import { useId, useState } from 'react';
 
-export interface FoundSelectProps {
+export interface SearchSelectProps {
   id: string;
   name: string;
   label: string;
@@ -19,7 +19,7 @@ export interface FoundSelectProps {
 }
 
 /** One choice of many things on the server: a list, and words that narrow it where it is long. */
-export function FoundSelect({ find, choose, options, defaultChosen, ...select }: FoundSelectProps) {
+export function SearchSelect({ find, choose, options, defaultChosen, ...select }: SearchSelectProps) {
   const id = useId();
   const [chosen, setChosen] = useState(defaultChosen);
   // The words may find other things than what is chosen, which stays.

@@ -6,6 +6,6 @@ export interface Handle {
 }
 
 /** A route to a lazy page. */
-export function at(path: string, Page: LazyPage): RouteObject {
+export function pageRoute(path: string, Page: LazyPage): RouteObject {
   return { path, element: <Page />, handle: { preload: Page.preload } satisfies Handle };
 }

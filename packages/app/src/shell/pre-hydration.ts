@@ -10,13 +10,13 @@ interface Early {
 
 declare global {
   interface Window {
-    /** Set by public/early.js: ends its watch and tells what it has seen. */
-    digikenEarly?: () => Early;
+    /** Set by public/pre-hydration.js: ends its watch and tells what it has seen. */
+    digikenEarlyInput?: () => Early;
   }
 }
 
 /** Before a page hydrates: what the browser itself has put back into its fields counts as typed. */
-export function noteRestored(root: Element): void {
+export function dispatchRestoredInput(root: Element): void {
   for (const control of root.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')) {
     if (control.value !== control.defaultValue) control.dispatchEvent(new Event('input', { bubbles: true }));
   }
@@ -26,8 +26,8 @@ export function noteRestored(root: Element): void {
  * Once a page has hydrated: gives it what was typed, and then sent, while its code was still on the way. React
  * leaves typed text in a field, but knows nothing of it, and takes it out with its next change.
  */
-export function replayEarly(): void {
-  const early = window.digikenEarly?.();
+export function replayEarlyInput(): void {
+  const early = window.digikenEarlyInput?.();
   // In an effect React would only put the changes on its list; after it, it carries out one before the next.
   if (early) queueMicrotask(() => replay(early));
 }

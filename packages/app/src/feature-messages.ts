@@ -1,0 +1,28 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+/** Texts of the pages whose feature is not built yet: what is missing, and what people can use instead. */
+export const featureMessages = defineMessages('features', {
+  assistantTitle: 'The digital assistant is not built yet',
+  assistantText:
+    'No AI answers questions on this site. The help desk has answers to common questions, and a person replies to what you ask there.',
+  chatTitle: 'AI chat is not built yet',
+  chatText:
+    'There is no AI tutor on this site. You can write to your instructor, or ask the help desk, where a person replies.',
+  quizzesTitle: 'Quizzes are not built yet',
+  quizzesText: 'You cannot take a quiz on this site. Your progress counts the lessons that you mark as done.',
+  certificatesTitle: 'Certificates are not built yet',
+  certificatesText:
+    'This site does not award certificates. It keeps your progress in every course that you study.',
+  liveTitle: 'Live classes are not built yet',
+  liveText: 'No classes are held on this site. Your lessons are open at any time.',
+  adminCertificatesText:
+    'This site does not award certificates. Progress is kept for every enrolment, so that it can count later.',
+  adminLiveText: 'Classes cannot be scheduled on this site. Lessons are open at any time.',
+
+  helpDesk: 'Open the help desk',
+  browse: 'Browse courses',
+  write: 'Write a message',
+  myCourses: 'Go to my courses',
+  enrolments: 'See the enrollments',
+  courses: 'See the courses',
+});

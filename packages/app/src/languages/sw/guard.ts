@@ -1,0 +1,20 @@
+import type { guardMessages, otherAccountMessages } from '../../guard-messages';
+import type { TextsOf } from '../texts-of';
+
+export const guard = {
+  guard: {
+    'for-user': 'Ukurasa huu ni wa wanafunzi.',
+    'for-tutor': 'Ukurasa huu ni wa walimu.',
+    'for-hub': 'Ukurasa huu ni wa wasimamizi wa vituo vya kujifunzia.',
+    'for-sudo': 'Ukurasa huu ni wa wasimamizi.',
+    'for-admin': 'Ukurasa huu ni wa wasimamizi.',
+  } satisfies TextsOf<typeof guardMessages>,
+  'other-account': {
+    user: 'Umeingia kama {name}, mwanafunzi. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
+    tutor: 'Umeingia kama {name}, mwalimu. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
+    hub: 'Umeingia kama {name}, msimamizi wa kituo cha kujifunzia. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
+    sudo: 'Umeingia kama {name}, msimamizi wa maudhui. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
+    admin: 'Umeingia kama {name}, msimamizi. Ingia kwa akaunti nyingine ili kufungua ukurasa huu.',
+    dashboard: 'Nenda kwenye dashibodi yako',
+  } satisfies TextsOf<typeof otherAccountMessages>,
+};

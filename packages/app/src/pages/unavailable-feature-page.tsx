@@ -1,0 +1,89 @@
+import { ButtonLink } from '@digiken/ui/button';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { QuietListScreen } from '@digiken/ui/quiet-list-screen';
+import { useLocation } from 'react-router-dom';
+import { featureMessages } from '../feature-messages';
+import { pageMessages } from '../messages';
+import { usePage } from '../shell/use-page';
+
+type Text = keyof typeof featureMessages.defaults;
+
+interface Feature {
+  /** The page's h1. */
+  page: keyof typeof pageMessages.defaults;
+  title: Text;
+  text: Text;
+  /** What exists instead; the first is the most useful. */
+  links: [label: Text, href: string][];
+}
+
+const MY_COURSES: Feature['links'] = [['myCourses', '/console/my-courses']];
+const HELP_DESK: Feature['links'][number] = ['helpDesk', '/help-desk'];
+const ASSISTANT: Feature = {
+  page: 'digitalAssistant',
+  title: 'assistantTitle',
+  text: 'assistantText',
+  links: [HELP_DESK, ['browse', '/courses']],
+};
+const CERTIFICATES = { title: 'certificatesTitle', text: 'certificatesText', links: MY_COURSES } as const;
+
+/** By the start of the path. */
+const FEATURES: [path: string, Feature][] = [
+  ['/ai/digital-assistant', ASSISTANT],
+  [
+    '/console/ai-chat',
+    {
+      page: 'aiSupport',
+      title: 'chatTitle',
+      text: 'chatText',
+      links: [['write', '/console/messages/new'], HELP_DESK],
+    },
+  ],
+  ['/console/quizzes', { page: 'quizzes', title: 'quizzesTitle', text: 'quizzesText', links: MY_COURSES }],
+  ['/console/certificates', { page: 'certificates', ...CERTIFICATES }],
+  ['/console/certificate/', { page: 'certificate', ...CERTIFICATES }],
+  ['/console/live-classes', { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES }],
+  [
+    '/admin/certificates',
+    {
+      page: 'certificates',
+      title: 'certificatesTitle',
+      text: 'adminCertificatesText',
+      links: [['enrolments', '/admin/enrollments']],
+    },
+  ],
+  [
+    '/admin/live-classes',
+    {
+      page: 'liveClasses',
+      title: 'liveTitle',
+      text: 'adminLiveText',
+      links: [['courses', '/admin/courses?state=all']],
+    },
+  ],
+];
+
+/** A page of the specification whose feature is not built yet: says so, and links to what exists instead. */
+export default function UnavailableFeaturePage() {
+  const t = useMessages(featureMessages);
+  const pageName = useMessages(pageMessages);
+  const { pathname } = useLocation();
+  const feature = FEATURES.find(([path]) => pathname.startsWith(path))?.[1] ?? ASSISTANT;
+  usePage({ title: pageName(feature.page), noindex: true });
+  return (
+    <QuietListScreen
+      title={pageName(feature.page)}
+      emptyTitle={t(feature.title)}
+      emptyText={t(feature.text)}
+      action={
+        <div className="flex flex-wrap gap-3">
+          {feature.links.map(([label, href], index) => (
+            <ButtonLink key={href} href={href} variant={index === 0 ? 'primary' : 'secondary'}>
+              {t(label)}
+            </ButtonLink>
+          ))}
+        </div>
+      }
+    />
+  );
+}

@@ -1,0 +1,170 @@
+import type { Role } from '@digiken/contract/constants';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { useRoutes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { routes } from '../src/routes/routes';
+import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+
+const Site = () => useRoutes(routes);
+const open = (path: string) => renderAt(path, <Site />);
+const address = () => screen.getByTestId('address').textContent;
+const hrefs = () => [...document.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
+
+/** Is signed in with a verified account of this role. */
+function signedInAs(role: Role, answers: Parameters<typeof stubNetwork>[0] = {}) {
+  signIn(role);
+  stubNetwork({
+    'GET /api/user/u1': { body: { data: { ...NJOKI, firstName: 'Achieng', role, emailVerified: true } } },
+    ...answers,
+  });
+}
+
+beforeEach(() => {
+  stubWideWindow();
+  vi.stubGlobal('scrollTo', () => {});
+});
+afterEach(() => {
+  cleanup();
+  resetBrowser();
+});
+
+describe('[R.43] the states of the access check have titles and headings of their own', () => {
+  it('while the session is checked', async () => {
+    signIn('user');
+    vi.stubGlobal('fetch', () => new Promise(() => {}));
+    open('/console/messages');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Verifying access...' })).toBeDefined();
+    expect(document.title).toBe('Checking your access – Digiken');
+  });
+
+  it('when the page is for another role', async () => {
+    signedInAs('user');
+    open('/admin/users');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmation' });
+    expect(dialog.textContent).toContain(
+      'Your session has expired. Do you want to proceed to the login page?',
+    );
+    expect(dialog.textContent).toContain('This page is for administrators.');
+    expect(document.title).toBe('Access denied – Digiken');
+    expect(document.querySelector('h1')?.textContent).toBe('Access denied');
+  });
+});
+
+describe('[R.42] "Yes" after a role mismatch', () => {
+  it('shows the sign-in form with a note and a link to the own dashboard', async () => {
+    signedInAs('user');
+    open('/admin/users?search=a');
+    fireEvent.click(await screen.findByRole('button', { name: 'Yes' }));
+    expect(
+      await screen.findByText(
+        'You are signed in as Achieng, a learner. Sign in with another account to open this page.',
+      ),
+    ).toBeDefined();
+    expect(address()).toBe('/auth/signin?from=%2Fadmin%2Fusers%3Fsearch%3Da');
+    expect(screen.getByLabelText(/^Password/)).toBeDefined();
+    expect(hrefs()).toContain('/console/dashboard');
+  });
+
+  it.each([
+    ['tutor', 'an instructor', '/instructor/dashboard'],
+    ['hub', 'a hub administrator', '/hub/dashboard'],
+    ['sudo', 'a content manager', '/admin/dashboard'],
+    ['admin', 'an administrator', '/admin/dashboard'],
+  ] as const)('names the role of %s', async (role, name, dashboard) => {
+    signedInAs(role);
+    open('/auth/signin?from=/console/messages');
+    expect(await screen.findByText(new RegExp(`as Achieng, ${name}\\.`))).toBeDefined();
+    expect(hrefs()).toContain(dashboard);
+  });
+
+  it('opens the originating page after signing in with another account', async () => {
+    const exp = Math.floor(Date.now() / 1000) + 3600;
+    const token = `e30.${btoa(JSON.stringify({ id: 'u2', role: 'tutor', exp }))}.s`;
+    const baraka = { ...NJOKI, _id: 'u2', firstName: 'Baraka', role: 'tutor' };
+    signedInAs('user', {
+      'POST /api/auth/signin': { body: { data: { token, user: baraka } } },
+      'GET /api/user/u2': { body: { data: baraka } },
+    });
+    open('/auth/signin?from=/instructor/profile');
+    await screen.findByText(/as Achieng, a learner/);
+    fireEvent.change(within(screen.getByRole('main')).getByLabelText(/^Email/), {
+      target: { value: 'baraka@example.com' },
+    });
+    fireEvent.change(screen.getByLabelText(/^Password/), { target: { value: 'karibu-digiken' } });
+    fireEvent.click(within(screen.getByRole('main')).getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/instructor/profile'));
+  });
+});
+
+describe('[R.23] a signed-in, verified person is sent on', () => {
+  it.each([
+    ['/auth/signin', '/console/dashboard'],
+    ['/auth/signin?from=/console/hubs', '/console/hubs'],
+    ['/auth/signup?from=/admin/users', '/console/dashboard'],
+    ['/auth/forgot-password', '/console/dashboard'],
+    ['/auth/reset-password?token=abc', '/console/dashboard'],
+    ['/verify/email', '/console/dashboard'],
+    ['/verify/email?from=/admin/users', '/console/dashboard'],
+  ])('%s leads to %s', async (path, target) => {
+    signedInAs('user');
+    open(path);
+    await waitFor(() => expect(address()).toBe(target));
+  });
+});
+
+describe('[R.44] links on public pages lead each role to its own area', () => {
+  it.each([
+    ['user', '/console/hubs', '/console/messages', '/console/settings'],
+    ['tutor', undefined, '/instructor/messages', '/instructor/settings'],
+    ['hub', '/hub/dashboard', '/hub/messages', '/hub/settings'],
+    ['sudo', '/admin/hubs', '/admin/messages', '/admin/settings'],
+  ] as const)('%s', async (role, hubs, messages, settings) => {
+    signedInAs(role);
+    open('/help-desk');
+    await waitFor(() => expect(hrefs()).toContain(messages));
+    const areas = () => hrefs().filter((href) => /^\/(console|hub|instructor|admin)\//.test(href ?? ''));
+    expect(areas()).toEqual(hubs ? [hubs, messages] : [messages]);
+    cleanup();
+    open('/accessibility');
+    await waitFor(() => expect(areas()).toEqual([settings]));
+  });
+});
+
+describe('pages of features that are not built yet say so', () => {
+  it.each([
+    ['[2.12] ', undefined, '/ai/digital-assistant', 'Digital assistant', '/help-desk'],
+    ['[2.23] ', 'user', '/console/ai-chat', 'AI support', '/console/messages/new'],
+    ['[2.24] ', 'user', '/console/quizzes', 'Quizzes', '/console/my-courses'],
+    ['[2.25] ', 'user', '/console/certificates', 'Certificates', '/console/my-courses'],
+    ['[2.26] ', 'user', '/console/certificate/c1/awards', 'Certificate', '/console/my-courses'],
+    ['[2.27] ', 'user', '/console/live-classes', 'Live classes', '/console/my-courses'],
+    ['[2.40] ', 'admin', '/admin/certificates', 'Certificates', '/admin/enrollments'],
+    ['[2.41] ', 'admin', '/admin/live-classes', 'Live classes', '/admin/courses?state=all'],
+  ] as const)('%s%s %s', async (_row, role, path, heading, link) => {
+    if (role) signedInAs(role);
+    else stubNetwork({});
+    open(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeDefined();
+    expect(screen.getByRole('heading', { level: 2, name: /(is|are) not built yet$/ })).toBeDefined();
+    expect(document.title).toBe(`${heading} – Digiken`);
+    expect(hrefs()).toContain(link);
+  });
+});
+
+describe('[R.40] the notice of a lost connection', () => {
+  it.each([
+    ['public', '/about-us', undefined],
+    ['console', '/console/quizzes', 'user'],
+  ] as const)('shows on a %s page while the device is offline', async (_kind, path, role) => {
+    if (role) signedInAs(role);
+    else stubNetwork({});
+    open(path);
+    await screen.findByRole('heading', { level: 1 });
+    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => void window.dispatchEvent(new Event('offline')));
+    expect((await screen.findByRole('region', { name: 'Connection' })).textContent).toMatch(/offline/);
+    online.mockReturnValue(true);
+    act(() => void window.dispatchEvent(new Event('online')));
+    expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/online again/);
+  });
+});
