@@ -37,7 +37,7 @@ test('[2.57] screens load lazily, each with its loading message', async ({ page 
   const letGo = await holdBack(page, /\/assets\/help-desk-page-.*\.js$/);
   await page.goto('/about-us');
   await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
-  await expect(page.getByText('Loading the help desk...').first()).toBeVisible();
+  await expect(page.getByText('Loading help desk…').first()).toBeVisible();
   letGo();
   await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
 });
@@ -76,10 +76,9 @@ test('[4.3] "Verifying access..." until it is known who may enter', async ({ pag
 test('[4.9] Yes leads to sign-in, which remembers the path', async ({ page, server }) => {
   await signInAs(page, server.url, 'instructor');
   await page.goto('/console/my-courses');
-  // The sign-in page sends a person who is signed in on to their own dashboard at once: it is met on the way.
-  const signIn = page.waitForURL(/\/auth\/signin\?from=%2Fconsole%2Fmy-courses$/);
   await page.getByRole('alertdialog', { name: 'Confirmation' }).getByRole('button', { name: 'Yes' }).click();
-  await signIn;
+  await expect(page).toHaveURL(/\/auth\/signin\?from=%2Fconsole%2Fmy-courses$/);
+  await expect(page.getByText(/^You are signed in as .*, an instructor\./)).toBeVisible();
 });
 
 for (const [who, dashboard] of DASHBOARDS) {
@@ -142,19 +141,41 @@ for (const [who, dashboard] of DASHBOARDS) {
   });
 }
 
+const HELP_CODE = /\/assets\/help-desk-page-.*\.js$/;
+const openHelpDesk = async (page: Page) => {
+  await page.goto('/about-us');
+  await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
+};
+
+test.describe('when the code of a page cannot be loaded', () => {
+  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module|code of the page/] });
+
+  test('[R.40] the error shows inside the layout, and "Try Again" loads the page', async ({ page }) => {
+    await page.route(HELP_CODE, (route) => route.abort());
+    await openHelpDesk(page);
+    await expect(page.locator('#main [data-slot="error-screen"]')).toBeVisible();
+    await page.unroute(HELP_CODE);
+    await page.getByRole('button', { name: 'Try Again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
+  });
+});
+
 test.describe('when rendering fails', () => {
-  test.use({ expectedConsole: [/ERR_FAILED|dynamically imported module/] });
+  test.use({ expectedConsole: [/a fault of the page/] });
 
   test('[2.110][2.111][8.10] the crash fallback shows, and "Refresh the page" reloads it', async ({
     page,
   }) => {
-    const help = /\/assets\/help-desk-page-.*\.js$/;
-    await page.route(help, (route) => route.abort());
-    await page.goto('/about-us');
-    await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
+    await page.route(HELP_CODE, (route) =>
+      route.fulfill({
+        contentType: 'text/javascript',
+        body: "export default () => { throw new Error('a fault of the page'); };",
+      }),
+    );
+    await openHelpDesk(page);
     await expect(page.getByRole('heading', { name: 'Oops! something went wrong!' })).toBeVisible();
     await expect(page.getByText('Please try again later.')).toBeVisible();
-    await page.unroute(help);
+    await page.unroute(HELP_CODE);
     await page.getByRole('button', { name: 'Refresh the page' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Help desk' })).toBeVisible();
   });

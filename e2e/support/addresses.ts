@@ -52,6 +52,7 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<string[]> {
     '/console/ai-chat',
     '/console/quizzes',
     '/console/certificates',
+    '/console/certificate/any-course/awards',
     '/console/live-classes',
   ];
 }
