@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, loadSecret, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
+import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
 
@@ -19,6 +20,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await failAbandonedImports(services, undefined, { starting });
       await services.files.dropForgotten();
       await dropExpired(services);
+      await dropExpiredKeys(db, clock.now());
     };
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();

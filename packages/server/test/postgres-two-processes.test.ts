@@ -1,8 +1,10 @@
 import { type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { createServer, request as send, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { courses } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { rateLimits } from '../src/platform/database/tables';
 import { seedCourse } from './learning-fixtures';
@@ -77,6 +79,25 @@ describe('two processes on one database are one site', () => {
     const late = await Promise.all([one, two].map(({ url }) => tryToSignIn(url, email, PASSWORD)));
     expect(late.map((answer) => answer.status)).toEqual([429, 429]);
     await site.services.db.delete(rateLimits);
+  });
+
+  test('[R.63] a creating request that reaches both with one Idempotency-Key creates once', async () => {
+    const tutor = await site.signedIn('tutor');
+    const key = randomUUID();
+    const { headers } = await signIn(one.url, tutor.email);
+    const create = ({ url }: Running) =>
+      fetch(`${url}/api/instructor/courses`, {
+        method: 'POST',
+        headers: { ...headers, 'content-type': 'application/json', 'idempotency-key': key },
+        body: JSON.stringify({ title: 'Keep bees' }),
+      });
+    const answers = await Promise.all([create(one), create(two), create(one), create(two)]);
+    expect(answers.map(({ status }) => status).filter((status) => status !== 201 && status !== 409)).toEqual(
+      [],
+    );
+    expect((await create(two)).status).toBe(201);
+    const made = await site.services.db.select().from(courses).where(eq(courses.ownerId, tutor.id));
+    expect(made).toHaveLength(1);
   });
 
   test('one is killed under load: one try again cures every failure, and nothing acknowledged is lost', async () => {

@@ -4,7 +4,13 @@ import type { SignedIn } from '../support/server';
 import type { Try, Upload, World } from './world';
 
 /** Sends one try of a call; without `as` as a stranger. */
-export function send(world: World, call: Call, request: Try, as: SignedIn | undefined) {
+export function send(
+  world: World,
+  call: Call,
+  request: Try,
+  as: SignedIn | undefined,
+  headers: Record<string, string> = {},
+) {
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) =>
     encodeURIComponent(request.params?.[name] ?? 'missing'),
   );
@@ -14,7 +20,8 @@ export function send(world: World, call: Call, request: Try, as: SignedIn | unde
     query: request.query,
     // A different machine each time: limits by address are another test's.
     remoteAddress: `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
-    ...(upload ?? { body: request.body }),
+    ...(upload ? { payload: upload.payload } : { body: request.body }),
+    headers: { ...upload?.headers, ...headers },
   });
 }
 

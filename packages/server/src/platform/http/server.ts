@@ -2,11 +2,12 @@ import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import multipart from '@fastify/multipart';
 import type { Access } from '@digiken/contract';
-import { API_PREFIX, LIMITS } from '@digiken/contract/constants';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { API_PREFIX, IDEMPOTENCY_HEADER, LIMITS } from '@digiken/contract/constants';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Fastify from 'fastify';
 import { constants } from 'node:zlib';
 import { serveFiles } from '../files';
+import { answerOnce } from '../idempotency';
 import { newId } from '../ids';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
@@ -93,14 +94,16 @@ export async function buildServer({
   answerBeforeTheEnd(app);
 
   await app.register(async (scope) => {
-    for (const route of routes.filter(({ call }) => !call.upload)) addRoute(scope, route, authenticate);
+    for (const route of routes.filter(({ call }) => !call.upload))
+      addRoute(scope, route, authenticate, services);
   });
   await app.register(async (scope) => {
     await scope.register(multipart, {
       limits: { fileSize: LIMITS.avatarBytes, files: 1, fields: 5, fieldSize: LIMITS.bodyBytes },
     });
     scope.removeContentTypeParser('application/json');
-    for (const route of routes.filter(({ call }) => call.upload)) addRoute(scope, route, authenticate);
+    for (const route of routes.filter(({ call }) => call.upload))
+      addRoute(scope, route, authenticate, services);
   });
   addDescription(app, routes, config.publicUrl);
   await serveFiles(app, services.files);
@@ -108,7 +111,7 @@ export async function buildServer({
   return app;
 }
 
-function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate): void {
+function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate, services: Services): void {
   checkRoute(route);
   const { call, handler } = route;
   const { access } = call;
@@ -131,13 +134,31 @@ function addRoute(app: FastifyInstance, route: Route, authenticate: Authenticate
     },
     handler: async (request, reply) => {
       const { params, query, body } = request as FastifyRequest & Record<'params' | 'query' | 'body', never>;
-      const answer = await handler({ params, query, body, caller: request.caller, request, reply });
+      const handle = async () =>
+        serialize(await handler({ params, query, body, caller: request.caller, request, reply }));
       return reply
         .code(call.status ?? 200)
         .type('application/json; charset=utf-8')
-        .send(serialize(answer));
+        .send(call.idempotent ? await handleOnce(services, request, reply, handle) : await handle());
     },
   });
+}
+
+/** Applies the `Idempotency-Key`; a client may leave it out. */
+async function handleOnce(
+  services: Services,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  handle: () => Promise<string>,
+): Promise<string> {
+  const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+  if (key === undefined) return handle();
+  // An uploaded file is a stream that is read only once: its length stands for it.
+  const content = request.body ?? request.headers['content-length'];
+  const scope = [request.caller?.id ?? 'anonymous', request.method, request.url];
+  const { body, replayed } = await answerOnce(services, { key: String(key), scope, content }, handle);
+  if (replayed) reply.header('idempotent-replayed', 'true');
+  return body;
 }
 
 /** Without this, connections that are idle by now, and requests that never end, would hold the stop up. */

@@ -1,4 +1,4 @@
-import { index, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt } from '../database/columns';
 
 /** Creating requests by their Idempotency-Key, shared by every process and kept for 24 hours. */
@@ -9,9 +9,7 @@ export const idempotencyKeys = pgTable(
     hash: text('hash').primaryKey(),
     /** SHA-256 of what was sent, to refuse the key for a different request. */
     requestHash: text('request_hash').notNull(),
-    /** Null while the request is being handled. */
-    status: integer('status'),
-    /** The encrypted body of the answer: it may hold a link's secret. */
+    /** The encrypted body of the answer, which may hold a link's secret; null while it is being handled. */
     answer: text('answer'),
     createdAt: createdAt(),
   },

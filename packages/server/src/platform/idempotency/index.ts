@@ -1,0 +1,2 @@
+export { answerOnce } from './answer-once';
+export { dropExpiredKeys } from './housekeeping';
