@@ -1,5 +1,3 @@
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
 import storybook from 'eslint-plugin-storybook';
 import globals from 'globals';
 import tseslint from 'typescript-eslint';
@@ -29,6 +27,10 @@ const RAW_HTML = {
 
 const SOURCES = ['packages/{ui,app,hooks}/src/**/*.{ts,tsx}'];
 
+/**
+ * Rules of our own, which need no types, and Storybook's. Oxlint runs the rest (.oxlintrc.json): rules that need types,
+ * React, and accessibility. Its disable comments start with `oxlint-disable`.
+ */
 export default tseslint.config(
   {
     ignores: [
@@ -47,37 +49,10 @@ export default tseslint.config(
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: { globals: { ...globals.node, ...globals.browser } },
   },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommendedTypeChecked],
-    rules: {
-      '@typescript-eslint/no-floating-promises': 'error',
-      '@typescript-eslint/no-misused-promises': 'error',
-      // Fastify and React Router take async functions that happen to await nothing.
-      '@typescript-eslint/require-await': 'off',
-      '@typescript-eslint/restrict-template-expressions': [
-        'error',
-        { allowNumber: true, allowBoolean: true },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', ignoreRestSiblings: true }],
-      // Stores and services here are closures, not classes: there is no `this` to lose.
-      '@typescript-eslint/unbound-method': 'off',
-    },
-  },
-  {
-    files: ['packages/**/*.{ts,tsx}'],
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    ignores: ['packages/**'],
-    languageOptions: {
-      parserOptions: { project: './tsconfig.tools.json', tsconfigRootDir: import.meta.dirname },
-    },
-  },
+  { files: ['**/*.{ts,tsx}'], extends: [tseslint.configs.base] },
   {
     files: ['**/*.{js,mjs}'],
-    extends: [tseslint.configs.base, tseslint.configs.disableTypeChecked],
+    extends: [tseslint.configs.base],
     rules: { 'no-undef': 'error', 'no-unused-vars': 'error' },
   },
   {
@@ -89,14 +64,6 @@ export default tseslint.config(
     files: ['packages/server/src/**/*.ts'],
     plugins: { server: { rules: { modules: serverModules } } },
     rules: { 'server/modules': 'error' },
-  },
-  {
-    files: ['packages/{ui,app,hooks}/**/*.{ts,tsx}', '.storybook/**/*.{ts,tsx}'],
-    extends: [reactHooks.configs.flat['recommended-latest']],
-  },
-  {
-    files: ['packages/{ui,app}/**/*.tsx', '.storybook/**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.strict],
   },
   {
     files: SOURCES,
@@ -125,18 +92,6 @@ export default tseslint.config(
         { name: 'fetch', message: 'ui never calls a server: data comes in by props.' },
       ],
       'no-console': 'error',
-    },
-  },
-  {
-    // 2026-11-21: a server test judges the JSON that came over the wire, and vitest types expect.any() as any.
-    files: ['packages/server/test/**/*.ts'],
-    rules: {
-      '@typescript-eslint/no-explicit-any': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
     },
   },
   { files: ['**/*.stories.tsx'], extends: [storybook.configs['flat/recommended']] },

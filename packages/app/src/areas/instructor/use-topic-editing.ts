@@ -27,7 +27,7 @@ export function useTopicEditing(id: string, language: string | undefined) {
   useEffect(() => {
     if (conflicting) retry();
     // The query's functions are new at each render.
-    // eslint-disable-next-line react-hooks/exhaustive-deps -- 2026-11-21: once for each conflict
+    // oxlint-disable-next-line react/exhaustive-deps -- 2026-11-21: once for each conflict
   }, [conflicting]);
 
   const writing: Writing = {

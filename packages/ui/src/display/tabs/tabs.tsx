@@ -92,7 +92,6 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
           role="tabpanel"
           id={`${base}-panel-${tab.id}`}
           aria-labelledby={`${base}-tab-${tab.id}`}
-          // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: the APG asks for it: Tab goes from the tab to its panel
           tabIndex={0}
           hidden={tab.id !== current}
           className="pt-5"

@@ -66,7 +66,7 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
           {t('none')}
         </p>
       ) : (
-        // eslint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
         <ul role="list" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag.id} data-slot="tag" data-tag={tag.id} className={TAG}>

@@ -55,7 +55,7 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
     [focused],
   );
   const estimate = useMemo(() => rem() * (stacked ? CARD_HEAD + lines * CARD_LINE : ROW), [stacked, lines]);
-  // eslint-disable-next-line react-hooks/incompatible-library -- 2026-11-21: it warns of React Compiler, which this library is not built with
+  // oxlint-disable-next-line react/incompatible-library -- 2026-11-21: it warns of React Compiler, which this library is not built with
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller,

@@ -61,7 +61,7 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }
   const rows = options.slice(0, Math.max(ready, AT_ONCE, at + AT_ONCE));
   return (
     // The field keeps the focus and has the keys (aria-activedescendant): the list only takes presses.
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the keys are the field's
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the keys are the field's
     <div
       id={id}
       role="listbox"

@@ -107,7 +107,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
       </div>
       <table
         ref={grid}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- 2026-11-21: APG date grid
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-to-interactive-role -- 2026-11-21: APG date grid
         role="grid"
         aria-labelledby={titleId}
         data-slot="calendar-grid"

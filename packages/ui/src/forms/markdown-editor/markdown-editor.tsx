@@ -182,7 +182,6 @@ export function MarkdownEditor({
             role="tabpanel"
             id={panelId(base, 'preview')}
             aria-labelledby={tabId(base, 'preview')}
-            // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: the APG asks for it: Tab goes from the tab to its panel
             tabIndex={0}
             lang={language}
             hidden={!previewing}

@@ -65,6 +65,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- 2026-11-22: one of its buttons is the tab stop (roving tabindex)
     <div
       role="toolbar"
       aria-label={t('toolbar')}

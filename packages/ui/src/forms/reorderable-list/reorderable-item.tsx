@@ -60,7 +60,7 @@ export function ReorderableItem({
     onDragged(item.id);
   };
   return (
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 2026-11-21: only a place to drop on; the buttons inside do the same by key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 2026-11-21: only a place to drop on; the buttons inside do the same by key
     <li
       ref={row}
       data-item={item.id}

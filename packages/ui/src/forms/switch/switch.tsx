@@ -56,6 +56,7 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
             {...input}
             {...control}
             type="checkbox"
+            // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- 2026-11-22: a native checkbox has its state in checked
             role="switch"
             checked={checked}
             onChange={(event) => onChange(event.target.checked)}

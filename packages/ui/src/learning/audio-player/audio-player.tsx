@@ -49,7 +49,7 @@ export function AudioPlayer({
             <DataSize bytes={bytes} className="ms-auto shrink-0 text-sm text-ink-muted" />
           )}
         </div>
-        {/* eslint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: what is only heard is read in the transcript (WCAG 1.2.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: what is only heard is read in the transcript (WCAG 1.2.1) */}
         <audio
           ref={audio}
           controls={!hydrated}

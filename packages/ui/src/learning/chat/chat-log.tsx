@@ -30,7 +30,7 @@ export function ChatLog({ id, children }: { id: string; children: ReactNode }) {
         role="region"
         aria-label={t('log')}
         data-slot="chat-log"
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={noteScroll}
         className="max-h-[min(65dvh,44rem)] min-h-40 overflow-y-auto overscroll-contain rounded-lg focus-visible:-outline-offset-3"

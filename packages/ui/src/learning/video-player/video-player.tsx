@@ -90,7 +90,7 @@ export function VideoPlayer({
     >
       <div data-slot="video-stage" className="relative flex min-h-0 flex-col">
         <div ref={stage} className="relative overflow-hidden rounded-t-lg in-[:fullscreen]:rounded-none">
-          {/* eslint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: the rule cannot see tracks made by map; where there are none, the text below says so */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: the rule cannot see tracks made by map; where there are none, the text below says so */}
           <video
             ref={video}
             controls={!hydrated}

@@ -35,7 +35,7 @@ export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function
   ref,
 ) {
   return (
-    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- 2026-11-21: the combobox above has focus and keys (aria-activedescendant)
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- 2026-11-21: the combobox above has focus and keys (aria-activedescendant)
     <div
       ref={ref}
       id={id}

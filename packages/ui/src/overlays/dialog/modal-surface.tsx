@@ -199,7 +199,7 @@ function Surface({
   return (
     <div data-slot={`${slot}-layer`} className={layerClassName}>
       <div ref={overlay} data-slot={`${slot}-overlay`} className="absolute inset-0 bg-sunken/75" />
-      {/* eslint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, comes by a property */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, comes by a property */}
       <div
         ref={surface}
         role={role}

@@ -30,7 +30,7 @@ export function NotificationList({ notifications, busy, onMark, emptyText, now }
   }
   const long = notifications.length > LONG;
   return (
-    // eslint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
     <ul role="list" className="-mt-3 flex flex-col divide-y divide-line">
       {notifications.map((notification) => (
         <li key={notification.id} className={long ? SEEN_ONLY : undefined}>

@@ -53,7 +53,7 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
       ref={box}
       role="region"
       aria-label={t('messages')}
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       onScroll={noteScroll}
       className="min-h-0 grow rounded-lg focus-visible:-outline-offset-3 lg:overflow-y-auto"
