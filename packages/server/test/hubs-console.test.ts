@@ -225,7 +225,7 @@ describe('administrators’ side', () => {
     expect(added?.body.data).toMatchObject({ openRequests: 0 });
     expect(added?.body.data.administrators).toHaveLength(2);
     expect((await server.call('GET', '/hubs', { as: learner })).status).toBe(401);
-    expect((await mailsTo(learner)).at(-1)?.subject).toBe('You run Kibera Makers now');
+    expect((await mailsTo(learner)).at(-1)?.subject).toBe('You are now an administrator of Kibera Makers');
 
     const again = await server.signIn(learner.email, PASSWORD);
     expect(again.user).toMatchObject({ role: 'hub', hub: { _id: hub.id, name: hub.name } });

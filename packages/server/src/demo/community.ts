@@ -60,7 +60,7 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   const shown = await tx.select().from(courses).where(inArray(courses.sourceKey, keys));
   await tx.insert(hubCourses).values(shown.map(({ id }) => ({ hubId, courseId: id })));
   await refreshHubCourses(tx, { hubId });
-  await addMember(tx, hubId, member.id, ago(now, 16));
+  await addMember(tx, { hubId, userId: member.id, now: ago(now, 16) });
   const learners: [id: string, studies: DemoStudies][] = [
     [member.id, DEMO_MEMBER_STUDIES],
     [asking.id, DEMO_ASKING_STUDIES],

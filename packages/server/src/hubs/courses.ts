@@ -5,10 +5,10 @@ import type { Executor } from '../platform/database';
 import { hubs } from '../users';
 import { hubCourses } from './tables';
 
-/** What a hub's page can show at once. */
+/** The most courses that a hub can have. */
 export const MOST_COURSES = 100;
 
-/** The published courses of a hub by title: one that was taken off the catalogue is not shown. */
+/** The published courses of a hub, by title. */
 export async function coursesOfHub(db: Executor, hubId: string): Promise<Course[]> {
   const shown = db.select({ id: hubCourses.courseId }).from(hubCourses).where(eq(hubCourses.hubId, hubId));
   const rows = await selectCourses(db)
@@ -18,8 +18,8 @@ export async function coursesOfHub(db: Executor, hubId: string): Promise<Course[
 }
 
 /**
- * Brings `hubs.courseCount`, the published courses that a hub shows, in step. Call it in every transaction
- * that publishes a course, takes one off the catalogue, or changes what one hub shows.
+ * Updates `hubs.courseCount`, the number of a hub's published courses. Call it in every transaction that publishes
+ * or unpublishes a course, or changes a hub's courses.
  */
 export async function refreshHubCourses(
   tx: Executor,

@@ -3,7 +3,7 @@ import { NEEDS_HELP } from '@digiken/contract/constants';
 import { and, count, eq, sql } from 'drizzle-orm';
 import { courses } from '../courses';
 import { conflict, notFound } from '../platform/http/errors';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import { hubs } from '../users';
 import { coursesOfHub, MOST_COURSES, refreshHubCourses } from './courses';
 import { holdHub } from './membership';
@@ -14,105 +14,113 @@ import { WORDING } from './wording';
 const WEEKS = 12;
 const DAY_MS = 86_400_000;
 
-/** Figures and settings of one hub, for those who run it. */
-export class HubConsole {
-  constructor(private readonly services: Services) {}
+/** The figures of a hub. `activeMembers` studied one of its courses within the last seven days. */
+export async function getFigures({ db, clock }: Deps<'clock'>, hubId: string): Promise<HubFigures> {
+  const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
+  if (!hub) throw notFound(WORDING.noHub);
+  const [open] = await db
+    .select({ count: count() })
+    .from(hubRequests)
+    .where(and(eq(hubRequests.hubId, hubId), eq(hubRequests.state, 'requested')));
+  const shown = await coursesOfHub(db, hubId);
+  const studied = await studiedInHub(db, { hubId });
+  const since = clock.now().getTime() - NEEDS_HELP.quietAfterDays * DAY_MS;
+  const active = studied.filter((one) => (one.lastStudiedAt?.getTime() ?? 0) >= since);
+  return {
+    hub: { _id: hub.id, name: hub.name },
+    members: hub.memberCount,
+    openRequests: open?.count ?? 0,
+    courses: shown.length,
+    activeMembers: new Set(active.map((one) => one.userId)).size,
+    lessonsDone: together(studied).done,
+    joinedByWeek: await joinedByWeek({ db, clock }, hubId),
+    byCourse: shown.map(({ _id, title }) => {
+      const learners = studied.filter((one) => one.courseId === _id);
+      const fractions = learners.map((one) => (one.total === 0 ? 0 : one.done / one.total));
+      const sum = fractions.reduce((total, fraction) => total + fraction, 0);
+      const averageProgress = learners.length === 0 ? 0 : sum / learners.length;
+      return { _id, title, learners: learners.length, averageProgress };
+    }),
+  };
+}
 
-  /** `activeMembers` studied one of the hub's courses within the last seven days. */
-  async figures(hubId: string): Promise<HubFigures> {
-    const { db, clock } = this.services;
-    const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
-    if (!hub) throw notFound(WORDING.noHub);
-    const [open] = await db
-      .select({ count: count() })
-      .from(hubRequests)
-      .where(and(eq(hubRequests.hubId, hubId), eq(hubRequests.state, 'requested')));
-    const shown = await coursesOfHub(db, hubId);
-    const studied = await studiedInHub(db, hubId);
-    const since = clock.now().getTime() - NEEDS_HELP.quietAfterDays * DAY_MS;
-    const active = studied.filter((one) => (one.lastStudiedAt?.getTime() ?? 0) >= since);
-    return {
-      hub: { _id: hub.id, name: hub.name },
-      members: hub.memberCount,
-      openRequests: open?.count ?? 0,
-      courses: shown.length,
-      activeMembers: new Set(active.map((one) => one.userId)).size,
-      lessonsDone: together(studied).done,
-      joinedByWeek: await this.#joinedByWeek(hubId),
-      byCourse: shown.map(({ _id, title }) => {
-        const learners = studied.filter((one) => one.courseId === _id);
-        const fractions = learners.map((one) => (one.total === 0 ? 0 : one.done / one.total));
-        const sum = fractions.reduce((total, fraction) => total + fraction, 0);
-        const averageProgress = learners.length === 0 ? 0 : sum / learners.length;
-        return { _id, title, learners: learners.length, averageProgress };
-      }),
-    };
-  }
+/** New members of the last twelve weeks, oldest first. Weeks start on Monday in Nairobi; empty weeks count 0. */
+async function joinedByWeek({ db, clock }: Deps<'clock'>, hubId: string) {
+  const now = clock.now().toISOString();
+  const { rows } = await db.execute<{ week: string; count: number }>(sql`
+    with this_week as (select date_trunc('week', ${now}::timestamptz at time zone 'Africa/Nairobi') as monday),
+    weeks as (
+      select generate_series(monday - interval '1 week' * ${WEEKS - 1}::int, monday, interval '1 week') as monday
+      from this_week
+    )
+    select to_char(weeks.monday, 'YYYY-MM-DD') as week, count(m.user_id)::int as count
+    from weeks left join hub_members m on m.hub_id = ${hubId}
+      and m.joined_at >= weeks.monday at time zone 'Africa/Nairobi'
+      and m.joined_at < (weeks.monday + interval '1 week') at time zone 'Africa/Nairobi'
+    group by weeks.monday order by weeks.monday`);
+  return rows.map(({ week, count: joined }) => ({ week, count: joined }));
+}
 
-  /** Twelve weeks from their Mondays in Nairobi, oldest first, none left out. */
-  async #joinedByWeek(hubId: string) {
-    const now = this.services.clock.now().toISOString();
-    const { rows } = await this.services.db.execute<{ week: string; count: number }>(sql`
-      with this_week as (select date_trunc('week', ${now}::timestamptz at time zone 'Africa/Nairobi') as monday),
-      weeks as (
-        select generate_series(monday - interval '1 week' * ${WEEKS - 1}::int, monday, interval '1 week') as monday
-        from this_week
-      )
-      select to_char(weeks.monday, 'YYYY-MM-DD') as week, count(m.user_id)::int as count
-      from weeks left join hub_members m on m.hub_id = ${hubId}
-        and m.joined_at >= weeks.monday at time zone 'Africa/Nairobi'
-        and m.joined_at < (weeks.monday + interval '1 week') at time zone 'Africa/Nairobi'
-      group by weeks.monday order by weeks.monday`);
-    return rows.map(({ week, count: joined }) => ({ week, count: joined }));
-  }
+/**
+ * The settings of a hub with its courses.
+ * @throws {HttpError} 404 if the hub does not exist
+ */
+export async function getSettings({ db }: Deps, hubId: string): Promise<HubSettings> {
+  const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
+  if (!hub) throw notFound(WORDING.noHub);
+  const { id, name, summary, description, acceptsRequests } = hub;
+  return {
+    _id: id,
+    name,
+    summary,
+    description,
+    acceptsRequests,
+    courses: await coursesOfHub(db, hubId),
+  };
+}
 
-  async settings(hubId: string): Promise<HubSettings> {
-    const { db } = this.services;
-    const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
-    if (!hub) throw notFound(WORDING.noHub);
-    const { id, name, summary, description, acceptsRequests } = hub;
-    return {
-      _id: id,
-      name,
-      summary,
-      description,
-      acceptsRequests,
-      courses: await coursesOfHub(db, hubId),
-    };
-  }
+export async function saveSettings(
+  { db }: Deps,
+  { hubId, ...settings }: BodyOf<typeof calls.saveHubSettings> & { hubId: string },
+): Promise<HubSettings> {
+  await db.update(hubs).set(settings).where(eq(hubs.id, hubId));
+  return getSettings({ db }, hubId);
+}
 
-  async save(hubId: string, body: BodyOf<typeof calls.saveHubSettings>): Promise<HubSettings> {
-    await this.services.db.update(hubs).set(body).where(eq(hubs.id, hubId));
-    return this.settings(hubId);
-  }
+/**
+ * Adds a course to a hub. Safe to repeat.
+ * @throws {HttpError} 404 if the course is not published, 409 above {@link MOST_COURSES}
+ */
+export async function addCourse(
+  { db, clock }: Deps<'clock'>,
+  { hubId, courseId }: { hubId: string; courseId: string },
+): Promise<HubSettings> {
+  await db.transaction(async (tx) => {
+    // Locks the course first, as unpublishing does, so that it cannot be unpublished in between.
+    const [course] = await tx
+      .select({ state: courses.state })
+      .from(courses)
+      .where(eq(courses.id, courseId))
+      .for('share');
+    if (course?.state !== 'published') throw notFound(WORDING.noCourse);
+    await holdHub(tx, hubId);
+    await tx.insert(hubCourses).values({ hubId, courseId, createdAt: clock.now() }).onConflictDoNothing();
+    const [shown] = await tx.select({ count: count() }).from(hubCourses).where(eq(hubCourses.hubId, hubId));
+    if ((shown?.count ?? 0) > MOST_COURSES) throw conflict(WORDING.tooManyCourses(MOST_COURSES));
+    await refreshHubCourses(tx, { hubId });
+  });
+  return getSettings({ db }, hubId);
+}
 
-  /** Safe to repeat. @throws 404 for a course that is not published, 409 above the most that a hub shows */
-  async addCourse(hubId: string, courseId: string): Promise<HubSettings> {
-    const { db, clock } = this.services;
-    await db.transaction(async (tx) => {
-      // Held first, as by those who take a course off the catalogue: it cannot happen in between.
-      const [course] = await tx
-        .select({ state: courses.state })
-        .from(courses)
-        .where(eq(courses.id, courseId))
-        .for('share');
-      if (course?.state !== 'published') throw notFound(WORDING.noCourse);
-      await holdHub(tx, hubId);
-      await tx.insert(hubCourses).values({ hubId, courseId, createdAt: clock.now() }).onConflictDoNothing();
-      const [shown] = await tx.select({ count: count() }).from(hubCourses).where(eq(hubCourses.hubId, hubId));
-      if ((shown?.count ?? 0) > MOST_COURSES) throw conflict(WORDING.tooManyCourses(MOST_COURSES));
-      await refreshHubCourses(tx, { hubId });
-    });
-    return this.settings(hubId);
-  }
-
-  /** Safe to repeat: what the hub does not show stays so. */
-  async removeCourse(hubId: string, courseId: string): Promise<HubSettings> {
-    await this.services.db.transaction(async (tx) => {
-      await holdHub(tx, hubId);
-      await tx.delete(hubCourses).where(and(eq(hubCourses.hubId, hubId), eq(hubCourses.courseId, courseId)));
-      await refreshHubCourses(tx, { hubId });
-    });
-    return this.settings(hubId);
-  }
+/** Removes a course from a hub. Safe to repeat. */
+export async function removeCourse(
+  { db }: Deps,
+  { hubId, courseId }: { hubId: string; courseId: string },
+): Promise<HubSettings> {
+  await db.transaction(async (tx) => {
+    await holdHub(tx, hubId);
+    await tx.delete(hubCourses).where(and(eq(hubCourses.hubId, hubId), eq(hubCourses.courseId, courseId)));
+    await refreshHubCourses(tx, { hubId });
+  });
+  return getSettings({ db }, hubId);
 }

@@ -11,117 +11,141 @@ interface HubName {
   name: string;
 }
 
-/** `path` is the app's. */
+interface ToPerson {
+  hub: HubName;
+  to: Person;
+}
+
+/** `path` is a path of the app. */
 interface Link {
   label: string;
   path: string;
 }
 
-/** The mails of hubs: all sent in the background, after the transaction they tell of. */
-export class HubMails {
-  constructor(private readonly services: Services) {}
+/** Mails every administrator of the hub. Call this and the other functions of this file after the transaction. */
+export function mailJoinRequest(
+  services: Services,
+  { hub, asker, message }: { hub: HubName; asker: string; message: string },
+): void {
+  const { db, background } = services;
+  background.run(async () => {
+    const people = await db
+      .select({ email: users.email, firstName: users.firstName })
+      .from(users)
+      .where(and(eq(users.hubId, hub.id), eq(users.role, 'hub'), eq(users.status, 'active')));
+    for (const person of people) {
+      await send(services, {
+        to: person,
+        subject: `${asker} asks to join ${hub.name}`,
+        paragraphs: [
+          `${asker} would like to join ${hub.name}.`,
+          ...(message === '' ? [] : [`They wrote: “${message}”`]),
+        ],
+        link: { label: 'Decide on the request', path: '/hub/requests' },
+      });
+    }
+  });
+}
 
-  /** To everybody who runs the hub. */
-  asked(hub: HubName, asker: string, message: string): void {
-    const { db, background } = this.services;
-    background.run(async () => {
-      const people = await db
-        .select({ email: users.email, firstName: users.firstName })
-        .from(users)
-        .where(and(eq(users.hubId, hub.id), eq(users.role, 'hub'), eq(users.status, 'active')));
-      for (const person of people) {
-        await this.#send(
-          person,
-          `${asker} asks to join ${hub.name}`,
-          [
-            `${asker} would like to join ${hub.name}.`,
-            ...(message === '' ? [] : [`They wrote: “${message}”`]),
-          ],
-          { label: 'Decide on the request', path: '/hub/requests' },
-        );
-      }
-    });
-  }
+export function mailAccepted(services: Services, { hub, to }: ToPerson): void {
+  sendLater(services, {
+    to,
+    subject: `Welcome to ${hub.name}`,
+    paragraphs: [`Your request to join ${hub.name} has been accepted. You are a member now.`],
+    link: { label: 'Open the hub', path: `/console/hub/${hub.id}` },
+  });
+}
 
-  accepted(hub: HubName, to: Person): void {
-    this.#later(
-      to,
-      `Welcome to ${hub.name}`,
-      [`Your request to join ${hub.name} has been accepted. You are a member now.`],
-      { label: 'Open the hub', path: `/console/hub/${hub.id}` },
-    );
-  }
+export function mailRejected(services: Services, { hub, to, reason }: ToPerson & { reason: string }): void {
+  sendLater(services, {
+    to,
+    subject: `Your request to join ${hub.name}`,
+    paragraphs: [`Your request to join ${hub.name} has not been accepted.`, `The reason: “${reason}”`],
+    link: { label: 'Find other hubs', path: '/console/hubs' },
+  });
+}
 
-  rejected(hub: HubName, to: Person, reason: string): void {
-    this.#later(
-      to,
-      `Your request to join ${hub.name}`,
-      [`Your request to join ${hub.name} has not been accepted.`, `The reason: “${reason}”`],
-      { label: 'Find other hubs', path: '/console/hubs' },
-    );
-  }
+export function mailMemberRemoved(
+  services: Services,
+  { hub, to, reason }: ToPerson & { reason: string },
+): void {
+  sendLater(services, {
+    to,
+    subject: `You are no longer a member of ${hub.name}`,
+    paragraphs: [
+      `An administrator of ${hub.name} has ended your membership. You keep your courses and your progress.`,
+      `The reason: “${reason}”`,
+    ],
+    link: { label: 'Find other hubs', path: '/console/hubs' },
+  });
+}
 
-  memberRemoved(hub: HubName, to: Person, reason: string): void {
-    this.#later(
-      to,
-      `You are no longer a member of ${hub.name}`,
-      [
-        `An administrator of ${hub.name} has ended your membership. Your courses and all that you studied stay yours.`,
-        `The reason: “${reason}”`,
-      ],
-      { label: 'Find other hubs', path: '/console/hubs' },
-    );
-  }
+/** @param input `days` is how long the link works */
+export function mailInvitation(
+  { mail, background }: Services,
+  {
+    hub,
+    inviter,
+    addresses,
+    link,
+    days,
+  }: { hub: HubName; inviter: string; addresses: string[]; link: string; days: number },
+): void {
+  background.run(async () => {
+    for (const to of addresses) {
+      await mail.send({
+        to,
+        subject: `${inviter} invites you to ${hub.name}`,
+        paragraphs: [
+          'Hello,',
+          `${inviter} invites you to join the hub ${hub.name} on Digiken. The link works for ${days === 1 ? 'one day' : `${days} days`}.`,
+          'If you do not know the hub, you can ignore this mail.',
+        ],
+        link: { label: 'Open the invitation', url: link },
+      });
+    }
+  });
+}
 
-  invited(hub: HubName, inviter: string, addresses: string[], link: string, days: number): void {
-    const { mail, background } = this.services;
-    background.run(async () => {
-      for (const to of addresses) {
-        await mail.send({
-          to,
-          subject: `${inviter} invites you to ${hub.name}`,
-          paragraphs: [
-            'Hello,',
-            `${inviter} invites you to join the hub ${hub.name} on Digiken. The link works for ${days === 1 ? 'one day' : `${days} days`}.`,
-            'If you do not know the hub, you can ignore this mail.',
-          ],
-          link: { label: 'Open the invitation', url: link },
-        });
-      }
-    });
-  }
+export function mailAdministratorAdded(services: Services, { hub, to }: ToPerson): void {
+  sendLater(services, {
+    to,
+    subject: `You are now an administrator of ${hub.name}`,
+    paragraphs: [
+      `You are now an administrator of the hub ${hub.name}. You decide on requests to join, invite people and see the members’ progress.`,
+      'Sign in again to open the hub’s console.',
+    ],
+    link: { label: 'Open the hub’s console', path: '/hub/dashboard' },
+  });
+}
 
-  administratorAdded(hub: HubName, to: Person): void {
-    this.#later(
-      to,
-      `You run ${hub.name} now`,
-      [
-        `You have been made an administrator of the hub ${hub.name}: you decide on requests, invite people and see how members get on.`,
-        'Sign in again to open the hub’s console.',
-      ],
-      { label: 'Open the hub’s console', path: '/hub/dashboard' },
-    );
-  }
+export function mailAdministratorRemoved(services: Services, { hub, to }: ToPerson): void {
+  sendLater(services, {
+    to,
+    subject: `You are no longer an administrator of ${hub.name}`,
+    paragraphs: [
+      `You are no longer an administrator of the hub ${hub.name}. Your account is a learner account again.`,
+    ],
+    link: { label: 'Open your dashboard', path: '/console/dashboard' },
+  });
+}
 
-  administratorRemoved(hub: HubName, to: Person): void {
-    this.#later(
-      to,
-      `You no longer run ${hub.name}`,
-      [`You are no longer an administrator of the hub ${hub.name}. Your account is a learner’s again.`],
-      { label: 'Open your dashboard', path: '/console/dashboard' },
-    );
-  }
+interface Letter {
+  to: Person;
+  subject: string;
+  paragraphs: string[];
+  link: Link;
+}
 
-  #later(to: Person, subject: string, paragraphs: string[], link: Link): void {
-    this.services.background.run(() => this.#send(to, subject, paragraphs, link));
-  }
+function sendLater(services: Services, letter: Letter): void {
+  services.background.run(() => send(services, letter));
+}
 
-  #send(to: Person, subject: string, paragraphs: string[], { label, path }: Link): Promise<void> {
-    return this.services.mail.send({
-      to: to.email,
-      subject,
-      paragraphs: [`Hello ${to.firstName},`, ...paragraphs],
-      link: { label, url: `${this.services.config.publicUrl}${path}` },
-    });
-  }
+function send({ mail, config }: Services, { to, subject, paragraphs, link }: Letter): Promise<void> {
+  return mail.send({
+    to: to.email,
+    subject,
+    paragraphs: [`Hello ${to.firstName},`, ...paragraphs],
+    link: { label: link.label, url: `${config.publicUrl}${link.path}` },
+  });
 }

@@ -3,13 +3,14 @@ import { and, eq, sql } from 'drizzle-orm';
 import { helpReason, loadContents, ownedLessons, progressOf, type UnitState } from '../learning';
 import { courses } from '../courses';
 import { enrolments } from '../enrolment';
+import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
-import type { Services } from '../platform/services';
+import type { Deps, Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { users } from '../users';
-import { HubMails } from './mails';
-import { dropMember, holdHub } from './membership';
+import { mailMemberRemoved } from './mails';
+import { removeMembership, holdHub } from './membership';
 import { studiedInHub, together } from './progress';
 import { toMember } from './service';
 import { hubCourses, hubMembers } from './tables';
@@ -25,107 +26,117 @@ const memberColumns = {
   createdAt: users.createdAt,
 };
 
-/** Members as those see them who run the hub. */
-export class MemberService {
-  readonly #mails: HubMails;
+const selectMembers = (db: Executor) =>
+  db.select(memberColumns).from(hubMembers).innerJoin(users, eq(users.id, hubMembers.userId));
 
-  constructor(private readonly services: Services) {
-    this.#mails = new HubMails(services);
-  }
+/** One page of a hub's members, newest first, with address and progress, for its administrators. */
+export async function listOwnMembers(
+  { db }: Deps,
+  { hubId, cursor, search }: QueryOf<typeof calls.listOwnHubMembers> & { hubId: string },
+) {
+  const { rows, ...ends } = await keyPage<MemberRow>(
+    cursor,
+    {
+      key: hubMembers.joinedAt,
+      id: hubMembers.userId,
+      keyOf: (row) => ({ key: row.joinedAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      selectMembers(db)
+        .where(and(eq(hubMembers.hubId, hubId), holdsPrefix(sql`${users.search}`, search), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const studied = await studiedInHub(db, { hubId, userIds: rows.map((row) => row.id) });
+  const data = rows.map((row): OwnHubMember => {
+    const { lastStudiedAt, ...progress } = together(studied.filter((one) => one.userId === row.id));
+    return { ...toMember(row), email: row.email, progress, lastStudiedAt };
+  });
+  return { data, ...ends };
+}
 
-  #select() {
-    return this.services.db
-      .select(memberColumns)
-      .from(hubMembers)
-      .innerJoin(users, eq(users.id, hubMembers.userId));
-  }
+type MemberRow = Awaited<ReturnType<typeof selectMembers>>[number];
 
-  async list(hubId: string, { cursor, search }: QueryOf<typeof calls.listOwnHubMembers>) {
-    const { rows, ...ends } = await keyPage<Awaited<ReturnType<MemberService['find']>>>(
-      cursor,
-      {
-        key: hubMembers.joinedAt,
-        id: hubMembers.userId,
-        keyOf: (row) => ({ key: row.joinedAt, id: row.id }),
-      },
-      ({ where, orderBy, limit }) =>
-        this.#select()
-          .where(and(eq(hubMembers.hubId, hubId), holdsPrefix(sql`${users.search}`, search), where))
-          .orderBy(...orderBy)
-          .limit(limit),
-    );
-    const studied = await studiedInHub(
-      this.services.db,
-      hubId,
-      rows.map((row) => row.id),
-    );
-    const data = rows.map((row): OwnHubMember => {
-      const { lastStudiedAt, ...progress } = together(studied.filter((one) => one.userId === row.id));
-      return { ...toMember(row), email: row.email, progress, lastStudiedAt };
-    });
-    return { data, ...ends };
-  }
+/** @throws {HttpError} 404 if the user is not a member of the hub */
+async function findMember(
+  db: Executor,
+  { hubId, userId }: { hubId: string; userId: string },
+): Promise<MemberRow> {
+  const [row] = await selectMembers(db).where(
+    and(eq(hubMembers.hubId, hubId), eq(hubMembers.userId, userId)),
+  );
+  if (!row) throw notFound(WORDING.noMember);
+  return row;
+}
 
-  /** @throws 404 for who is no member of this hub */
-  async find(hubId: string, userId: string) {
-    const [row] = await this.#select().where(and(eq(hubMembers.hubId, hubId), eq(hubMembers.userId, userId)));
-    if (!row) throw notFound(WORDING.noMember);
-    return row;
-  }
+/**
+ * One member with their progress in the hub's courses.
+ * @throws {HttpError} 404 if the user is not a member of the hub
+ */
+export async function getOwnMember(
+  { db, clock }: Deps<'clock'>,
+  { hubId, userId }: { hubId: string; userId: string },
+) {
+  const member = await findMember(db, { hubId, userId });
+  const { joinedAt, ...user } = toMember(member);
+  return {
+    email: member.email,
+    joinedHubAt: joinedAt,
+    user: { ...user, joinedAt: member.createdAt.toISOString() },
+    courses: await coursesOf({ db, clock }, { hubId, userId }),
+  };
+}
 
-  async detail(hubId: string, userId: string) {
-    const member = await this.find(hubId, userId);
-    const { joinedAt, ...user } = toMember(member);
+async function coursesOf(
+  { db, clock }: Deps<'clock'>,
+  { hubId, userId }: { hubId: string; userId: string },
+): Promise<LearnerProgress['courses']> {
+  const held = await db
+    .select({
+      id: courses.id,
+      title: courses.title,
+      enrolledAt: enrolments.createdAt,
+      lastStudiedAt: enrolments.lastStudiedAt,
+    })
+    .from(enrolments)
+    .innerJoin(hubCourses, and(eq(hubCourses.courseId, enrolments.courseId), eq(hubCourses.hubId, hubId)))
+    .innerJoin(courses, and(eq(courses.id, enrolments.courseId), eq(courses.state, 'published')))
+    .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'active')))
+    .orderBy(sql`lower(${courses.title})`, courses.id);
+  const contents = await loadContents(db, { courseIds: held.map((course) => course.id), userId });
+  const now = clock.now();
+  return held.map((course) => {
+    const units = contents.filter((unit) => unit.courseId === course.id);
+    const progress = progressOf(ownedLessons(units));
     return {
-      email: member.email,
-      joinedHubAt: joinedAt,
-      user: { ...user, joinedAt: member.createdAt.toISOString() },
-      courses: await this.#courses(hubId, userId),
+      _id: course.id,
+      title: course.title,
+      enrolledAt: course.enrolledAt.toISOString(),
+      lastStudiedAt: course.lastStudiedAt?.toISOString() ?? null,
+      needsHelp: helpReason(course, progress, now),
+      progress,
+      units: units.map(toUnitProgress),
     };
-  }
+  });
+}
 
-  async #courses(hubId: string, userId: string): Promise<LearnerProgress['courses']> {
-    const { db } = this.services;
-    const held = await db
-      .select({
-        id: courses.id,
-        title: courses.title,
-        enrolledAt: enrolments.createdAt,
-        lastStudiedAt: enrolments.lastStudiedAt,
-      })
-      .from(enrolments)
-      .innerJoin(hubCourses, and(eq(hubCourses.courseId, enrolments.courseId), eq(hubCourses.hubId, hubId)))
-      .innerJoin(courses, and(eq(courses.id, enrolments.courseId), eq(courses.state, 'published')))
-      .where(and(eq(enrolments.userId, userId), eq(enrolments.state, 'active')))
-      .orderBy(sql`lower(${courses.title})`, courses.id);
-    const contents = await loadContents(db, { courseIds: held.map((course) => course.id), userId });
-    const now = this.services.clock.now();
-    return held.map((course) => {
-      const units = contents.filter((unit) => unit.courseId === course.id);
-      const progress = progressOf(ownedLessons(units));
-      return {
-        _id: course.id,
-        title: course.title,
-        enrolledAt: course.enrolledAt.toISOString(),
-        lastStudiedAt: course.lastStudiedAt?.toISOString() ?? null,
-        needsHelp: helpReason(course, progress, now),
-        progress,
-        units: units.map(toUnitProgress),
-      };
-    });
-  }
-
-  /** @throws 404 for who is no member of this hub */
-  async remove(hubId: string, userId: string, reason: string): Promise<string> {
-    const member = await this.find(hubId, userId);
-    const hub = await this.services.db.transaction(async (tx) => {
-      const held = await holdHub(tx, hubId);
-      if (!(await dropMember(tx, hubId, userId))) throw notFound(WORDING.noMember);
-      return held;
-    });
-    this.#mails.memberRemoved(hub, member, reason);
-    return WORDING.memberRemoved(toMember(member).name);
-  }
+/**
+ * Ends a membership and mails the user. Returns the message for the administrator.
+ * @throws {HttpError} 404 if the user is not a member of the hub
+ */
+export async function removeMember(
+  services: Services,
+  { hubId, userId, reason }: { hubId: string; userId: string; reason: string },
+): Promise<string> {
+  const { db } = services;
+  const member = await findMember(db, { hubId, userId });
+  const hub = await db.transaction(async (tx) => {
+    const held = await holdHub(tx, hubId);
+    if (!(await removeMembership(tx, { hubId, userId }))) throw notFound(WORDING.noMember);
+    return held;
+  });
+  mailMemberRemoved(services, { hub, to: member, reason });
+  return WORDING.memberRemoved(toMember(member).name);
 }
 
 const toUnitProgress = (unit: UnitState) => ({

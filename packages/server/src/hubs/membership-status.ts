@@ -4,17 +4,17 @@ import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { hubMembers, hubRequests } from './tables';
 
-/** The hub that somebody runs: theirs to see whole, whoever is a member. */
+/** Whether the caller administers the hub. */
 export const runsHub = (caller: Caller, hubId: string): boolean =>
   caller.role === 'hub' && caller.user.hub?._id === hubId;
 
 export interface Standing {
   standing: HubStanding;
-  /** The last rejection, where nothing came after it. */
+  /** The last rejection, if no request came after it. */
   decision: { reason: string; at: string } | null;
 }
 
-/** What one person is to some hubs: two queries, however many hubs. */
+/** The caller's standing in some hubs, with two queries for all of them. */
 export async function standingsOf(
   db: Executor,
   caller: Caller,
@@ -32,7 +32,7 @@ export async function standingsOf(
     .where(and(eq(hubRequests.userId, caller.id), inArray(hubRequests.hubId, hubIds)))
     .orderBy(
       hubRequests.hubId,
-      // The open one is the last, also where the clock stood still.
+      // An open request is the last one, also if two have the same time.
       sql`${hubRequests.state} = 'requested' desc`,
       desc(hubRequests.createdAt),
       desc(hubRequests.id),

@@ -6,8 +6,9 @@ import { hubMembers, hubRequests } from './tables';
 import { WORDING } from './wording';
 
 /**
- * One hub, held until the transaction ends: who joins, asks and leaves waits in one line, so that nobody is
- * a member and asking at once. Take it before any other row.
+ * One hub, locked until the transaction ends: joining, asking and leaving happen one after the other, so that no
+ * user is a member and asks to join at the same time. Lock it before any other row.
+ * @throws {HttpError} 404 if the hub does not exist
  */
 export async function holdHub(tx: Executor, hubId: string) {
   const [hub] = await tx
@@ -19,7 +20,12 @@ export async function holdHub(tx: Executor, hubId: string) {
   return hub;
 }
 
-export async function isMember(db: Executor, hubId: string, userId: string): Promise<boolean> {
+interface Membership {
+  hubId: string;
+  userId: string;
+}
+
+export async function isMember(db: Executor, { hubId, userId }: Membership): Promise<boolean> {
   const rows = await db
     .select({ userId: hubMembers.userId })
     .from(hubMembers)
@@ -27,8 +33,11 @@ export async function isMember(db: Executor, hubId: string, userId: string): Pro
   return rows.length > 0;
 }
 
-/** Within {@link holdHub}; false for somebody who is a member already. An open request counts as accepted. */
-export async function addMember(tx: Executor, hubId: string, userId: string, now: Date): Promise<boolean> {
+/** Adds a member and accepts their open request; false if they are a member already. Call {@link holdHub} first. */
+export async function addMember(
+  tx: Executor,
+  { hubId, userId, now }: Membership & { now: Date },
+): Promise<boolean> {
   const added = await tx
     .insert(hubMembers)
     .values({ hubId, userId, joinedAt: now })
@@ -45,13 +54,13 @@ export async function addMember(tx: Executor, hubId: string, userId: string, now
   return true;
 }
 
-/** Within {@link holdHub}; false for somebody who is no member. */
-export async function dropMember(tx: Executor, hubId: string, userId: string): Promise<boolean> {
-  const dropped = await tx
+/** Removes a member; false if the user is not a member. Call {@link holdHub} first. */
+export async function removeMembership(tx: Executor, { hubId, userId }: Membership): Promise<boolean> {
+  const removed = await tx
     .delete(hubMembers)
     .where(and(eq(hubMembers.hubId, hubId), eq(hubMembers.userId, userId)))
     .returning({ userId: hubMembers.userId });
-  if (dropped.length === 0) return false;
+  if (removed.length === 0) return false;
   await countMembers(tx, hubId, -1);
   return true;
 }

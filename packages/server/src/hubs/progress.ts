@@ -12,13 +12,16 @@ export interface Studied {
 }
 
 /**
- * How far members are in the hub's published courses, by their active enrolments: what else they study is
- * no business of the hub. Only lessons of units that they hold count.
- * @param userIds some members; all of them when absent
+ * The members' progress in the hub's published courses, by their active enrolments. Other courses are private to
+ * the member. Only lessons of units that the member owns count.
+ * @param input `userIds` limits the result to some members
  */
-export async function studiedInHub(db: Executor, hubId: string, userIds?: string[]): Promise<Studied[]> {
+export async function studiedInHub(
+  db: Executor,
+  { hubId, userIds }: { hubId: string; userIds?: string[] },
+): Promise<Studied[]> {
   if (userIds?.length === 0) return [];
-  // For a few members each pair is looked up; left to itself, PostgreSQL reads everybody in the hub's courses.
+  // `offset 0` makes PostgreSQL look up each pair for a few members, instead of reading all enrolments of the courses.
   const each: SQL = userIds ? sql`offset 0` : sql``;
   const some: SQL = userIds ? sql`and m.user_id in ${userIds}` : sql``;
   const { rows } = await db.execute<{
@@ -56,7 +59,7 @@ export async function studiedInHub(db: Executor, hubId: string, userIds?: string
   }));
 }
 
-/** Several courses as one progress. */
+/** The progress of several courses as one. */
 export function together(studied: readonly Studied[]): Progress & { lastStudiedAt: string | null } {
   const done = studied.reduce((sum, one) => sum + one.done, 0);
   const total = studied.reduce((sum, one) => sum + one.total, 0);

@@ -4,9 +4,9 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
-import { HubMails } from './mails';
+import { mailAccepted, mailRejected } from './mails';
 import { addMember, holdHub } from './membership';
 import { hubRequests } from './tables';
 import { WORDING } from './wording';
@@ -31,69 +31,81 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** Requests to join, as a hub's administrators decide on them. */
-export class RequestService {
-  readonly #mails: HubMails;
+/** One page of the requests to join a hub, newest first. */
+export async function listJoinRequests(
+  { db }: Deps,
+  { hubId, cursor, state }: QueryOf<typeof calls.listJoinRequests> & { hubId: string },
+) {
+  const { rows, ...ends } = await keyPage<Row>(
+    cursor,
+    {
+      key: hubRequests.createdAt,
+      id: hubRequests.id,
+      keyOf: (row) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      select(db)
+        .where(and(eq(hubRequests.hubId, hubId), state && eq(hubRequests.state, state), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  return { data: rows.map(toRequest), ...ends };
+}
 
-  constructor(private readonly services: Services) {
-    this.#mails = new HubMails(services);
-  }
+/**
+ * Accepts a request and mails the user.
+ * @throws {HttpError} 404 if it is another hub's, 409 if it is decided or cancelled
+ */
+export async function acceptJoinRequest(
+  services: Services,
+  caller: Caller,
+  { hubId, id }: { hubId: string; id: string },
+) {
+  const { hub, row } = await decide(services, caller, { hubId, id, reason: null });
+  mailAccepted(services, { hub, to: row });
+  return { message: WORDING.accepted(nameOf(row)), data: toRequest(row) };
+}
 
-  async list(hubId: string, { cursor, state }: QueryOf<typeof calls.listJoinRequests>) {
-    const { rows, ...ends } = await keyPage<Row>(
-      cursor,
-      {
-        key: hubRequests.createdAt,
-        id: hubRequests.id,
-        keyOf: (row) => ({ key: row.createdAt, id: row.id }),
-      },
-      ({ where, orderBy, limit }) =>
-        select(this.services.db)
-          .where(and(eq(hubRequests.hubId, hubId), state && eq(hubRequests.state, state), where))
-          .orderBy(...orderBy)
-          .limit(limit),
-    );
-    return { data: rows.map(toRequest), ...ends };
-  }
+/**
+ * Rejects a request and mails the user.
+ * @throws {HttpError} 404 if it is another hub's, 409 if it is decided or cancelled
+ */
+export async function rejectJoinRequest(
+  services: Services,
+  caller: Caller,
+  { hubId, id, reason }: { hubId: string; id: string; reason: string },
+) {
+  const { hub, row } = await decide(services, caller, { hubId, id, reason });
+  mailRejected(services, { hub, to: row, reason });
+  return { message: WORDING.rejected(nameOf(row)), data: toRequest(row) };
+}
 
-  /** @throws 404 for another hub's, 409 for one that is decided or taken back */
-  async accept(caller: Caller, hubId: string, id: string) {
-    const { hub, row } = await this.#decide(caller, hubId, id, null);
-    this.#mails.accepted(hub, row);
-    return { message: WORDING.accepted(nameOf(row)), data: toRequest(row) };
-  }
-
-  /** @throws 404 for another hub's, 409 for one that is decided or taken back */
-  async reject(caller: Caller, hubId: string, id: string, reason: string) {
-    const { hub, row } = await this.#decide(caller, hubId, id, reason);
-    this.#mails.rejected(hub, row, reason);
-    return { message: WORDING.rejected(nameOf(row)), data: toRequest(row) };
-  }
-
-  /** @param reason of a rejection; null accepts */
-  #decide(caller: Caller, hubId: string, id: string, reason: string | null) {
-    const { db, clock } = this.services;
-    return db.transaction(async (tx) => {
-      const hub = await holdHub(tx, hubId);
-      const now = clock.now();
-      const mine = and(eq(hubRequests.id, id), eq(hubRequests.hubId, hubId));
-      const decided = await tx
-        .update(hubRequests)
-        .set({
-          state: reason === null ? 'accepted' : 'rejected',
-          reason,
-          decidedBy: caller.id,
-          decidedAt: now,
-        })
-        .where(and(mine, eq(hubRequests.state, 'requested')))
-        .returning({ userId: hubRequests.userId });
-      const [row] = await select(tx).where(mine);
-      if (!row) throw notFound(WORDING.noRequest);
-      if (decided.length === 0) throw conflict(WORDING.decided);
-      if (reason === null) await addMember(tx, hubId, row.userId, now);
-      return { hub, row };
-    });
-  }
+/** @param input `reason` is null to accept */
+function decide(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { hubId, id, reason }: { hubId: string; id: string; reason: string | null },
+) {
+  return db.transaction(async (tx) => {
+    const hub = await holdHub(tx, hubId);
+    const now = clock.now();
+    const mine = and(eq(hubRequests.id, id), eq(hubRequests.hubId, hubId));
+    const decided = await tx
+      .update(hubRequests)
+      .set({
+        state: reason === null ? 'accepted' : 'rejected',
+        reason,
+        decidedBy: caller.id,
+        decidedAt: now,
+      })
+      .where(and(mine, eq(hubRequests.state, 'requested')))
+      .returning({ userId: hubRequests.userId });
+    const [row] = await select(tx).where(mine);
+    if (!row) throw notFound(WORDING.noRequest);
+    if (decided.length === 0) throw conflict(WORDING.decided);
+    if (reason === null) await addMember(tx, { hubId, userId: row.userId, now });
+    return { hub, row };
+  });
 }
 
 const nameOf = (row: Row) => `${row.firstName} ${row.lastName}`;

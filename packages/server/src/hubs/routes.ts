@@ -4,137 +4,154 @@ import { notFound } from '../platform/http/errors';
 import { type Caller, type Route, route } from '../platform/http/route';
 import { countTry } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { HubAdministration } from './administration';
-import { HubConsole } from './hub-console';
-import { InvitationService } from './invitations';
-import { JoiningService } from './join-requests';
-import { MemberService } from './members';
-import { RequestService } from './request-decisions';
-import { HubService } from './service';
+import { addAdministrator, createHub, listAdminHubs, removeAdministrator, updateHub } from './administration';
+import { addCourse, getFigures, getSettings, removeCourse, saveSettings } from './hub-console';
+import {
+  acceptInvitation,
+  createInvitation,
+  listInvitations,
+  readInvitation,
+  withdrawInvitation,
+} from './invitations';
+import { askToJoin, cancelJoinRequest, leaveHub } from './join-requests';
+import { getOwnMember, listOwnMembers, removeMember } from './members';
+import { acceptJoinRequest, listJoinRequests, rejectJoinRequest } from './request-decisions';
+import { getHub, listHubs, listMembers, listMyHubs } from './service';
 import { WORDING } from './wording';
 
 const HOUR = 3600;
-/** Each sends mails to people who did not ask for them. */
+/** Both send mails to people who did not ask for them. */
 const askLimits = (id: string) => [{ key: `hub-ask:${id}`, max: 20, windowSeconds: HOUR }];
 const inviteLimits = (id: string) => [{ key: `hub-invite:${id}`, max: 20, windowSeconds: HOUR }];
 
 export function hubRoutes(services: Services, sessions: Sessions): Route[] {
-  const hubs = new HubService(services);
   return [
-    ...learnersRoutes(services, hubs),
-    ...invitationRoutes(services, new InvitationService(services, hubs)),
+    ...learnerRoutes(services),
+    ...invitationRoutes(services),
     ...consoleRoutes(services),
-    ...administrationRoutes(new HubAdministration(services, sessions)),
+    ...administrationRoutes({ ...services, sessions }),
   ];
 }
 
-/** The hub that the caller runs. @throws 404 without one */
+/**
+ * The id of the hub that the caller administers.
+ * @throws {HttpError} 404 if there is none
+ */
 function ownHub(caller: Caller): string {
   const id = caller.role === 'hub' ? caller.user.hub?._id : undefined;
   if (id === undefined) throw notFound(WORDING.noOwnHub);
   return id;
 }
 
-function learnersRoutes(services: Services, hubs: HubService): Route[] {
+function learnerRoutes(services: Services): Route[] {
   const { db, clock } = services;
-  const joining = new JoiningService(services);
   return [
-    route(calls.listHubs, ({ caller, query }) => hubs.list(caller, query)),
-    route(calls.listMyHubs, async ({ caller }) => ({ data: await hubs.mine(caller) })),
+    route(calls.listHubs, ({ caller, query }) => listHubs(services, caller, query)),
+    route(calls.listMyHubs, async ({ caller }) => ({ data: await listMyHubs(services, caller) })),
     route(calls.getHub, async ({ caller, params }) => ({
-      data: await hubs.detail(caller, params.id),
+      data: await getHub(services, caller, params.id),
     })),
-    route(calls.listHubMembers, ({ caller, params, query }) => hubs.members(caller, params.id, query.cursor)),
+    route(calls.listHubMembers, ({ caller, params, query }) =>
+      listMembers(services, caller, { hubId: params.id, cursor: query.cursor }),
+    ),
     route(calls.askToJoin, async ({ caller, params, body }) => {
       await countTry(db, clock, askLimits(caller.id), WORDING.tooManyRequests);
-      await joining.ask(caller, params.id, body);
-      return { message: WORDING.asked, data: await hubs.detail(caller, params.id) };
+      await askToJoin(services, caller, { hubId: params.id, ...body });
+      return { message: WORDING.asked, data: await getHub(services, caller, params.id) };
     }),
     route(calls.cancelJoinRequest, async ({ caller, params }) => {
-      await joining.cancel(caller, params.id);
-      return { message: WORDING.cancelled, data: await hubs.detail(caller, params.id) };
+      await cancelJoinRequest(services, caller, params.id);
+      return { message: WORDING.cancelled, data: await getHub(services, caller, params.id) };
     }),
     route(calls.leaveHub, async ({ caller, params }) => {
-      await joining.leave(caller, params.id);
-      return { message: WORDING.left, data: await hubs.detail(caller, params.id) };
+      await leaveHub(services, caller, params.id);
+      return { message: WORDING.left, data: await getHub(services, caller, params.id) };
     }),
   ];
 }
 
-function invitationRoutes({ db, clock }: Services, invitations: InvitationService): Route[] {
+function invitationRoutes(services: Services): Route[] {
+  const { db, clock } = services;
   return [
     route(calls.readInvitation, async ({ caller, body }) => ({
-      data: await invitations.read(caller, body.secret),
+      data: await readInvitation(services, caller, body.secret),
     })),
-    route(calls.acceptInvitation, ({ caller, body }) => invitations.accept(caller, body.secret)),
-    route(calls.listInvitations, ({ caller, query }) => invitations.list(ownHub(caller), query.cursor)),
+    route(calls.acceptInvitation, ({ caller, body }) => acceptInvitation(services, caller, body.secret)),
+    route(calls.listInvitations, ({ caller, query }) =>
+      listInvitations(services, { hubId: ownHub(caller), cursor: query.cursor }),
+    ),
     route(calls.createInvitation, async ({ caller, body }) => {
       const hubId = ownHub(caller);
       await countTry(db, clock, inviteLimits(caller.id), WORDING.tooManyInvitations);
-      return invitations.create(caller, hubId, body);
+      return createInvitation(services, caller, { hubId, ...body });
     }),
     route(calls.withdrawInvitation, async ({ caller, params }) => {
-      await invitations.withdraw(ownHub(caller), params.id);
+      await withdrawInvitation(services, { hubId: ownHub(caller), id: params.id });
       return { message: WORDING.invitationWithdrawn };
     }),
   ];
 }
 
 function consoleRoutes(services: Services): Route[] {
-  const hub = new HubConsole(services);
-  const members = new MemberService(services);
-  const requests = new RequestService(services);
   return [
-    route(calls.hubDashboard, async ({ caller }) => ({ data: await hub.figures(ownHub(caller)) })),
+    route(calls.hubDashboard, async ({ caller }) => ({ data: await getFigures(services, ownHub(caller)) })),
     route(calls.getHubSettings, async ({ caller }) => ({
-      data: await hub.settings(ownHub(caller)),
+      data: await getSettings(services, ownHub(caller)),
     })),
     route(calls.saveHubSettings, async ({ caller, body }) => ({
       message: WORDING.settingsSaved,
-      data: await hub.save(ownHub(caller), body),
+      data: await saveSettings(services, { hubId: ownHub(caller), ...body }),
     })),
     route(calls.addHubCourse, async ({ caller, params }) => ({
       message: WORDING.courseAdded,
-      data: await hub.addCourse(ownHub(caller), params.courseId),
+      data: await addCourse(services, { hubId: ownHub(caller), courseId: params.courseId }),
     })),
     route(calls.removeHubCourse, async ({ caller, params }) => ({
       message: WORDING.courseRemoved,
-      data: await hub.removeCourse(ownHub(caller), params.courseId),
+      data: await removeCourse(services, { hubId: ownHub(caller), courseId: params.courseId }),
     })),
-    route(calls.listOwnHubMembers, ({ caller, query }) => members.list(ownHub(caller), query)),
+    route(calls.listOwnHubMembers, ({ caller, query }) =>
+      listOwnMembers(services, { hubId: ownHub(caller), ...query }),
+    ),
     route(calls.getOwnHubMember, async ({ caller, params }) => ({
-      data: await members.detail(ownHub(caller), params.id),
+      data: await getOwnMember(services, { hubId: ownHub(caller), userId: params.id }),
     })),
     route(calls.removeHubMember, async ({ caller, params, body }) => ({
-      message: await members.remove(ownHub(caller), params.id, body.reason),
+      message: await removeMember(services, {
+        hubId: ownHub(caller),
+        userId: params.id,
+        reason: body.reason,
+      }),
     })),
-    route(calls.listJoinRequests, ({ caller, query }) => requests.list(ownHub(caller), query)),
+    route(calls.listJoinRequests, ({ caller, query }) =>
+      listJoinRequests(services, { hubId: ownHub(caller), ...query }),
+    ),
     route(calls.acceptJoinRequest, ({ caller, params }) =>
-      requests.accept(caller, ownHub(caller), params.id),
+      acceptJoinRequest(services, caller, { hubId: ownHub(caller), id: params.id }),
     ),
     route(calls.rejectJoinRequest, ({ caller, params, body }) =>
-      requests.reject(caller, ownHub(caller), params.id, body.reason),
+      rejectJoinRequest(services, caller, { hubId: ownHub(caller), id: params.id, reason: body.reason }),
     ),
   ];
 }
 
 /** Hubs are content: `sudo` manages them too (rulings.md, Session and guard). */
-function administrationRoutes(hubs: HubAdministration): Route[] {
+function administrationRoutes(services: Services & { sessions: Sessions }): Route[] {
   return [
-    route(calls.listAdminHubs, ({ query }) => hubs.list(query)),
+    route(calls.listAdminHubs, ({ query }) => listAdminHubs(services, query)),
     route(calls.createHub, async ({ caller, body }) => ({
       message: WORDING.created,
-      data: await hubs.create(caller, body),
+      data: await createHub(services, caller, body),
     })),
     route(calls.updateHub, async ({ caller, params, body }) => ({
       message: WORDING.saved,
-      data: await hubs.update(caller, params.id, body),
+      data: await updateHub(services, caller, { id: params.id, ...body }),
     })),
     route(calls.addHubAdministrator, ({ caller, params, body }) =>
-      hubs.addAdministrator(caller, params.id, body.email),
+      addAdministrator(services, caller, { hubId: params.id, email: body.email }),
     ),
     route(calls.removeHubAdministrator, ({ caller, params }) =>
-      hubs.removeAdministrator(caller, params.id, params.userId),
+      removeAdministrator(services, caller, { hubId: params.id, userId: params.userId }),
     ),
   ];
 }

@@ -1,9 +1,10 @@
 import type { HubDetail, HubMember, HubSummary, hubs as calls, QueryOf } from '@digiken/contract';
 import { and, asc, eq, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
@@ -21,125 +22,132 @@ const summaryColumns = {
   sortName: sql<string>`lower(${hubs.name})`,
 };
 
-/** Hubs as everybody sees them: to find, to look at, and who else is in. */
-export class HubService {
-  constructor(private readonly services: Services) {}
+/** One page of all hubs by name. */
+export async function listHubs(
+  { db }: Deps,
+  caller: Caller,
+  { cursor, search }: QueryOf<typeof calls.listHubs>,
+) {
+  const byName = sql<string>`lower(${hubs.name})`;
+  const { rows, ...ends } = await keyPage<SummaryRow>(
+    cursor,
+    {
+      key: byName,
+      id: hubs.id,
+      direction: 'asc',
+      keyOf: (row) => ({ key: row.sortName, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select(summaryColumns)
+        .from(hubs)
+        .where(and(where, holdsPrefix(sql`${hubs.search}`, search)))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  return { data: await toSummaries(db, caller, rows), ...ends };
+}
 
-  async list(caller: Caller, { cursor, search }: QueryOf<typeof calls.listHubs>) {
-    const { db } = this.services;
-    const byName = sql<string>`lower(${hubs.name})`;
-    const { rows, ...ends } = await keyPage<SummaryRow>(
-      cursor,
-      {
-        key: byName,
-        id: hubs.id,
-        direction: 'asc',
-        keyOf: (row) => ({ key: row.sortName, id: row.id }),
-      },
-      ({ where, orderBy, limit }) =>
-        db
-          .select(summaryColumns)
-          .from(hubs)
-          .where(and(where, holdsPrefix(sql`${hubs.search}`, search)))
-          .orderBy(...orderBy)
-          .limit(limit),
-    );
-    return { data: await this.#summaries(caller, rows), ...ends };
-  }
+/** The hubs that the caller administers, is a member of or asked to join, by name. */
+export async function listMyHubs({ db }: Deps, caller: Caller): Promise<HubSummary[]> {
+  const own = caller.role === 'hub' ? (caller.user.hub?._id ?? null) : null;
+  const rows = await db
+    .select(summaryColumns)
+    .from(hubs)
+    .where(
+      sql`${hubs.id} in (
+        select m.hub_id from hub_members m where m.user_id = ${caller.id}
+        union select r.hub_id from hub_requests r where r.user_id = ${caller.id} and r.state in ('requested', 'rejected')
+        union select ${own}::text)`,
+    )
+    .orderBy(sql`lower(${hubs.name})`, asc(hubs.id));
+  // A rejected user who cancelled a later request has no standing any more.
+  return (await toSummaries(db, caller, rows)).filter((hub) => hub.standing !== 'none');
+}
 
-  /** The hubs that the caller runs, belongs to or asked to join, by name. */
-  async mine(caller: Caller): Promise<HubSummary[]> {
-    const { db } = this.services;
-    const own = caller.role === 'hub' ? (caller.user.hub?._id ?? null) : null;
-    const rows = await db
-      .select(summaryColumns)
-      .from(hubs)
-      .where(
-        sql`${hubs.id} in (
-          select m.hub_id from hub_members m where m.user_id = ${caller.id}
-          union select r.hub_id from hub_requests r where r.user_id = ${caller.id} and r.state in ('requested', 'rejected')
-          union select ${own}::text)`,
-      )
-      .orderBy(sql`lower(${hubs.name})`, asc(hubs.id));
-    // Somebody who was rejected and took a later request back is nothing to the hub any more.
-    return (await this.#summaries(caller, rows)).filter((hub) => hub.standing !== 'none');
-  }
+async function toSummaries(db: Executor, caller: Caller, rows: SummaryRow[]): Promise<HubSummary[]> {
+  const standing = await standingsOf(
+    db,
+    caller,
+    rows.map((row) => row.id),
+  );
+  return rows.map(({ id, sortName: _key, ...row }) => ({
+    _id: id,
+    ...row,
+    standing: standing(id).standing,
+  }));
+}
 
-  async #summaries(caller: Caller, rows: SummaryRow[]): Promise<HubSummary[]> {
-    const standing = await standingsOf(
-      this.services.db,
-      caller,
-      rows.map((row) => row.id),
-    );
-    return rows.map(({ id, sortName: _key, ...row }) => ({
-      _id: id,
-      ...row,
-      standing: standing(id).standing,
-    }));
-  }
+/**
+ * One hub. Only its members and administrators see who administers it.
+ * @throws {HttpError} 404 if the hub does not exist
+ */
+export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promise<HubDetail> {
+  const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
+  if (!hub) throw notFound(WORDING.noHub);
+  const { standing, decision } = (await standingsOf(db, caller, [hubId]))(hubId);
+  const inside = standing === 'member' || standing === 'administrator';
+  const administrators = inside ? await listAdministrators(db, hubId) : [];
+  const courses = await coursesOfHub(db, hubId);
+  return {
+    _id: hub.id,
+    name: hub.name,
+    summary: hub.summary,
+    description: hub.description,
+    acceptsRequests: hub.acceptsRequests,
+    memberCount: hub.memberCount,
+    courseCount: courses.length,
+    createdAt: hub.createdAt.toISOString(),
+    standing,
+    decision,
+    courses,
+    administrators,
+  };
+}
 
-  /** Members see who runs the hub; others see what it offers. @throws 404 where there is none */
-  async detail(caller: Caller, hubId: string): Promise<HubDetail> {
-    const { db } = this.services;
-    const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
-    if (!hub) throw notFound(WORDING.noHub);
-    const { standing, decision } = (await standingsOf(db, caller, [hubId]))(hubId);
-    const inside = standing === 'member' || standing === 'administrator';
-    const administrators = inside ? await this.#administrators(hubId) : [];
-    const courses = await coursesOfHub(db, hubId);
-    return {
-      _id: hub.id,
-      name: hub.name,
-      summary: hub.summary,
-      description: hub.description,
-      acceptsRequests: hub.acceptsRequests,
-      memberCount: hub.memberCount,
-      courseCount: courses.length,
-      createdAt: hub.createdAt.toISOString(),
-      standing,
-      decision,
-      courses,
-      administrators,
-    };
-  }
+async function listAdministrators(db: Executor, hubId: string) {
+  const rows = await db
+    .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
+    .from(users)
+    .where(and(eq(users.hubId, hubId), eq(users.role, 'hub'), eq(users.status, 'active')))
+    .orderBy(users.firstName, users.lastName, users.id);
+  return rows.map((row) => ({ _id: row.id, name: `${row.firstName} ${row.lastName}` }));
+}
 
-  async #administrators(hubId: string) {
-    const rows = await this.services.db
-      .select({ id: users.id, firstName: users.firstName, lastName: users.lastName })
-      .from(users)
-      .where(and(eq(users.hubId, hubId), eq(users.role, 'hub'), eq(users.status, 'active')))
-      .orderBy(users.firstName, users.lastName, users.id);
-    return rows.map((row) => ({ _id: row.id, name: `${row.firstName} ${row.lastName}` }));
-  }
-
-  /** Names only. @throws 404 for who is neither a member nor runs the hub */
-  async members(caller: Caller, hubId: string, cursor: string | undefined) {
-    const { db } = this.services;
-    if (!runsHub(caller, hubId) && !(await isMember(db, hubId, caller.id))) throw notFound(WORDING.noHub);
-    const { rows, ...ends } = await keyPage<MemberRow>(
-      cursor,
-      {
-        key: hubMembers.joinedAt,
-        id: hubMembers.userId,
-        keyOf: (row) => ({ key: row.joinedAt, id: row.id }),
-      },
-      ({ where, orderBy, limit }) =>
-        db
-          .select({
-            id: hubMembers.userId,
-            joinedAt: hubMembers.joinedAt,
-            firstName: users.firstName,
-            lastName: users.lastName,
-            avatar: users.avatar,
-          })
-          .from(hubMembers)
-          .innerJoin(users, eq(users.id, hubMembers.userId))
-          .where(and(eq(hubMembers.hubId, hubId), where))
-          .orderBy(...orderBy)
-          .limit(limit),
-    );
-    return { data: rows.map(toMember), ...ends };
-  }
+/**
+ * One page of a hub's members, newest first: names and pictures only.
+ * @throws {HttpError} 404 if the caller neither is a member nor administers the hub
+ */
+export async function listMembers(
+  { db }: Deps,
+  caller: Caller,
+  { hubId, cursor }: { hubId: string; cursor: string | undefined },
+) {
+  if (!runsHub(caller, hubId) && !(await isMember(db, { hubId, userId: caller.id })))
+    throw notFound(WORDING.noHub);
+  const { rows, ...ends } = await keyPage<MemberRow>(
+    cursor,
+    {
+      key: hubMembers.joinedAt,
+      id: hubMembers.userId,
+      keyOf: (row) => ({ key: row.joinedAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select({
+          id: hubMembers.userId,
+          joinedAt: hubMembers.joinedAt,
+          firstName: users.firstName,
+          lastName: users.lastName,
+          avatar: users.avatar,
+        })
+        .from(hubMembers)
+        .innerJoin(users, eq(users.id, hubMembers.userId))
+        .where(and(eq(hubMembers.hubId, hubId), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  return { data: rows.map(toMember), ...ends };
 }
 
 interface SummaryRow {
