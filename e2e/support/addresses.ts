@@ -17,7 +17,7 @@ const first = ({ data }: Ids, what: string): string => {
   return id;
 };
 
-/** Every address of product.md §2 that this person opens, on things of the demo content. */
+/** Every route of spec 2.1–2.56 that this person may open, with objects of the demo content. */
 export async function addressesOf(who: DemoPerson, session: DemoSession): Promise<string[]> {
   switch (who) {
     case 'learner':

@@ -220,7 +220,7 @@ export async function adminJourney(
   });
 }
 
-/** rulings.md: a content manager manages content and reads the rest; no control is there that would be refused. */
+/** spec R.11: a content manager manages content and reads the rest, and sees no control that the server would refuse. */
 export async function contentManagerJourney(page: Page, server: RunningServer, hands: Hands): Promise<void> {
   const main = page.getByRole('main');
   await signInAs(page, server.url, 'content');

@@ -49,7 +49,7 @@ export async function studyJourney({ page, server, hands, course, email }: Study
     await expect(main.getByText(email)).toBeVisible();
   });
 
-  await step(page, 'an unverified learner is kept at the verification page (product.md §4)', async () => {
+  await step(page, 'an unverified learner is kept at the verification page', async () => {
     await page.goto('/console/dashboard');
     await expect(page).toHaveURL(/\/verify\/email/);
     await expect(main.getByText(email)).toBeVisible();

@@ -9,7 +9,7 @@ import { gzipSync } from 'node:zlib';
  * @property {number} shift cumulative layout shift until the page was quiet
  */
 
-/** The promises of the product (issue 2 §5), in bytes. */
+/** Size limits of the product, in bytes. */
 export const BUDGET = { publicScript: 120_000, consoleScript: 150_000, style: 20_000, font: 40_000 };
 
 /**

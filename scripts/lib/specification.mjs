@@ -93,7 +93,7 @@ export function checkGuards(rows, ran) {
 
 /**
  * Quoted texts and addresses of the specification that are missing from the page.
- * @param {string} specification product.md
+ * @param {string} specification the product's specification
  * @param {string} page docs/specification.md
  * @returns {string[]}
  */

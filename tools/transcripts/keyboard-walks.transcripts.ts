@@ -33,22 +33,19 @@ const SETTLED_MS = 300;
 /** Ids that React and Storybook count up: they depend on what ran before. */
 const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:)/;
 
-test.each(walks)(
-  'what a virtual screen reader says of %s has not changed',
-  async (component, walk) => {
-    const heard = await hear(async () => {
-      await walk.run();
-      await new Promise((settled) => setTimeout(settled, SETTLED_MS));
-    });
-    expect(heard).not.toMatch(GENERATED_ID);
-    const name = component.split('/')[1] ?? '';
-    const text = [
-      `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
-      `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,
-      '',
-      heard,
-      '',
-    ].join('\n');
-    await expect(text).toMatchFileSnapshot(`${UI}${component}/${name}.transcript.txt`);
-  },
-);
+test.each(walks)('what a virtual screen reader says of %s has not changed', async (component, walk) => {
+  const heard = await hear(async () => {
+    await walk.run();
+    await new Promise((settled) => setTimeout(settled, SETTLED_MS));
+  });
+  expect(heard).not.toMatch(GENERATED_ID);
+  const name = component.split('/')[1] ?? '';
+  const text = [
+    `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
+    `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,
+    '',
+    heard,
+    '',
+  ].join('\n');
+  await expect(text).toMatchFileSnapshot(`${UI}${component}/${name}.transcript.txt`);
+});

@@ -3,26 +3,26 @@
  * safe for the browser's first load (docs/adr/0010-zod-out-of-the-browser.md).
  */
 
-/** Every call's path starts with this (product.md §9). */
+/** Prefix of every call's path (spec 9.1). */
 export const API_PREFIX = '/api';
 
-/** The session cookie: readable by the client, lives 2880 minutes (product.md §9). */
+/** The session cookie: readable by the client, lifetime 2880 minutes (spec 9.2). */
 export const SESSION_COOKIE = 'Digiken';
 export const SESSION_MINUTES = 2880;
 
-/** HttpOnly companion of the session token (rulings.md, Name and addresses). */
+/** HttpOnly companion of the session token (spec R.9). */
 export const BINDING_COOKIE = '__Host-Digiken-Bind';
 /** Its name on plain http hosts, where browsers refuse the `__Host-` prefix. */
 export const BINDING_COOKIE_INSECURE = 'Digiken-Bind';
 
-/** Sent by the client from local storage with every call (product.md §7). */
+/** Header with the device id from local storage, sent with every call (spec 7.5). */
 export const DEVICE_HEADER = 'X-Device-ID';
 
-/** Role keys (product.md §1). */
+/** Role keys (spec 1.14–1.17). */
 export const ROLES = ['user', 'tutor', 'hub', 'sudo', 'admin'] as const;
 export type Role = (typeof ROLES)[number];
 
-/** Roles that enter the administrator area (rulings.md, Session and guard). */
+/** Roles that may enter the administrator area (spec 6.3). */
 export const ADMIN_ROLES = ['sudo', 'admin'] as const satisfies readonly Role[];
 
 /** Roles that write courses: instructors their own, administrators every course. */
@@ -55,7 +55,7 @@ export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
 export const USER_STATUSES = ['active', 'deactivated'] as const;
 export type UserStatus = (typeof USER_STATUSES)[number];
 
-/** A notification's type is printed as text (rulings.md, Screens). */
+/** Notification types, printed as text (spec R.27). */
 export const NOTIFICATION_TYPES = [
   'Sign-up',
   'Enrolment',
@@ -76,7 +76,7 @@ export const THREAD_FOLDERS = ['inbox', 'archived'] as const;
 export const THREAD_KINDS = ['conversation', 'announcement'] as const;
 export const REPORT_STATES = ['open', 'dismissed', 'removed'] as const;
 
-/** What a publish checklist looks at (learning-platforms.md, course builder). */
+/** Checks of the publish checklist. */
 export const CHECK_IDS = [
   'summary',
   'units',
@@ -109,11 +109,11 @@ export const CONTRASTS = ['standard', 'high'] as const;
 export const TEXT_SIZES = ['100', '125', '150'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;
 
-/** Money is whole Kenyan shillings everywhere (product.md §9, rulings.md). */
+/** Money is whole Kenyan shillings everywhere (spec 9.12, 9.16). */
 export const CURRENCY = 'KES';
 export const CURRENCY_LOCALE = 'en-KE';
 
-/** Times in milliseconds (product.md §7 and §9). */
+/** Intervals in milliseconds (spec 7.8–7.16, 9.3–9.6). */
 export const INTERVALS = {
   guardCheck: 60_000,
   expiredDialogDelay: 100,
@@ -125,7 +125,7 @@ export const INTERVALS = {
   retryMax: 30_000,
 } as const;
 
-/** Retries after the first try (product.md §7). */
+/** Retries after the first attempt (spec 9.5). */
 export const RETRIES = { courses: 3, user: 2, notifications: 2 } as const;
 
 /** Bounds of what a person may type; the server refuses what lies outside. */
@@ -170,7 +170,7 @@ export const LIMITS = {
   heavyLessonBytes: 2 * 1024 * 1024,
 } as const;
 
-/** The dashboard of each role (rulings.md, Session and guard). */
+/** The dashboard of each role (spec R.25). */
 export function dashboardPath(role: Role | undefined): string {
   switch (role) {
     case 'admin':
@@ -187,7 +187,7 @@ export function dashboardPath(role: Role | undefined): string {
 
 /**
  * A title as a path segment: spaces become hyphens, every character other than letters, digits,
- * hyphen and underscore is removed (product.md §5); nothing left becomes `untitled` (rulings.md).
+ * hyphen and underscore is removed (spec 5.6); an empty result becomes `untitled` (spec R.14).
  */
 export function titleSegment(title: string): string {
   return title.replace(/ /g, '-').replace(/[^A-Za-z0-9_-]/g, '') || 'untitled';

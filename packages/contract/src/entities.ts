@@ -15,9 +15,9 @@ import {
 /** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
 export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
 export const Id = idOf();
-/** ISO 8601 in UTC (rulings.md). */
+/** ISO 8601 in UTC. */
 export const Timestamp = z.string();
-/** Whole Kenyan shillings (rulings.md). */
+/** Whole Kenyan shillings (spec 9.16). */
 export const Shillings = z.number().int().min(0);
 /** What a person may set a price to. */
 export const TypedShillings = z
@@ -30,7 +30,7 @@ export const Fraction = z.number().min(0).max(1);
 
 export const Named = z.object({ _id: Id, name: z.string() });
 
-/** How the product looks for one person; kept on the server (rulings.md, Session and guard). */
+/** A user's display preferences, stored on the server (spec R.12). */
 export const Preferences = z.object({
   theme: z.enum(THEMES),
   contrast: z.enum(CONTRASTS),
@@ -41,7 +41,7 @@ export const Preferences = z.object({
 });
 export type Preferences = z.infer<typeof Preferences>;
 
-/** The signed-in user (product.md §3). `avatar` is a path below /api/media/ or null. */
+/** The signed-in user (spec 3.2). `avatar` is a path below /api/media/ or null. */
 export const User = z.object({
   _id: Id,
   firstName: z.string(),
@@ -68,7 +68,7 @@ export const UserSession = z.object({
 });
 export type UserSession = z.infer<typeof UserSession>;
 
-/** Category list item (rulings.md). */
+/** Category list item (spec 3.7). */
 export const Category = z.object({
   _id: Id,
   name: z.string(),
@@ -77,7 +77,7 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-/** Course list item (rulings.md). `image` is a path below /api/media/. */
+/** Course list item (spec 3.5). `image` is a path below /api/media/. */
 export const Course = z.object({
   _id: Id,
   title: z.string(),
@@ -129,7 +129,7 @@ export const Unit = z.object({
 });
 export type Unit = z.infer<typeof Unit>;
 
-/** Enrolled course (rulings.md); the optional fields feed "Resume". */
+/** Enrolled course (spec 3.6). "Resume" uses the optional fields. */
 export const Enrolled = z.object({
   _id: Id,
   course: Course,
@@ -204,7 +204,7 @@ export const Lesson = LessonSummary.extend({
 });
 export type Lesson = z.infer<typeof Lesson>;
 
-/** What the chosen units cost; the server's word is final (learning-platforms.md). */
+/** The price of the chosen units, computed by the server. */
 export const Quote = z.object({
   lines: z.array(z.object({ unitId: Id, title: z.string(), price: Shillings })),
   /** Chosen but already owned, so not charged again. */
@@ -217,7 +217,7 @@ export const Quote = z.object({
 });
 export type Quote = z.infer<typeof Quote>;
 
-/** Notification (product.md §3). */
+/** Notification (spec 3.8). */
 export const Notification = z.object({
   _id: Id,
   type: z.string(),
@@ -241,7 +241,7 @@ export const MessageHit = z.object({
   excerpt: z.string(),
   createdAt: Timestamp,
 });
-/** Hubs and messages only for signed-in people: their own (rulings.md, Session and guard). */
+/** Hubs and messages only for signed-in users, and only their own (spec R.13). */
 export const SearchResults = z.object({
   courses: z.array(Course),
   lessons: z.array(LessonHit),
@@ -250,14 +250,14 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** Every error body (rulings.md). `errors` only on 422: field name to sentence. */
+/** Every error body (spec 8.11). `errors` only on 422: field name to sentence. */
 export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 
-/** What the session token carries (product.md §3); `sid` and `bnd` are the server's own. */
+/** Claims of the session token (spec 3.1); `sid` and `bnd` are the server's own. */
 export interface TokenClaims {
   id: string;
   role: (typeof ROLES)[number];

@@ -53,7 +53,7 @@ describe('access guard', () => {
       const { result } = show(useLearner);
       await pass(0);
       expect(cookie()).toBeUndefined();
-      // product.md §8: logged to the console; §4: without a valid id nobody is looked up.
+      // spec 8.7: logged to the console; spec 4.16: without a valid id no user is fetched.
       expect(console.warn).toHaveBeenCalledWith(expect.stringMatching(/^Session token refused: /));
       expect(asked('/api/user')).toHaveLength(0);
       expect(result.current).toMatchObject({ state: 'denied', dialogOpen: false });

@@ -5,7 +5,7 @@ import { NOW, token } from './support';
 
 describe('session token', () => {
   it('[3.1][3.14][6.1] decodes id, role and expiry, names beyond ASCII too', () => {
-    // exp: seconds since epoch (product.md §3).
+    // exp: seconds since epoch (spec 3.1).
     const exp = NOW.getTime() / 1000 + 3600;
     expect(decodeToken(token({ id: 'ü-7', role: 'tutor' }))).toMatchObject({ id: 'ü-7', role: 'tutor', exp });
   });

@@ -29,7 +29,7 @@ const post = (path: string, body: object = {}, as: SignedIn = manager) =>
 const lastAct = async () => (await get('/admin/audit')).body.data[0];
 const lastMail = async () => (await server.mails()).at(-1);
 
-describe('GET /notify-admin (product.md §7)', () => {
+describe('GET /notify-admin', () => {
   const tell = (message: string) =>
     server.services.db.transaction((tx) =>
       notifyAdministrators({ db: tx, clock: server.clock }, { type: 'Hub request', message }),

@@ -47,8 +47,8 @@ afterAll(() => server.close());
 
 const titles = (body: { data: { title: string }[] }) => body.data.map((course) => course.title);
 
-describe('GET /courses (product.md §7, rulings: bodies)', () => {
-  test('[1.1][3.5][7.7] the body is exactly the rulings’ course list item, newest first', async () => {
+describe('GET /courses', () => {
+  test('[1.1][3.5][7.7] the body has exactly the fields of a course list item, newest first', async () => {
     const { status, body } = await server.call('GET', '/courses?q=published');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['data']);
@@ -114,7 +114,7 @@ describe('GET /courses (product.md §7, rulings: bodies)', () => {
   });
 });
 
-test('[3.7] GET /categories: the rulings’ body, with the number of published courses only', async () => {
+test('[3.7] GET /categories counts published courses only', async () => {
   const { status, body } = await server.call('GET', '/categories');
   expect(status).toBe(200);
   expect(body).toHaveLength(2);

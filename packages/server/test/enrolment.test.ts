@@ -151,8 +151,8 @@ describe('enrol', () => {
   });
 });
 
-describe('GET /enrolled/courses/{userId} (product.md §7)', () => {
-  test('[3.6][7.11] newest first, with the rulings’ fields', async () => {
+describe('GET /enrolled/courses/{userId}', () => {
+  test('[3.6][7.11] lists enrolled courses newest first with all their fields', async () => {
     await enrol(free, { whole: true }, 0);
     server.clock.advance({ seconds: 1 });
     await enrol(priced, { unitIds: ids(priced, 0) }, 0);

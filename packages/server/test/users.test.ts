@@ -37,7 +37,7 @@ test('[3.2][3.4][7.10] a user carries exactly the fields of the specification, i
     signupMethod: 'password',
     emailVerified: true,
     hub: null,
-    // Beyond the specification: rulings, Session and guard.
+    // spec R.12
     preferences: null,
     createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
   });

@@ -11,7 +11,7 @@ const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(2)} 
 const milliseconds = (/** @type {number} */ time) => `${time.toFixed(1)} ms`;
 const weight = (/** @type {import('./build.mjs').Weight} */ { script, style }) => script + style;
 
-/** What is compared, and how many times the floor it may be (issue 4 §5). */
+/** What is compared, and how many times the floor it may be. */
 const LINES = /** @type {[string, (one: Measured) => number, (value: number) => string, number?][]} */ ([
   ['bytes, script and style (gzip, React included)', weight, kilobytes, 1.4],
   ['  of it script', ({ script }) => script, kilobytes],

@@ -8,7 +8,7 @@ const FILE = join(ROOT, 'packages/ui/sizes.json');
 /** Entry to its limit in gzip bytes. */
 export type Limits = Record<string, number>;
 
-/** What the issue promises, whatever the others are allowed (issue 4 §4). */
+/** Fixed limits of single entries, in bytes of gzip. */
 export const PROMISED: Limits = { button: 2048, dialog: 14 * 1024, menu: 14 * 1024 };
 
 export const readLimits = (): Limits => (JSON.parse(readFileSync(FILE, 'utf8')) as { limits: Limits }).limits;
@@ -46,7 +46,7 @@ export function judge(sizes: ReadonlyMap<string, Size>, limits: Limits): string[
     if (!sizes.has(entry)) found.push(`${entry} has a limit and is no entry: take it out of sizes.json.`);
   }
   for (const [entry, promise] of Object.entries(PROMISED)) {
-    if ((limits[entry] ?? 0) > promise) found.push(`${entry} may not pass ${promise} bytes (issue 4 §4).`);
+    if ((limits[entry] ?? 0) > promise) found.push(`${entry} may not pass ${promise} bytes.`);
   }
   return found;
 }

@@ -29,7 +29,7 @@ export const signIn = defineCall(accountRoutes.signIn, {
   answer: SignedIn,
 });
 
-/** The name is the old system's; every sign-out calls it (rulings.md). */
+/** Every sign-out uses this path, whatever the sign-up method (spec 7.13). */
 export const signOut = defineCall(accountRoutes.signOut, {
   summary: 'End the session of the bearer token, whatever the sign-up method',
   answer: Said,

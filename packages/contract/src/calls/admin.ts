@@ -29,7 +29,7 @@ import { optionalText, PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed
 
 const ById = z.object({ id: Id });
 
-// Notifications (product.md §7)
+// Notifications (spec 7.16, 7.17)
 
 export const listNotifications = defineCall(adminRoutes.listNotifications, {
   summary: 'Notifications of the administrators, newest first; read or not is each one’s own',

@@ -21,7 +21,7 @@ import { Cursor } from '../paging';
 
 const ById = z.object({ id: Id });
 
-/** The filters are optional: without them it is exactly the call of product.md §7. */
+/** Without filters, this is exactly spec 7.7. */
 export const listCourses = defineCall(learningRoutes.listCourses, {
   summary: 'Published courses, newest first unless sorted otherwise',
   query: z.object({
@@ -30,7 +30,7 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
     category: Id.optional(),
     level: z.enum(LEVELS).optional(),
     sort: z.enum(CATALOGUE_SORTS).optional(),
-    /** With `size` the list comes in pages of that many, by key; without it whole (product.md §7). */
+    /** With `size`, answers pages of that many items, by key; without it the whole list (spec 7.7). */
     size: z.coerce.number().int().min(1).max(100).optional(),
     cursor: Cursor.optional(),
   }),

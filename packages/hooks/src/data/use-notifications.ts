@@ -17,7 +17,7 @@ export interface AdminNotifications extends Query<Notification[]> {
   markRead: (id: string) => Promise<Outcome>;
 }
 
-/** Newest first, unread ahead of read on equal times (product.md §4). */
+/** Newest first, unread ahead of read on equal times (spec 4.18). */
 export function sorted(list: Notification[]): Notification[] {
   return [...list].sort(
     (a, b) =>

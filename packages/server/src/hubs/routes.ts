@@ -135,7 +135,7 @@ function consoleRoutes(services: Services): Route[] {
   ];
 }
 
-/** Hubs are content: `sudo` manages them too (rulings.md, Session and guard). */
+/** Hubs are content: `sudo` manages them too (spec R.11). */
 function administrationRoutes(services: Services & { sessions: Sessions }): Route[] {
   return [
     route(calls.listAdminHubs, ({ query }) => listAdminHubs(services, query)),

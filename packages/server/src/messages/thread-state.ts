@@ -10,7 +10,7 @@ import { administers, nameOf, personColumns, toPerson } from './people';
 import { messageBlocks, messageReports, messages, threadParticipants, threads } from './tables';
 import { WORDING } from './wording';
 
-/** Counted at writing: a poll adds up the few threads with something new, by index (product.md §7). */
+/** Counted at writing: a poll adds up the few threads with something new, by index (spec 7.14). */
 export async function countUnread(db: Executor, userId: string): Promise<number> {
   const [row] = await db
     .select({ unread: sum(threadParticipants.unread) })

@@ -19,7 +19,7 @@ const address = (name: string, schemes: string[], example: string) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting, its rule and its default: the one place (issue 2 §1). Names are environment variables. */
+/** Every setting, its rule and its default: the one place. Names are environment variables. */
 const Settings = z.object({
   /** Development unless told otherwise; production turns on the http to https redirect and refuses a weak secret. */
   NODE_ENV: z

@@ -16,7 +16,7 @@ import { searchHubs, searchMessages } from './own';
 
 /**
  * Courses for everybody; for a signed-in person also the lessons that they may open, their hubs and their
- * messages (rulings.md, Session and guard).
+ * messages (spec R.13).
  */
 export async function searchAll(
   db: Executor,
@@ -54,7 +54,7 @@ async function searchLessons(
   viewer: NonNullable<Viewer>,
   text: string,
 ): Promise<SearchResults['lessons']> {
-  // Kiswahili has no stemmer in PostgreSQL: its texts are indexed, and asked, word by word (reliability.md).
+  // Kiswahili has no stemmer in PostgreSQL: its texts are indexed, and asked, word by word.
   const { rows } = await db.execute<LessonRow>(sql`
     with asked as (
       select websearch_to_tsquery('english', ${text}) as english, websearch_to_tsquery('simple', ${text}) as simple

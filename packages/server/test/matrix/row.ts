@@ -3,7 +3,7 @@ import type { Actor, Try, World } from './world';
 
 type Maker = (world: World, actor: Actor) => Try | undefined | Promise<Try | undefined>;
 
-/** What the rulings and product.md §6 say of one route. */
+/** Who may call one route (spec 6.3, 6.8). */
 export interface Row {
   /**
    * Who may call: `everybody`; `signed-in`; `verified` (an unverified learner gets 403); or these roles.

@@ -15,7 +15,7 @@ import { hubs, users } from '../../src/users/tables';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
-/** Who makes a call. `unverified`: a learner who has not opened the mailed link (product.md §5). */
+/** Who makes a call. `unverified`: a learner who has not opened the mailed link (spec 5.3). */
 export const ACTORS = ['anonymous', 'unverified', 'user', 'tutor', 'hub', 'sudo', 'admin'] as const;
 export type Actor = (typeof ACTORS)[number];
 

@@ -10,7 +10,7 @@ export class LockedError extends Error {}
 /**
  * Takes the folder for this process, until `release` or the process's end.
  *
- * PGlite does not lock its folder, and two processes on it lose data (reliability.md). The holder
+ * PGlite does not lock its folder, and two processes on it lose data. The holder
  * listens on a local socket: the operating system drops it with the process, whatever killed it, so the
  * folder is free again at once, and a busy or stopped holder still counts as alive, which a heartbeat
  * cannot promise.

@@ -7,7 +7,7 @@ import type { Actor, World } from '../world';
 const self = (world: World, actor: Actor) => ({ params: { id: idOf(world, actor) } });
 const another = (world: World) => ({ params: { id: world.others.user.id } });
 
-/** One's own account, and nobody else's (rulings.md: 404 another person's object). */
+/** One's own account, and nobody else's (spec R.24). */
 function personal(more: Partial<Pick<Row, 'answers'>> & { body?: unknown; upload?: string } = {}): Row {
   const { body, upload, answers } = more;
   const rest = (world: World) => ({ body, ...(upload && { upload: world.png(upload) }) });

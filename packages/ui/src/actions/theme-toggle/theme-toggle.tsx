@@ -14,7 +14,7 @@ export interface ThemeToggleProps {
   className?: string;
 }
 
-/** Toggles dark and light (product.md §4). Its name says what a press will do. */
+/** Toggles between dark and light (spec 4.14). Its name says what a press does. */
 export function ThemeToggle({ size, className }: ThemeToggleProps) {
   const t = useMessages(themeToggleMessages);
   const { theme, toggleTheme } = useTheme();

@@ -25,7 +25,7 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture; else the initial of the first name; else a neutral figure (product.md §3). */
+/** A person's picture; else the initial of the first name; else a neutral figure (spec 3.3). */
 export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);

@@ -25,7 +25,7 @@ export const Header: Story = {
       'aria-hidden',
       'true',
     );
-    // rulings: still under reduced motion, whether the device or the site asks for it.
+    // spec R.18: no motion when the device or the site asks for reduced motion.
     document.documentElement.classList.add('reduce-motion');
     try {
       for (const part of canvasElement.querySelectorAll('[data-slot^=floating-dot]')) {

@@ -14,7 +14,7 @@ const LOOK = [
 ];
 
 export interface FloatingDotsProps {
-  /** product.md §2: 15 in the header, 20 in the footer. */
+  /** 15 in the header, 20 in the footer (spec 2.73). */
   count: number;
   className?: string;
 }

@@ -7,7 +7,7 @@ import {
 
 export const priceMessages = defineMessages('price', { free: 'Free' });
 
-/** `formatPrice(1500)` is "Ksh 1,500": whole Kenyan shillings in, `.00` dropped (rulings). */
+/** `formatPrice(1500)` is "Ksh 1,500": takes whole Kenyan shillings and drops `.00` (spec R.15). */
 export function formatPrice(amount: number, locale = 'en-KE'): string {
   return numberFormat(locale, {
     style: 'currency',
@@ -23,7 +23,7 @@ export interface PriceProps {
   className?: string;
 }
 
-/** An amount of money in Kenyan shillings (product.md §9). */
+/** An amount in Kenyan shillings (spec 9.12). */
 export function Price({ amount, className }: PriceProps) {
   const t = useMessages(priceMessages);
   const locale = useLocale();

@@ -18,7 +18,7 @@ export interface RecentMessagesProps {
 }
 
 /**
- * Errors whose toast has gone, to be read again (rulings: toasts): a native disclosure at the end of a page.
+ * Errors whose toast has closed, so that they can be read again (spec R.21). A native disclosure at the end of a page.
  * Renders nothing while there were none.
  */
 export function RecentMessages({ className }: RecentMessagesProps) {

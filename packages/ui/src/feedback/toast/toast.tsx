@@ -8,7 +8,7 @@ import type { ToastInput, ToastItem } from './toast-types';
 export { toastMessages } from './toast-messages';
 export type { ToastInput, ToastItem, ToastTone } from './toast-types';
 
-/** How long a toast stays, in milliseconds (product.md §9). */
+/** How long a toast stays open, in milliseconds (spec 9.9). */
 export const TOAST_DURATION = 5000;
 /** How many errors can be read again. */
 const KEPT_ERRORS = 20;

@@ -18,7 +18,7 @@ export interface NewsletterFormProps {
 
 /**
  * An email field that the browser itself checks. Sending it makes no call: it only says "Newsletter signup
- * submitted", to the ear and to the eye (product.md §2; rulings: it claims nothing beyond that).
+ * submitted", to the ear and to the eye (spec 2.72, R.31).
  */
 export function NewsletterForm({ className }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages);

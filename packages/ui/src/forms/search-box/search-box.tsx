@@ -15,7 +15,7 @@ export interface SearchBoxProps {
   placeholder?: string;
   /** The text at first, and again whenever it changes (e.g. the query of the address). */
   defaultValue?: string;
-  /** Called with the trimmed text, never with an empty one (product.md §5). */
+  /** Called with the trimmed text, never with an empty one (spec 5.5). */
   onSearch: (text: string) => void;
   busy?: boolean;
   /** Path that takes the text as `?q=` when the form is sent before its script is ready, e.g. `/search`. */

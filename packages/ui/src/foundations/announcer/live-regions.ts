@@ -3,7 +3,7 @@ export type Politeness = 'polite' | 'assertive';
 export interface SpeechOptions {
   /** `assertive` interrupts: for errors only. Default `polite`. */
   politeness?: Politeness;
-  /** Milliseconds until the text is cleared. Default 1000 (product.md §9). */
+  /** Milliseconds until the text is cleared. Default 1000 (spec 9.7). */
   clearAfter?: number;
 }
 

@@ -1,7 +1,7 @@
 /** What a form's handler answers; `errors` is by field name. Nothing typed is ever lost. */
 export type FormOutcome = { ok: true } | { ok: false; message: string; errors?: Record<string, string> };
 
-/** A course as cards and lists show it. `price` is in whole Kenyan shillings (product.md §9). */
+/** A course as cards and lists show it. `price` is in whole Kenyan shillings (spec 9.16). */
 export interface CourseView {
   id: string;
   href: string;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** How long after the last change of the window's size motion comes back (product.md §9), in milliseconds. */
+/** Delay after the last window resize until motion resumes, in milliseconds (spec 9.15). */
 export const RESIZE_DEBOUNCE = 250;
 
 const RESIZING = 'resizing';

@@ -11,7 +11,7 @@ export interface Display {
   motion: Motion;
 }
 
-/** Dark by default (product.md §4). */
+/** Dark by default (spec 4.13). */
 export const DEFAULT_DISPLAY: Display = {
   theme: 'dark',
   contrast: 'standard',
@@ -60,7 +60,7 @@ export interface DisplayStore {
   subscribe: (changed: () => void) => () => void;
 }
 
-/** Keeps the display in local storage and as classes on the page's root (product.md §4); follows other tabs. */
+/** Stores the display settings in local storage, applies them as classes on the root element (spec 4.14), and follows other tabs. */
 export function createDisplayStore(): DisplayStore {
   let current: Display | undefined;
   const listeners = new Set<() => void>();

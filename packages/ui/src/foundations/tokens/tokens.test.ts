@@ -27,7 +27,7 @@ describe('tokens live once', () => {
     expect(tokens.scale['font.sans']).toContain(`'${family}'`);
   });
 
-  it('[9.14] no motion lasts longer than 0.45 s (product.md §9)', () => {
+  it('[9.14] no motion lasts longer than 0.45 s', () => {
     const durations = Object.entries(tokens.scale).filter(([name]) => name.startsWith('duration.'));
     expect(tokens.scale['duration.layout']).toBe('450ms');
     for (const [, value] of durations) expect(Number.parseFloat(value)).toBeLessThanOrEqual(450);

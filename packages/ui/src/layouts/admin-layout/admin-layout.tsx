@@ -48,9 +48,9 @@ export const adminLayoutMessages = defineMessages('admin-layout', {
 });
 
 export interface AdminLayoutProps {
-  /** Without a name they are "Administrator" (product.md §2). */
+  /** Falls back to "Administrator" (spec 2.93). */
   user: UserView;
-  /** Stands above the sidebar's links: "Administrator" or "Content Manager" (product.md §1). */
+  /** Shown above the sidebar links: "Administrator" or "Content Manager" (spec 1.17). */
   roleLabel?: string;
   /** Unread messages; shows 99+ above 99. */
   unreadCount: number;
@@ -63,7 +63,7 @@ export interface AdminLayoutProps {
   children: ReactNode;
 }
 
-/** The administrators' area (product.md §2, Administrator layout and Notifications panel). */
+/** Layout of the administrator area (spec 2.89–2.102). */
 export function AdminLayout({
   user,
   roleLabel,

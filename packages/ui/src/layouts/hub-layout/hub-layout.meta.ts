@@ -14,8 +14,8 @@ export const meta: ComponentMeta = {
     { part: 'sidebar', is: 'The places of this hub.' },
   ],
   criteria: [
-    'Titled with the hub’s name plus "Hub Console", role label "Hub Admin" (product.md §2, Hub layout).',
-    'Its first sidebar group is exactly that of product.md §2.',
+    'Titled with the hub’s name plus "Hub Console", role label "Hub Admin" (spec 2.86, 2.87).',
+    'Its first sidebar group holds exactly the links of spec 2.88.',
     'A very long name of a hub wraps at 320 px; nothing is cut.',
     'A member’s page marks the list of members.',
     'Unread messages: 99+ above 99.',

@@ -38,7 +38,7 @@ export interface HubLayoutProps {
   children: ReactNode;
 }
 
-/** The area of a hub's administrator (product.md §2, Hub layout). */
+/** Layout of the hub administrator area (spec 2.86–2.88). */
 export function HubLayout({ user, hubName, unreadCount, onSignOut, children }: HubLayoutProps) {
   const t = useMessages(hubLayoutMessages);
   const title = t('title', { hub: hubName }).trim();

@@ -14,8 +14,8 @@ export const meta: ComponentMeta = {
     { part: 'sidebar', is: 'Courses, learners, messages, settings.' },
   ],
   criteria: [
-    'Titled "Tutor Console"; its first sidebar group is exactly that of product.md §2, Instructor layout.',
-    'The user menu opens the user’s own profile and settings (rulings).',
+    'Titled "Tutor Console"; its first sidebar group holds exactly the links of spec 2.84.',
+    'The user menu opens the user’s own profile and settings (spec 2.85).',
     'A course’s, a unit’s or a learner’s page marks the list that it belongs to.',
     'Unread messages: 99+ above 99.',
   ],

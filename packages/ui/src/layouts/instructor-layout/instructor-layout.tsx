@@ -26,7 +26,7 @@ export interface InstructorLayoutProps {
   children: ReactNode;
 }
 
-/** The instructors' area (product.md §2, Instructor layout; rulings: its user menu does what it says). */
+/** Layout of the instructor area (spec 2.83–2.85). */
 export function InstructorLayout({ user, unreadCount, onSignOut, children }: InstructorLayoutProps) {
   const t = useMessages(instructorLayoutMessages);
   const groups = useMemo<SidebarGroup[]>(

@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'search-box', is: 'Search over courses and own lessons.' },
   ],
   criteria: [
-    'Exactly the header links, sidebar groups and user menu of product.md §2, Learner console layout.',
+    'Exactly the header links, sidebar groups and user menu of spec 2.74–2.82.',
     'Search hands on the trimmed text only when there is some.',
     'Unread messages: 99+ above 99.',
   ],

@@ -50,7 +50,7 @@ export interface LearnerConsoleLayoutProps {
   children: ReactNode;
 }
 
-/** The learner's area with exactly the links of product.md §2, Learner console layout. */
+/** Layout of the learner area, with exactly the links of spec 2.74–2.82. */
 export function LearnerConsoleLayout({
   user,
   unreadCount,

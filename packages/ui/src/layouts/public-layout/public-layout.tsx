@@ -28,7 +28,7 @@ export const publicLayoutMessages = defineMessages('public-layout', {
 export interface PublicLayoutProps {
   /** Who is signed in; nobody when absent. */
   user?: UserView;
-  /** By role (rulings: session and guard). */
+  /** By role (spec R.25). */
   dashboardHref: string;
   /** False until it is known who is signed in: the room is kept, so that nothing moves then. */
   accountReady: boolean;
@@ -37,7 +37,7 @@ export interface PublicLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every public page (product.md §2, Public layout). */
+/** Layout of every public page (spec 2.60–2.73). */
 export function PublicLayout({
   user,
   dashboardHref,

@@ -9,7 +9,7 @@ let policy: HtmlPolicy | undefined;
 
 /**
  * Marks lesson HTML as fit for the page, through the one Trusted Types policy that the site's
- * Content-Security-Policy allows (rulings.md, Name and addresses). It changes nothing: the server sanitised
+ * Content-Security-Policy allows (spec R.10). It changes nothing: the server sanitised
  * the text at import, and only {@link LessonHtml} calls this. Without Trusted Types the text stays a string.
  */
 export function trustedHtml(html: string): string {

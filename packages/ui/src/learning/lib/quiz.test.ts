@@ -4,7 +4,7 @@ import { wordZone } from '../quiz-question/word-limits';
 import { countWords, isAnswered, unansweredOf } from './quiz';
 import { quizAnswers, quizQuestions, sampleOf, someAnswers } from './quiz-samples';
 
-describe('what counts as unanswered before submit (learning-platforms.md, quiz accessibility)', () => {
+describe('what counts as unanswered before submit', () => {
   it('a question without an answer, of every type', () => {
     expect(unansweredOf(quizQuestions, {}).map(({ type }) => type)).toHaveLength(10);
     expect(unansweredOf(quizQuestions, quizAnswers)).toEqual([]);

@@ -43,7 +43,7 @@ export interface FooterGroup {
   links: readonly FooterLink[];
 }
 
-/** The link groups of product.md §2. Every anchor is the id of a section that its page really has. */
+/** The link groups of spec 2.69. Every anchor is the id of an existing section. */
 export const FOOTER_GROUPS: readonly FooterGroup[] = [
   {
     title: 'learning',
@@ -82,7 +82,7 @@ export const FOOTER_GROUPS: readonly FooterGroup[] = [
   },
 ];
 
-/** Where to learn how the site serves everybody (product.md §2). */
+/** Accessibility links (spec 2.71). */
 export const FOOTER_ACCESSIBILITY: readonly FooterLink[] = [
   { label: 'statement', href: '/accessibility' },
   { label: 'shortcuts', href: '/accessibility#keyboard-shortcuts' },

@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'newsletter-form', is: 'Takes an address.' },
   ],
   criteria: [
-    'The groups Learning, Platform, Support and Legal, social links, the accessibility statement, keyboard shortcuts, screen-reader help and the newsletter (product.md §2).',
+    'The groups Learning, Platform, Support and Legal, social links, the accessibility statement, keyboard shortcuts, screen-reader help and the newsletter (spec 2.69–2.72).',
     'Every anchor leads to a section that its page has.',
     'Twenty dots, decoration only.',
   ],

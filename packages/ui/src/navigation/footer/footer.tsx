@@ -12,11 +12,11 @@ export { footerMessages } from './footer-links';
 export interface FooterProps {
   /** Where else people can be reached; by default one link to the help desk's contact section. */
   social?: readonly { label: string; href: string }[];
-  /** Decorative dots. Default 20 (product.md §2). */
+  /** Decorative dots. Default 20 (spec 2.73). */
   dots?: number;
 }
 
-/** Learning, Platform, Support and Legal links, social links, accessibility help and the newsletter (product.md §2). */
+/** Learning, Platform, Support and Legal links, social links, accessibility help and the newsletter (spec 2.69–2.72). */
 export function Footer({ social, dots = 20 }: FooterProps) {
   const t = useMessages(footerMessages);
   const groups = FOOTER_GROUPS.map((group) => ({

@@ -68,7 +68,7 @@ export const Open: Story = {
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-expanded', 'true');
     await expect(polite()).toBe('Menu opened');
-    // product.md §2: cleared after one second.
+    // spec 2.68: cleared after one second.
     await waitFor(() => expect(polite()).toBe(''), { timeout: 1500 });
   },
 };

@@ -20,7 +20,7 @@ export interface NotificationBellProps {
   disabled?: boolean;
 }
 
-/** The trigger of the notifications, with the unread count in its name and as a badge (product.md §2). */
+/** Opens the notifications. The unread count is part of its name and shown as a badge (spec 2.92). */
 export function NotificationBell({ unreadCount, open, onOpen, disabled = false }: NotificationBellProps) {
   const t = useMessages(notificationBellMessages);
   const count = useBadgeText(unreadCount ?? 0);

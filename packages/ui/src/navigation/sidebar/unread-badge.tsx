@@ -7,7 +7,7 @@ import {
 
 export const unreadBadgeMessages = defineMessages('unread-badge', { many: '{limit}+' });
 
-/** The largest number that a badge shows in full (product.md §9). */
+/** The largest number shown in full (spec 9.8). */
 const BADGE_LIMIT = 99;
 
 /** "3", and "99+" above 99. */

@@ -11,7 +11,7 @@ export const confirmDialogMessages = defineMessages('confirm-dialog', {
   sessionExpired: 'Your session has expired. Do you want to proceed to the login page?',
 });
 
-/** The question of an expired session, word for word (product.md §4). */
+/** The literal text for an expired session (spec 4.8). */
 export const sessionExpired = confirmDialogMessages.defaults.sessionExpired;
 
 export interface ConfirmDialogProps {

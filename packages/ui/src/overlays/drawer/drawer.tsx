@@ -23,7 +23,7 @@ const surface = cva(
       size: {
         narrow: 'w-full max-w-[20rem]',
         medium: 'w-full max-w-[30rem]',
-        /** 40% of a wide window, all of a phone (rulings: notification drawer). */
+        /** 40% of a wide window, the full width of a phone (spec R.17). */
         wide: 'w-full sm:max-w-[30rem] lg:w-2/5 lg:max-w-none',
       },
     },

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../foundations/messages-provider/messages-provider';
 
-/** The literal texts are those of product.md §2 and §8. */
+/** Literal texts of spec 2.96–2.102 and 8.8. */
 export const notificationDrawerMessages = defineMessages('notification-drawer', {
   title: 'Notifications',
   unread: 'Unread',

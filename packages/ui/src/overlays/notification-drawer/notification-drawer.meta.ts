@@ -6,9 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'What happened since an administrator last looked: unread first, read kept.',
   use: {
-    when: [
-      'What happened since one last looked, opened by NotificationBell: for administrators (product.md §2).',
-    ],
+    when: ['New events for administrators, opened by NotificationBell (spec 2.94–2.102).'],
     not: [
       'For the answer to what one just did: use a toast.',
       'For messages between people: they have a page, with a badge at its link.',
@@ -28,7 +26,7 @@ export const meta: ComponentMeta = {
     '"Mark as read" becomes "Marking..." without losing the focus; a second press does nothing.',
     'After marking the focus is on the next item’s button, after the last on the one before, after the only one on the empty text; a focus that has moved on is left alone.',
     'What changes is announced: marked and how many are left, new ones that arrive, the list that has loaded, an error.',
-    'A failed marking brings "Mark as read" back, keeps the focus and says nothing (product.md §8).',
+    'If marking fails, "Mark as read" returns, the focus stays and nothing is announced (spec 8.9).',
     'An item that was read is never shown unread again, whatever a stale answer says.',
     'The newest stands first; of two at the same time the unread one.',
     'New items arrive above without moving the focus.',

@@ -22,13 +22,13 @@ export interface NotificationDrawerProps {
   onOpenChange: (open: boolean) => void;
   state: LoadState;
   notifications: readonly NotificationView[];
-  /** Marks one as read. A failure shows nothing (product.md §8): log it. */
+  /** Marks one as read. Log a failure; it is not shown (spec 8.9). */
   onMarkRead: (id: string) => Promise<FormOutcome>;
   /** ms since 1970, for a "now" that stands still. Default: the clock. */
   now?: number;
 }
 
-/** The notifications of an administrator at the right side of the window (product.md §2, Notifications panel). */
+/** An administrator's notifications in a drawer on the right (spec 2.94–2.102). */
 export function NotificationDrawer({
   open,
   onOpenChange,

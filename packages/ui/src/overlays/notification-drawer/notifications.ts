@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../foundations/lib/types';
 
 export interface NotificationView {
   id: string;
-  /** Printed as text (rulings). */
+  /** Printed as text (spec R.27). */
   type: string;
   message: string;
   /** ISO 8601. */
@@ -14,7 +14,7 @@ export interface NotificationView {
 /** ms since 1970; a date that is none is the oldest. */
 const timeOf = ({ createdAt }: NotificationView) => Date.parse(createdAt) || 0;
 
-/** Newest first, unread ahead of read on equal times (product.md §4). */
+/** Newest first, unread ahead of read on equal times (spec 4.18). */
 export function sortNotifications(notifications: readonly NotificationView[]): NotificationView[] {
   return [...notifications].sort((a, b) => timeOf(b) - timeOf(a) || Number(a.isRead) - Number(b.isRead));
 }
@@ -26,7 +26,7 @@ export interface ReadOnce {
 }
 
 /**
- * Unread becomes read and never moves back (product.md §4): an answer that was under way while an item was
+ * Unread becomes read and never moves back (spec 4.18): an answer that was under way while an item was
  * marked must not undo it on the screen.
  */
 export function useReadOnce(

@@ -34,7 +34,7 @@ export interface AboutScreenProps {
   accessibilityHref?: string;
 }
 
-/** The body of /about-us (product.md §2): what Digiken is, for whom, and what it holds itself to. */
+/** The body of /about-us (spec 2.5): what Digiken is, who it is for, and what it promises. */
 export function AboutScreen({
   coursesHref = '/courses',
   helpHref = '/help-desk',

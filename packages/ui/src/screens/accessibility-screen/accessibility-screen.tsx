@@ -56,7 +56,7 @@ const LIMITS: readonly AccessibilityKey[] = [
   'limitsPeople',
 ];
 
-/** The body of /accessibility (product.md §1, §2): the statement, the keys and help for screen readers. */
+/** The body of /accessibility (spec 1.12, 2.5): the statement, the keys and help for screen readers. */
 export function AccessibilityScreen({
   contactEmail,
   settingsHref = '/console/settings',

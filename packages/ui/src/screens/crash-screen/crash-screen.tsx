@@ -16,7 +16,7 @@ export interface CrashScreenProps {
   onRefresh?: () => void;
 }
 
-/** What is left to show when rendering itself failed (product.md §2). It needs no provider. */
+/** Fallback after a render error (spec 2.110). It needs no provider. */
 export function CrashScreen({ onRefresh = () => window.location.reload() }: CrashScreenProps) {
   const t = useMessages(crashScreenMessages);
   return (

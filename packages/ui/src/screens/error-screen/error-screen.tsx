@@ -31,7 +31,7 @@ export interface ErrorScreenProps {
 
 const ICONS = { offline: WifiOff, unavailable: CloudOff, other: TriangleAlert } as const;
 
-/** Full-page error: what happened, one hint, and a way to try again (product.md §2). */
+/** Full-page error: a message, one hint, and a retry button (spec 2.105–2.109). */
 export function ErrorScreen({
   message,
   kind = 'other',

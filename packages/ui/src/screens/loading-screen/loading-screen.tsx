@@ -15,7 +15,7 @@ export interface LoadingScreenProps {
   message?: string;
   /** Default "Please wait while we prepare everything for you". */
   subText?: string;
-  /** Milliseconds until it says that it is still working. Default 10000 (rulings: screens). */
+  /** Milliseconds until it says that it is still working. Default 10000 (spec R.16). */
   stillWorkingAfter?: number;
   /** Stands for the whole page: brings its own `main` and `h1`. Leave it out inside of a layout. */
   fullPage?: boolean;
@@ -24,7 +24,7 @@ export interface LoadingScreenProps {
 /** Spoken only when loading takes this long, in milliseconds: a quick one needs no words. */
 const SPEAK_AFTER = 500;
 
-/** Full-page loading with the texts of product.md §2. */
+/** Full-page loading screen (spec 2.103, 2.104). */
 export function LoadingScreen({
   message,
   subText,

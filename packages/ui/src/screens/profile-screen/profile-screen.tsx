@@ -26,7 +26,7 @@ export interface ProfileScreenProps extends Omit<ProfileFormProps, 'user'> {
   settingsHref?: string;
 }
 
-/** The body of /console/profile/edit (product.md §2). */
+/** The body of /console/profile/edit (spec 2.15). */
 export function ProfileScreen({
   state = { status: 'ready' },
   user,

@@ -60,7 +60,7 @@ export function SettingsPanels({
   );
 }
 
-/** The body of /console/settings (product.md §2). */
+/** The body of /console/settings (spec 2.14). */
 export function SettingsScreen(props: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (

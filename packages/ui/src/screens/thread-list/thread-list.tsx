@@ -13,7 +13,7 @@ export const threadListMessages = defineMessages('thread-list', {
   announcement: 'Announcement',
 });
 
-/** The largest number that a badge shows in full (product.md §9). */
+/** The largest number shown in full (spec 9.8). */
 const BADGE_LIMIT = 99;
 
 export interface ThreadView {
