@@ -4,6 +4,7 @@ export default defineConfig({
   entry: {
     index: 'src/index.ts',
     cli: 'src/cli.ts',
+    worker: 'src/worker.ts',
     'pglite-worker': 'src/platform/database/pglite-worker.mjs',
     'password-strength-worker': 'src/auth/password-strength-worker.mjs',
   },

@@ -35,6 +35,8 @@ export const SIGNUP_METHODS = ['password'] as const;
 export type SignupMethod = (typeof SIGNUP_METHODS)[number];
 
 export const LEVELS = ['beginner', 'intermediate', 'advanced'] as const;
+/** What a lesson is written in. HTML only for imported pages that Markdown cannot express. */
+export const TEXT_FORMATS = ['markdown', 'html'] as const;
 export type Level = (typeof LEVELS)[number];
 
 /** A course on its way: written, under review, sent back with reasons, published, taken off the catalogue. */

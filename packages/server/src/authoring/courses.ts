@@ -22,14 +22,13 @@ import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
 import { users } from '../users';
 import { changeCourse, ownCourse } from './access';
+import { renderText } from '../content';
 import { checklistOf } from './checklist';
-import { htmlToMarkdown } from './html-to-markdown';
-import { renderMarkdown } from './markdown';
 import { loadOverview, weightOf } from './overview';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
 
-type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
 const DEFAULT_LANGUAGE = 'en';
 const HISTORY = 50;
@@ -125,11 +124,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   await ownCourse(db, caller, id);
   const [row] = await selectAuthored(db).where(eq(courses.id, id));
   const [text] = await db
-    .select({
-      html: courses.descriptionHtml,
-      markdown: courses.descriptionMarkdown,
-      priceWhole: courses.priceWhole,
-    })
+    .select({ markdown: courses.descriptionMarkdown, priceWhole: courses.priceWhole })
     .from(courses)
     .where(eq(courses.id, id));
   if (row === undefined || text === undefined) throw notFound(WORDING.noCourse);
@@ -139,7 +134,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
       row,
       contents.reduce((sum, { topics }) => sum + topics.length, 0),
     ),
-    descriptionMarkdown: text.markdown ?? htmlToMarkdown(text.html),
+    descriptionMarkdown: text.markdown,
     priceWhole: text.priceWhole,
     units: contents.map((unit) => ({
       _id: unit.id,
@@ -180,15 +175,11 @@ export async function updateCourse(
   { descriptionMarkdown, ...fields }: BodyOf<typeof authoring.updateCourse>,
 ): Promise<void> {
   const { languages } = await ownCourse(services.db, caller, id);
-  const [old] = await services.db
-    .select({ html: courses.descriptionHtml })
-    .from(courses)
-    .where(eq(courses.id, id));
-  const { html } = await renderMarkdown(services, {
-    markdown: descriptionMarkdown,
-    language: languages[0] ?? DEFAULT_LANGUAGE,
-    before: old?.html,
-  });
+  const { html } = await renderText(
+    services,
+    { format: 'markdown', source: descriptionMarkdown, language: languages[0] ?? DEFAULT_LANGUAGE },
+    'descriptionMarkdown',
+  );
   await changeCourse(services, caller, id, 'edited', async (tx) => {
     try {
       await tx

@@ -9,8 +9,8 @@ import { createCourse, listOwnCourses, readCourse, removeCourse, updateCourse } 
 import { readFigures } from './dashboard';
 import { Imports, listImports, readImport } from './imports';
 import { listLearners, readLearner } from './learners';
-import { renderMarkdown } from './markdown';
 import { storeCover, storePicture } from './pictures';
+import { previewText } from './preview';
 import { submitCourse, withdrawCourse } from './review';
 import {
   createTopic,
@@ -139,10 +139,9 @@ export function authoringRoutes(services: Services): Route[] {
       return { message: 'The lesson is removed.' };
     }),
 
-    route(authoring.previewMarkdown, async ({ body }) => {
-      const { html, minutes, weightBytes } = await renderMarkdown(services, { ...body, language: 'en' });
-      return { data: { html, minutes, weightBytes } };
-    }),
+    route(authoring.previewMarkdown, async ({ caller, body }) => ({
+      data: await previewText(services, caller, body),
+    })),
     route(authoring.uploadTopicPicture, async ({ caller, params, request }) => {
       await ownTopic(db, caller, params.topicId);
       const content = await readUpload(request, PICTURE);

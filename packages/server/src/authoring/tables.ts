@@ -1,5 +1,5 @@
 import type { ImportJob } from '@digiken/contract';
-import { IMPORT_STATES } from '@digiken/contract/constants';
+import { IMPORT_STATES, TEXT_FORMATS } from '@digiken/contract/constants';
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
@@ -18,6 +18,8 @@ export const lessonDrafts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     markdown: text('markdown').notNull(),
+    /** What `markdown` is written in. */
+    format: text('source_format', { enum: TEXT_FORMATS }).notNull().default('markdown'),
     /** Of the lesson's text when the draft began. */
     version: integer('version').notNull(),
     savedAt: moment('saved_at').notNull(),

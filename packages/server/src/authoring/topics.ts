@@ -9,15 +9,14 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
+import { renderText } from '../content';
 import { changeCourse, ownTopic, ownUnit } from './access';
-import { htmlToMarkdown } from './html-to-markdown';
-import { renderMarkdown } from './markdown';
 import { inOrder } from './order';
 import { loadOverview } from './overview';
 import { lessonDrafts } from './tables';
 import { WORDING } from './wording';
 
-type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
 /** Of a text that nobody has written yet: saving it makes the first. */
 const UNWRITTEN = 0;
@@ -62,7 +61,8 @@ export async function readTopic(
     language,
     languages: languages.map((row) => row.language),
     preview: topic.preview,
-    markdown: text === undefined ? '' : (text.markdown ?? htmlToMarkdown(text.html)),
+    markdown: text?.source ?? '',
+    format: text?.format ?? 'markdown',
     version: text?.version ?? UNWRITTEN,
     minutes: topic.minutes,
     weightBytes: topic.weightBytes,
@@ -98,8 +98,7 @@ async function readVideo(db: Executor, topicId: string): Promise<AuthoredTopic['
     .where(eq(lessonVideoTracks.lessonId, topicId))
     .orderBy(asc(lessonVideoTracks.language));
   const { src, poster, seconds, weightBytes, transcript, transcriptHtml } = video;
-  const written = transcript ?? (transcriptHtml === null ? null : htmlToMarkdown(transcriptHtml));
-  return { src, poster, seconds, weightBytes, captions, transcript: written, transcriptHtml };
+  return { src, poster, seconds, weightBytes, captions, transcript, transcriptHtml };
 }
 
 export async function createTopic(
@@ -122,7 +121,7 @@ export async function createTopic(
     const position = (there?.last ?? 0) + 1;
     const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
     await tx.insert(lessons).values({ id, unitId, position, title, ...empty });
-    const text = { html: '', text: '', headings: [], markdown: '', updatedAt: services.clock.now() };
+    const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
     await tx.insert(lessonTexts).values({ lessonId: id, language, title, ...text });
     return id;
   });
@@ -158,17 +157,13 @@ export async function saveTopic(
   const { db, clock } = services;
   const language = languageTag(body.language);
   const { topic, course } = await ownTopic(db, caller, topicId);
-  const [before] = await db
-    .select({ html: lessonTexts.html })
-    .from(lessonTexts)
-    .where(textOf(topicId, language));
-  const { html, text, headings, minutes, weightBytes, missingAlt } = await renderMarkdown(services, {
-    markdown: body.markdown,
+  const { title, markdown: source, format = 'markdown', preview } = body;
+  const { html, text, headings, minutes, weightBytes, missingAlt } = await renderText(services, {
+    format,
+    source,
     language,
-    before: before?.html,
   });
-  const { title, markdown, preview } = body;
-  const row = { title, markdown, html, text, headings, missingAlt, machineTranslated: false };
+  const row = { title, source, format, html, text, headings, missingAlt, machineTranslated: false };
   await changeCourse(services, caller, course.id, 'edited a lesson of', async (tx) => {
     const updatedAt = clock.now();
     const saved =
@@ -216,8 +211,8 @@ export async function saveDraft(
       .for('share');
     if ((text?.version ?? UNWRITTEN) !== body.version) throw conflict(WORDING.savedMeanwhile);
     const savedAt = clock.now();
-    const { title, markdown, version } = body;
-    const row = { title, markdown, version, savedAt };
+    const { title, markdown, format = 'markdown', version } = body;
+    const row = { title, markdown, format, version, savedAt };
     await tx
       .insert(lessonDrafts)
       .values({ lessonId: topicId, language, userId: caller.id, ...row })

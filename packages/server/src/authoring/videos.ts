@@ -1,6 +1,7 @@
 import { authoring } from '@digiken/contract';
 import { eq, and } from 'drizzle-orm';
 import type { FastifyRequest } from 'fastify';
+import { renderText } from '../content';
 import { lessonVideos, lessonVideoTracks } from '../courses';
 import { languageLabel } from '../import';
 import { conflict, invalid } from '../platform/http/errors';
@@ -8,12 +9,11 @@ import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { changeCourse, ownTopic } from './access';
 import { readCaptions } from './captions';
-import { renderMarkdown } from './markdown';
 import { languageTag } from './topics';
 import { openUpload, readUpload, refuseTruncated } from './uploads';
 import { WORDING } from './wording';
 
-type Store = Pick<Services, 'db' | 'files' | 'clock'>;
+type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
 const VIDEO = { field: 'video', maxBytes: authoring.uploadTopicVideo.maxBytes ?? 0 };
 const CAPTIONS = { field: 'captions', maxBytes: authoring.uploadTopicCaptions.maxBytes ?? 0 };
@@ -113,7 +113,11 @@ export async function saveTranscript(
   markdown: string,
 ): Promise<void> {
   const { topic, course } = await ownTopic(services.db, caller, topicId);
-  const { html, text } = await renderMarkdown(services, { markdown, language: topic.defaultLanguage });
+  const { html, text } = await renderText(
+    services,
+    { format: 'markdown', source: markdown, language: topic.defaultLanguage },
+    'transcript',
+  );
   await changeCourse(services, caller, course.id, 'wrote a transcript in', async (tx) => {
     const written = text !== '';
     const [video] = await tx

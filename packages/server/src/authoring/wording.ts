@@ -24,6 +24,7 @@ export const WORDING = {
   isPublished: 'This course is published: what you save is there at once.',
   notInReview: 'This course is not under review any more. Reload the page to see what happened.',
   language: 'Choose a language',
+  tooManyPreviews: 'Too many previews in a short time. Wait a moment, then try again.',
   pictureUnreadable: 'That file is not a picture we can read. Use PNG, JPEG, WebP or GIF.',
   videoUnreadable: 'That file is not a video that browsers play. Use MP4 or WebM.',
   fileMissing: 'Choose a file first.',

@@ -4,16 +4,14 @@ import { CommandError } from './command-error';
 
 /** Imports a course, with one moving line on a terminal, and prints the report. */
 export async function runImport(
-  { db, files }: Services,
+  services: Services,
   path: string,
   { owner, publish }: { owner?: string; publish?: boolean },
   print: (line: string) => void,
 ): Promise<void> {
   const moving = process.stderr.isTTY;
   try {
-    const report = await importCourse({
-      db,
-      files,
+    const report = await importCourse(services, {
       path,
       ownerEmail: owner,
       publish,

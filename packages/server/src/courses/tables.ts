@@ -1,4 +1,4 @@
-import { COURSE_STATES, LEVELS } from '@digiken/contract/constants';
+import { COURSE_STATES, LEVELS, TEXT_FORMATS } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
@@ -31,9 +31,9 @@ export const courses = pgTable(
     state: text('state', { enum: COURSE_STATES }).notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
+    /** As its author wrote it: the source of `descriptionHtml`. */
+    descriptionMarkdown: text('description_markdown').notNull(),
     descriptionHtml: text('description_html').notNull(),
-    /** What the instructor typed; null for an imported course that nobody has edited here. */
-    descriptionMarkdown: text('description_markdown'),
     level: text('level', { enum: LEVELS }).notNull(),
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** The instructor. */
@@ -119,7 +119,7 @@ export const lessons = pgTable(
   ],
 );
 
-/** One lesson in one language. `html` was sanitised when it was written; nothing sanitises it later. */
+/** One lesson in one language. `html`, `text` and `headings` are derived from `source` by the content module. */
 export const lessonTexts = pgTable(
   'lesson_texts',
   {
@@ -129,13 +129,14 @@ export const lessonTexts = pgTable(
     /** BCP 47 tag. */
     language: text('language').notNull(),
     title: text('title').notNull(),
+    /** As its author wrote it. */
+    source: text('source').notNull(),
+    format: text('source_format', { enum: TEXT_FORMATS }).notNull().default('markdown'),
     html: text('html').notNull(),
     /** The same as plain text, for search. */
     text: text('text').notNull(),
     headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
     machineTranslated: boolean('machine_translated').notNull().default(false),
-    /** What the instructor typed; null for an imported text that nobody has edited here. */
-    markdown: text('markdown'),
     /** Pictures without an alternative text. */
     missingAlt: integer('missing_alt').notNull().default(0),
     /** Grows with each saving, so that two windows never overwrite each other. */
@@ -161,9 +162,10 @@ export const lessonVideos = pgTable('lesson_videos', {
   poster: text('poster'),
   seconds: integer('seconds'),
   weightBytes: integer('weight_bytes'),
-  transcriptHtml: text('transcript_html'),
-  /** What the instructor typed of it. */
+  /** Markdown; null without a transcript. */
   transcript: text('transcript'),
+  /** Derived from `transcript`. */
+  transcriptHtml: text('transcript_html'),
 });
 
 export const lessonVideoTracks = pgTable(

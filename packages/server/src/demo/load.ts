@@ -3,11 +3,12 @@ import type { Role } from '@digiken/contract';
 import { and, eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth';
 import { categories, courses, refreshTotals, units } from '../courses';
-import { CourseFolder, importFolder } from '../import';
+import { importFrom } from '../import';
 import type { Clock } from '../platform/clock';
 import type { Database, Executor } from '../platform/database';
 import type { FileStore } from '../platform/files';
 import { PATHS } from '../platform/paths';
+import type { WorkerPool } from '../platform/workers';
 import { hubs, users } from '../users';
 import { addCommunity } from './community';
 import { DEMO_HUB } from './community-content';
@@ -33,9 +34,10 @@ const DAY = 86_400_000;
 export async function loadDemo(order: {
   db: Database;
   files: FileStore;
+  workers: WorkerPool;
   clock: Clock;
 }): Promise<{ accounts: DemoAccount[] }> {
-  const { db, files } = order;
+  const { db } = order;
   const now = order.clock.now();
   await addPeople(db, now);
   await db
@@ -44,7 +46,7 @@ export async function loadDemo(order: {
       DEMO_CATEGORIES.map((name, index) => ({ name, createdAt: ago(now, DEMO_CATEGORIES.length - index) })),
     )
     .onConflictDoNothing();
-  for (const course of DEMO_COURSES) await addCourse(db, files, now, course);
+  for (const course of DEMO_COURSES) await addCourse(order, now, course);
   await db.transaction((tx) => addCommunity(tx, now));
   return { accounts: DEMO_PEOPLE.map(({ role, email }) => ({ role, email, password: DEMO_PASSWORD })) };
 }
@@ -73,7 +75,11 @@ async function addPeople(db: Database, now: Date): Promise<void> {
   });
 }
 
-async function addCourse(db: Database, files: FileStore, now: Date, course: DemoCourse): Promise<void> {
+async function addCourse(
+  { db, files, workers }: { db: Database; files: FileStore; workers: WorkerPool },
+  now: Date,
+  course: DemoCourse,
+): Promise<void> {
   const sourceKey = `demo:${course.folder}`;
   const [existing] = await db
     .select({ id: courses.id })
@@ -85,17 +91,15 @@ async function addCourse(db: Database, files: FileStore, now: Date, course: Demo
     .select({ id: categories.id })
     .from(categories)
     .where(eq(categories.name, course.category));
-  const folder = await CourseFolder.open(join(COURSES, course.folder));
   await db.transaction(async (tx) => {
-    const { courseId } = await importFolder({
-      db: tx,
-      files,
-      folder,
-      sourceKey,
-      ownerId,
-      publish: course.state === 'published',
-      onProgress: () => {},
-    });
+    const { courseId } = await importFrom(
+      { db: tx, files, workers },
+      {
+        source: { kind: 'folder', path: join(COURSES, course.folder), sourceKey },
+        ownerId,
+        publish: course.state === 'published',
+      },
+    );
     const { level } = course;
     const createdAt = ago(now, course.daysOld);
     await tx

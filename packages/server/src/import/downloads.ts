@@ -1,9 +1,11 @@
 import { posix } from 'node:path';
+import type { MediaFacts } from '../content';
+import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
 import type { Issues } from './report';
 
-/** What learners may be handed: documents and recordings, nothing that a browser or a computer would run. */
+/** What learners can download: documents and recordings, nothing that a browser or a computer would run. */
 const TYPES: Record<string, string> = {
   csv: 'text/csv',
   doc: 'application/msword',
@@ -28,24 +30,12 @@ const TYPES: Record<string, string> = {
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
 
-export interface Download {
-  /** Below /api/media/. */
-  path: string;
-  /** What the author called it. */
-  name: string;
-  /** For people: `PDF, 610 KB`. */
-  label: string;
-  bytes: number;
-}
-
-type Put = (data: Buffer, kind: { ext: string; type: string }) => Promise<{ path: string }>;
-
 const endingOf = (path: string) => posix.extname(path).slice(1).toLowerCase();
 
-/** Files that lessons link to. They are read one at a time, and only when the whole course was read. */
+/** Files that lessons link to. */
 export class Downloads {
   private readonly needed = new Set<string>();
-  private readonly stored = new Map<string, Download>();
+  private readonly stored = new Map<string, { address: string; name: string; bytes: number }>();
 
   constructor(
     private readonly folder: CourseFolder,
@@ -65,7 +55,7 @@ export class Downloads {
       return refuse(`Larger than ${IMPORT_LIMITS.downloadBytes / 1024 / 1024} MB.`);
     }
     if (this.needed.size >= IMPORT_LIMITS.downloads) {
-      return refuse(`A course may hold ${IMPORT_LIMITS.downloads} downloads.`);
+      return refuse(`A course can have ${IMPORT_LIMITS.downloads} downloads.`);
     }
     this.needed.add(path);
     return true;
@@ -75,28 +65,29 @@ export class Downloads {
     return this.needed.has(path);
   }
 
-  async store(put: Put): Promise<void> {
+  /** Takes the files along, one at a time. */
+  async store(drafts: Drafts): Promise<void> {
     for (const path of this.needed) {
       const ext = endingOf(path);
-      const data = await this.folder.read(path);
-      const file = await put(data, { ext, type: TYPES[ext] ?? 'application/octet-stream' });
-      const label = `${ext.toUpperCase()}, ${sizeOf(data.length)}`;
-      this.stored.set(path, { path: file.path, name: posix.basename(path), label, bytes: data.length });
+      const kind = { ext, type: TYPES[ext] ?? 'application/octet-stream', title: posix.basename(path) };
+      const file = await drafts.copy(this.folder.locate(path), kind);
+      this.stored.set(path, { address: addressOf(file), name: kind.title, bytes: file.bytes });
     }
   }
 
-  get(path: string): Download | undefined {
-    return this.stored.get(path);
+  /** The address of a file that is taken along. */
+  get(path: string): string | undefined {
+    return this.stored.get(path)?.address;
+  }
+
+  facts(): MediaFacts['downloads'] {
+    return Object.fromEntries(
+      [...this.stored.values()].map(({ address, name, bytes }) => [address, { name, bytes }]),
+    );
   }
 
   totals(): { downloads: number; downloadBytes: number } {
     const all = [...this.stored.values()];
     return { downloads: all.length, downloadBytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
   }
-}
-
-function sizeOf(bytes: number): string {
-  const kilobytes = bytes / 1024;
-  if (kilobytes < 1024) return `${Math.max(1, Math.round(kilobytes))} KB`;
-  return `${(kilobytes / 1024).toFixed(1)} MB`;
 }

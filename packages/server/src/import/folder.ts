@@ -72,8 +72,13 @@ export class CourseFolder {
     return [...this.sizes.keys()].sort();
   }
 
+  /** Where a file of the course is on disk. */
+  locate(path: string): string {
+    return join(this.root, path);
+  }
+
   async read(path: string): Promise<Buffer> {
-    return readFile(join(this.root, path));
+    return readFile(this.locate(path));
   }
 
   /** @throws ImportRefused when the file is too large, leaves the folder or is not UTF-8. */
@@ -88,12 +93,6 @@ export class CourseFolder {
       text = new TextDecoder('utf-8', { fatal: true }).decode(await this.read(path));
     } catch {
       throw new ImportRefused(`${path} is not UTF-8 text: save it as UTF-8 and import again.`);
-    }
-    const long = text.split('\n').findIndex((line) => line.length > IMPORT_LIMITS.lineCharacters);
-    if (long >= 0) {
-      throw new ImportRefused(
-        `${path}:${long + 1} is a line of more than ${IMPORT_LIMITS.lineCharacters.toLocaleString('en-GB')} characters.`,
-      );
     }
     return text.replaceAll('\u0000', '');
   }

@@ -1,21 +1,12 @@
 import { stat } from 'node:fs/promises';
 import { basename } from 'node:path';
-import type { Database } from '../platform/database';
-import type { FileStore } from '../platform/files';
+import type { Executor } from '../platform/database';
+import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
-import { importArchiveAs } from './archive';
-import { CourseFolder } from './folder';
-import { importFolder } from './import-folder';
+import { importFrom } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 
-export { type ArchiveOptions, importArchive } from './archive';
-export { CourseFolder } from './folder';
-export { importFolder } from './import-folder';
-export { finishText, type RenderedText } from './render';
-export { ID_PREFIX } from './sanitise';
-export { finishHeadings, parseMarkdown } from './text-document';
-export { languageLabel } from './videos';
-export { importWords } from './words';
+export { importFrom } from './import-course';
 export {
   formatProgress,
   formatReport,
@@ -23,52 +14,71 @@ export {
   type ImportProgress,
   ImportRefused,
   type ImportReport,
-  Issues,
 } from './report';
+export { importTask } from './task';
+export { languageLabel } from './videos';
+
+type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
+
+export interface ArchiveOptions {
+  /** Becomes the course's instructor. Sent again, a course updates this person's own one, never another's. */
+  ownerId?: string;
+  /** `draft` (the default): a new course is a draft, an existing one keeps its state. */
+  state?: 'draft' | 'published';
+  /** What the person calls the file, where `filePath` is a temporary one. */
+  name?: string;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+/**
+ * Imports a course from an archive: a Common Cartridge 1.1 to 1.3 (`.imscc`), or a `.zip` of a Markdown course
+ * folder. Either all of it is imported or nothing changes.
+ * @throws {ImportRefused} with one sentence when the archive contains no course, or is hostile
+ */
+export const importArchive = (
+  deps: Deps,
+  filePath: string,
+  { ownerId, state, name = basename(filePath), onProgress }: ArchiveOptions = {},
+): Promise<ImportReport> =>
+  importFrom(deps, {
+    source: { kind: 'archive', path: filePath, name, scope: ownerId === undefined ? '' : `${ownerId}:` },
+    ownerId: ownerId ?? null,
+    publish: state === 'published',
+    onProgress,
+  });
 
 export interface ImportOrder {
-  db: Database;
-  files: FileStore;
   /** Folder of a Markdown course, or an archive: a Common Cartridge or a zipped folder. */
   path: string;
   /** Becomes the course's instructor; without it an earlier import's instructor stays. */
   ownerEmail?: string;
-  /** Publish; without it a new course is a draft and an old one stays what it is. */
+  /** Publish; without it a new course is a draft and an existing one keeps its state. */
   publish?: boolean;
   onProgress?: (progress: ImportProgress) => void;
 }
 
 /**
- * Imports a course, or updates the one that was imported from the same place (a folder or zip of the same
- * name, a cartridge of the same identifier): one transaction, so that either all of it is there afterwards or
- * nothing changed.
- * @throws ImportRefused with one sentence for a person when this is no course, or a hostile one
+ * Imports a course, or updates the one that was imported from the same place (a folder or zip of the same name, a
+ * cartridge with the same identifier). Either all of it is imported or nothing changes.
+ * @throws {ImportRefused} with one sentence when this is not a course, or a hostile one
  */
-export async function importCourse(order: ImportOrder): Promise<ImportReport> {
-  const { db, files, publish = false, onProgress = () => {} } = order;
-  const ownerId = order.ownerEmail === undefined ? null : await findOwner(db, order.ownerEmail);
-  if ((await stat(order.path).catch(() => undefined))?.isFile()) {
-    const state = publish ? 'published' : 'draft';
-    return importArchiveAs(
-      { db, files },
-      order.path,
-      { ownerId: ownerId ?? undefined, state, onProgress },
-      '',
-    );
-  }
-  const folder = await CourseFolder.open(order.path);
-  return importFolder({
-    db,
-    files,
-    folder,
-    sourceKey: `markdown:${basename(folder.root)}`,
+export async function importCourse(
+  deps: Deps,
+  { path, ownerEmail, publish = false, onProgress }: ImportOrder,
+): Promise<ImportReport> {
+  const ownerId = ownerEmail === undefined ? null : await findOwner(deps.db, ownerEmail);
+  const isFile = (await stat(path).catch(() => undefined))?.isFile();
+  return importFrom(deps, {
+    source: isFile
+      ? { kind: 'archive', path, name: basename(path), scope: '' }
+      : { kind: 'folder', path, sourceKey: null },
     ownerId,
     publish,
     onProgress,
   });
 }
 
-async function findOwner(db: Database, email: string): Promise<string> {
+async function findOwner(db: Executor, email: string): Promise<string> {
   const owner = await findByEmail(db, email.trim().toLowerCase());
   if (owner === undefined) throw new ImportRefused(`There is no account with the address ${email}.`);
   if (owner.role === 'user')

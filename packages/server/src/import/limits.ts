@@ -4,11 +4,6 @@ export const IMPORT_LIMITS = {
   folderDepth: 12,
   /** Markdown and quiz files. */
   textBytes: 512 * 1024,
-  lineCharacters: 50_000,
-  /** Elements inside elements of one text. */
-  nesting: 100,
-  /** Elements of one text. */
-  elements: 50_000,
   pictureBytes: 20 * 1024 * 1024,
   /** Width times height, checked before the picture is decoded. */
   picturePixels: 50_000_000,
@@ -27,6 +22,8 @@ export const IMPORT_LIMITS = {
   unpackedRatioFrom: 50 * 1024 * 1024,
   /** A name inside an archive, in bytes: what file systems take. */
   nameBytes: 200,
+  /** Elements inside elements of a cartridge's manifest. */
+  xmlNesting: 100,
   /** A cartridge's manifest and settings. */
   xmlBytes: 10 * 1024 * 1024,
   xmlElements: 200_000,

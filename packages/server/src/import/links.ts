@@ -1,13 +1,13 @@
-import { posix } from 'node:path';
 import { titleSegment } from '@digiken/contract/constants';
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { visit } from 'unist-util-visit';
+import { decodeFragment, EXTERNAL, ID_PREFIX, isPicturePath } from '../content';
 import type { Downloads } from './downloads';
-import { isPicturePath, type Pictures } from './pictures';
+import { originalPath, resolvePath } from './paths';
+import type { Pictures } from './pictures';
 import type { Issues } from './report';
-import { ID_PREFIX } from './sanitise';
-import type { TextDocument } from './text-document';
+import { setDestination, type TextDocument } from './text-document';
 
 /** A lesson or unit that a link can lead to, in the language of the linking text. */
 export interface LinkTarget {
@@ -23,28 +23,6 @@ export interface LinkMap {
   lessons: ReadonlyMap<string, LinkTarget>;
   pictures: Pictures;
   downloads: Downloads;
-}
-
-const EXTERNAL = /^(https?:|mailto:|tel:)/i;
-
-/** A path of the course in its default language: translations mirror it below `translations/xx/`. */
-export function originalPath(path: string): string {
-  return path.replace(/^translations\/[^/]+\//, '');
-}
-
-/** Where a relative link leads, or null when it leaves the course folder. */
-export function resolvePath(file: string, link: string): string | null {
-  let path: string;
-  try {
-    path = decodeURIComponent(link);
-  } catch {
-    path = link;
-  }
-  const joined = path.startsWith('/')
-    ? posix.normalize(path.slice(1))
-    : posix.join(posix.dirname(file), path);
-  if (joined === '..' || joined.startsWith('../') || joined.includes('\0')) return null;
-  return joined.replace(/\/+$/, '').replace(/^\.$/, '');
 }
 
 /** The id that `fragment` means: exact, else the one heading that starts so, else the one with the link's words. */
@@ -73,28 +51,20 @@ function findAnchor(tree: Root, fragment: string, words: string): string | null 
 }
 
 /**
- * Rewrites the links of a text: to routes of the app, to ids in the text, to other sites without the
- * opener; a link to nowhere becomes plain text and is reported.
+ * Gives the links of a text, in its source, the addresses that they lead to here. A link to nowhere is reported and
+ * stays as it is: rendering makes it plain text.
  */
-export function rewriteLinks(
+export function resolveLinks(
   document: TextDocument,
   lessonPath: string | null,
   map: LinkMap,
   issues: Issues,
 ): void {
-  visit(document.tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'a' || !parent || index === undefined) return;
-    const href = node.properties.href;
-    const outcome = typeof href === 'string' ? resolve(node, href) : null;
-    if (outcome !== null) {
-      node.properties.href = outcome;
-      if (EXTERNAL.test(outcome)) node.properties.rel = ['noopener', 'noreferrer'];
-      if (textOf(node).trim() === '' && !holdsPicture(node))
-        node.children = [{ type: 'text', value: outcome }];
-      return;
-    }
-    parent.children.splice(index, 1, ...node.children);
-    return [SKIP, index];
+  visit(document.tree, 'element', (node) => {
+    const { href } = node.properties;
+    if (node.tagName !== 'a' || typeof href !== 'string') return;
+    const outcome = resolve(node, href);
+    if (outcome !== null && outcome !== href) setDestination(document, node, outcome);
   });
 
   function resolve(node: Element, href: string): string | null {
@@ -108,15 +78,15 @@ export function rewriteLinks(
     const words = textOf(node);
     if (path.startsWith('//')) return dead(`${href} names no scheme.`);
     if (path === '') {
-      const id = findAnchor(document.tree, safeDecode(fragment), words);
-      return id === null ? dead(`#${fragment} is not a heading of this text.`) : `#${id}`;
+      const id = findAnchor(document.tree, decodeFragment(fragment), words);
+      return id === null ? dead(`#${fragment} is not a heading of this text.`) : toAnchor(id, fragment);
     }
     const target = resolvePath(file, path.split('?', 1)[0] ?? '');
     if (target === null) return dead(`${path} leaves the course folder.`);
     return (
       route(originalPath(target), fragment, words) ??
       picture(target) ??
-      download(node, target) ??
+      map.downloads.get(target) ??
       dead(`${href} leads to nothing that was imported.`)
     );
   }
@@ -130,8 +100,8 @@ export function rewriteLinks(
       let id: string | null = null;
       if (toAssignment && fragment === '') id = other?.assignmentId ?? null;
       else if (other && (fragment !== '' || folder === lessonPath))
-        id = findAnchor(other.tree, safeDecode(fragment), words);
-      if (folder === lessonPath) return id === null ? null : `#${id}`;
+        id = findAnchor(other.tree, decodeFragment(fragment), words);
+      if (folder === lessonPath) return id === null ? null : toAnchor(id, fragment);
       return `/console/course/unit/lesson/${lesson.id}/${titleSegment(lesson.title)}${id === null ? '' : `#${id}`}`;
     }
     const unit = map.units.get(folder);
@@ -141,32 +111,12 @@ export function rewriteLinks(
   }
 
   function picture(path: string): string | null {
-    return isPicturePath(path) ? (map.pictures.get(path).at(-1)?.path ?? null) : null;
-  }
-
-  /** The link's words say what it brings and how much: learners pay for their data. */
-  function download(node: Element, path: string): string | null {
-    const file = map.downloads.get(path);
-    if (file === undefined) return null;
-    node.properties.download = file.name;
-    const words = textOf(node).trim() === '' && !holdsPicture(node) ? file.name : '';
-    node.children.push({ type: 'text', value: `${words} (${file.label})` });
-    return file.path;
+    return isPicturePath(path) ? (map.pictures.get(path)?.address ?? null) : null;
   }
 }
 
-function holdsPicture(node: Element): boolean {
-  let found = false;
-  visit(node, 'element', (child) => {
-    if (child.tagName === 'img' && String(child.properties.alt ?? '').trim() !== '') found = true;
-  });
-  return found;
-}
-
-function safeDecode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
+/** A link inside a text, as its author would write it: rendering adds the prefix of ids. An exact one stays. */
+function toAnchor(id: string, fragment: string): string {
+  const plain = id.slice(ID_PREFIX.length);
+  return decodeFragment(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;
 }

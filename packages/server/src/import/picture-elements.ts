@@ -1,80 +1,53 @@
 import { posix } from 'node:path';
-import type { Element, ElementContent } from 'hast';
+import type { Element } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { alternativeOf, isPicturePath, isVideoStill, REMOTE, remotePictureOf } from '../content';
 import type { CourseFolder } from './folder';
-import { resolvePath } from './links';
-import { isBlank, isElement } from './nodes';
-import { isPicturePath, type Pictures } from './pictures';
+import { resolvePath } from './paths';
+import type { Pictures } from './pictures';
 import type { Issues } from './report';
-import type { TextDocument } from './text-document';
-import { importWords } from './words';
+import { setDestination, type TextDocument } from './text-document';
 
-const REMOTE = /^(https?:)?\/\//i;
-const VIDEO_STILL = /^(https?:)?\/\/(img\.youtube\.com|i\d*\.ytimg\.com|i\.vimeocdn\.com)\//i;
 /** How Co-op Translator names a picture whose words it translated: `name.<sha256>.<language>.ext`. */
 const TRANSLATED = /^(.+)\.[0-9a-f]{32,64}\.[a-z]{2,3}(?:-[A-Za-z]+)?(\.\w+)$/;
 
-const alternative = (node: Element) =>
-  String(node.properties.alt ?? '')
-    .replace(/\s+/g, ' ')
-    .trim();
-
 /**
- * Decides what each picture of a text shows. Pictures on other sites go (a lesson asks no other host for
- * anything): a linked video still becomes a link in words. Returns the files that the text needs.
+ * Finds the file of each picture of a text, and reports those that are missing or on other sites: rendering shows
+ * them in words, because a lesson loads nothing from other sites.
+ * @returns the files that the text needs
  */
 export function findPictures(document: TextDocument, folder: CourseFolder, issues: Issues): string[] {
   const needed: string[] = [];
-  const words = importWords(document.language);
-  visit(document.tree, 'element', (node, index, parent) => {
-    if (node.tagName === 'a') replaceLinkedStill(node);
-    if (node.tagName !== 'img' || !parent || index === undefined) return;
+  visit(document.tree, 'element', (node) => {
+    const still = remotePictureOf(node);
+    if (still !== null && isVideoStill(still)) return reportStill(still);
+    if (node.tagName !== 'img') return;
     const file = node.data?.file ?? document.file;
     const line = node.position?.start.line;
     const src = String(node.properties.src ?? '');
-    const alt = alternative(node);
+    const alt = alternativeOf(node);
     if (src === '' || REMOTE.test(src)) {
       const host = src === '' ? 'no address' : hostOf(src);
-      issues.add(
-        'remote-picture',
-        file,
-        line,
-        `Left out: ${alt === '' ? 'a picture' : `“${alt}”`} (${host}).`,
-      );
-      parent.children.splice(index, 1);
-      return [SKIP, index];
+      const name = alt === '' ? 'a picture' : `“${alt}”`;
+      issues.add('remote-picture', file, line, `Left out: ${name} (${host}).`);
+      return;
     }
     const path = locate(src, file, line);
-    if (path === null) {
-      parent.children.splice(index, 1, ...absent(document.language, alt));
-      return [SKIP, index];
-    }
+    if (path === null) return;
     if (alt === '') issues.add('missing-alt', file, line, `${src} has no text alternative.`);
     else if (isPicturePath(alt))
-      issues.add('missing-alt', file, line, `“${alt}” is a file's name, not a text alternative.`);
+      issues.add('missing-alt', file, line, `“${alt}” is a file name, not a text alternative.`);
     node.data = { ...node.data, picture: path };
     needed.push(path);
   });
-  dropEmpty(document);
   return needed;
 
-  function replaceLinkedStill(link: Element): void {
-    const content = link.children.filter((child) => !isBlank(child));
-    const [only] = content;
-    if (content.length !== 1 || !isElement(only) || only.tagName !== 'img') return;
-    const src = String(only.properties.src ?? '');
-    if (!VIDEO_STILL.test(src)) return;
-    const file = only.data?.file ?? document.file;
-    const alt = alternative(only);
-    issues.add(
-      'remote-picture',
-      file,
-      only.position?.start.line,
-      `A video's still became a link: “${alt}” (${hostOf(src)}).`,
-    );
-    link.children = [
-      { type: 'text', value: words.watch(alt === '' ? String(link.properties.href ?? '') : alt) },
-    ];
+  function reportStill(picture: Element): typeof SKIP {
+    const file = picture.data?.file ?? document.file;
+    const host = hostOf(String(picture.properties.src ?? ''));
+    const message = `A video's still became a link: “${alternativeOf(picture)}” (${host}).`;
+    issues.add('remote-picture', file, picture.position?.start.line, message);
+    return SKIP;
   }
 
   function locate(src: string, file: string, line: number | undefined): string | null {
@@ -95,54 +68,13 @@ export function findPictures(document: TextDocument, folder: CourseFolder, issue
   }
 }
 
-/** Puts the stored variants into the text; returns the bytes of the widest of each. */
-export function placePictures(document: TextDocument, pictures: Pictures): number {
-  const weights = new Map<string, number>();
-  visit(document.tree, 'element', (node, index, parent) => {
-    if (node.tagName !== 'img' || !parent || index === undefined) return;
-    const variants = pictures.get(node.data?.picture ?? '');
-    const widest = variants.at(-1);
-    const alt = alternative(node);
-    if (widest === undefined) {
-      parent.children.splice(index, 1, ...absent(document.language, alt));
-      return [SKIP, index];
-    }
-    weights.set(widest.path, widest.bytes);
-    node.properties = {
-      src: widest.path,
-      ...(variants.length > 1 && {
-        srcSet: variants.map((variant) => `${variant.path} ${variant.width}w`).join(', '),
-        sizes: '(min-width: 48rem) 42rem, 100vw',
-      }),
-      width: widest.width,
-      height: widest.height,
-      alt,
-      loading: 'lazy',
-      decoding: 'async',
-    };
-  });
-  dropEmpty(document);
-  return [...weights.values()].reduce((sum, bytes) => sum + bytes, 0);
-}
-
-function absent(language: string, alt: string): ElementContent[] {
-  return alt === '' ? [] : [{ type: 'text', value: importWords(language).missingPicture(alt) }];
-}
-
-/** A paragraph or link whose only picture went says nothing any more. */
-function dropEmpty(document: TextDocument): void {
-  visit(document.tree, 'element', (node, index, parent) => {
-    if (!parent || index === undefined) return;
-    if (node.tagName === 'p') node.children = node.children.filter((child) => !isEmptyLink(child));
-    if (isEmptyLink(node) || (node.tagName === 'p' && node.children.every(isBlank))) {
-      parent.children.splice(index, 1);
-      return [SKIP, index];
-    }
+/** Gives the pictures of a text, in its source, the addresses where they are stored. */
+export function placePictures(document: TextDocument, pictures: Pictures): void {
+  visit(document.tree, 'element', (node) => {
+    const picture = node.tagName === 'img' ? pictures.get(node.data?.picture ?? '') : null;
+    if (picture !== null) setDestination(document, node, picture.address);
   });
 }
-
-const isEmptyLink = (node: ElementContent) =>
-  isElement(node) && node.tagName === 'a' && node.children.every(isBlank);
 
 function onlyFileNamed(folder: CourseFolder, name: string): string | undefined {
   const matches = folder.paths().filter((path) => posix.basename(path) === name);

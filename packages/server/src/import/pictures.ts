@@ -1,100 +1,85 @@
 import sharp from 'sharp';
+import { type PictureFacts, SMALL_WIDTH } from '../content';
+import { addressOf, type Drafts, nameOf } from './drafts';
 import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
 import type { Issues } from './report';
 
-/** Widths that a picture is offered in; a smaller original is never enlarged. */
-const WIDTHS = [640, 1280] as const;
+/** Pixels; a smaller original is never enlarged. */
+const WIDEST = 1280;
 const COVER = { width: 800, height: 450 } as const;
-const PICTURE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
+const COVER_FROM = 600;
+const WEBP = { ext: 'webp', type: 'image/webp' } as const;
 
 export interface PictureFile {
-  /** Path below /api/media/. */
-  path: string;
+  /** `/api/media/<hash>.webp` */
+  address: string;
   width: number;
   height: number;
   bytes: number;
+  /** Address of the copy for phones; null where the picture is small itself. */
+  small: string | null;
+  draft: string;
 }
 
-interface Converted {
-  width: number;
-  height: number;
-  data: Buffer;
-}
-
-type Put = (data: Buffer, kind: { ext: string; type: string }) => Promise<{ path: string }>;
-
-export const isPicturePath = (path: string) => PICTURE.test(path);
-
-/**
- * Converts every picture once, in memory, and stores them only when the whole course was read:
- * a refused import leaves no file behind.
- */
+/** Converts every picture of a course once. */
 export class Pictures {
-  private readonly converted = new Map<string, Converted[] | null>();
-  private readonly stored = new Map<string, PictureFile[]>();
+  private readonly converted = new Map<string, PictureFile | null>();
 
   constructor(
     private readonly folder: CourseFolder,
     private readonly issues: Issues,
+    private readonly drafts: Drafts,
   ) {}
 
-  /** WebP in each width, widest last; null (and an issue) where the picture cannot be used. */
+  /** WebP in each width; null (and an issue) where the picture cannot be used. */
   async convert(path: string): Promise<void> {
     if (!this.converted.has(path)) this.converted.set(path, await this.read(path));
   }
 
-  async store(put: Put): Promise<void> {
-    for (const [path, variants] of this.converted) {
-      const files: PictureFile[] = [];
-      for (const { data, width, height } of variants ?? []) {
-        const file = await put(data, { ext: 'webp', type: 'image/webp' });
-        files.push({ path: file.path, width, height, bytes: data.length });
-      }
-      this.stored.set(path, files);
-    }
-  }
-
-  /** The stored variants, widest last; empty where the picture could not be used. */
-  get(path: string): PictureFile[] {
-    return this.stored.get(path) ?? [];
+  /** The converted picture, widest variant; null where it cannot be used. */
+  get(path: string): PictureFile | null {
+    return this.converted.get(path) ?? null;
   }
 
   isConverted(path: string): boolean {
     return this.converted.has(path);
   }
 
-  /** The converted picture itself, widest variant. */
-  widest(path: string): Buffer | null {
-    return this.converted.get(path)?.at(-1)?.data ?? null;
+  facts(): Record<string, PictureFacts> {
+    return Object.fromEntries(this.all().map(({ address, ...facts }) => [address, facts]));
   }
 
   totals(): { pictures: number; pictureBytes: number } {
-    const all = [...this.stored.values()].filter((variants) => variants.length > 0);
-    const pictureBytes = all.flat().reduce((sum, variant) => sum + variant.bytes, 0);
-    return { pictures: all.length, pictureBytes };
+    const all = this.all();
+    return { pictures: all.length, pictureBytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
   }
 
-  /** The first of `paths` that is wide enough, cropped to 16:9 for course cards; null without one. */
-  async cover(paths: string[]): Promise<Buffer | null> {
+  private all(): PictureFile[] {
+    return [...this.converted.values()].filter((picture) => picture !== null);
+  }
+
+  /** The first of `paths` that is wide enough, cropped to 16:9 for course cards: its address; null without one. */
+  async cover(paths: string[]): Promise<string | null> {
     for (const path of paths) {
-      const widest = this.converted.get(path)?.at(-1);
-      if (widest === undefined || widest.width < 600) continue;
-      return sharp(widest.data)
+      const picture = this.get(path);
+      if (picture === null || picture.width < COVER_FROM) continue;
+      const data = await sharp(picture.draft)
         .resize({ ...COVER, fit: 'cover', position: 'attention' })
         .webp({ quality: 80 })
         .toBuffer();
+      return addressOf(await this.drafts.put(data, WEBP));
     }
     return null;
   }
 
-  private async read(path: string): Promise<Converted[] | null> {
+  private async read(path: string): Promise<PictureFile | null> {
     const refuse = (message: string) => {
       this.issues.add('picture', path, null, message);
       return null;
     };
     if (this.converted.size >= IMPORT_LIMITS.pictures) {
-      return refuse(`Left out: a course may hold ${IMPORT_LIMITS.pictures} pictures.`);
+      return refuse(`Left out: a course can have ${IMPORT_LIMITS.pictures} pictures.`);
     }
     if (this.folder.bytes(path) > IMPORT_LIMITS.pictureBytes) {
       return refuse(`Left out: larger than ${IMPORT_LIMITS.pictureBytes / 1024 / 1024} MB.`);
@@ -109,7 +94,7 @@ export class Pictures {
       if (pages > 1)
         this.issues.add('picture', path, null, 'An animated picture: its first frame is kept as a still.');
       if (metadata.format === 'svg' && /<script|\son\w+\s*=|<foreignObject/i.test(data.toString('utf8'))) {
-        this.issues.add('unsafe', path, null, 'This SVG holds a script: only its picture is kept.');
+        this.issues.add('unsafe', path, null, 'This SVG contains a script: only its picture is kept.');
       }
       return await this.variants(data, metadata.format === 'svg' ? svgDensity(width) : undefined);
     } catch {
@@ -117,28 +102,25 @@ export class Pictures {
     }
   }
 
-  private async variants(data: Buffer, density: number | undefined): Promise<Converted[]> {
-    const variants: Converted[] = [];
-    for (const limit of WIDTHS) {
-      const { data: webp, info } = await sharp(data, {
-        density,
-        limitInputPixels: IMPORT_LIMITS.picturePixels,
-        failOn: 'error',
-      })
+  private async variants(data: Buffer, density: number | undefined): Promise<PictureFile> {
+    const convert = (width: number) =>
+      sharp(data, { density, limitInputPixels: IMPORT_LIMITS.picturePixels, failOn: 'error' })
         .rotate()
-        .resize({ width: limit, withoutEnlargement: true })
+        .resize({ width, withoutEnlargement: true })
         .webp({ quality: 80 })
         .timeout({ seconds: 30 })
         .toBuffer({ resolveWithObject: true });
-      variants.push({ data: webp, width: info.width, height: info.height });
-      if (info.width < limit) break;
-    }
-    return variants;
+    const wide = await convert(WIDEST);
+    const { width, height } = wide.info;
+    const small = width > SMALL_WIDTH ? await this.drafts.put((await convert(SMALL_WIDTH)).data, WEBP) : null;
+    const more = small === null ? {} : { small: nameOf(small) };
+    const file = await this.drafts.put(wide.data, { ...WEBP, width, height, ...more });
+    const { bytes, draft } = file;
+    return { address: addressOf(file), width, height, bytes, small: small && addressOf(small), draft };
   }
 }
 
-/** Dots an inch at which a drawing of `width` (at 72) becomes at least as wide as the widest variant. */
+/** Dots per inch at which a drawing that is `width` wide at 72 becomes at least as wide as the widest variant. */
 function svgDensity(width: number): number {
-  const widest = WIDTHS[WIDTHS.length - 1] ?? 1280;
-  return Math.min(600, Math.max(72, Math.ceil((72 * widest) / Math.max(width, 1))));
+  return Math.min(600, Math.max(72, Math.ceil((72 * WIDEST) / Math.max(width, 1))));
 }

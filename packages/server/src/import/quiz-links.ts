@@ -1,7 +1,8 @@
 import type { Element, Root } from 'hast';
 import { SKIP, visit } from 'unist-util-visit';
+import { headingDepth, isBlank, isElement, isHeading, type SourceEdits } from '../content';
 import type { Issues } from './report';
-import { headingDepth, isBlank, isElement, isHeading } from './nodes';
+import { type MarkdownOrigin, rangeOf } from './text-document';
 
 const QUIZ_PAGE = /^https?:\/\/[^/]+\/quiz\/\d+\/?([?#].*)?$/i;
 
@@ -15,36 +16,54 @@ const isQuizLink = (node: unknown): node is Element => {
 };
 
 /**
- * The quizzes themselves are imported, so the text's links to the author's quiz site go: a section that
- * held nothing else goes with its heading, any other link becomes plain text. Reported once per text.
+ * The quizzes themselves are imported, so links to the author's quiz site are removed: a section that contained
+ * nothing else is removed with its heading, any other link becomes plain text. Reported once per text.
  */
-export function dropQuizLinks(tree: Root, file: string, issues: Issues): void {
+export function dropQuizLinks(tree: Root, file: string, issues: Issues, { main, appended }: MarkdownOrigin): void {
   let first: number | null | undefined;
   let found = false;
   const note = (node: Element) => {
     if (!found) first = node.position?.start.line;
     found = true;
   };
+  const editsOf = (node: Element): SourceEdits =>
+    appended !== null && node.data?.file === appended.part.file ? appended.part.edits : main.edits;
+  const remove = (node: Element) => {
+    const range = rangeOf(node);
+    if (range !== null) editsOf(node).replace(range, '');
+  };
   for (const node of [...tree.children]) {
     if (!isElement(node) || node.tagName !== 'p') continue;
     const content = node.children.filter((child) => !isBlank(child));
     if (content.length === 0 || !content.every(isQuizLink)) continue;
     note(node);
+    remove(node);
     const index = tree.children.indexOf(node);
     tree.children.splice(index, 1);
-    dropEmptySection(tree, index);
+    const heading = takeEmptySection(tree, index);
+    if (heading !== null) remove(heading);
   }
   visit(tree, 'element', (node, index, parent) => {
     if (!isQuizLink(node) || !parent || index === undefined) return;
     note(node);
+    const range = rangeOf(node);
+    if (range !== null) editsOf(node).replace(range, wordsOf(node, editsOf(node)));
     parent.children.splice(index, 1, ...node.children);
     return [SKIP, index];
   });
   if (found) issues.add('quiz-link', file, first, 'Links to quizzes on another site were left out.');
 }
 
-/** Removes the heading before `index` when nothing stands under it any more. */
-function dropEmptySection(tree: Root, index: number): void {
+/** What a link shows, as it is written in the source. */
+function wordsOf(link: Element, edits: SourceEdits): string {
+  const start = link.children[0] && rangeOf(link.children[0])?.start;
+  const last = link.children.at(-1);
+  const end = last && rangeOf(last)?.end;
+  return start === undefined || end === undefined ? '' : edits.original.slice(start, end);
+}
+
+/** Removes the heading before `index` from the tree when its section is empty, and returns it. */
+function takeEmptySection(tree: Root, index: number): Element | null {
   const blank = (at: number) => {
     const node = tree.children[at];
     return node !== undefined && node.type === 'text' && isBlank(node);
@@ -55,8 +74,9 @@ function dropEmptySection(tree: Root, index: number): void {
   while (blank(after)) after += 1;
   const heading = tree.children[before];
   const next = tree.children[after];
-  if (!isHeading(heading)) return;
+  if (!isHeading(heading)) return null;
   const ends = next === undefined || (isElement(next) && next.tagName === 'hr');
-  if (ends || (isHeading(next) && headingDepth(next) <= headingDepth(heading)))
-    tree.children.splice(before, 1);
+  if (!ends && !(isHeading(next) && headingDepth(next) <= headingDepth(heading))) return null;
+  tree.children.splice(before, 1);
+  return heading;
 }

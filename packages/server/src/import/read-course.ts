@@ -8,18 +8,20 @@ import {
   titleFromFolder,
 } from './layout';
 import { IMPORT_LIMITS } from './limits';
-import { isElement, isHeading, plainText } from './nodes';
+import { isElement, isHeading, plainText } from '../content';
+import type { Drafts } from './drafts';
 import { findPictures } from './picture-elements';
 import { Pictures } from './pictures';
 import { type ImportedQuiz, readQuizzes } from './quizzes';
 import type { ImportProgress, Issues } from './report';
-import { readDocument, type TextDocument } from './text-document';
+import { rangeOf, readDocument, type TextDocument } from './text-document';
 import { findVideo, type VideoSource } from './videos';
+import type { Work } from './work';
 
 export interface ReadLesson {
   path: string;
   title: string;
-  /** By language; the default language is always there. */
+  /** By language; the default language is always among them. */
   documents: Map<string, TextDocument>;
   quizzes: ImportedQuiz[];
   video: VideoSource | null;
@@ -32,7 +34,7 @@ export interface ReadUnit {
   lessons: ReadLesson[];
 }
 
-/** A whole course in memory, checked and converted, with nothing stored yet. */
+/** A whole course, checked and converted, with nothing stored yet. */
 export interface ReadCourse {
   /** What the course calls itself in its lasting key; null: the name of its folder or archive says it. */
   key: string | null;
@@ -45,19 +47,25 @@ export interface ReadCourse {
   units: ReadUnit[];
   pictures: Pictures;
   downloads: Downloads;
-  cover: Buffer | null;
+  /** Address of a picture. */
+  cover: string | null;
+}
+
+/** What reading a course needs besides its folder. */
+export interface Reading {
+  issues: Issues;
+  drafts: Drafts;
+  work: Work;
+  onProgress: (progress: ImportProgress) => void;
 }
 
 const SUMMARY_CHARACTERS = 280;
 /** A picture that the author made for the course's card. */
 const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
 
-/** @throws ImportRefused when the folder holds no course or a hostile one. */
-export async function readCourse(
-  folder: CourseFolder,
-  issues: Issues,
-  onProgress: (progress: ImportProgress) => void,
-): Promise<ReadCourse> {
+/** @throws {ImportRefused} when the folder is not a course, or a hostile one */
+export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
+  const { issues, drafts, work, onProgress } = reading;
   const layout = readLayout(folder, issues);
   const description = await readText(layout.readme, DEFAULT_LANGUAGE, null);
   const title = description.title ?? titleFromFolder(folder.root.replaceAll('\\', '/'));
@@ -76,8 +84,12 @@ export async function readCourse(
     });
   const covers = folder.paths().filter((path) => COVER.test(path));
   const documents = units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.values()]));
-  const order = { folder, documents: [description, ...documents], covers, issues, onProgress };
-  const { pictures, cover } = await readPictures(order);
+  const { pictures, cover } = await readPictures({
+    folder,
+    documents: [description, ...documents],
+    covers,
+    reading,
+  });
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );
@@ -99,7 +111,7 @@ export async function readCourse(
     const markdown = await folder.readText(file);
     const appended =
       assignment === null ? null : { file: assignment, markdown: await folder.readText(assignment) };
-    return readDocument({ file, markdown, language, assignment: appended }, issues);
+    return readDocument({ file, markdown, language, assignment: appended }, issues, work);
   }
 
   async function readUnits(from: CourseLayout): Promise<ReadUnit[]> {
@@ -151,7 +163,7 @@ export async function readCourse(
       title: lessonTitle,
       documents,
       quizzes: [],
-      video: await findVideo(folder, lesson.path, issues),
+      video: await findVideo(folder, lesson.path, issues, drafts),
     };
   }
 }
@@ -161,13 +173,13 @@ export async function readPictures(order: {
   folder: CourseFolder;
   documents: readonly TextDocument[];
   covers: string[];
-  issues: Issues;
-  onProgress: (progress: ImportProgress) => void;
+  reading: Reading;
   /** Pictures that the texts only link to. */
   linked?: string[];
-}): Promise<{ pictures: Pictures; cover: Buffer | null }> {
-  const { folder, documents, covers, issues, onProgress, linked = [] } = order;
-  const pictures = new Pictures(folder, issues);
+}): Promise<{ pictures: Pictures; cover: string | null }> {
+  const { folder, documents, covers, reading, linked = [] } = order;
+  const { issues, drafts, onProgress } = reading;
+  const pictures = new Pictures(folder, issues, drafts);
   const shown = [...new Set(documents.flatMap((document) => findPictures(document, folder, issues)))];
   const needed = [...new Set([...shown, ...linked])];
   for (const [index, path] of needed.entries()) {
@@ -192,13 +204,14 @@ export function summaryOf(document: TextDocument): string {
   return '';
 }
 
-/** A course's README goes on about licences and repositories: its page shows what stands before the next heading. */
+/** A course's README continues with licences and repositories: its page shows what comes before the next heading. */
 export function keepIntroduction(document: TextDocument): void {
-  const { tree } = document;
-  const start = document.titleIndex;
-  const rest = tree.children.slice(start);
+  const { tree, origin } = document;
+  const rest = tree.children.slice(document.titleIndex);
   const end = rest.findIndex(isHeading);
-  tree.children = end < 0 ? rest : rest.slice(0, end);
-  if (tree.children.length > IMPORT_LIMITS.introductionBlocks)
-    tree.children.length = IMPORT_LIMITS.introductionBlocks;
+  const kept = (end < 0 ? rest : rest.slice(0, end)).slice(0, IMPORT_LIMITS.introductionBlocks);
+  tree.children = kept;
+  if (origin === null) return;
+  const ranges = kept.flatMap((node) => rangeOf(node) ?? []);
+  origin.range = { start: ranges[0]?.start ?? 0, end: ranges.at(-1)?.end ?? 0 };
 }

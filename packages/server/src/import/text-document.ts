@@ -1,160 +1,221 @@
 import type { Element, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeRaw from 'rehype-raw';
-import rehypeSanitize from 'rehype-sanitize';
-import rehypeSlug from 'rehype-slug';
-import rehypeStringify from 'rehype-stringify';
-import remarkGfm from 'remark-gfm';
-import remarkParse from 'remark-parse';
-import remarkRehype from 'remark-rehype';
-import { unified } from 'unified';
+import type { Root as MarkdownRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
-import { refuseElementBomb } from './element-bomb';
+import {
+  type Destinations,
+  finishHeadings,
+  HEADING,
+  headingDepth,
+  isBlank,
+  isElement,
+  isHeading,
+  longestParagraph,
+  parseMarkdown,
+  type Range,
+  SourceEdits,
+  wordsIn,
+} from '../content';
 import { IMPORT_LIMITS } from './limits';
-import { HEADING, headingDepth, isBlank, isElement, isHeading } from './nodes';
 import { dropQuizLinks } from './quiz-links';
 import type { Issues } from './report';
-import { ImportRefused } from './report';
-import { ID_PREFIX, LESSON_SCHEMA, reportUnsafe } from './sanitise';
-import { importWords } from './words';
+import type { Work } from './work';
 
 declare module 'hast' {
   interface ElementData {
-    /** The file that this element was written in; a lesson also holds its assignment's elements. */
+    /** The file that this element was written in; a lesson also contains its assignment's elements. */
     file?: string;
     /** The picture file that an `img` shows. */
     picture?: string;
+    /** A heading whose id was made from its words. */
+    generatedId?: boolean;
   }
 }
 
-/** A Markdown file as a sanitised tree: title taken out, headings from h2 without a skipped level, ids set. */
+/** One Markdown file of a text, with the places where it is stored differently from what its author wrote. */
+export interface MarkdownFile {
+  file: string;
+  edits: SourceEdits;
+  destinations: Destinations;
+  parsed: MarkdownRoot;
+}
+
+/** The Markdown that a text is made of. */
+export interface MarkdownOrigin {
+  main: MarkdownFile;
+  /** The assignment, and the part of the main file that it replaces; without `at` it comes last. */
+  appended: { part: MarkdownFile; at: Range | null; heading: string | null } | null;
+  /** The part of the main file that is stored; all of it when null. */
+  range: Range | null;
+}
+
+/** A text as a sanitised tree: without its title, headings from h2 without a skipped level, ids set. */
 export interface TextDocument {
   file: string;
   language: string;
   title: string | null;
-  /** Where in the tree the title stood; 0 without one. */
+  /** Where in the tree the title was; 0 without one. */
   titleIndex: number;
   tree: Root;
   machineTranslated: boolean;
   /** Where the appended assignment starts; null without one. */
   assignmentId: string | null;
+  /** Null for a page of a cartridge: its tree is its source. */
+  origin: MarkdownOrigin | null;
 }
 
-const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
-
-/**
- * Markdown to a sanitised tree, positions kept.
- * @throws ImportRefused when it is nested deeper than any text that people write.
- */
-export function parseMarkdown(markdown: string, file: string, language: string, issues: Issues): Root {
-  return refusingDepth(file, () => {
-    const parser = unified().use(remarkParse).use(remarkGfm);
-    const parsed = parser.parse(markdown);
-    refuseDeepNesting(parsed, file);
-    const mixed = unified()
-      .use(remarkRehype, {
-        allowDangerousHtml: true,
-        clobberPrefix: '',
-        footnoteLabel: importWords(language).footnotes,
-      })
-      .runSync(parsed);
-    refuseElementBomb(writer.stringify(mixed), file);
-    return sanitiseTree(unified().use(rehypeRaw).runSync(mixed), file, issues);
-  });
+interface DocumentSource {
+  file: string;
+  markdown: string;
+  /** BCP 47 tag. */
+  language: string;
+  assignment: { file: string; markdown: string } | null;
 }
 
-/** A parsed tree without anything that runs, every element marked with its file. */
-export function sanitiseTree(raw: Root, file: string, issues: Issues): Root {
-  refuseDeepNesting(raw, file);
-  reportUnsafe(raw, file, issues);
-  const tree = rehypeSanitize(LESSON_SCHEMA)(raw);
+/** Reads a Markdown file; the assignment is put in where the text links to it, or else last. */
+export function readDocument(source: DocumentSource, issues: Issues, work: Work): TextDocument {
+  const { file, language, markdown } = source;
+  const main = parseFile(file, markdown, language, issues, work);
+  const { tree } = main;
+  const { title, titleIndex } = takeTitle(tree, main.edits);
+  let heading: Element | null = null;
+  const origin: MarkdownOrigin = { main, appended: null, range: null };
+  if (source.assignment) {
+    const part = parseFile(source.assignment.file, source.assignment.markdown, language, issues, work);
+    const added = appendAssignment(tree, part, language);
+    heading = added.heading;
+    origin.appended = { part, at: added.at, heading: added.text };
+  }
+  dropQuizLinks(tree, file, issues, origin);
+  finishHeadings(tree);
+  return {
+    file,
+    language,
+    title,
+    titleIndex,
+    tree,
+    machineTranslated: markdown.includes('CO_OP_TRANSLATOR_METADATA'),
+    assignmentId: heading === null ? null : String(heading.properties.id),
+    origin,
+  };
+}
+
+function parseFile(
+  file: string,
+  markdown: string,
+  language: string,
+  issues: Issues,
+  work: Work,
+): MarkdownFile & { tree: Root } {
+  const { tree, destinations, parsed } = work.step(file, longestParagraph(markdown), () =>
+    parseMarkdown(markdown, language, (line, message) => issues.add('unsafe', file, line, message)),
+  );
+  markFile(tree, file);
+  return { file, edits: new SourceEdits(markdown), destinations, parsed, tree };
+}
+
+/** Notes on every element which file it is from. */
+export function markFile(tree: Root, file: string): void {
   visit(tree, 'element', (node) => {
     node.data = { file };
   });
-  return tree;
 }
 
-/** @throws ImportRefused where `parse` runs out of stack */
-export function refusingDepth<T>(file: string, parse: () => T): T {
-  try {
-    return parse();
-  } catch (error) {
-    if (error instanceof RangeError) throw new ImportRefused(`${file} is nested too deeply or too long.`);
-    throw error;
-  }
+/** The place of an element in its file; null where it was not written there. */
+export function rangeOf(node: { position?: Element['position'] }): Range | null {
+  const start = node.position?.start.offset;
+  const end = node.position?.end.offset;
+  return start === undefined || end === undefined ? null : { start, end };
 }
 
-interface Nested {
-  type: string;
-  children?: Nested[];
-}
-
-function refuseDeepNesting(tree: Nested, file: string): void {
-  const open: [Nested, number][] = [[tree, 0]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, depth] = next;
-    if (depth > IMPORT_LIMITS.nesting) throw new ImportRefused(`${file} is nested too deeply.`);
-    for (const child of node.children ?? []) open.push([child, depth + 1]);
-  }
-}
-
-/** Removes the first h1 and returns its text, and where it stood. */
-function takeTitle(tree: Root): { title: string | null; titleIndex: number } {
+/** Removes the first h1 from tree and source, and returns its text and where it was. */
+function takeTitle(tree: Root, edits: SourceEdits): { title: string | null; titleIndex: number } {
   const index = tree.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
   const heading = tree.children[index];
   if (!isElement(heading)) return { title: null, titleIndex: 0 };
   tree.children.splice(index, 1);
+  const range = rangeOf(heading);
+  if (range !== null) {
+    const after = /^\s*?(?:\r?\n\s*?)+(?=\S|$)/.exec(edits.original.slice(range.end))?.[0] ?? '';
+    const newlines = after.slice(0, after.lastIndexOf('\n') + 1);
+    edits.replace({ start: range.start, end: range.end + newlines.length }, '');
+  }
   const title = textOf(heading).replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
   return { title: title === '' ? null : title, titleIndex: index };
 }
 
-/** Headings from h2 on without a skipped level, each with an id. */
-export function finishHeadings(tree: Root): void {
-  levelHeadings(tree);
-  rehypeSlug({ prefix: ID_PREFIX })(tree);
-}
-
-/** The page's own heading is h1: the text starts at h2 and never skips a level (WCAG 1.3.1). */
-function levelHeadings(tree: Root): void {
-  const open: number[] = [];
-  visit(tree, 'element', (node, index, parent) => {
-    if (!HEADING.test(node.tagName) || node.properties.className !== undefined) return;
-    if (textOf(node).trim() === '' && parent && index !== undefined) {
-      parent.children.splice(index, 1);
-      return index;
-    }
-    const depth = headingDepth(node);
-    while ((open.at(-1) ?? 0) >= depth) open.pop();
-    open.push(depth);
-    node.tagName = `h${Math.min(6, open.length + 1)}`;
-  });
+interface Appended {
+  /** The heading to link to. */
+  heading: Element;
+  /** The part of the lesson's source that the assignment replaces; null: it comes last. */
+  at: Range | null;
+  /** A heading that the assignment does not have itself, in Markdown. */
+  text: string | null;
 }
 
 /**
- * Puts the assignment where the lesson links to it, else at the lesson's end. Its title becomes a heading;
- * without a title, the heading that stands over the link serves. Returns the heading to link to.
+ * Puts the assignment where the lesson links to it, else at the lesson's end. Its title becomes a heading; without a
+ * title, the heading above the link serves.
  */
-function appendAssignment(lesson: Root, assignment: Root, title: string | null, language: string): Element {
+function appendAssignment(lesson: Root, part: MarkdownFile & { tree: Root }, language: string): Appended {
+  const { tree: assignment, edits } = part;
+  const titleAt = assignment.children.findIndex((node) => isElement(node) && node.tagName === 'h1');
+  const found = assignment.children[titleAt];
+  const title = isElement(found) && textOf(found).trim() !== '' ? found : null;
   const at = lesson.children.findLastIndex((node) => isElement(node) && isLinkToAssignment(node));
+  const link = lesson.children[at];
   const section = lesson.children.slice(0, Math.max(at, 0)).findLast(isHeading);
   const depth = at < 0 || section === undefined ? 1 : headingDepth(section);
   const own = title !== null || at < 0 || section === undefined;
   const deeper = own ? depth : depth - 1;
-  visit(assignment, 'element', (node) => {
-    if (HEADING.test(node.tagName)) node.tagName = `h${Math.min(6, headingDepth(node) + deeper)}`;
-  });
-  const heading: Element = own
-    ? {
-        type: 'element',
-        tagName: `h${Math.min(6, depth + 1)}`,
-        properties: {},
-        children: [{ type: 'text', value: title ?? importWords(language).assignment }],
-      }
-    : section;
-  const body = own ? [heading, ...assignment.children] : assignment.children;
-  if (at < 0) lesson.children.push(...body);
-  else lesson.children.splice(at, 1, ...body);
-  return heading;
+  if (deeper > 0) {
+    visit(assignment, 'element', (node) => {
+      if (!HEADING.test(node.tagName)) return;
+      const level = Math.min(6, headingDepth(node) + deeper);
+      shiftHeading(node, level, edits);
+      node.tagName = `h${level}`;
+    });
+  }
+  const range = isElement(link) ? rangeOf(link) : null;
+  const replace = (...nodes: Root['children']) => {
+    if (at < 0) lesson.children.push(...nodes);
+    else lesson.children.splice(at, 1, ...nodes);
+  };
+  if (!own) {
+    replace(...assignment.children);
+    return { heading: section, at: range, text: null };
+  }
+  if (title !== null) {
+    replace(...assignment.children);
+    return { heading: title, at: range, text: null };
+  }
+  const words = wordsIn(language).assignment;
+  const level = Math.min(6, depth + 1);
+  const heading: Element = {
+    type: 'element',
+    tagName: `h${level}`,
+    properties: {},
+    children: [{ type: 'text', value: words }],
+  };
+  replace(heading, ...assignment.children);
+  return { heading, at: range, text: `${'#'.repeat(level)} ${words}` };
+}
+
+/** Gives a heading another level in the source, whichever way it is written there. */
+function shiftHeading(node: Element, level: number, edits: SourceEdits): void {
+  const range = rangeOf(node);
+  if (range === null) return;
+  const written = edits.original.slice(range.start, range.end);
+  const marks = /^#{1,6}/.exec(written)?.[0];
+  const tag = /^<h[1-6]/i.exec(written)?.[0];
+  if (marks !== undefined) {
+    edits.replace({ start: range.start, end: range.start + marks.length }, '#'.repeat(level));
+  } else if (tag !== undefined) {
+    edits.replace({ start: range.start, end: range.start + tag.length }, `<h${level}`);
+  } else {
+    const words = written.replace(/\r?\n\s*[=-]+\s*$/, '').replace(/\s*\r?\n\s*/g, ' ');
+    edits.replace(range, `${'#'.repeat(level)} ${words}`);
+  }
 }
 
 function isLinkToAssignment(node: Element): boolean {
@@ -168,36 +229,48 @@ function isLinkToAssignment(node: Element): boolean {
   );
 }
 
-export interface TextSource {
-  file: string;
-  markdown: string;
-  language: string;
-  assignment?: { file: string; markdown: string } | null;
+/** Gives a link or picture another destination, in the tree and where its author wrote it. */
+export function setDestination(
+  { origin }: TextDocument,
+  node: Element,
+  destination: string,
+): void {
+  node.properties[node.tagName === 'img' ? 'src' : 'href'] = destination;
+  if (origin === null) return;
+  const { main, appended } = origin;
+  const part = appended !== null && node.data?.file === appended.part.file ? appended.part : main;
+  const edit = part.destinations.edit(node, destination);
+  if (edit !== null) part.edits.replace(edit, edit.value);
 }
 
-/** Reads one text, with its assignment appended where it has one. */
-export function readDocument(source: TextSource, issues: Issues): TextDocument {
-  const tree = parseMarkdown(source.markdown, source.file, source.language, issues);
-  const { title, titleIndex } = takeTitle(tree);
-  let heading: Element | null = null;
-  if (source.assignment) {
-    const assignment = parseMarkdown(
-      source.assignment.markdown,
-      source.assignment.file,
-      source.language,
-      issues,
-    );
-    heading = appendAssignment(tree, assignment, takeTitle(assignment).title, source.language);
+/** The source of a Markdown text as it is stored. */
+export function composeSource({ main, appended, range }: MarkdownOrigin): string {
+  if (appended !== null) {
+    const { part, at, heading } = appended;
+    const text = `${heading === null ? '' : `${heading}\n\n`}${part.edits.apply().trim()}`;
+    const end = main.edits.original.length;
+    if (at === null) main.edits.replace({ start: end, end }, `\n\n${text}\n`);
+    else main.edits.replace(at, `${text}\n`);
   }
-  dropQuizLinks(tree, source.file, issues);
-  finishHeadings(tree);
-  return {
-    file: source.file,
-    language: source.language,
-    title,
-    titleIndex,
-    tree,
-    machineTranslated: source.markdown.includes('CO_OP_TRANSLATOR_METADATA'),
-    assignmentId: heading === null ? null : String(heading.properties.id),
-  };
+  if (range === null) return main.edits.apply();
+  return [main.edits.apply(range).trim(), ...definitionsFor(main, range)].join('\n\n');
+}
+
+/** Definitions after the stored part that links or notes inside it refer to. */
+function definitionsFor({ parsed, edits }: MarkdownFile, range: Range): string[] {
+  const inside = (at: Range | null) => at !== null && at.start >= range.start && at.end <= range.end;
+  const wanted = new Set<string>();
+  visit(parsed, (node) => {
+    if (!inside(rangeOf(node))) return;
+    if (node.type === 'linkReference' || node.type === 'imageReference') wanted.add(node.identifier);
+    if (node.type === 'footnoteReference') wanted.add(`^${node.identifier}`);
+  });
+  const found: string[] = [];
+  visit(parsed, (node) => {
+    if (node.type !== 'definition' && node.type !== 'footnoteDefinition') return;
+    const at = rangeOf(node);
+    const name = node.type === 'definition' ? node.identifier : `^${node.identifier}`;
+    if (at !== null && !inside(at) && wanted.has(name)) found.push(edits.apply(at));
+  });
+  return found;
 }

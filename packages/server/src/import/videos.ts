@@ -1,6 +1,7 @@
-import type { Element } from 'hast';
-import rehypeStringify from 'rehype-stringify';
+import type { Paragraph } from 'mdast';
+import remarkStringify from 'remark-stringify';
 import { unified } from 'unified';
+import { addressOf, type Drafts } from './drafts';
 import type { CourseFolder } from './folder';
 import { DEFAULT_LANGUAGE } from './layout';
 import { IMPORT_LIMITS } from './limits';
@@ -9,25 +10,28 @@ import type { Issues } from './report';
 
 /** A lesson's film: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, still `video.png` or `.jpg`. */
 export interface VideoSource {
-  data: Buffer;
-  type: { ext: string; type: string };
-  /** WebP. */
-  poster: Buffer | null;
-  tracks: { language: string; label: string; data: Buffer }[];
+  /** Address of the film. */
+  src: string;
+  weightBytes: number;
+  /** Address of a WebP picture. */
+  poster: string | null;
+  tracks: { language: string; label: string; src: string }[];
   /** Whole seconds, from the end of the last caption; null without captions. */
   seconds: number | null;
-  /** The words of the captions, for those who would rather read; null without captions. */
-  transcriptHtml: string | null;
+  /** The words of the captions in Markdown, for people who would rather read; null without captions. */
+  transcript: string | null;
 }
 
 const TRACK = /\/video\.([a-z]{2,3})\.vtt$/;
-const SENTENCES_A_PARAGRAPH = 4;
+const SENTENCES_PER_PARAGRAPH = 4;
+const writer = unified().use(remarkStringify).freeze();
 const CUE_TIME = /^(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})\s+-->\s+(?:(\d+):)?(\d{2}):(\d{2})\.(\d{3})/;
 
 export async function findVideo(
   folder: CourseFolder,
   lesson: string,
   issues: Issues,
+  drafts: Drafts,
 ): Promise<VideoSource | null> {
   const file = [`${lesson}/video.webm`, `${lesson}/video.mp4`].find((path) => folder.has(path));
   if (file === undefined) return null;
@@ -42,7 +46,7 @@ export async function findVideo(
   }
   const tracks: VideoSource['tracks'] = [];
   let seconds: number | null = null;
-  let transcriptHtml: string | null = null;
+  let transcript: string | null = null;
   for (const path of folder.paths()) {
     const language = path.startsWith(`${lesson}/video.`) ? TRACK.exec(path)?.[1] : undefined;
     if (language === undefined) continue;
@@ -51,45 +55,51 @@ export async function findVideo(
       issues.add('structure', path, 1, 'Left out: captions start with the line WEBVTT.');
       continue;
     }
-    tracks.push({ language, label: languageLabel(language), data: Buffer.from(text) });
+    const track = await drafts.put(Buffer.from(text), { ext: 'vtt', type: 'text/vtt' });
+    tracks.push({ language, label: languageLabel(language), src: addressOf(track) });
     const cues = readCues(text);
-    if (transcriptHtml === null || language === DEFAULT_LANGUAGE) transcriptHtml = paragraphs(cues.lines);
+    if (transcript === null || language === DEFAULT_LANGUAGE) transcript = paragraphs(cues.lines);
     seconds = Math.max(seconds ?? 0, Math.ceil(cues.seconds));
   }
   if (tracks.length === 0) issues.add('structure', file, null, 'This video has no captions.');
   const ext = file.endsWith('.mp4') ? 'mp4' : 'webm';
-  const type = { ext, type: `video/${ext}` };
+  const film = await drafts.copy(folder.locate(file), { ext, type: `video/${ext}` });
   return {
-    data: await folder.read(file),
-    type,
-    poster: await readPoster(folder, lesson, issues),
+    src: addressOf(film),
+    weightBytes: film.bytes,
+    poster: await readPoster(folder, lesson, issues, drafts),
     tracks,
     seconds,
-    transcriptHtml,
+    transcript,
   };
 }
 
-async function readPoster(folder: CourseFolder, lesson: string, issues: Issues): Promise<Buffer | null> {
+async function readPoster(
+  folder: CourseFolder,
+  lesson: string,
+  issues: Issues,
+  drafts: Drafts,
+): Promise<string | null> {
   const path = [`${lesson}/video.png`, `${lesson}/video.jpg`].find((candidate) => folder.has(candidate));
   if (path === undefined) return null;
-  const pictures = new Pictures(folder, issues);
+  const pictures = new Pictures(folder, issues, drafts);
   await pictures.convert(path);
-  return pictures.widest(path);
+  return pictures.get(path)?.address ?? null;
 }
 
-/** Cues are cut for the eye; a reader wants sentences: a new paragraph after every few of them. */
+/** Captions are cut for the eye; a reader wants sentences: a new paragraph after every few of them. */
 function paragraphs(lines: readonly string[]): string {
   const sentences = lines.join(' ').match(/[^.!?]+(?:[.!?]+["”’)]*|$)/g) ?? [];
-  const blocks: Element[] = [];
-  for (let at = 0; at < sentences.length; at += SENTENCES_A_PARAGRAPH) {
+  const blocks: Paragraph[] = [];
+  for (let at = 0; at < sentences.length; at += SENTENCES_PER_PARAGRAPH) {
     const value = sentences
-      .slice(at, at + SENTENCES_A_PARAGRAPH)
+      .slice(at, at + SENTENCES_PER_PARAGRAPH)
       .join('')
       .trim();
-    if (value !== '')
-      blocks.push({ type: 'element', tagName: 'p', properties: {}, children: [{ type: 'text', value }] });
+    if (value !== '') blocks.push({ type: 'paragraph', children: [{ type: 'text', value }] });
   }
-  return unified().use(rehypeStringify).stringify({ type: 'root', children: blocks });
+  // The library escapes what Markdown would take for syntax.
+  return writer.stringify({ type: 'root', children: blocks }).trim();
 }
 
 /** The language's name in itself, as a caption menu shows it. */

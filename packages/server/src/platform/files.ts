@@ -29,6 +29,8 @@ export interface ReceivedFile {
 }
 
 const HEAD_BYTES = 4096;
+/** Rows of one statement. */
+const RECORDS = 500;
 /** No upload takes longer; milliseconds. */
 const FORGOTTEN_AFTER = 86_400_000;
 
@@ -101,7 +103,7 @@ export class FileStore {
       if (!entry.startsWith('.')) continue;
       const draft = join(this.folder, entry);
       const { mtimeMs } = await stat(draft).catch(() => ({ mtimeMs: Date.now() }));
-      if (Date.now() - mtimeMs > FORGOTTEN_AFTER) await rm(draft, { force: true });
+      if (Date.now() - mtimeMs > FORGOTTEN_AFTER) await rm(draft, { force: true, recursive: true });
     }
   }
 
@@ -165,6 +167,33 @@ export class RememberingStore extends FileStore {
     const { path, bytes, name, fresh } = await this.keep(db, content, kind);
     if (fresh) this.fresh.push({ name, type: kind.type, bytes });
     return { path, bytes };
+  }
+
+  /**
+   * Puts many received files in place, with one statement for their records.
+   * @param received each with the ending and media type that {@link FileStore.put} takes
+   */
+  async adoptAll(
+    db: Executor,
+    received: readonly (Pick<ReceivedFile, 'draft' | 'hash' | 'bytes'> & { ext: string; type: string })[],
+  ): Promise<void> {
+    const rows = received.map(({ hash, ext, type, bytes }) => ({ name: `${hash}.${ext}`, type, bytes }));
+    for (let at = 0; at < rows.length; at += RECORDS) {
+      await db
+        .insert(files)
+        .values(rows.slice(at, at + RECORDS))
+        .onConflictDoNothing();
+    }
+    for (const { draft, hash, ext, type, bytes } of received) {
+      const name = `${hash}.${ext}`;
+      const folder = join(this.folder, name.slice(0, 2));
+      const target = join(folder, name);
+      const there = await stat(target).catch(() => undefined);
+      if (there?.size === bytes) continue;
+      await mkdir(folder, { recursive: true });
+      await rename(draft, target);
+      this.fresh.push({ name, type, bytes });
+    }
   }
 
   /** Removes what the work stored, once its transaction is rolled back; what others hold by now stays. */

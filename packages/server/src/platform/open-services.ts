@@ -7,11 +7,14 @@ import { loggableError } from './database/errors';
 import { FileStore } from './files';
 import { createMailer } from './mail';
 import type { Services } from './services';
+import { WorkerPool } from './workers';
 
 export interface ServicesOptions extends Pick<OpenOptions, 'snapshot'> {
   clock?: Clock;
   /** Where lines for the person at the terminal go. */
   print?: (line: string) => void;
+  /** Shared by several servers, which do not close it; one of its own when absent. */
+  workers?: WorkerPool;
   /** Told of what fails outside of any request; a line on stderr when absent. */
   onError?: (error: unknown) => void;
 }
@@ -28,7 +31,7 @@ const logToStderr = (error: unknown) =>
 /** Opens and migrates the database and puts the services together; `close` lets go of everything. */
 export async function openServices(
   config: Config,
-  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot }: ServicesOptions = {},
+  { clock = systemClock, print = () => {}, onError = logToStderr, snapshot, workers }: ServicesOptions = {},
 ): Promise<OpenServices> {
   const database = await openDatabase(config, { onError, snapshot });
   try {
@@ -38,6 +41,7 @@ export async function openServices(
     throw error;
   }
   const background = new Background(onError);
+  const pool = workers ?? new WorkerPool();
   return {
     config,
     db: database.db,
@@ -46,8 +50,10 @@ export async function openServices(
     mail: createMailer(config, clock, print),
     clock,
     background,
+    workers: pool,
     close: async () => {
       await background.settled();
+      if (workers === undefined) await pool.close();
       await database.close();
     },
   };

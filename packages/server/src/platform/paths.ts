@@ -24,6 +24,10 @@ export const PATHS = {
   passwordWorker: fromSource
     ? join(root, 'src/auth/password-strength-worker.mjs')
     : join(dirname(here), 'password-strength-worker.js'),
+  /** Runs in worker threads. From the sources it is compiled as it is loaded. */
+  worker: fromSource
+    ? { file: join(root, 'src/worker.ts'), execArgv: ['--import', 'tsx'] }
+    : { file: join(dirname(here), 'worker.js'), execArgv: [] },
   app: join(root, '../app/dist'),
 } as const;
 

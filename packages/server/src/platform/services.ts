@@ -6,6 +6,7 @@ import type { Database, DatabaseHandle, Executor } from './database/index';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { Mailer } from './mail';
+import type { WorkerPool } from './workers';
 
 /** Everything that modules depend on. */
 export interface Services {
@@ -16,6 +17,7 @@ export interface Services {
   mail: Mailer;
   clock: Clock;
   background: Background;
+  workers: WorkerPool;
 }
 
 /**

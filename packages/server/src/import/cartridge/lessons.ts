@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
 import type { Element, ElementContent, Root } from 'hast';
+import { isPicturePath } from '../../content';
 import type { CourseFolder } from '../folder';
-import { isPicturePath } from '../pictures';
 import type { ReadLesson } from '../read-course';
 import type { Issues } from '../report';
 import type { TextDocument } from '../text-document';
+import type { Work } from '../work';
 import { type PlannedLesson, shorten } from './outline';
 import { documentOf, headOf, readPage } from './page';
 import { type Places, resolveReferences } from './references';
@@ -50,6 +51,7 @@ export class LessonReader {
     private readonly language: string,
     private readonly places: Places,
     private readonly issues: Issues,
+    private readonly work: Work,
   ) {}
 
   /** Null (and an issue) where nothing is left of it. */
@@ -128,7 +130,7 @@ export class LessonReader {
   }
 
   private fromHtml(file: string, html: string, title: string | null, line: number): TextDocument {
-    const document = readPage({ file, html, language: this.language, title, line }, this.issues);
+    const document = readPage({ file, html, language: this.language, title, line }, this.issues, this.work);
     resolveReferences(document.tree, file, this.folder, this.places);
     return document;
   }

@@ -1,5 +1,5 @@
 import type { CourseFolder } from '../folder';
-import { resolvePath } from '../links';
+import { resolvePath } from '../paths';
 import { ImportRefused, type Issues } from '../report';
 import { at, childrenOf, readXml, wordsOf, type XmlElement } from './xml';
 

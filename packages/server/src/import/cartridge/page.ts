@@ -1,13 +1,19 @@
 import type { Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
-import rehypeRaw from 'rehype-raw';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
-import { refuseElementBomb } from '../element-bomb';
-import { isElement, isHeading } from '../nodes';
+import {
+  finishHeadings,
+  isElement,
+  isHeading,
+  parseHtml,
+  refuseElementBomb,
+  refusingDepth,
+  sanitiseTree,
+  wordsIn,
+} from '../../content';
 import type { Issues } from '../report';
-import { finishHeadings, refusingDepth, sanitiseTree, type TextDocument } from '../text-document';
-import { importWords } from '../words';
+import { markFile, type TextDocument } from '../text-document';
+import type { Work } from '../work';
 import { dropChrome, tidy } from './tidy';
 
 const EMBEDDED = new Set(['iframe', 'embed', 'video', 'audio']);
@@ -24,29 +30,49 @@ export interface PageSource {
 }
 
 /** A page of a cartridge as a sanitised tree; its links still lead where they led in the cartridge. */
-export function readPage(source: PageSource, issues: Issues): TextDocument {
+export function readPage(source: PageSource, issues: Issues, work: Work): TextDocument {
   const { file, language, html, line = 1 } = source;
-  const tree = refusingDepth(file, () => {
-    refuseElementBomb(html, file);
-    const start = { line, column: 1, offset: 0 };
-    const root = { type: 'root', children: [{ type: 'raw', value: html, position: { start, end: start } }] };
-    const parsed = unified()
-      .use(rehypeRaw)
-      .runSync(root as unknown as Root);
-    dropHead(parsed);
-    dropChrome(parsed);
-    dropStyles(parsed, file, issues);
-    linkEmbedded(parsed, file, language, issues);
-    return sanitiseTree(parsed, file, issues);
+  return work.step(file, line, () => {
+    const tree = refusingDepth(() => {
+      refuseElementBomb(html);
+      const parsed = parseHtml(html, line);
+      dropHead(parsed);
+      dropChrome(parsed);
+      dropStyles(parsed, file, issues);
+      linkEmbedded(parsed, file, language, issues);
+      return sanitiseTree(parsed, (at, message) => issues.add('unsafe', file, at, message));
+    });
+    markFile(tree, file);
+    return toDocument(tree, source);
   });
+}
+
+function toDocument(tree: Root, { file, language, title }: PageSource): TextDocument {
   tidy(tree);
   const words = (text: string) => text.replace(/\s+/g, ' ').trim();
   const first = tree.children.find((node) => isElement(node));
-  if (isHeading(first) && words(textOf(first)) === source.title) {
+  if (isHeading(first) && words(textOf(first)) === title) {
     tree.children.splice(tree.children.indexOf(first), 1);
   }
+  noteGeneratedIds(tree);
   finishHeadings(tree);
-  return documentOf(tree, file, language, source.title);
+  return documentOf(tree, file, language, title);
+}
+
+/** Rendering gives headings without an id one of their own, so the source does not need it. */
+function noteGeneratedIds(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (/^h[1-6]$/.test(node.tagName) && node.properties.id === undefined) {
+      node.data = { ...node.data, generatedId: true };
+    }
+  });
+}
+
+/** Removes the ids that rendering generates. */
+export function dropGeneratedIds(tree: Root): void {
+  visit(tree, 'element', (node) => {
+    if (node.data?.generatedId) delete node.properties.id;
+  });
 }
 
 export const documentOf = (
@@ -62,6 +88,7 @@ export const documentOf = (
   tree,
   machineTranslated: false,
   assignmentId: null,
+  origin: null,
 });
 
 /** What a page's head says of it: nothing here is shown. */
@@ -72,10 +99,7 @@ export function headOf(html: string): { title: string | null; meta: Map<string, 
     meta.set((name ?? '').toLowerCase(), content ?? '');
   }
   const raw = /<title>([^<]*)<\/title>/i.exec(head)?.[1] ?? '';
-  const tree = unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: [{ type: 'raw', value: raw }] } as unknown as Root);
-  const title = textOf(tree).replace(/\s+/g, ' ').trim();
+  const title = textOf(parseHtml(raw)).replace(/\s+/g, ' ').trim();
   return { title: title === '' ? null : title, meta };
 }
 
@@ -117,7 +141,7 @@ function linkEmbedded(tree: Root, file: string, language: string, issues: Issues
       type: 'element',
       tagName: 'a',
       properties: { href },
-      children: [{ type: 'text', value: importWords(language).embedded(name) }],
+      children: [{ type: 'text', value: wordsIn(language).embedded(name) }],
       position: node.position,
     };
     return SKIP;

@@ -1,11 +1,10 @@
+import { isPicturePath, wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE } from '../layout';
 import { Downloads } from '../downloads';
-import { isPicturePath } from '../pictures';
-import { keepIntroduction, type ReadCourse, type ReadUnit, readPictures, summaryOf } from '../read-course';
-import { type ImportProgress, ImportRefused, type Issues } from '../report';
+import { keepIntroduction, type ReadCourse, type ReadUnit, type Reading, readPictures, summaryOf } from '../read-course';
+import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
-import { importWords } from '../words';
 import { readCanvas } from './canvas';
 import { filesPage, LessonReader, textPage } from './lessons';
 import { readManifest } from './manifest';
@@ -21,9 +20,9 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
  */
 export async function readCartridge(
   folder: CourseFolder,
-  issues: Issues,
-  onProgress: (progress: ImportProgress) => void,
+  reading: Reading,
 ): Promise<ReadCourse> {
+  const { issues, work, onProgress } = reading;
   const manifest = await readManifest(folder, issues);
   const canvas = await readCanvas(folder);
   const named = canvas?.language ?? manifest.language ?? '';
@@ -32,7 +31,7 @@ export async function readCartridge(
   const rest = await readRest(folder, manifest, outline, language, issues);
   const planned: PlannedUnit[] = [...outline.units, rest.unit];
   const places = placesOf(planned, manifest);
-  const reader = new LessonReader(folder, language, places, issues);
+  const reader = new LessonReader(folder, language, places, issues, work);
 
   const total = planned.reduce((sum, unit) => sum + unit.lessons.length, 0);
   let done = 0;
@@ -57,7 +56,7 @@ export async function readCartridge(
   );
   if (left.length > 0) {
     const last = units.at(-1);
-    const title = importWords(language).files;
+    const title = wordsIn(language).files;
     last?.lessons.push(reader.lesson('rest/files', title, filesPage(left, language, title)));
   }
   const filled = units.filter((unit) => unit.lessons.length > 0);
@@ -73,8 +72,7 @@ export async function readCartridge(
     documents: [description, ...filled.flatMap(documentsOf)],
     covers: cover !== undefined && isPicturePath(cover) ? [cover] : [],
     linked,
-    issues,
-    onProgress,
+    reading,
   });
   reportUnused(rest.files, (path) => pictures.isConverted(path));
   return {

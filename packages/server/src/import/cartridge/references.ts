@@ -1,9 +1,9 @@
 import { posix } from 'node:path';
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
+import { isPicturePath } from '../../content';
 import type { CourseFolder } from '../folder';
-import { resolvePath } from '../links';
-import { isPicturePath } from '../pictures';
+import { resolvePath } from '../paths';
 import type { TextDocument } from '../text-document';
 import type { Manifest } from './manifest';
 import type { PlannedUnit } from './outline';

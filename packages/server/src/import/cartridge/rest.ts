@@ -1,6 +1,6 @@
+import { wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
 import type { Issues } from '../report';
-import { importWords } from '../words';
 import { SYLLABUS } from './canvas';
 import { MANIFEST, type Manifest, type Resource } from './manifest';
 import type { Outline, PlannedLesson, PlannedUnit } from './outline';
@@ -26,7 +26,7 @@ export async function readRest(
   language: string,
   issues: Issues,
 ): Promise<Rest> {
-  const words = importWords(language);
+  const words = wordsIn(language);
   const lessons: PlannedLesson[] = [];
   const files: string[] = [];
   const taken = new Set(

@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
-import { isBlank, isElement } from '../nodes';
+import { isBlank, isElement } from '../../content';
 
 /** What Canvas adds to external links for its own pages; here it would be read out twice. */
 const CHROME = new Set(['screenreader-only', 'ui-icon']);

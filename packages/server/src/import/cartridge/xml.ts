@@ -32,7 +32,7 @@ export function parseXml(text: string, file: string): XmlElement {
   });
   parser.on('opentag', (tag) => {
     count += 1;
-    if (open.length >= IMPORT_LIMITS.nesting) throw refuse('is nested too deeply');
+    if (open.length >= IMPORT_LIMITS.xmlNesting) throw refuse('is nested too deeply');
     if (count > IMPORT_LIMITS.xmlElements) throw refuse('holds too many elements');
     const attributes = Object.create(null) as Record<string, string>;
     for (const [name, value] of Object.entries(tag.attributes as Record<string, string>)) {

@@ -1,21 +1,24 @@
-/** Words that the importer adds to a text, in the text's own language (BCP 47 tag). */
-export interface ImportWords {
+/** Words that are added to a text, in the text's own language (BCP 47 tag). */
+export interface ContentWords {
   watch: (title: string) => string;
   missingPicture: (alternative: string) => string;
   table: (number: number, heading: string) => string;
+  /** Names a block of code, which can be focused. */
+  code: string;
   assignment: string;
   footnotes: string;
-  /** A page of another site that stood inside the text. */
+  /** A page of another site that the text embeds. */
   embedded: (name: string) => string;
   moreUnit: string;
   syllabus: string;
   files: string;
 }
 
-const en: ImportWords = {
+const en: ContentWords = {
   watch: (title) => `Watch: ${title}`,
   missingPicture: (alternative) => `[Picture not available: ${alternative}]`,
   table: (number, heading) => (heading === '' ? `Table ${number}` : `Table ${number}: ${heading}`),
+  code: 'Code',
   assignment: 'Assignment',
   footnotes: 'Footnotes',
   embedded: (name) => `Open: ${name}`,
@@ -24,10 +27,11 @@ const en: ImportWords = {
   files: 'Files',
 };
 
-const sw: ImportWords = {
+const sw: ContentWords = {
   watch: (title) => `Tazama: ${title}`,
   missingPicture: (alternative) => `[Picha haipatikani: ${alternative}]`,
   table: (number, heading) => (heading === '' ? `Jedwali ${number}` : `Jedwali ${number}: ${heading}`),
+  code: 'Msimbo',
   assignment: 'Kazi',
   footnotes: 'Tanbihi',
   embedded: (name) => `Fungua: ${name}`,
@@ -37,6 +41,6 @@ const sw: ImportWords = {
 };
 
 /** Falls back to English, the catalogue's default. */
-export function importWords(language: string): ImportWords {
+export function wordsIn(language: string): ContentWords {
   return language.split('-')[0] === 'sw' ? sw : en;
 }

@@ -1,9 +1,8 @@
 import type { Element, Root } from 'hast';
 import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
-import type { Issues } from './report';
 
-/** Every id of a lesson starts so: none can shadow an id of the page around it. */
+/** Prefix of every id in a lesson, so that none shadows an id of the page around it. */
 export const ID_PREFIX = 'section-';
 
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
@@ -118,15 +117,18 @@ export const LESSON_SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
+/** Told of each unsafe thing: its line, from 1, and what was removed, as a sentence. */
+export type ReportUnsafe = (line: number | undefined, message: string) => void;
+
 /** Names what `LESSON_SCHEMA` is about to remove, so that the author hears of it. */
-export function reportUnsafe(tree: Root, file: string, issues: Issues): void {
+export function reportUnsafe(tree: Root, report: ReportUnsafe): void {
   visit(tree, 'element', (node) => {
     const line = node.position?.start.line;
     if (DROPPED_WITH_CONTENT.includes(node.tagName)) {
-      issues.add('unsafe', file, line, `<${node.tagName}> was removed with what it held.`);
+      report(line, `<${node.tagName}> was removed with its content.`);
       return SKIP;
     }
-    for (const problem of unsafeProperties(node)) issues.add('unsafe', file, line, problem);
+    for (const problem of unsafeProperties(node)) report(line, problem);
   });
 }
 

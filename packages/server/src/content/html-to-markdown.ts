@@ -1,17 +1,19 @@
 import type { Element, Root, RootContent, ElementContent } from 'hast';
 import type { FootnoteDefinition, Html, Paragraph, Parent, PhrasingContent } from 'mdast';
-import rehypeRaw from 'rehype-raw';
 import rehypeRemark, { type Options } from 'rehype-remark';
 import rehypeStringify from 'rehype-stringify';
 import remarkGfm from 'remark-gfm';
 import remarkStringify, { type Options as WriteOptions } from 'remark-stringify';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import { refuseElementBomb } from './element-bomb';
+import { parseStoredHtml } from './stored-html';
+import { refusingDepth } from './text-refused';
 
 type Handle = NonNullable<Options['handlers']>[string];
 type Write = NonNullable<NonNullable<WriteOptions['handlers']>['mdxJsxTextElement']>;
 
-/** An element among words, under the name by which mdast's tools know one; raw HTML may be a block to them. */
+/** An inline element that stays HTML, under the node name that mdast's tools know. */
 interface KeptElement extends Parent {
   type: 'mdxJsxTextElement';
   open: string;
@@ -28,12 +30,12 @@ declare module 'mdast' {
   }
 }
 
-/** Markdown has no sign for these: they stay what they are. */
+/** Markdown has no syntax for these, so they stay HTML. */
 const KEPT_INLINE = ['sub', 'sup', 'u', 'mark', 'small', 'kbd', 'ins', 'abbr', 'samp', 'var', 'cite', 'q'];
-/** Holds the HTML of an element that Markdown cannot say. */
+/** Holds the HTML of an element that Markdown cannot express. */
 const KEPT = 'kept-html';
-const UNSAYABLE_IN_A_TABLE = /^(table|caption|ul|ol|dl|pre|blockquote|h[1-6]|details|hr)$/;
-const FOOTNOTE = /^#?section-fn-(.+)$/;
+const NOT_IN_A_TABLE = /^(table|caption|ul|ol|dl|pre|blockquote|h[1-6]|details|hr)$/;
+const FOOTNOTE = /^#?(?:section-)?fn-(.+)$/;
 
 const stringifier = unified().use(rehypeStringify);
 const stringify = (node: Element) => stringifier.stringify({ type: 'root', children: [node] });
@@ -42,7 +44,7 @@ const isElement = (node: RootContent | ElementContent | undefined, tagName?: str
   node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 
 const html = (value: string): Html => ({ type: 'html', value });
-/** A block of its own, so that what stands beside it is not drawn into it. */
+/** A block of its own, so that its neighbours are not taken as part of it. */
 const block = (value: string): Paragraph => ({ type: 'paragraph', children: [html(value)] });
 
 /** On one line: an empty line would end a block of HTML in Markdown. */
@@ -98,10 +100,10 @@ const footnotes: Handle = (state, node: Element) => {
 };
 
 /** Tables with joined cells or blocks inside, and definition lists, are kept as HTML. */
-function keepUnsayable() {
+function keepComplexElements() {
   return (tree: Root) => {
     visit(tree, 'element', (node, index, parent) => {
-      if (!parent || index === undefined || !(node.tagName === 'dl' || isUnsayableTable(node))) return;
+      if (!parent || index === undefined || !(node.tagName === 'dl' || isComplexTable(node))) return;
       parent.children[index] = {
         type: 'element',
         tagName: KEPT,
@@ -113,30 +115,24 @@ function keepUnsayable() {
   };
 }
 
-function isUnsayableTable(table: Element): boolean {
+function isComplexTable(table: Element): boolean {
   if (table.tagName !== 'table') return false;
-  let unsayable = !table.children.some((child) => isElement(child, 'thead'));
+  let complex = !table.children.some((child) => isElement(child, 'thead'));
   visit(table, 'element', (node) => {
     const { colSpan = 1, rowSpan = 1 } = node.properties;
     const paragraphs = node.children.filter((child) => isElement(child, 'p')).length;
     const joined = Number(colSpan) > 1 || Number(rowSpan) > 1;
-    const blocks = node !== table && UNSAYABLE_IN_A_TABLE.test(node.tagName);
-    if (joined || blocks || paragraphs > 1) unsayable = true;
+    const blocks = node !== table && NOT_IN_A_TABLE.test(node.tagName);
+    if (joined || blocks || paragraphs > 1) complex = true;
   });
-  return unsayable;
+  return complex;
 }
-
-/** Stored HTML as a tree. */
-export const parseHtml = (stored: string): Root =>
-  unified()
-    .use(rehypeRaw)
-    .runSync({ type: 'root', children: [{ type: 'raw', value: stored }] });
 
 /** A line break inside a cell: Markdown would make it a space. */
 const lineBreak: Handle = (state) => (state.inTable ? html('<br>') : { type: 'break' });
 
 const converter = unified()
-  .use(keepUnsayable)
+  .use(keepComplexElements)
   .use(rehypeRemark, {
     handlers: {
       ...Object.fromEntries(KEPT_INLINE.map((tagName) => [tagName, inline])),
@@ -156,8 +152,11 @@ const converter = unified()
   });
 
 /**
- * Markdown that renders to the same text, links, pictures, tables and code as a stored (sanitised) HTML text:
- * what the editor opens of an imported lesson.
+ * Markdown that renders to the same text, links, pictures, tables and code as an HTML text.
+ * @throws {TextRefused} for HTML that is nested too deeply or makes too many elements
  */
-export const htmlToMarkdown = (stored: string): string =>
-  converter.stringify(converter.runSync(parseHtml(stored))).trim();
+export const htmlToMarkdown = (html: string): string =>
+  refusingDepth(() => {
+    refuseElementBomb(html);
+    return converter.stringify(converter.runSync(parseStoredHtml(html))).trim();
+  });

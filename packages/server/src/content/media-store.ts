@@ -1,0 +1,74 @@
+import { join } from 'node:path';
+import { eq, inArray } from 'drizzle-orm';
+import sharp from 'sharp';
+import type { Executor } from '../platform/database';
+import { files as storedFiles } from '../platform/database/tables';
+import { MEDIA_PREFIX } from '../platform/files';
+import type { Services } from '../platform/services';
+import { isPicturePath, type MediaFacts, SMALL_WIDTH } from './media';
+import { media } from './tables';
+
+const ADDRESS = new RegExp(`${MEDIA_PREFIX}([0-9a-f]{64}\\.[a-z0-9]{1,8})(?![a-z0-9])`, 'g');
+const MAX_PIXELS = 64_000_000;
+
+type Row = typeof media.$inferInsert;
+
+/** Notes what is known of stored files; of a file that is known already, the newer note counts. */
+export async function noteMedia(db: Executor, rows: readonly Row[]): Promise<void> {
+  for (const row of rows) {
+    const { name: _name, ...known } = row;
+    await db.insert(media).values(row).onConflictDoUpdate({ target: media.name, set: known });
+  }
+}
+
+/** What is known of the stored files that a source names. Sizes of older pictures are read from the files, once. */
+export async function loadMedia(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  source: string,
+): Promise<MediaFacts> {
+  const names = [...new Set([...source.matchAll(ADDRESS)].map(([, name = '']) => name))];
+  const facts: MediaFacts = { pictures: {}, downloads: {} };
+  if (names.length === 0) return facts;
+  const rows = await db
+    .select({ name: storedFiles.name, bytes: storedFiles.bytes, known: media })
+    .from(storedFiles)
+    .leftJoin(media, eq(media.name, storedFiles.name))
+    .where(inArray(storedFiles.name, names));
+  for (const { name, bytes, known } of rows) {
+    const address = MEDIA_PREFIX + name;
+    if (!isPicturePath(name)) {
+      if (known?.title) facts.downloads[address] = { name: known.title, bytes };
+      continue;
+    }
+    const size = known?.width && known.height ? known : await measurePicture({ db, files }, name);
+    // The record exists and the file does not: the text says so instead of showing a broken picture.
+    if (size === null) continue;
+    const { width, height, small } = size;
+    facts.pictures[address] = { width: width ?? 0, height: height ?? 0, bytes, small: small && MEDIA_PREFIX + small };
+  }
+  return facts;
+}
+
+/** Reads the size of a stored picture, makes its small copy, and notes both. */
+export async function measurePicture(
+  { db, files }: Pick<Services, 'db' | 'files'>,
+  name: string,
+): Promise<Pick<typeof media.$inferSelect, 'width' | 'height' | 'small'> | null> {
+  const file = join(files.folder, name.slice(0, 2), name);
+  const size = await sharp(file)
+    .metadata()
+    .catch(() => null);
+  if (size === null) return null;
+  const { width = 0, height = 0 } = size;
+  let small: string | null = null;
+  if (width > SMALL_WIDTH) {
+    const data = await sharp(file, { limitInputPixels: MAX_PIXELS })
+      .resize({ width: SMALL_WIDTH })
+      .webp({ quality: 80 })
+      .toBuffer();
+    const copy = await files.put(db, data, { ext: 'webp', type: 'image/webp' });
+    small = copy.path.slice(MEDIA_PREFIX.length);
+  }
+  await noteMedia(db, [{ name, width, height, small }]);
+  return { width, height, small };
+}

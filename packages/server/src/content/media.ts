@@ -1,0 +1,37 @@
+/** What is known of the stored files that a text shows or links to, by address. */
+export interface MediaFacts {
+  pictures: Record<string, PictureFacts>;
+  downloads: Record<string, DownloadFacts>;
+}
+
+export interface PictureFacts {
+  /** Pixels. */
+  width: number;
+  height: number;
+  bytes: number;
+  /** Address of a copy for phones, {@link SMALL_WIDTH} pixels wide; null where the picture is small itself. */
+  small: string | null;
+}
+
+export interface DownloadFacts {
+  /** The author's name for the file. */
+  name: string;
+  bytes: number;
+}
+
+export const NO_MEDIA: MediaFacts = { pictures: {}, downloads: {} };
+
+/** Width in pixels of the small copy of a picture. */
+export const SMALL_WIDTH = 640;
+
+const PICTURE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
+
+export const isPicturePath = (path: string) => PICTURE.test(path);
+
+/** For people: `PDF, 610 KB`. Learners pay for their data. */
+export function downloadLabel(path: string, bytes: number): string {
+  const ending = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
+  const kilobytes = bytes / 1024;
+  if (kilobytes < 1024) return `${ending}, ${Math.max(1, Math.round(kilobytes))} KB`;
+  return `${ending}, ${(kilobytes / 1024).toFixed(1)} MB`;
+}

@@ -1,0 +1,98 @@
+import type { Element, Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import type { Root as Markdown } from 'mdast';
+import rehypeRaw from 'rehype-raw';
+import rehypeSanitize from 'rehype-sanitize';
+import rehypeSlug from 'rehype-slug';
+import rehypeStringify from 'rehype-stringify';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import remarkRehype from 'remark-rehype';
+import { type Processor, unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { Destinations, destinationExtension } from './destinations';
+import { refuseElementBomb } from './element-bomb';
+import { TEXT_LIMITS } from './limits';
+import { HEADING, headingDepth } from './nodes';
+import { refuseLongText } from './paragraphs';
+import { ID_PREFIX, LESSON_SCHEMA, type ReportUnsafe, reportUnsafe } from './sanitise';
+import { refuseDeepNesting, refusingDepth } from './text-refused';
+import { wordsIn } from './words';
+
+const { nesting } = TEXT_LIMITS;
+const writer = unified().use(rehypeStringify, { allowDangerousHtml: true });
+const parser = unified().use(remarkParse).use(remarkGfm).use(noteDestinations).freeze();
+
+function noteDestinations(this: Processor) {
+  const data = this.data();
+  (data.fromMarkdownExtensions ??= []).push(destinationExtension);
+}
+
+export interface ParsedMarkdown {
+  /** Sanitised, with positions in the Markdown. */
+  tree: Root;
+  destinations: Destinations;
+  parsed: Markdown;
+}
+
+/**
+ * Markdown as a sanitised tree.
+ * @param language BCP 47 tag, for the few words that are added
+ * @throws {TextRefused} for a text that is too long or nested deeper than any that people write
+ */
+export function parseMarkdown(markdown: string, language: string, report: ReportUnsafe = () => {}): ParsedMarkdown {
+  refuseLongText(markdown);
+  return refusingDepth(() => {
+    const parsed = parser.parse(markdown) as Markdown;
+    refuseDeepNesting(parsed, nesting);
+    const destinations = new Destinations(markdown, parsed);
+    const mixed = unified()
+      .use(remarkRehype, {
+        allowDangerousHtml: true,
+        clobberPrefix: '',
+        footnoteLabel: wordsIn(language).footnotes,
+      })
+      .runSync(parsed);
+    refuseElementBomb(writer.stringify(mixed));
+    return { tree: sanitiseTree(unified().use(rehypeRaw).runSync(mixed), report), destinations, parsed };
+  });
+}
+
+/**
+ * HTML as a tree that is not sanitised.
+ * @param line where in its file the HTML starts, from 1
+ */
+export const parseHtml = (html: string, line = 1): Root => {
+  const start = { line, column: 1, offset: 0 };
+  const raw = { type: 'raw' as const, value: html, position: { start, end: start } };
+  return unified().use(rehypeRaw).runSync({ type: 'root', children: [raw] });
+};
+
+/** A parsed tree without anything that runs. @throws {TextRefused} when it is nested too deeply */
+export function sanitiseTree(raw: Root, report: ReportUnsafe = () => {}): Root {
+  refuseDeepNesting(raw, nesting);
+  reportUnsafe(raw, report);
+  return rehypeSanitize(LESSON_SCHEMA)(raw);
+}
+
+/** Headings from h2 on without a skipped level, each with an id. */
+export function finishHeadings(tree: Root): void {
+  levelHeadings(tree);
+  rehypeSlug({ prefix: ID_PREFIX })(tree);
+}
+
+/** The page's own heading is h1: the text starts at h2 and never skips a level (WCAG 1.3.1). */
+function levelHeadings(tree: Root): void {
+  const open: number[] = [];
+  visit(tree, 'element', (node: Element, index, parent) => {
+    if (!HEADING.test(node.tagName) || node.properties.className !== undefined) return;
+    if (textOf(node).trim() === '' && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const depth = headingDepth(node);
+    while ((open.at(-1) ?? 0) >= depth) open.pop();
+    open.push(depth);
+    node.tagName = `h${Math.min(6, open.length + 1)}`;
+  });
+}

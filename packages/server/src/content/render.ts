@@ -1,0 +1,92 @@
+import type { TEXT_FORMATS } from '@digiken/contract/constants';
+import type { Root } from 'hast';
+import { toString as textOf } from 'hast-util-to-string';
+import rehypeHighlight from 'rehype-highlight';
+import rehypeStringify from 'rehype-stringify';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { makeAccessible } from './accessibility';
+import { settleLinks } from './links';
+import { isPicturePath, type MediaFacts } from './media';
+import { plainText } from './nodes';
+import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
+import { placePictures } from './pictures';
+import { parseStoredHtml } from './stored-html';
+import { refusingDepth } from './text-refused';
+import { refuseElementBomb } from './element-bomb';
+
+/** `html` only for pages of a cartridge that Markdown cannot express. */
+export type TextFormat = (typeof TEXT_FORMATS)[number];
+
+/** A text as its author wrote it: the only thing that is edited. HTML is derived from it. */
+export interface TextSource {
+  format: TextFormat;
+  source: string;
+  /** BCP 47 tag. */
+  language: string;
+}
+
+export interface RenderedText {
+  html: string;
+  /** The same as plain text. */
+  text: string;
+  /** The h2 headings, for a table of contents. */
+  headings: { id: string; text: string }[];
+  /** Reading time at 200 words a minute, at least 1. */
+  minutes: number;
+  /** HTML and pictures together. */
+  weightBytes: number;
+  /** Pictures without a text alternative, or with a file name as one. */
+  missingAlt: number;
+}
+
+const WORDS_PER_MINUTE = 200;
+const highlighter = unified().use(rehypeHighlight).use(rehypeStringify).freeze();
+
+/**
+ * The one way from a source to the HTML that learners read: sanitised, with links, pictures and everything that
+ * assistive technology needs. Runs in a worker, because hostile text may take long.
+ * @throws {TextRefused} for a text that is too long or nested too deeply
+ */
+export function render({ format, source, language }: TextSource, media: MediaFacts): RenderedText {
+  const tree = format === 'markdown' ? parseMarkdown(source, language).tree : parseSourceHtml(source);
+  finishHeadings(tree);
+  const pictureBytes = placePictures(tree, media, language);
+  settleLinks(tree, media);
+  makeAccessible(tree, language);
+  const text = plainText(tree);
+  const html = highlighter.stringify(highlighter.runSync(tree) as Root);
+  return {
+    html,
+    text,
+    headings: headingsOf(tree),
+    minutes: Math.max(1, Math.round(text === '' ? 0 : text.split(' ').length / WORDS_PER_MINUTE)),
+    weightBytes: Buffer.byteLength(html) + pictureBytes,
+    missingAlt: countMissingAlt(tree),
+  };
+}
+
+const parseSourceHtml = (source: string): Root =>
+  refusingDepth(() => {
+    refuseElementBomb(source);
+    return sanitiseTree(parseStoredHtml(source));
+  });
+
+function countMissingAlt(tree: Root): number {
+  let count = 0;
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'img') return;
+    const alt = String(node.properties.alt ?? '').trim();
+    if (alt === '' || isPicturePath(alt)) count += 1;
+  });
+  return count;
+}
+
+function headingsOf(tree: Root): RenderedText['headings'] {
+  const headings: RenderedText['headings'] = [];
+  visit(tree, 'element', (node) => {
+    if (node.tagName !== 'h2' || typeof node.properties.id !== 'string') return;
+    headings.push({ id: node.properties.id, text: textOf(node).replace(/\s+/g, ' ').trim() });
+  });
+  return headings;
+}

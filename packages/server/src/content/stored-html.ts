@@ -1,0 +1,27 @@
+import type { Root } from 'hast';
+import { SKIP, visit } from 'unist-util-visit';
+import { parseHtml } from './parse';
+import { ID_PREFIX } from './sanitise';
+
+/**
+ * HTML that was rendered here before, or a page of a cartridge, without what rendering adds: frames of tables, the
+ * colours of code and the prefix of ids. Rendering adds them again.
+ */
+export function parseStoredHtml(html: string): Root {
+  const tree = parseHtml(html);
+  visit(tree, 'element', (node, index, parent) => {
+    for (const name of ['id', 'ariaDescribedBy'] as const) {
+      const value = node.properties[name];
+      const id = Array.isArray(value) ? value.join(' ') : value;
+      if (typeof id === 'string' && id.startsWith(ID_PREFIX)) node.properties[name] = id.slice(ID_PREFIX.length);
+    }
+    const { className } = node.properties;
+    const classes = Array.isArray(className) ? className.map(String) : [];
+    const frame = node.tagName === 'div' && classes.includes('table-scroll');
+    const colour = node.tagName === 'span' && classes.some((name) => name.startsWith('hljs'));
+    if (!(frame || colour) || !parent || index === undefined) return;
+    parent.children.splice(index, 1, ...node.children);
+    return [SKIP, index];
+  });
+  return tree;
+}

@@ -1,0 +1,37 @@
+import type { Task } from '../platform/workers';
+import { htmlToMarkdown } from './html-to-markdown';
+import type { MediaFacts } from './media';
+import { longestParagraph } from './paragraphs';
+import { type RenderedText, render, type TextSource } from './render';
+import { TextRefused } from './text-refused';
+
+/** Why a text was not processed; see {@link TextRefused}. */
+export interface Refusal {
+  reason: string;
+  line: number | null;
+}
+
+export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
+
+/** What a step works on when it is not a file. */
+export const TEXT = 'text';
+
+export const renderTask: Task<{ text: TextSource; media: MediaFacts }, Outcome<RenderedText>> = {
+  name: 'render',
+  run: ({ text, media }, { step }) =>
+    step(TEXT, longestParagraph(text.source), () => outcomeOf(() => render(text, media))),
+};
+
+export const toMarkdownTask: Task<{ html: string }, Outcome<string>> = {
+  name: 'to-markdown',
+  run: ({ html }, { step }) => step(TEXT, null, () => outcomeOf(() => htmlToMarkdown(html))),
+};
+
+function outcomeOf<T>(work: () => T): Outcome<T> {
+  try {
+    return { ok: true, value: work() };
+  } catch (error) {
+    if (!(error instanceof TextRefused)) throw error;
+    return { ok: false, refusal: { reason: error.reason, line: error.line } };
+  }
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { TOO_SLOW } from '../content';
+import type { Executor } from '../platform/database';
+import type { FileStore } from '../platform/files';
+import { StepTooLong, type WorkerPool } from '../platform/workers';
+import type { PreparedCourse } from './prepare-course';
+import { type ImportProgress, ImportRefused, type ImportReport } from './report';
+import { type CourseSource, importTask } from './task';
+import { refusal } from './work';
+import { ChangedMeanwhile, loadKnownIds, writeCourse } from './write-course';
+
+export interface ImportDeps {
+  db: Executor;
+  files: FileStore;
+  workers: WorkerPool;
+}
+
+export interface ImportRequest {
+  source: CourseSource;
+  ownerId: string | null;
+  publish: boolean;
+  onProgress?: (progress: ImportProgress) => void;
+}
+
+const TRIES = 3;
+
+/**
+ * Imports a course, or updates the one with the same key. A worker reads and renders it; then one transaction writes
+ * it. When it fails, nothing is left of it.
+ * @throws {ImportRefused} with one sentence when this is not a course, or a hostile one
+ */
+export async function importFrom(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {
+  const started = performance.now();
+  const workFolder = join(deps.files.folder, `.${randomUUID()}`);
+  await mkdir(workFolder, { recursive: true });
+  try {
+    for (let left = TRIES; ; left -= 1) {
+      const course = await prepare(deps, request, workFolder);
+      try {
+        return await write(deps, request, course, started);
+      } catch (error) {
+        if (!(error instanceof ChangedMeanwhile) || left === 1) throw error;
+      }
+    }
+  } finally {
+    await rm(workFolder, { recursive: true, force: true });
+  }
+}
+
+async function prepare(
+  { db, workers }: ImportDeps,
+  { source, onProgress }: ImportRequest,
+  workFolder: string,
+): Promise<PreparedCourse> {
+  const outcome = await workers
+    .run(
+      importTask,
+      { source, workFolder },
+      {
+        onProgress: (progress) => onProgress?.(progress as ImportProgress),
+        onQuestion: (sourceKey) => loadKnownIds(db, String(sourceKey)),
+      },
+    )
+    .catch((error: unknown) => {
+      if (!(error instanceof StepTooLong)) throw error;
+      throw new ImportRefused(refusal(error.subject, error.line, TOO_SLOW));
+    });
+  if (!outcome.ok) throw new ImportRefused(outcome.message);
+  return outcome.course;
+}
+
+async function write(
+  deps: ImportDeps,
+  { ownerId, publish, onProgress = () => {} }: ImportRequest,
+  course: PreparedCourse,
+  started: number,
+): Promise<ImportReport> {
+  const { db } = deps;
+  const files = deps.files.remembering();
+  const written = await db
+    .transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, onProgress }))
+    .catch(async (error: unknown) => {
+      await files.discard(db);
+      throw error;
+    });
+  const lessons = course.units.flatMap((unit) => unit.lessons);
+  const quizzes = lessons.flatMap((lesson) => lesson.quizzes);
+  return {
+    courseId: course.courseId,
+    title: course.title,
+    created: written.created,
+    state: written.state,
+    counts: {
+      units: course.units.length,
+      lessons: lessons.length,
+      texts: lessons.reduce((sum, lesson) => sum + lesson.texts.length, 0),
+      quizzes: quizzes.length,
+      questions: quizzes.reduce((sum, quiz) => sum + quiz.questions.length, 0),
+      ...course.totals,
+      removedLessons: written.removedLessons,
+    },
+    languages: course.languages,
+    issues: [...course.issues, ...written.issues],
+    milliseconds: Math.round(performance.now() - started),
+  };
+}

@@ -1,0 +1,21 @@
+import { posix } from 'node:path';
+
+/** A path of the course in its default language: translations mirror it below `translations/xx/`. */
+export function originalPath(path: string): string {
+  return path.replace(/^translations\/[^/]+\//, '');
+}
+
+/** Where a relative link leads, or null when it leaves the course folder. */
+export function resolvePath(file: string, link: string): string | null {
+  let path: string;
+  try {
+    path = decodeURIComponent(link);
+  } catch {
+    path = link;
+  }
+  const joined = path.startsWith('/')
+    ? posix.normalize(path.slice(1))
+    : posix.join(posix.dirname(file), path);
+  if (joined === '..' || joined.startsWith('../') || joined.includes('\0')) return null;
+  return joined.replace(/\/+$/, '').replace(/^\.$/, '');
+}

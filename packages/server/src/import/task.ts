@@ -1,0 +1,90 @@
+import { mkdir, mkdtemp, readdir } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import type { Task } from '../platform/workers';
+import { MANIFEST } from './cartridge/manifest';
+import { readCartridge } from './cartridge/read-cartridge';
+import { Drafts } from './drafts';
+import { CourseFolder } from './folder';
+import { type KnownIds, type PreparedCourse, prepareCourse } from './prepare-course';
+import { readCourse } from './read-course';
+import { ImportRefused, Issues } from './report';
+import { unpack } from './unzip';
+import { Work } from './work';
+
+/** Where a course is, and what its key in the database is made of. */
+export type CourseSource =
+  /** The same key again updates the course. */
+  | { kind: 'folder'; path: string; sourceKey: string | null }
+  /** `scope` keeps the courses of one person apart from another's. */
+  | { kind: 'archive'; path: string; name: string; scope: string };
+
+export interface ImportInput {
+  source: CourseSource;
+  /** A folder of the job's own, on the disk of the file store. */
+  workFolder: string;
+}
+
+export type ImportOutcome = { ok: true; course: PreparedCourse } | { ok: false; message: string };
+
+/** Reads, checks and renders a course. Asks the main thread once which ids the course has: see {@link KnownIds}. */
+export const importTask: Task<ImportInput, ImportOutcome> = {
+  name: 'import',
+  async run({ source, workFolder }, context) {
+    try {
+      const drafts = join(workFolder, 'files');
+      await mkdir(drafts, { recursive: true });
+      const reading = {
+        issues: new Issues(),
+        drafts: new Drafts(drafts),
+        work: new Work(context),
+        onProgress: context.progress,
+      };
+      const { folder, cartridge, keyOf } = await openSource(source, workFolder);
+      const course = await (cartridge ? readCartridge : readCourse)(folder, reading);
+      const sourceKey = keyOf(course.key);
+      const known = (await context.ask(sourceKey)) as KnownIds;
+      return { ok: true, course: await prepareCourse(course, sourceKey, known, reading) };
+    } catch (error) {
+      if (error instanceof ImportRefused) return { ok: false, message: error.message };
+      throw error;
+    }
+  },
+};
+
+interface OpenSource {
+  folder: CourseFolder;
+  /** A Common Cartridge; a Markdown course otherwise. */
+  cartridge: boolean;
+  /** @param own what the course calls itself; null: its folder or archive names it */
+  keyOf: (own: string | null) => string;
+}
+
+async function openSource(source: CourseSource, workFolder: string): Promise<OpenSource> {
+  if (source.kind === 'folder') {
+    const folder = await CourseFolder.open(source.path);
+    return { folder, cartridge: false, keyOf: () => source.sourceKey ?? `markdown:${basename(folder.root)}` };
+  }
+  const { path, name, scope } = source;
+  const unpacked = await mkdtemp(join(workFolder, 'archive-'));
+  await unpack(path, unpacked, name);
+  const found = await findCourse(unpacked, name);
+  const folder = await CourseFolder.open(found.path);
+  const cartridge = folder.has(MANIFEST);
+  const kind = cartridge ? 'cartridge' : 'markdown';
+  return { folder, cartridge, keyOf: (own) => `${kind}:${scope}${own ?? found.key}` };
+}
+
+/** The course is at the archive's top, or in the one folder that the archive contains. */
+async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
+  const entries = await readdir(folder, { withFileTypes: true });
+  const isCourse = (names: string[]) => names.some((entry) => entry === MANIFEST || entry === 'README.md');
+  if (isCourse(entries.map((entry) => entry.name))) return { path: folder, key: basename(name, extname(name)) };
+  const [only, ...more] = entries;
+  if (only?.isDirectory() && more.length === 0) {
+    const path = join(folder, only.name);
+    if (isCourse(await readdir(path))) return { path, key: only.name };
+  }
+  throw new ImportRefused(
+    `No course found in ${name}: a Common Cartridge has ${MANIFEST}, a Markdown course README.md.`,
+  );
+}

@@ -1,0 +1,27 @@
+import { TextRefused } from '../content';
+import type { JobContext } from '../platform/workers';
+import { ImportRefused } from './report';
+
+/** Runs the steps of an import under the worker's time limit. */
+export class Work {
+  constructor(private readonly context: Pick<JobContext, 'step'>) {}
+
+  /**
+   * @param file what the step reads
+   * @param line where its longest paragraph starts, named when it takes too long
+   * @throws {ImportRefused} that names the file and line of a text that is not processed
+   */
+  step<T>(file: string, line: number | null, work: () => T): T {
+    return this.context.step(file, line, () => {
+      try {
+        return work();
+      } catch (error) {
+        if (error instanceof TextRefused) throw new ImportRefused(refusal(file, error.line, error.reason));
+        throw error;
+      }
+    });
+  }
+}
+
+export const refusal = (file: string, line: number | null, reason: string) =>
+  `${file}${line === null ? '' : `:${line}`} ${reason}.`;

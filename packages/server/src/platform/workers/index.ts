@@ -1,0 +1,3 @@
+export { StepTooLong, WorkerPool } from './pool';
+export type { JobContext, Task } from './protocol';
+export { serveTasks } from './serve-tasks';

@@ -1,0 +1,38 @@
+import type { MessagePort } from 'node:worker_threads';
+
+/** What the pool sends to a worker. `port` is the job's own line to the main thread. */
+export interface Job {
+  task: string;
+  input: unknown;
+  port: MessagePort;
+}
+
+/** What a job sends to the main thread while it runs. */
+export type JobMessage =
+  /** A time-limited step starts. `thread` is the system's id of the worker thread, null where it has none. */
+  | { kind: 'step'; subject: string; line: number | null; thread: number | null }
+  | { kind: 'step-done' }
+  | { kind: 'progress'; value: unknown }
+  | { kind: 'question'; value: unknown };
+
+/** The main thread's answer to a question. */
+export type JobAnswer = { ok: true; value: unknown } | { ok: false };
+
+/** What a task may do besides computing. */
+export interface JobContext {
+  /**
+   * Runs `work` under the pool's time limit. The pool ends the worker when the limit is passed.
+   * @param subject what the step works on, for the error message: a file, or `text`
+   * @param line where the costliest part of it starts, from 1; null where unknown
+   */
+  step<T>(subject: string, line: number | null, work: () => T): T;
+  progress(value: unknown): void;
+  /** Asks the main thread, which alone has the database. */
+  ask(value: unknown): Promise<unknown>;
+}
+
+/** A function that workers can run; the types say what goes in and comes out. Both are structured-cloned. */
+export interface Task<Input, Output> {
+  name: string;
+  run: (input: Input, context: JobContext) => Output | Promise<Output>;
+}
