@@ -55,7 +55,7 @@ describe('a Common Cartridge', () => {
     expect(told(report, 'structure')).toEqual(['module/u4:null “Nothing” holds no lesson and was left out.']);
     const read = await lessonsOf(report.courseId);
     expect(read.map(({ unit, title, html }) => [unit, title, html])).toEqual([
-      ['First', 'A page', '<h2 id="section-deep">Deep</h2><p>Words.</p>'],
+      ['First', 'A page', '<h2 id="section-deep">Deep</h2>\n<p>Words.</p>'],
       ['First', 'A topic', '<p>What do you think?</p>'],
       [
         'Second',
@@ -206,6 +206,7 @@ describe('a Common Cartridge', () => {
         '<div>A box</div>',
         '<a href="https://films.example/1" rel="noopener noreferrer">Open: A film</a>',
         '<a href="https://x.example" rel="noopener noreferrer">x</a>',
+        '[Picture not available: far]',
         html.slice(html.indexOf('<img')),
       ].join(''),
     );

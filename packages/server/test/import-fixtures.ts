@@ -42,7 +42,7 @@ export const run = (
   server: TestServer,
   path: string,
   more: { publish?: boolean; ownerEmail?: string } = {},
-) => importCourse({ db: server.services.db, files: server.services.files, path, ...more });
+) => importCourse(server.services, { path, ...more });
 
 /** Imports a course whose one lesson is `markdown`; its HTML and the report. */
 export async function lessonHtml(server: TestServer, markdown: string, more: Files = {}) {

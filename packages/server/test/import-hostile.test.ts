@@ -101,7 +101,7 @@ describe('hostile input', () => {
     ['deep quotes', (folder) => write(folder, { [LESSON]: `${'>'.repeat(2000)} x` }), /nested too deeply/],
     [
       'markup that reopens itself a million times',
-      (folder) => write(folder, { [LESSON]: `<p>${MANY_OPEN}${'<p>x'.repeat(10_000)}` }),
+      (folder) => write(folder, { [LESSON]: `<p>${MANY_OPEN}\n\n${'<p>x\n\n'.repeat(10_000)}` }),
       /more than 50,000 elements/,
     ],
     ['deep markup', (folder) => write(folder, { [LESSON]: '<div>\n'.repeat(2000) }), /nested too deeply/],

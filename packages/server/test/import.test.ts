@@ -30,7 +30,7 @@ describe('a course', () => {
     const { body } = await server.call('GET', `/course/${report.courseId}`);
     expect(body.data).toMatchObject({
       summary: 'An introduction that is long enough to serve as its summary.',
-      descriptionHtml: '\n<p>An introduction that is long enough to serve as its summary.</p>',
+      descriptionHtml: '<p>An introduction that is long enough to serve as its summary.</p>',
     });
     expect(body.data.units[0].lessons.map((lesson: { preview: boolean }) => lesson.preview)).toEqual([
       true,

@@ -9,6 +9,7 @@ import {
   IMPORT_STATES,
   LEVELS,
   LIMITS,
+  TEXT_FORMATS,
 } from '../constants';
 import { Course, Id, LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
 import { optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
@@ -111,14 +112,22 @@ export const AuthoredTopic = z.object({
   language: z.string(),
   languages: z.array(z.string()),
   preview: z.boolean(),
+  /** The text as its author wrote it, in `format`. */
   markdown: z.string(),
+  format: z.enum(TEXT_FORMATS),
   version: z.number().int(),
   minutes: z.number().int(),
   weightBytes: z.number().int(),
   updatedAt: Timestamp,
   /** What was typed and not saved into the lesson yet. */
   draft: z
-    .object({ title: z.string(), markdown: z.string(), savedAt: Timestamp, version: z.number().int() })
+    .object({
+      title: z.string(),
+      markdown: z.string(),
+      format: z.enum(TEXT_FORMATS),
+      savedAt: Timestamp,
+      version: z.number().int(),
+    })
     .nullable(),
   video: LessonVideo.extend({ transcript: z.string().nullable() }).nullable(),
   missing: z.array(z.enum(CHECK_IDS)),
@@ -134,6 +143,8 @@ const Markdown = z
     LIMITS.markdownMax,
     `A text can have ${LIMITS.markdownMax.toLocaleString('en-KE')} characters at most`,
   );
+/** What the text of a lesson is written in; Markdown when absent. */
+const Format = z.enum(TEXT_FORMATS).optional();
 const courseAnswer = z.object({ message: z.string(), data: AuthoredCourseDetail });
 const unitAnswer = z.object({ message: z.string(), data: AuthoredUnit });
 const topicAnswer = z.object({ message: z.string(), data: AuthoredTopic });
@@ -293,6 +304,7 @@ export const saveTopic = defineCall(authoringRoutes.saveTopic, {
   body: z.object({
     title: Title,
     markdown: Markdown,
+    format: Format,
     preview: z.boolean(),
     language: Language,
     version: Version,
@@ -307,6 +319,7 @@ export const saveTopicDraft = defineCall(authoringRoutes.saveTopicDraft, {
   body: z.object({
     title: z.string().max(LIMITS.titleMax),
     markdown: Markdown,
+    format: Format,
     language: Language,
     version: Version,
   }),
@@ -329,11 +342,17 @@ export const removeTopic = defineCall(authoringRoutes.removeTopic, {
 });
 
 export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
-  summary: 'Markdown as learners will see it: sanitised HTML',
-  body: z.object({ markdown: Markdown }),
+  summary: 'A text as learners will see it: sanitised HTML; 429 after 300 in five minutes',
+  body: z.object({ markdown: Markdown, format: Format, language: Language.optional() }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: z.object({
-    data: z.object({ html: z.string(), minutes: z.number().int(), weightBytes: z.number().int() }),
+    data: z.object({
+      html: z.string(),
+      minutes: z.number().int(),
+      weightBytes: z.number().int(),
+      /** The same text in Markdown: what HTML is converted to. */
+      markdown: z.string(),
+    }),
   }),
 });
 

@@ -17,10 +17,10 @@ const limitsOf = (caller: Caller): Limit[] => [{ key: `preview:${caller.id}`, ma
 export async function previewText(
   deps: Deps,
   caller: Caller,
-  { markdown: source, format = 'markdown' }: BodyOf<typeof authoring.previewMarkdown>,
+  { markdown: source, format = 'markdown', language = 'en' }: BodyOf<typeof authoring.previewMarkdown>,
 ): Promise<AnswerOf<typeof authoring.previewMarkdown>['data']> {
   await countTry(deps.db, deps.clock, limitsOf(caller), WORDING.tooManyPreviews);
-  const { html, minutes, weightBytes } = await renderText(deps, { format, source, language: 'en' });
+  const { html, minutes, weightBytes } = await renderText(deps, { format, source, language });
   const markdown = format === 'html' ? await toMarkdown(deps, source) : source;
   return { html, minutes, weightBytes, markdown };
 }

@@ -3,6 +3,7 @@ import rehypeStringify from 'rehype-stringify';
 import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { htmlToMarkdown } from './html-to-markdown';
+import { TEXT_LIMITS } from './limits';
 import type { MediaFacts } from './media';
 import { type RenderedText, render, type TextSource } from './render';
 import { ID_PREFIX } from './sanitise';
@@ -20,26 +21,21 @@ export function writeSourceHtml(tree: Root): string {
 }
 
 /**
- * The source for a page that came as HTML: Markdown where it renders to the same page, else the HTML itself.
- * @returns also the page as rendered
+ * A page that came as HTML, in Markdown and as rendered from it.
+ * @param own the page as rendered from its HTML
+ * @returns null where Markdown would render to another page, or the page is too long to compare
  */
-export function chooseFormat(
+export function asMarkdown(
   html: string,
   language: string,
   media: MediaFacts,
-): { text: TextSource; rendered: RenderedText } {
-  const own = { format: 'html', source: html, language } as const;
-  const rendered = render(own, media);
-  const markdown = tryMarkdown(html);
-  if (markdown === null) return { text: own, rendered };
-  const text = { format: 'markdown', source: markdown, language } as const;
-  const again = render(text, media);
-  return sameContent(again.html, rendered.html) ? { text, rendered: again } : { text: own, rendered };
-}
-
-function tryMarkdown(html: string): string | null {
+  own: RenderedText,
+): { text: TextSource; rendered: RenderedText } | null {
+  if (html.length > TEXT_LIMITS.convertedCharacters) return null;
   try {
-    return htmlToMarkdown(html);
+    const text = { format: 'markdown', source: htmlToMarkdown(html), language } as const;
+    const rendered = render(text, media);
+    return sameContent(rendered.html, own.html) ? { text, rendered } : null;
   } catch (error) {
     if (error instanceof TextRefused) return null;
     throw error;

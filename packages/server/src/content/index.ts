@@ -1,4 +1,4 @@
-export { chooseFormat, writeSourceHtml } from './choose-format';
+export { asMarkdown, writeSourceHtml } from './choose-format';
 export { Destinations, type Range } from './destinations';
 export { htmlToMarkdown } from './html-to-markdown';
 export { decodeFragment, EXTERNAL, idsOf, showsPicture } from './links';

@@ -9,4 +9,6 @@ export const TEXT_LIMITS = {
   /** Elements inside elements. */
   nesting: 100,
   elements: 50_000,
+  /** A longer page of HTML is not converted to Markdown: it is rendered twice to compare. */
+  convertedCharacters: 100_000,
 } as const;

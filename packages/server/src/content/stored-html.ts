@@ -10,11 +10,10 @@ import { ID_PREFIX } from './sanitise';
 export function parseStoredHtml(html: string): Root {
   const tree = parseHtml(html);
   visit(tree, 'element', (node, index, parent) => {
-    for (const name of ['id', 'ariaDescribedBy'] as const) {
-      const value = node.properties[name];
-      const id = Array.isArray(value) ? value.join(' ') : value;
-      if (typeof id === 'string' && id.startsWith(ID_PREFIX)) node.properties[name] = id.slice(ID_PREFIX.length);
-    }
+    const { properties } = node;
+    if (typeof properties.id === 'string') properties.id = withoutPrefix(properties.id);
+    if (Array.isArray(properties.ariaDescribedBy))
+      properties.ariaDescribedBy = properties.ariaDescribedBy.map((id) => withoutPrefix(String(id)));
     const { className } = node.properties;
     const classes = Array.isArray(className) ? className.map(String) : [];
     const frame = node.tagName === 'div' && classes.includes('table-scroll');
@@ -25,3 +24,5 @@ export function parseStoredHtml(html: string): Root {
   });
   return tree;
 }
+
+const withoutPrefix = (id: string) => (id.startsWith(ID_PREFIX) ? id.slice(ID_PREFIX.length) : id);

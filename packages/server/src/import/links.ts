@@ -65,6 +65,8 @@ export function resolveLinks(
     if (node.tagName !== 'a' || typeof href !== 'string') return;
     const outcome = resolve(node, href);
     if (outcome !== null && outcome !== href) setDestination(document, node, outcome);
+    // On this site a path from the root would lead somewhere; the author meant the root of the course.
+    if (outcome === null && href.startsWith('/')) setDestination(document, node, `.${href}`);
   });
 
   function resolve(node: Element, href: string): string | null {

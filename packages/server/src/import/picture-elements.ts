@@ -36,7 +36,7 @@ export function findPictures(document: TextDocument, folder: CourseFolder, issue
     if (path === null) return;
     if (alt === '') issues.add('missing-alt', file, line, `${src} has no text alternative.`);
     else if (isPicturePath(alt))
-      issues.add('missing-alt', file, line, `“${alt}” is a file name, not a text alternative.`);
+      issues.add('missing-alt', file, line, `“${alt}” is a file's name, not a text alternative.`);
     node.data = { ...node.data, picture: path };
     needed.push(path);
   });

@@ -1,5 +1,5 @@
 import {
-  chooseFormat,
+  asMarkdown,
   longestParagraph,
   type MediaFacts,
   NO_MEDIA,
@@ -105,6 +105,7 @@ export async function prepareCourse(
     known,
     title: course.title,
     summary: course.summary,
+    // Markdown may contain HTML.
     description: { markdown: description.source, html: description.html },
     defaultLanguage,
     languages: course.languages,
@@ -117,8 +118,7 @@ export async function prepareCourse(
 
   function prepareLesson(lesson: ReadLesson): PreparedLesson {
     const { path, title, quizzes, video } = lesson;
-    const texts = [...lesson.documents].map(([language, document]) => ({
-      language,
+    const texts = [...lesson.documents.values()].map((document) => ({
       title: document.title ?? title,
       machineTranslated: document.machineTranslated,
       ...prepareText(document),
@@ -147,10 +147,11 @@ export async function prepareCourse(
       return { ...text, ...work.step(file, longestParagraph(source), () => render(text, media)) };
     }
     dropGeneratedIds(tree);
-    const { text, rendered } = work.step(file, null, () =>
-      chooseFormat(writeSourceHtml(tree), document.language, media),
-    );
-    return { ...text, ...rendered };
+    const source = writeSourceHtml(tree);
+    const own = { format: 'html', source, language: document.language } as const;
+    const rendered = work.step(file, null, () => render(own, media));
+    const markdown = work.step(file, null, () => asMarkdown(source, document.language, media, rendered));
+    return markdown === null ? { ...own, ...rendered } : { ...markdown.text, ...markdown.rendered };
   }
 
   function linkMap(language: string): LinkMap {

@@ -4,10 +4,12 @@ import { join } from 'node:path';
 import type { Role, User } from '@digiken/contract';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance, InjectOptions } from 'fastify';
+import { inject } from 'vitest';
 import { loadConfig } from '../../src/platform/config';
 import { newId } from '../../src/platform/ids';
 import { openServices } from '../../src/platform/open-services';
 import type { Services } from '../../src/platform/services';
+import { WorkerPool } from '../../src/platform/workers';
 import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
 import { TestClock } from './clock';
@@ -37,6 +39,9 @@ export const PASSWORD = 'maji ya kunywa 7';
 /** Of {@link PASSWORD}, at the least cost: a hash says itself what it costs to check. */
 const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
+/** Shared by all servers of this thread; from the bundle, because workers would compile the sources again. */
+const workers = new WorkerPool(join(inject('bundle'), 'worker.js'));
+
 export class TestServer {
   private constructor(
     readonly app: FastifyInstance,
@@ -64,6 +69,7 @@ export class TestServer {
     const services = await openServices(config, {
       clock,
       snapshot,
+      workers,
       onError: (error) => failures.push(error),
     });
     const app = await createServer(services);

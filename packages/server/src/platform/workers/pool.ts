@@ -67,7 +67,7 @@ export class WorkerPool {
    * @throws what the task throws, as a plain Error
    */
   async run<Input, Output>(
-    { name }: Pick<Task<Input, Output>, 'name'>,
+    { name }: Task<Input, Output>,
     input: Input,
     { onProgress = () => {}, onQuestion }: RunOptions = {},
   ): Promise<Output> {
