@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import sharp from 'sharp';
 import type { Executor } from '../platform/database';
 import { files as storedFiles } from '../platform/database/tables';
@@ -15,10 +15,19 @@ type Row = typeof media.$inferInsert;
 
 /** Notes what is known of stored files; of a file that is known already, the newer note counts. */
 export async function noteMedia(db: Executor, rows: readonly Row[]): Promise<void> {
-  for (const row of rows) {
-    const { name: _name, ...known } = row;
-    await db.insert(media).values(row).onConflictDoUpdate({ target: media.name, set: known });
-  }
+  if (rows.length === 0) return;
+  await db
+    .insert(media)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: media.name,
+      set: {
+        width: sql`excluded.width`,
+        height: sql`excluded.height`,
+        small: sql`excluded.small`,
+        title: sql`excluded.title`,
+      },
+    });
 }
 
 /** What is known of the stored files that a source names. Sizes of older pictures are read from the files, once. */

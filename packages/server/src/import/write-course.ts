@@ -1,6 +1,6 @@
 import type { CourseState } from '@digiken/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
-import { media } from '../content';
+import { noteMedia } from '../content';
 import { courses, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';
 import type { Executor } from '../platform/database';
@@ -105,12 +105,7 @@ async function storeFiles(tx: Executor, files: RememberingStore, course: Prepare
       small: file.small ?? null,
       title: file.title ?? null,
     }));
-  await inChunks(rows, (some) =>
-    tx
-      .insert(media)
-      .values(some)
-      .onConflictDoUpdate({ target: media.name, set: updated(media, ['width', 'height', 'small', 'title']) }),
-  );
+  await inChunks(rows, (some) => noteMedia(tx, some));
 }
 
 async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedCourse): Promise<void> {
