@@ -179,7 +179,11 @@ const refused: [string, () => Promise<string>, RegExp][] = [
     () => withManifest((xml) => xml.replace('<resources>', `<resources>${'<a>'.repeat(5000)}`)),
     /is nested too deeply/,
   ],
-  ['a page nested without end', () => zip(onePage('<div>'.repeat(5000))), /^page\.html:1 is nested too deeply/],
+  [
+    'a page nested without end',
+    () => zip(onePage('<div>'.repeat(5000))),
+    /^page\.html:1 is nested too deeply/,
+  ],
   [
     'a page that reopens itself a million times',
     () => zip(onePage(`<p>${MANY_OPEN}${'<p>x'.repeat(10_000)}`)),

@@ -42,7 +42,9 @@ describe('a lesson’s text', () => {
     );
     expect(html).toContain('<th align="right" scope="col">a</th>');
     expect(html.match(/<th/g)).toHaveLength(2);
-    expect(html).toContain('<pre role="group" aria-label="Code" tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">');
+    expect(html).toContain(
+      '<pre role="group" aria-label="Code" tabindex="0"><code class="hljs language-js"><span class="hljs-keyword">',
+    );
   });
 
   test('links lead to routes, to headings, to other sites without the opener, or become words', async () => {

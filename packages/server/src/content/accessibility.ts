@@ -58,7 +58,9 @@ function nameCells(table: Element): void {
   const named = new Set(cells.map((cell) => textOf(cell).trim()));
   const names = [...named].every((name) => name.length <= NAME_CHARACTERS && !FIGURE.test(name));
   const wide = rows.every((row) => elementsIn(row, 'td').length + elementsIn(row, 'th').length > 1);
-  const joined = cells.some((cell) => Number(cell.properties.colSpan ?? 1) > 1 || Number(cell.properties.rowSpan ?? 1) > 1);
+  const joined = cells.some(
+    (cell) => Number(cell.properties.colSpan ?? 1) > 1 || Number(cell.properties.rowSpan ?? 1) > 1,
+  );
   const namesRows = rows.length > 1 && wide && !joined && names && named.size === rows.length;
   for (const cell of cells) {
     if (!namesRows && cell.tagName !== 'th') continue;

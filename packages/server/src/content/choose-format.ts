@@ -45,4 +45,3 @@ export function asMarkdown(
 /** White space between blocks means nothing. */
 const sameContent = (one: string, other: string) => withoutGaps(one) === withoutGaps(other);
 const withoutGaps = (html: string) => html.replace(/\s+/g, ' ').replace(/ ?(<[^>]*>) ?/g, '$1');
-

@@ -77,7 +77,9 @@ export class Destinations {
     const range = this.#byStart.get(start);
     if (range !== undefined) return { ...range, value: escapeDestination(destination) };
     const attribute = this.#attribute(start, node.tagName === 'img' ? 'src' : 'href');
-    return attribute && { ...attribute, value: `"${destination.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` };
+    return (
+      attribute && { ...attribute, value: `"${destination.replace(/&/g, '&amp;').replace(/"/g, '&quot;')}"` }
+    );
   }
 
   /** The value of an attribute of the HTML tag at `start`, with its quotes. */
@@ -97,4 +99,7 @@ export class Destinations {
 
 /** Safe in both forms of a Markdown destination, with and without angle brackets. */
 const escapeDestination = (destination: string) =>
-  destination.replace(/[\s<>()\\]/g, (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`);
+  destination.replace(
+    /[\s<>()\\]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).padStart(2, '0')}`,
+  );

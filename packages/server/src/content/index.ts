@@ -2,7 +2,14 @@ export { asMarkdown, writeSourceHtml } from './choose-format';
 export { Destinations, type Range } from './destinations';
 export { htmlToMarkdown } from './html-to-markdown';
 export { decodeFragment, EXTERNAL, idsOf, showsPicture } from './links';
-export { downloadLabel, isPicturePath, type MediaFacts, NO_MEDIA, type PictureFacts, SMALL_WIDTH } from './media';
+export {
+  downloadLabel,
+  isPicturePath,
+  type MediaFacts,
+  NO_MEDIA,
+  type PictureFacts,
+  SMALL_WIDTH,
+} from './media';
 export { loadMedia, measurePicture, noteMedia } from './media-store';
 export { HEADING, headingDepth, isBlank, isElement, isHeading, plainText } from './nodes';
 export { longestParagraph } from './paragraphs';

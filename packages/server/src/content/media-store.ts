@@ -53,7 +53,12 @@ export async function loadMedia(
     // The record exists and the file does not: the text says so instead of showing a broken picture.
     if (size === null) continue;
     const { width, height, small } = size;
-    facts.pictures[address] = { width: width ?? 0, height: height ?? 0, bytes, small: small && MEDIA_PREFIX + small };
+    facts.pictures[address] = {
+      width: width ?? 0,
+      height: height ?? 0,
+      bytes,
+      small: small && MEDIA_PREFIX + small,
+    };
   }
   return facts;
 }

@@ -40,10 +40,14 @@ export interface ParsedMarkdown {
  * @param language BCP 47 tag, for the few words that are added
  * @throws {TextRefused} for a text that is too long or nested deeper than any that people write
  */
-export function parseMarkdown(markdown: string, language: string, report: ReportUnsafe = () => {}): ParsedMarkdown {
+export function parseMarkdown(
+  markdown: string,
+  language: string,
+  report: ReportUnsafe = () => {},
+): ParsedMarkdown {
   refuseLongText(markdown);
   return refusingDepth(() => {
-    const parsed = parser.parse(markdown) as Markdown;
+    const parsed = parser.parse(markdown);
     refuseDeepNesting(parsed, nesting);
     const destinations = new Destinations(markdown, parsed);
     const mixed = unified()
@@ -65,7 +69,9 @@ export function parseMarkdown(markdown: string, language: string, report: Report
 export const parseHtml = (html: string, line = 1): Root => {
   const start = { line, column: 1, offset: 0 };
   const raw = { type: 'raw' as const, value: html, position: { start, end: start } };
-  return unified().use(rehypeRaw).runSync({ type: 'root', children: [raw] });
+  return unified()
+    .use(rehypeRaw)
+    .runSync({ type: 'root', children: [raw] });
 };
 
 /** A parsed tree without anything that runs. @throws {TextRefused} when it is nested too deeply */

@@ -123,7 +123,14 @@ export async function prepareCourse(
       machineTranslated: document.machineTranslated,
       ...prepareText(document),
     }));
-    return { id: ids.lessons.get(path) ?? newId(), path, title, texts, quizzes, video: prepareVideo(path, video) };
+    return {
+      id: ids.lessons.get(path) ?? newId(),
+      path,
+      title,
+      texts,
+      quizzes,
+      video: prepareVideo(path, video),
+    };
   }
 
   function prepareVideo(path: string, video: ReadLesson['video']): PreparedLesson['video'] {
@@ -182,4 +189,3 @@ function idsFor(course: ReadCourse, known: KnownIds) {
   }
   return { units, lessons };
 }
-

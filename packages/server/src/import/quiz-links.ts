@@ -19,7 +19,12 @@ const isQuizLink = (node: unknown): node is Element => {
  * The quizzes themselves are imported, so links to the author's quiz site are removed: a section that contained
  * nothing else is removed with its heading, any other link becomes plain text. Reported once per text.
  */
-export function dropQuizLinks(tree: Root, file: string, issues: Issues, { main, appended }: MarkdownOrigin): void {
+export function dropQuizLinks(
+  tree: Root,
+  file: string,
+  issues: Issues,
+  { main, appended }: MarkdownOrigin,
+): void {
   let first: number | null | undefined;
   let found = false;
   const note = (node: Element) => {

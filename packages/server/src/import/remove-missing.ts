@@ -45,7 +45,10 @@ async function removeUnits(
 ): Promise<void> {
   if (missing.length === 0) return;
   const ids = missing.map(([, id]) => id);
-  const used = await tx.selectDistinct({ id: lessons.unitId }).from(lessons).where(inArray(lessons.unitId, ids));
+  const used = await tx
+    .selectDistinct({ id: lessons.unitId })
+    .from(lessons)
+    .where(inArray(lessons.unitId, ids));
   const owned = await tx
     .selectDistinct({ id: enrolmentUnits.unitId })
     .from(enrolmentUnits)

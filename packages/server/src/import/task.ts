@@ -78,7 +78,8 @@ async function openSource(source: CourseSource, workFolder: string): Promise<Ope
 async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
   const entries = await readdir(folder, { withFileTypes: true });
   const isCourse = (names: string[]) => names.some((entry) => entry === MANIFEST || entry === 'README.md');
-  if (isCourse(entries.map((entry) => entry.name))) return { path: folder, key: basename(name, extname(name)) };
+  if (isCourse(entries.map((entry) => entry.name)))
+    return { path: folder, key: basename(name, extname(name)) };
   const [only, ...more] = entries;
   if (only?.isDirectory() && more.length === 0) {
     const path = join(folder, only.name);

@@ -230,11 +230,7 @@ function isLinkToAssignment(node: Element): boolean {
 }
 
 /** Gives a link or picture another destination, in the tree and where its author wrote it. */
-export function setDestination(
-  { origin }: TextDocument,
-  node: Element,
-  destination: string,
-): void {
+export function setDestination({ origin }: TextDocument, node: Element, destination: string): void {
   node.properties[node.tagName === 'img' ? 'src' : 'href'] = destination;
   if (origin === null) return;
   const { main, appended } = origin;

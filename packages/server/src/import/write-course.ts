@@ -1,5 +1,5 @@
 import type { CourseState } from '@digiken/contract';
-import { eq, inArray, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { noteMedia } from '../content';
 import { courses, lessons, refreshTotals, units } from '../courses';
 import { followTeacher } from '../enrolment';

@@ -35,10 +35,21 @@ export async function writeTexts(
     lessons,
     async (some) => {
       const rows = some.flatMap(({ id, texts }) =>
-        texts.map(({ language, title, source, format, html, text, headings, machineTranslated, missingAlt }) => {
-          const rendered = { html, text, headings, missingAlt };
-          return { lessonId: id, language, title, source, format, ...rendered, machineTranslated, updatedAt };
-        }),
+        texts.map(
+          ({ language, title, source, format, html, text, headings, machineTranslated, missingAlt }) => {
+            const rendered = { html, text, headings, missingAlt };
+            return {
+              lessonId: id,
+              language,
+              title,
+              source,
+              format,
+              ...rendered,
+              machineTranslated,
+              updatedAt,
+            };
+          },
+        ),
       );
       const keys = rows.map(({ lessonId, language }) => `${lessonId} ${language}`);
       await tx.delete(lessonTexts).where(
@@ -82,7 +93,9 @@ export async function writeQuizzes(tx: Executor, lessons: readonly PreparedLesso
   await inChunks(
     lessons.map(({ id }) => id),
     (some) =>
-      tx.delete(quizzes).where(and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...quizIds]))),
+      tx
+        .delete(quizzes)
+        .where(and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...quizIds]))),
   );
   await inChunks(quizIds, (some) => tx.delete(quizQuestions).where(inArray(quizQuestions.quizId, some)));
   const questions = lessons.flatMap((lesson) =>

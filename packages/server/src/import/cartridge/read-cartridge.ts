@@ -2,7 +2,14 @@ import { isPicturePath, wordsIn } from '../../content';
 import type { CourseFolder } from '../folder';
 import { DEFAULT_LANGUAGE } from '../layout';
 import { Downloads } from '../downloads';
-import { keepIntroduction, type ReadCourse, type ReadUnit, type Reading, readPictures, summaryOf } from '../read-course';
+import {
+  keepIntroduction,
+  type ReadCourse,
+  type ReadUnit,
+  type Reading,
+  readPictures,
+  summaryOf,
+} from '../read-course';
 import { ImportRefused } from '../report';
 import type { TextDocument } from '../text-document';
 import { readCanvas } from './canvas';
@@ -18,10 +25,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
  * Reads an unpacked Common Cartridge.
  * @throws ImportRefused when it holds no lesson, or is broken or hostile
  */
-export async function readCartridge(
-  folder: CourseFolder,
-  reading: Reading,
-): Promise<ReadCourse> {
+export async function readCartridge(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
   const { issues, work, onProgress } = reading;
   const manifest = await readManifest(folder, issues);
   const canvas = await readCanvas(folder);
