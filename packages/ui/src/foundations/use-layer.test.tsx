@@ -32,7 +32,7 @@ function twoLayers() {
   return { lower, upper, rerender: (first: boolean, second: boolean) => rerender(page(first, second)) };
 }
 
-test('with the focus nowhere, Escape goes to what opened last, wherever it stands in the page', () => {
+test('without focus, Escape closes the layer that opened last, wherever it is in the page', () => {
   const { lower, upper, rerender } = twoLayers();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 1]);
@@ -47,13 +47,13 @@ test('Escape closes the layer that it is pressed in', () => {
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 0]);
 });
 
-test('Escape in what is none of ours, as the list of another library, is left to that', () => {
+test('Escape inside an overlay of another library is left to that overlay', () => {
   const { lower, upper } = twoLayers();
   expect(press('Somewhere else')).toBe(true);
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([0, 0]);
 });
 
-test('of an Escape that closed something an app around it hears nothing, and of others it does', () => {
+test('an Escape that closed a layer does not reach the app around it; any other Escape does', () => {
   const { rerender } = twoLayers();
   const heard = vi.fn();
   document.addEventListener('keydown', heard, { capture: true });
@@ -84,7 +84,7 @@ function Disclosure() {
       <div ref={root}>
         <button type="button">Inside</button>
       </div>
-      {/* Whoever stops a press on its way up does not keep a panel open. */}
+      {/* A handler that stops propagation does not keep a panel open. */}
       <button type="button" onClick={(event) => event.nativeEvent.stopImmediatePropagation()}>
         Outside
       </button>

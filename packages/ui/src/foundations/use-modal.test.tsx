@@ -31,7 +31,7 @@ it('announcer and toasts stay alive under a modal, all else is inert', async () 
   toasts.remove();
 });
 
-it('modals stand on each other: closing the upper one frees the lower one only', async () => {
+it('stacked modals: closing the upper one makes only the lower one interactive', async () => {
   const { container, rerender } = render(<Page first second={false} />);
   rerender(<Page first second />);
   await waitFor(() => expect(inert()).toEqual([container, document.getElementById('first')]));

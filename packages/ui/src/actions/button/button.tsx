@@ -37,7 +37,7 @@ export interface ButtonProps
   extends CommonProps,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
   /**
-   * Work is under way: the label says so (pass the busy text as children), presses do nothing, and the
+   * Work is in progress: pass the busy text as children. Presses do nothing, and the
    * button keeps its focus, which a `disabled` one would lose.
    */
   busy?: boolean;

@@ -28,7 +28,7 @@ export interface IconButtonProps
   icon: ReactNode;
   /** Goes somewhere instead of doing something: renders a link. */
   href?: string;
-  /** Work is under way: presses do nothing, focus stays. */
+  /** Work is in progress: presses do nothing, focus stays. */
   busy?: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface CheckboxProps
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Some, but not all, of what it stands for is chosen. */
+  /** Some, but not all, of the items that it represents are selected. */
   indeterminate?: boolean;
 }
 

@@ -42,7 +42,7 @@ const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
   );
 });
 
-/** Rows that are there at once; what a long list has more follows in a render that keys and presses interrupt. */
+/** Number of rows rendered first. The rest of a long list follows in an interruptible render. */
 const AT_ONCE = 60;
 
 export interface ComboboxListProps {

@@ -23,7 +23,7 @@ export interface ComboboxProps extends FieldTexts {
   onChange: (value: string | null) => void;
   /** Called with the text a moment after the typing stops; the parent then changes `options`. Without: filters itself. */
   onSearch?: (text: string) => void;
-  /** Where options that come from elsewhere stand. */
+  /** Status of options that are loaded. */
   state?: LoadState;
   /** Shown when nothing matches; else a text of its own. */
   emptyText?: string;

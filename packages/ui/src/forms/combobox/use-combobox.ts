@@ -8,7 +8,7 @@ import { comboboxMessages } from './combobox-messages';
 import { type ComboboxOption, optionId } from './combobox-list';
 import { matching, sameText } from './match';
 
-/** Milliseconds after the last key until a search runs; twice that until its result is told. */
+/** Milliseconds after the last key until a search runs, and twice that until its result is announced. */
 const PAUSE = 250;
 const PAGE = 10;
 
@@ -114,7 +114,7 @@ export function useCombobox(props: ComboboxState) {
     if (!open) return;
     const pause = setTimeout(() => announce(news), 2 * PAUSE);
     return () => clearTimeout(pause);
-    // `text`: told anew after each change of it, once the typing rests.
+    // `text`: announce again after each change, once typing pauses.
   }, [open, news, text, announce]);
 
   useEffect(() => {
@@ -143,7 +143,7 @@ export function useCombobox(props: ComboboxState) {
       event.preventDefault();
       act();
     } else if (['Home', 'End', 'ArrowLeft', 'ArrowRight'].includes(event.key)) {
-      // The caret is meant: it moves in the text, and no option is active any more.
+      // The key moves the caret in the text, so no option stays active.
       setMarked(null);
     } else if (event.key === 'Tab' && open && status !== 'error') leave();
   };

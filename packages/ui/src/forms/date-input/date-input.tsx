@@ -14,7 +14,7 @@ import { type DateTexts, dateInputMessages, parseDate, textsOf } from './date-pa
 
 export { dateInputMessages };
 
-// Most people type: the grid comes when somebody asks for it.
+// Most users type, so the calendar is loaded on demand.
 const Calendar = lazy(() => import('./calendar').catch(() => ({ default: NoCalendar })));
 
 /** The connection was lost: the fields still take a date, and nothing else of the page breaks. */

@@ -17,7 +17,7 @@ export const dateInputMessages = defineMessages('date-input', {
   atMost: 'Enter {date} or an earlier date',
 });
 
-/** What stands in the three fields. */
+/** The text of the three fields. */
 export interface DateTexts {
   day: string;
   month: string;

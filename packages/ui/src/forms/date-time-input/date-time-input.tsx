@@ -40,7 +40,7 @@ interface Halves {
   time: string | null;
 }
 
-/** A day and a time of day that mean one instant; the time zone is said, since learners may be elsewhere. */
+/** A date and a time that give one instant. The time zone is shown, because learners may be in another one. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const {
     value,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Icon } from '../../foundations/lib/icon';
 
-/** What a chosen radio shows: stands after the `peer` input, in the middle of its frame. */
+/** The mark of a checked radio. Render it after the `peer` input. */
 export function RadioDot() {
   return (
     <span
@@ -11,7 +11,7 @@ export function RadioDot() {
   );
 }
 
-/** What a ticked checkbox shows: stands after the `peer` input, in the middle of its frame. */
+/** The mark of a checked checkbox. Render it after the `peer` input. */
 export function Tick() {
   return (
     <Icon

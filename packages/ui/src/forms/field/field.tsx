@@ -17,9 +17,9 @@ export interface ControlProps {
 
 export interface FieldTexts {
   label: ReactNode;
-  /** Help that stands before the control. */
+  /** Help text before the control. */
   hint?: ReactNode;
-  /** What is wrong, as one sentence; marks the control as invalid. */
+  /** The error as one sentence. Marks the control as invalid. */
   error?: string;
   /** Required fields carry no mark; the others say "(optional)". Default true. */
   required?: boolean;

@@ -5,9 +5,9 @@ import { FieldError, fieldMessages } from './field';
 
 export interface FieldsetTexts {
   legend: ReactNode;
-  /** Help that stands before the controls. */
+  /** Help text before the controls. */
   hint?: ReactNode;
-  /** What is wrong, as one sentence. */
+  /** The error as one sentence. */
   error?: string;
   /** Required groups carry no mark; the others say "(optional)". Default true. */
   required?: boolean;

@@ -9,7 +9,7 @@ export interface FieldIdsOptions {
   describedBy?: string;
 }
 
-/** Ties a control to its hint and its error, which take the ids that come back; the control takes `control`. */
+/** Links a control to its hint and error. Give each element the id that is returned for it. */
 export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
   const own = useId();
   const given = id ?? own;

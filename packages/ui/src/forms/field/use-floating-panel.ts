@@ -7,7 +7,7 @@ export interface FloatingPanelOptions {
   /** Holds the control and the panel; presses and focus within leave the panel open. */
   root: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
-  /** `escape`: the caller gives the focus back; `outside`: it has gone elsewhere. */
+  /** `escape`: the caller restores the focus; `outside`: the focus is already elsewhere. */
   onClose: (by: 'escape' | 'outside') => void;
 }
 

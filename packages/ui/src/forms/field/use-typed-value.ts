@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { useReported } from '../../foundations/lib/use-reported';
 
-/** What a typed text means: a value (null: nothing typed), or what is wrong with it, as one sentence. */
+/** The result of parsing a text: a value (null if empty), or an error as one sentence. */
 export type Parsed<T> = { value: T | null; problem?: undefined } | { value: null; problem: string };
 
 export interface TypedValueOptions<T, Text, Meaning extends Parsed<T>> {

@@ -24,7 +24,7 @@ export interface FileUploadProps extends Omit<FieldTexts, 'required'> {
   multiple?: boolean;
   /** Sends one file. Called as soon as it is chosen; never for one that is refused. */
   onUpload: UploadFile;
-  /** What is on the server. Left out: files that are done stay in the list until the page goes. */
+  /** Files on the server. If omitted, finished files stay in the list until the page unloads. */
   uploaded?: readonly UploadedFile[];
   onRemove?: (id: string) => void;
 }

@@ -42,13 +42,13 @@ function Row({ icon, name, bytes, buttons, children }: RowProps) {
 export interface UploadRowProps {
   upload: Upload;
   onRetry: () => void;
-  /** Cancel what is under way, or take a failed one off the list. */
+  /** Cancels an upload, or removes a failed one from the list. */
   onDrop: () => void;
   /** A button of the row went away while it had the focus. */
   onFocusLost: () => void;
 }
 
-/** A file under way, refused, failed or just done. */
+/** A file that is uploading, rejected, failed or done. */
 export function UploadRow({ upload, onRetry, onDrop, onFocusLost }: UploadRowProps) {
   const t = useMessages(fileUploadMessages);
   const { file, status, fraction, message } = upload;

@@ -31,7 +31,7 @@ export interface UploadRules {
   onUpload: UploadFile;
 }
 
-/** The files under way, each with its own fate. */
+/** The current uploads, each with its own status. */
 export function useUploads({ accept, maxBytes, multiple, kinds, onUpload }: UploadRules) {
   const t = useMessages(fileUploadMessages);
   const locale = useLocale();

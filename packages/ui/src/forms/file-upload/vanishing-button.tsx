@@ -12,7 +12,7 @@ export function VanishingButton({ onFocusLost, ...props }: VanishingButtonProps)
   const button = useRef<HTMLButtonElement>(null);
   const lost = useEffectEvent(onFocusLost);
 
-  // A layout effect is undone while the element still stands in the page, and with it the focus.
+  // A layout effect is cleaned up while the element is still in the page and still has the focus.
   useLayoutEffect(() => {
     const element = button.current;
     return () => {

@@ -31,9 +31,9 @@ export interface FilterBarProps {
     name?: string;
   };
   selects?: readonly FilterSelect[];
-  /** Gets every value by name: choices at once, words 300 ms after the last key and on Enter, trimmed. */
+  /** Called with every value by name: at once for selections, and for trimmed text 300 ms after the last key or on Enter. */
   onChange: (values: Record<string, string>) => void;
-  /** What is left, e.g. "12 learners"; spoken when it changes. Leave it out while loading. */
+  /** The result count, e.g. "12 learners", announced when it changes. Omit it while loading. */
   resultText?: string;
   /** More controls, after the selects. */
   extra?: ReactNode;

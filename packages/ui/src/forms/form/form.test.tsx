@@ -29,7 +29,7 @@ async function send(wait: number) {
   fireEvent.click(screen.getByRole('button', { name: 'Log in' }));
 }
 
-test('WCAG 4.1.3: what is refused at once is not said to be under way, so that the error is heard first', async () => {
+test('WCAG 4.1.3: an immediate error is announced without the busy text before it', async () => {
   await send(0);
   await pass(0);
   expect(document.activeElement).toBe(

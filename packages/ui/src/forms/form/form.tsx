@@ -41,7 +41,7 @@ export interface FormProps {
   successMessage?: string;
   /** Beside the submit button. */
   secondary?: ReactNode;
-  /** What is sent cannot be undone. */
+  /** The submission cannot be undone. */
   danger?: boolean;
   /** The submit button fills the line. */
   wide?: boolean;
@@ -57,7 +57,7 @@ function textValues(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Milliseconds until a wait is worth a word. What is refused at once, e.g. an empty field, was never under way; to
+ * Milliseconds before the busy text is announced. An immediate error, e.g. an empty field, was never in progress; to
  * a reader "Logging in…" would come after the error that it made stale.
  */
 const SAY_AFTER = 400;
@@ -66,7 +66,7 @@ type Failure = Extract<FormOutcome, { ok: false }>;
 
 /**
  * A native form that keeps everything typed: while busy it can still be read and edited, after a failure the
- * summary takes the focus and each field carries its error. The server's word on validity is the only one.
+ * summary takes the focus and each field carries its error. Only the server decides what is valid.
  */
 export function Form({
   onSubmit,

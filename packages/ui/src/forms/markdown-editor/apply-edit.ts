@@ -4,7 +4,7 @@ export function selectedOf(area: HTMLTextAreaElement): Selected {
   return { text: area.value, start: area.selectionStart, end: area.selectionEnd };
 }
 
-/** Lets the browser type the edit, so that its own undo takes it back; React hears of it as of any typing. */
+/** Applies the edit as browser input, so that native undo works and React receives an input event. */
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);

@@ -45,7 +45,7 @@ export interface MarkdownEditorProps extends FieldTexts {
   onImage?: () => void;
   /** Puts a paragraph in the place of the caret, undoable. */
   insertRef?: Ref<(text: string) => void>;
-  /** Longest text in characters. A longer one is never cut: it is said and left to the writer. */
+  /** Longest text in characters. Longer text is never cut; the editor says that it is too long. */
   maxLength?: number;
   /** BCP 47 tag of the text, for spelling and speech. */
   language?: string;
@@ -104,7 +104,7 @@ export function MarkdownEditor({
 
   const apply = (tool: Tool) => {
     if (tool === 'picture') {
-      // A dialog gives the focus back to where it was when it opened: that shall be the text.
+      // A dialog restores the focus to where it was on opening, so focus the text first.
       area.current?.focus();
       onImage?.();
     } else if (tool === 'bold') change((selected) => wrap(selected, '**', t('sampleText')));

@@ -1,4 +1,4 @@
-/** A text and what is selected in it. */
+/** A text and its selection. */
 export interface Selected {
   text: string;
   start: number;
@@ -88,7 +88,7 @@ const ADDRESS = /^(https?:\/\/|mailto:|\/)\S+$/;
 
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** A link of the selection, with what is still to be filled in selected. `address`: what was pasted. */
+/** Turns the selection into a link and selects the part that is still empty. `address`: the pasted URL. */
 export function link(selected: Selected, sample: string, address?: string): Edit {
   const { start, end } = selected;
   const chosen = chosenOf(selected).trim();
@@ -136,7 +136,7 @@ export function continueLine({ text, start, end }: Selected): Edit | null {
   return { from: start, to: start, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** Words as a person counts them: what stands between spaces and is more than a mark. */
+/** Counts words: runs between spaces that contain more than punctuation. */
 export function countWords(text: string): number {
   return text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 }

@@ -14,7 +14,7 @@ test.each([
 });
 
 test.each(['', 'ten', '1,25', '12,50,0', '1.2.3', '-', '.', '5kg', '1e3', '--4', '1,250,'])(
-  'what is no number is not guessed at: "%s"',
+  'does not guess at text that is not a number: "%s"',
   (text) => {
     expect(parseNumber(text, 'en-KE')).toBeNull();
   },

@@ -53,7 +53,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
     const typed = event.target.value;
     let digits = typed.replace(/\D/g, '');
     const caret = (typed.slice(0, event.target.selectionStart ?? typed.length).match(/\d/g) ?? []).length;
-    // A digit typed into the midst of a full code takes the place of the one after it.
+    // A digit typed inside a full code replaces the next digit.
     if (digits.length === length + 1 && value.length === length && caret <= length)
       digits = digits.slice(0, caret) + digits.slice(caret + 1);
     digits = digits.slice(0, length);

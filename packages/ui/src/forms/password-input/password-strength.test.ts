@@ -19,7 +19,7 @@ test.each([
   'safaricom123',
   'gormahia1',
   '0712345678',
-])('what is tried first is easy to guess, whatever signs it holds: %s', (password) => {
+])('rates a common password as easy to guess, whatever characters it contains: %s', (password) => {
   expect(passwordStrength(password)).toBe(1);
 });
 

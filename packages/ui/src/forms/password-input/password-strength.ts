@@ -1,4 +1,4 @@
-/** How well a password resists somebody who guesses: 0 too short, 1 easy to guess, 2 fair, 3 strong. */
+/** Password strength: 0 too short, 1 easy to guess, 2 fair, 3 strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
 /** Fewest characters that an account takes. */
@@ -131,7 +131,7 @@ function bitsOf(sign: string): number {
   return 5;
 }
 
-/** Bits that somebody must guess, told from length, common words, runs of keys or letters, repetition and years. */
+/** Estimated entropy in bits, from length, common words, keyboard and letter sequences, repetition and years. */
 function guessingBits(password: string): number {
   const text = password.toLowerCase();
   let bits = 0;
@@ -154,7 +154,7 @@ function guessingBits(password: string): number {
 }
 
 /**
- * Judges a password as a guesser would. Length decides; no kind of character is asked for, and nothing is refused
+ * Estimates how hard a password is to guess. Length decides; no character class is required, and nothing is rejected
  * here: the server's word is the only one.
  */
 export function passwordStrength(password: string): Strength {

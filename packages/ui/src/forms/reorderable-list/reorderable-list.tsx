@@ -17,7 +17,7 @@ export const reorderableListMessages = defineMessages('reorderable-list', {
 
 export interface ReorderableView {
   id: string;
-  /** In the names of its buttons and in what is spoken, e.g. "Water". */
+  /** Used in button names and announcements, e.g. "Water". */
   name: string;
   content: ReactNode;
   /** More buttons of the item. */

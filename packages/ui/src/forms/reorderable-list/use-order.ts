@@ -67,7 +67,7 @@ export function useOrder<Item extends { id: string }>(
   };
 }
 
-/** Items that came in since stand at the end. */
+/** Items added since then are last. */
 function place(order: readonly string[], id: string): number {
   const at = order.indexOf(id);
   return at === -1 ? order.length : at;

@@ -18,7 +18,7 @@ export interface SwitchProps
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that takes effect at once: a native checkbox in the role of a switch, its state in words beside it. */
+/** A setting that takes effect immediately: a native checkbox with the switch role and its state in words. */
 export function Switch({ label, hint, error, checked, onChange, id, className, ...input }: SwitchProps) {
   const t = useMessages(switchMessages);
   const { hintId, errorId, control } = useFieldIds({

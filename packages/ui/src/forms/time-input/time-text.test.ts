@@ -19,7 +19,7 @@ test.each([
 });
 
 test.each(['', '25:00', '14:60', '13 pm', '0 am', 'noon', '14:3', '14:300', '1:2:3'])(
-  'what is no time is not guessed at: "%s"',
+  'does not guess at text that is not a time: "%s"',
   (text) => {
     expect(parseTime(text)).toBeNull();
   },

@@ -2,7 +2,7 @@ import { directionOf } from '../lib/direction';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
-/** Where a floating part stands: `start` and `end` follow the direction of the text. */
+/** The position of a floating element. `start` and `end` follow the text direction. */
 export type AnchorPlacement = Side | `${Side}-${'start' | 'end'}`;
 
 export interface AnchorOptions {

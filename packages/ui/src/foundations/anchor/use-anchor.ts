@@ -28,7 +28,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
       if (!first) update();
       first = false;
     };
-    // In a root that is cropped to it, only an anchor that stays where it is shows all of itself.
+    // In a root that is cropped to the anchor, only an anchor that does not move is fully visible.
     moves = new IntersectionObserver(onMove, { root: document, rootMargin, threshold: 0.99 });
     moves.observe(anchor);
   };
@@ -47,7 +47,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
   };
   const how = { signal: listening.signal, capture: true, passive: true };
   place();
-  // Whoever pressed waits for what opens, and not for this.
+  // Runs after opening, so that the user does not wait for it.
   const giveUp = afterPaint(() => {
     update();
     sizes.observe(floating);

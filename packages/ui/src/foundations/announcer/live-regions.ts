@@ -30,7 +30,7 @@ function region(politeness: Politeness): HTMLElement {
 /**
  * Puts a pair of empty regions into `host`. A modal needs its own: browsers on macOS drop everything outside of
  * an `aria-modal` element from what VoiceOver is told, regions of the page included.
- * @returns takes them away again; what is still being said moves to the regions below
+ * @returns removes them again; a pending announcement moves to the regions below
  */
 export function openRegions(host: Element, place: 'page' | 'modal'): () => void {
   const own: LiveRegions = {

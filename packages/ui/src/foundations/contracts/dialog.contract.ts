@@ -11,7 +11,7 @@ import {
 } from './press';
 
 export interface DialogPromises {
-  /** The control that opens it; asked for anew each time, because its name may change. */
+  /** Returns the control that opens it. Called each time, because its name may change. */
   trigger: () => HTMLElement;
   name: string | RegExp;
   /** Its accessible description, where it has one. */
@@ -27,7 +27,7 @@ export interface DialogPromises {
 }
 
 /**
- * What every modal promises (APG dialog), by mouse, keys and touch: dialogs, drawers, and what is built on them.
+ * The contract of every modal (APG dialog) with mouse, keyboard and touch: dialogs, drawers and components built on them.
  * Run it first in a story, with the dialog closed; it leaves the dialog open, for the gate to judge.
  * @returns the open dialog
  */
@@ -91,7 +91,7 @@ function overlay(): HTMLElement {
   return found;
 }
 
-/** Nothing outside takes the focus, but what stays alive (toasts); nothing is hidden by `aria-hidden`. */
+/** Nothing outside can take the focus except live parts (toasts), and nothing is hidden by `aria-hidden`. */
 async function expectRestInert(dialog: HTMLElement) {
   // It comes with the frame after the one that shows the modal.
   await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
@@ -108,7 +108,7 @@ async function expectRestInert(dialog: HTMLElement) {
   await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 }
 
-/** Outside of `aria-modal` VoiceOver hears nothing, so what is announced is said inside. */
+/** VoiceOver ignores live regions outside `aria-modal`, so announcements are made inside it. */
 async function expectHeard(dialog: HTMLElement) {
   for (const politeness of ['polite', 'assertive'] as const) {
     speak('Your connection is back', { politeness });

@@ -23,7 +23,7 @@ export async function disclosureContract({ trigger, panel, focusGoes = 'nowhere'
     await expect(trigger()).toHaveAttribute('aria-controls', panel()?.id);
     await expect(document.querySelector('[inert]')).toBeNull();
     await expectNothingHidden();
-    // What is shown are links and buttons: menu roles would announce commands and stop Tab (ADR 0015).
+    // The content is links and buttons: menu roles would announce commands and break Tab (ADR 0015).
     await expect(screen.queryByRole('menu')).toBeNull();
     if (focusGoes === 'in') await waitFor(() => expect(panel()).toContainElement(active()));
     else await expect(trigger()).toHaveFocus();

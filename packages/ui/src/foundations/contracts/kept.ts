@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, useState } from 'react';
 
 /**
- * For stories: the component with a parent that keeps its value, as a page would. The parent's own handler hears of
+ * For stories: wraps the component in a parent that holds its value, as a page would. The parent's own handler is called on
  * each change too.
  * @param value name of the prop that is kept; what the story gives is where it starts
  * @param onChange name of the handler that gets the next value

@@ -7,7 +7,7 @@ export interface ListboxContract {
   open: (pointer: 'mouse' | 'touch') => Promise<void>;
   /** Opens the list by keys alone; the list must then be there. */
   openByKey: () => Promise<void>;
-  /** Names of all options in order, as they stand when the list is opened. At least three. */
+  /** Names of all options, in the order on opening. At least three. */
   options: readonly string[];
   /** Name of the option that was chosen last, as a person can tell; null before. */
   chosen: () => string | null;

@@ -8,7 +8,7 @@ export interface TabsPromises {
   label: string;
   /** Names of the tabs, in order; the first one shows. */
   tabs: readonly string[];
-  /** Tab leads from the tab to its panel. Default true; false where something else stands between. */
+  /** Tab moves from the tab to its panel. Default true; false if another control is between them. */
   panelFollows?: boolean;
 }
 

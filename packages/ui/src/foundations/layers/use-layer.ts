@@ -6,7 +6,7 @@ interface Layer {
   escape: () => void;
 }
 
-/** What is open, in the order in which it opened. */
+/** Open layers, in the order in which they opened. */
 const layers: Layer[] = [];
 
 /**
@@ -51,7 +51,7 @@ export function useLayer(open: boolean, root: RefObject<Element | null>, onEscap
 export function useDismiss(
   open: boolean,
   root: RefObject<Element | null>,
-  /** `escape`: the caller gives the focus back; `outside`: it has gone elsewhere. */
+  /** `escape`: the caller restores the focus; `outside`: the focus is already elsewhere. */
   onClose: (by: 'escape' | 'outside') => void,
 ): void {
   const close = useEffectEvent(onClose);

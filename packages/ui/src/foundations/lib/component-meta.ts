@@ -1,4 +1,4 @@
-/** What a component's folder says of itself; read by the gate and by the conformance report. */
+/** A component's metadata, read by the gate and the conformance report. */
 export interface ComponentMeta {
   /** The exported component's name. */
   name: string;

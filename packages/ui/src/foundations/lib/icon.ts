@@ -8,7 +8,7 @@ export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'r
   size?: number | string;
 }
 
-/** A picture beside words, in their colour: no reader tells of it. Alone it needs a name (IconButton). */
+/** A decorative icon in the text colour, hidden from assistive technology. An icon without text needs a name (IconButton). */
 export function Icon({ of, size = 24, ...rest }: IconProps) {
   return createElement(
     'svg',

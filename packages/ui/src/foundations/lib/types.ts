@@ -65,7 +65,7 @@ export interface Crumb {
 
 export type FailureKind = 'offline' | 'unavailable' | 'other';
 
-/** Where the data of a screen stands. */
+/** Load status of a screen's data. */
 export interface LoadState {
   status: 'loading' | 'ready' | 'error';
   error?: { message?: string; kind?: FailureKind };

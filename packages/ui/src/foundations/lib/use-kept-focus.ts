@@ -5,7 +5,7 @@ import { useClientLayoutEffect } from './use-client-layout-effect';
  * What has the focus may do its work and go, e.g. "Try again": browsers then drop the focus to the top of the
  * page. This gives it to `fallback` instead (WCAG 2.4.3).
  * @param root whose controls come and go
- * @param fallback asked for only then; needs to be focusable
+ * @param fallback called only if needed; must return a focusable element
  */
 export function useKeptFocus(
   root: RefObject<HTMLElement | null>,

@@ -3,7 +3,7 @@ import { useState } from 'react';
 /**
  * For a control that keeps what is typed beside the value that it stands for. The parent's value comes back to it
  * after each report, maybe late, and must not overwrite what was typed since.
- * @param adopt called in render with a value that was not reported from here: what is typed gives way to it
+ * @param adopt called during render with a value that did not come from this control; it replaces the typed text
  * @returns the value that the parent knows of, and the setter for a report
  */
 export function useReported<Value>(value: Value, adopt: (value: Value) => void) {

@@ -10,7 +10,7 @@ beforeEach(() => {
 afterEach(() => vi.restoreAllMocks());
 
 describe('theme', () => {
-  it('[3.13][9.13] is dark by default and stands on the page root', () => {
+  it('[3.13][9.13] is dark by default and set on the root element', () => {
     expect(createDisplayStore().get()).toEqual(DEFAULT_DISPLAY);
     expect(root.className).toBe('someone-elses dark');
   });
