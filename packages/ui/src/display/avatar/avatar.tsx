@@ -16,11 +16,11 @@ const avatarVariants = cva(
 const ICON = { sm: 18, md: 22, lg: 34, xl: 48 } as const;
 
 export interface AvatarProps {
-  /** The person's name, first name first; its initial stands in for a missing picture. */
+  /** The person's name, first name first; its initial replaces a missing picture. */
   name: string;
   src?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
-  /** Read by screen readers. Empty by default, because the name stands beside it as a rule. */
+  /** For screen readers. Empty by default, because the name is usually next to the picture. */
   alt?: string;
   className?: string;
 }

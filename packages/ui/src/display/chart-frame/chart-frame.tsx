@@ -23,7 +23,7 @@ export interface ChartFrameProps<Row> {
   children: ReactNode;
 }
 
-/** What every chart stands in: title, picture, and the same figures as a table. */
+/** The frame of every chart: title, picture, and the same data as a table. */
 export function ChartFrame<Row>({
   title,
   summary,

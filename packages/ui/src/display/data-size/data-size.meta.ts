@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DataSize',
   group: 'display',
   status: 'beta',
-  purpose: 'What something weighs, so that nobody on a data bundle is surprised.',
+  purpose: 'A download size, so that users on a data bundle know the cost.',
   use: {
     when: ['Something will be downloaded: a lesson, a video, a file.'],
     not: ['The size shall stand out beside a title: take DataSizeBadge.'],

@@ -8,7 +8,7 @@ export interface DataSizeProps {
   className?: string;
 }
 
-/** What something weighs, so that nobody on a data bundle is surprised. */
+/** A download size, so that users on a data bundle know the cost. */
 export function DataSize({ bytes, className }: DataSizeProps) {
   const locale = useLocale();
   return (

@@ -28,7 +28,7 @@ export interface ActiveFiltersProps {
   resultText?: string;
 }
 
-/** What narrows a list now, each to be taken away by itself, with the number of rows that are left. */
+/** The active filters of a list, each removable, with the number of matching rows. */
 export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFiltersProps) {
   const t = useMessages(activeFiltersMessages);
   const name = useId();

@@ -47,7 +47,7 @@ export interface CellValueProps {
   children: ReactNode;
 }
 
-/** A value, or a dash that is said as "None". */
+/** A value, or a dash that is announced as "None". */
 export function CellValue({ children }: CellValueProps) {
   const t = useMessages(dataTableMessages);
   if (!isEmpty(children)) return <>{children}</>;

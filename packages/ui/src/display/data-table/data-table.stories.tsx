@@ -306,7 +306,7 @@ export const SelectableRows: Story = {
     await expect(all).toBePartiallyChecked();
     await waitFor(
       () =>
-        expect(spoken()).toHaveTextContent('1 selected. What you can do with them stands above the table.'),
+        expect(spoken()).toHaveTextContent('1 selected. Actions are above the table.'),
       { timeout: 2000 },
     );
 

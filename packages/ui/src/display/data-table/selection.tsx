@@ -13,7 +13,7 @@ export const dataTableSelectionMessages = defineMessages('data-table-selection',
   column: 'Selection',
   count: { one: '{count} selected', other: '{count} selected', zero: 'Nothing selected' },
   here: '{here} of them on this page',
-  actions: 'What you can do with them stands above the table.',
+  actions: 'Actions are above the table.',
   clear: 'Clear selection',
 });
 

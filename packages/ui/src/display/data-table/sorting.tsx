@@ -92,7 +92,7 @@ export function ColumnHeader({
   );
 }
 
-/** Stands in for the headers' buttons while rows are stacked and the headers are not shown. */
+/** Replaces the header buttons while rows are stacked and headers are hidden. */
 export function SortSelect({
   columns,
   sort,

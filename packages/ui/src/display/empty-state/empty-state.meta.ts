@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'EmptyState',
   group: 'display',
   status: 'beta',
-  purpose: 'Stands where a list would, when the list is truly empty.',
+  purpose: 'Replaces an empty list.',
   use: {
     when: ['A list is truly empty, and the next step can be named.'],
     not: ['The list could not be loaded: take ErrorScreen.', 'It is still loading: take Skeleton.'],

@@ -14,7 +14,7 @@ export interface EmptyStateProps {
   className?: string;
 }
 
-/** Stands where a list would, when the list is truly empty. */
+/** Replaces an empty list. */
 export function EmptyState({ title, headingLevel = 2, icon, children, action, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (

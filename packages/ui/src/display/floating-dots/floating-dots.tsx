@@ -1,7 +1,7 @@
 import { cx } from '../../foundations/lib/cx';
 
 /**
- * Where in its field of the grid each dot stands, how large and how strong: by turns of different lengths, so that
+ * Position in the grid cell, size and opacity of each dot, in cycles of different lengths, so that
  * server and browser agree and no two neighbours are alike. Classes, since a strict style-src knows no inline style.
  */
 const ALONG = ['justify-self-start', 'justify-self-end', 'justify-self-center'];

@@ -1,4 +1,4 @@
-/** How each series looks; the fifth and later ones begin anew, so give a chart four at most. */
+/** The style of each series. Styles repeat from the fifth series, so a chart has at most four. */
 export const SERIES = [
   { stroke: 'stroke-accent', fill: 'fill-accent', dash: undefined },
   { stroke: 'stroke-info-ink', fill: 'fill-info-ink', dash: '8 5' },

@@ -22,7 +22,7 @@ export interface MeterProps {
   /** Default 0. */
   min?: number;
   max: number;
-  /** Up to here the value counts as low. Given `low`, `high` or `optimum`, the verdict stands in words beside it. */
+  /** Up to here the value counts as low. With `low`, `high` or `optimum`, the rating is shown in words. */
   low?: number;
   /** From here up the value counts as high. */
   high?: number;

@@ -53,7 +53,7 @@ describe('RelativeTime', () => {
     expect(place.textContent).toBe('40 minutes ago');
   });
 
-  it('a date that is none stands as it came', () => {
+  it('an invalid date is shown as it is', () => {
     const { container } = render(<RelativeTime iso="last Tuesday" />);
     expect(container.textContent).toBe('last Tuesday');
   });

@@ -32,7 +32,7 @@ export function formatRelativeTime(time: number, now: number, locale = 'en-KE'):
 export interface RelativeTimeProps {
   /** ISO 8601. */
   iso: string;
-  /** ms since 1970, for a page whose "now" stands still. Default: the clock, renewed each minute. */
+  /** Fixed current time in ms since 1970. Default: the clock, updated each minute. */
   now?: number;
   className?: string;
 }

@@ -15,7 +15,7 @@ function subscribe(listener: () => void) {
   listeners.add(listener);
   if (listeners.size === 1) {
     timer = setInterval(tick, MINUTE);
-    // Only a clock that stood still is set: who has just rendered by it need not render again.
+    // Update only a stale clock: a component that just rendered with it need not render again.
     if (Math.abs(Date.now() - now) > 10 * SECOND) tick();
   }
   return () => {
@@ -29,7 +29,7 @@ export function useNow(): number | null {
   return useSyncExternalStore(
     subscribe,
     () => {
-      // Nobody keeps a stopped clock right; those who render together read the same time.
+      // Components that render together read the same time.
       if (listeners.size === 0 && Math.abs(Date.now() - now) > SECOND) now = Date.now();
       return now;
     },

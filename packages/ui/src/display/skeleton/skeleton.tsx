@@ -3,7 +3,7 @@ import { cx } from '../../foundations/lib/cx';
 export interface SkeletonProps {
   /** Lines of text that are awaited; the last is shorter. Default 1. */
   lines?: number;
-  /** `text` takes `lines`; give the others their size by `className`. */
+  /** `text` uses `lines`; set the size of the others by `className`. */
   shape?: 'text' | 'block' | 'circle';
   className?: string;
 }

@@ -16,13 +16,13 @@ export interface StatProps {
   value: ReactNode;
   /** More on the figure, e.g. "in 4 courses". */
   hint?: ReactNode;
-  /** Where the things that are counted stand. */
+  /** Link to the counted items. */
   href?: string;
   /** How it changed, in words: "12 more than last month". */
   trend?: { text: string; tone: keyof typeof TREND };
 }
 
-/** One figure with what it counts. Stands in a StatRow. */
+/** One figure with its label. Use it inside a StatRow. */
 export function Stat({ label, value, hint, href, trend }: StatProps) {
   const { icon, ink } = TREND[trend?.tone ?? 'neutral'];
   return (

@@ -35,8 +35,8 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const wanted = selected ?? own;
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
 
-  // What nobody has looked at yet is not rendered; what somebody has keeps its state.
-  // The first is there from the start: React 18 numbers ids anew when a first render sets state.
+  // A panel is rendered when first shown, and keeps its state afterwards.
+  // The first panel is rendered at once: React 18 changes ids if the first render sets state.
   const [shown, setShown] = useState<ReadonlySet<string>>(
     () => new Set(current === undefined ? [] : [current]),
   );

@@ -26,7 +26,7 @@ export interface TimelineProps {
   label: string;
   /** In the order in which they are to be read, as a rule newest first. */
   items: readonly TimelineEvent[];
-  /** ms since 1970, for a page whose "now" stands still. */
+  /** Fixed current time in ms since 1970. */
   now?: number;
 }
 

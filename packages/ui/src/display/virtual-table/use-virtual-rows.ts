@@ -29,7 +29,7 @@ function useStacked(element: HTMLElement | null): boolean {
 }
 
 /**
- * Which of many rows stand in the page: those in sight, a few beyond, and the one that has the focus, so that
+ * Which rows are rendered: visible rows, a few beyond, and the focused row, so that
  * it is not lost when it is scrolled away. Positions and heights are written through the CSSOM (strict CSP).
  * @param lines values of a row, for the height of a card before it is measured
  */
@@ -46,7 +46,7 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
     () => (range: Range) => {
       const rows = defaultRangeExtractor(range);
       if (focused === undefined) return rows;
-      // With its neighbours, so that Tab goes on from where it is.
+      // Includes its neighbours, so that Tab continues from the focused row.
       const kept = [focused - 1, focused, focused + 1].filter(
         (row) => row >= 0 && row < range.count && !rows.includes(row),
       );
@@ -71,7 +71,7 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
   });
   useEffect(() => {
     virtualizer.measure();
-    // Rows that stand there did change their size, but before anybody asked.
+    // Rendered rows may have changed size before the first measurement.
     for (const row of virtualizer.elementsCache.values()) virtualizer.measureElement(row);
   }, [virtualizer, stacked]);
 

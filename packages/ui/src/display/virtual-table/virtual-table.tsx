@@ -22,7 +22,7 @@ export interface VirtualTableProps<Row>
   /** Names the table and the region it scrolls in, e.g. "Learners". */
   label: string;
   columns: readonly VirtualColumn<Row>[];
-  /** Stands in the table's place when there are no rows. */
+  /** Replaces the table when there are no rows. */
   empty?: ReactNode;
   /** How much of the window it takes at most. Default `medium`. */
   height?: 'medium' | 'tall';
@@ -30,7 +30,7 @@ export interface VirtualTableProps<Row>
 
 const HEIGHT = { medium: 'max-h-[min(36rem,75dvh)]', tall: 'max-h-[85dvh]' } as const;
 const WIDTH = 9;
-/** What scrolls by itself takes the focus (WCAG 2.1.1). */
+/** A scrollable region is focusable (WCAG 2.1.1). */
 const REGION = { role: 'region', tabIndex: 0 } as const;
 
 /** Grid tracks through the CSSOM: a style attribute would be dropped by the policy. */
@@ -51,7 +51,7 @@ const LINE =
   'group/row flex min-w-0 @min-[44rem]/table:grid @min-[44rem]/table:grid-flow-col @min-[44rem]/table:auto-cols-fr @min-[44rem]/table:grid-cols-(--tracks)';
 
 /**
- * Thousands of rows in a region that scrolls by itself; only those in sight stand in the page, and each says
+ * Thousands of rows in a scrollable region. Only visible rows are rendered, and each states
  * which of all it is. Laid out as a table from 44rem of its own width, below as one card per row. Where the
  * rows come in pages, take DataTable.
  */
@@ -158,7 +158,7 @@ interface VirtualRowProps<Row> {
   row: Row;
   index: number;
   columns: readonly VirtualColumn<Row>[];
-  /** False on the server: rows stand in the flow there. */
+  /** False on the server, where rows are in the normal flow. */
   placed: boolean;
   measure: (element: HTMLTableRowElement | null) => void;
 }

@@ -41,7 +41,7 @@ export interface CalloutProps extends VariantProps<typeof callout> {
   children?: ReactNode;
 }
 
-/** A message that belongs to the page and stays. It does not speak up by itself: announce what appears later. */
+/** A message that stays on the page. It is not announced: announce one that appears later. */
 export function Callout({ tone, title, actions, id, className, children }: CalloutProps) {
   const t = useMessages(calloutMessages);
   const { icon, ink } = LOOK[tone];

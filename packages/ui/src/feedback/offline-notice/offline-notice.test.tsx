@@ -28,7 +28,7 @@ describe('OfflineNotice', () => {
     expect(heard()).toBe('');
   });
 
-  it('criteria: the good news goes by itself after 8 seconds', async () => {
+  it('criteria: the online message disappears after 8 seconds', async () => {
     const { rerender } = render(page(false));
     await pass(1000);
     expect(heard()).toMatch(/^You are offline/);

@@ -15,7 +15,7 @@ export interface StateLineProps {
   children?: ReactNode;
 }
 
-/** How something stands, in one line that keeps its height. */
+/** A status line with a fixed height. */
 export function StateLine({ slot, state, icon, ink, text, children }: StateLineProps) {
   const root = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);

@@ -35,7 +35,7 @@ export interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** One that comes does not render the others anew. */
+/** A new toast does not render the others again. */
 export const ToastCard = memo(function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) {
   const t = useMessages(toastMessages);
   const close = () => onClose(toast.id);

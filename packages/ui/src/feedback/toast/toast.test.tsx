@@ -53,7 +53,7 @@ test('[2.115][9.9] a toast closes after 5000 ms, not before', () => {
   expect(shown()).toBe(0);
 });
 
-test('[R.20] the time stands still while the pointer is over the messages', () => {
+test('[R.20] the timer pauses while the pointer is over the messages', () => {
   show();
   pass(3000);
   fireEvent.pointerEnter(region());
@@ -66,7 +66,7 @@ test('[R.20] the time stands still while the pointer is over the messages', () =
   expect(shown()).toBe(0);
 });
 
-test('[R.20] the time stands still while the focus is in the messages', () => {
+test('[R.20] the timer pauses while the focus is in the messages', () => {
   show();
   pass(1000);
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
@@ -77,7 +77,7 @@ test('[R.20] the time stands still while the focus is in the messages', () => {
   expect(shown()).toBe(0);
 });
 
-test('[R.20] the time stands still in a hidden tab and goes on when it shows again', () => {
+test('[R.20] the timer pauses in a hidden tab and resumes when the tab is visible', () => {
   show();
   pass(2000);
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
@@ -131,7 +131,7 @@ test('an error interrupts, a success waits its turn', () => {
   expect(spoken('assertive')).toBe('Error: Error during logout');
 });
 
-test('closing the last message whose origin is gone gives the focus to the modal on top', () => {
+test('closing the last message moves the focus to the top modal if its origin is gone', () => {
   const modal = document.body.appendChild(document.createElement('div'));
   modal.setAttribute('aria-modal', 'true');
   modal.tabIndex = -1;

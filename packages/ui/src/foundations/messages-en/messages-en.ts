@@ -631,7 +631,7 @@ export const messages = {
       "zero": "Nothing selected"
     },
     "here": "{here} of them on this page",
-    "actions": "What you can do with them stands above the table.",
+    "actions": "Actions are above the table.",
     "clear": "Clear selection"
   },
   "data-table-sorting": {

@@ -9,7 +9,7 @@ export interface AuthLayoutProps {
   children: ReactNode;
 }
 
-/** A narrow column for one form; it stands inside of the public layout. */
+/** A narrow column for one form, inside the public layout. */
 export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
   return (
     <div

@@ -23,7 +23,7 @@ export interface ConsoleLayoutProps {
   title: string;
   /** Beneath the product's name in the top bar, e.g. "Tutor Console". */
   subtitle?: string;
-  /** Who one is here, e.g. "Hub Admin"; stands above the sidebar's links. */
+  /** The user's role, e.g. "Hub Admin", shown above the sidebar links. */
   roleLabel?: string;
   groups: readonly SidebarGroup[];
   /** The top bar stays in the window where there is room for it. */

@@ -26,11 +26,11 @@ export const publicLayoutMessages = defineMessages('public-layout', {
 });
 
 export interface PublicLayoutProps {
-  /** Who is signed in; nobody when absent. */
+  /** The signed-in user, if any. */
   user?: UserView;
   /** By role (spec R.25). */
   dashboardHref: string;
-  /** False until it is known who is signed in: the room is kept, so that nothing moves then. */
+  /** False until the session is known. Space is reserved, so that nothing shifts. */
   accountReady: boolean;
   onSignOut: () => void;
   social?: FooterProps['social'];

@@ -77,7 +77,7 @@ export interface LiveClassCardProps {
   recordingBytes?: number;
   /** A calendar file (ICS). */
   calendarHref?: string;
-  /** ms since 1970, for a page whose "now" stands still. Default: the clock. */
+  /** Fixed current time in ms since 1970. Default: the clock. */
   now?: number;
   /** IANA name. Default: the reader's own. */
   timeZone?: string;

@@ -11,7 +11,7 @@ export interface NavItem {
   icon?: ReactNode;
 }
 
-/** Also the look of a button that stands among vertical links, such as the one that signs out. */
+/** Also the style of a button in a vertical list of links, such as sign-out. */
 export const navRow = cva('flex items-center gap-3 rounded-md text-start hover:bg-hover hover:text-ink', {
   variants: {
     orientation: {

@@ -11,7 +11,7 @@ export const notificationBellMessages = defineMessages('notification-bell', {
 });
 
 export interface NotificationBellProps {
-  /** Absent while nobody knows. */
+  /** Undefined while unknown. */
   unreadCount?: number;
   /** Are the notifications open? */
   open: boolean;
@@ -40,7 +40,7 @@ export function NotificationBell({ unreadCount, open, onOpen, disabled = false }
         busy={disabled}
         className="w-auto min-w-target-primary px-2"
         onClick={(event) => {
-          // Safari does not focus a pressed button; what opens gives the focus back to whatever had it.
+          // Safari does not focus a pressed button, and the overlay restores the focus to the previously focused element.
           event.currentTarget.focus();
           onOpen();
         }}

@@ -24,7 +24,7 @@ export interface ScrollToTopProps {
   target?: string;
 }
 
-/** Goes back to the top at once, and takes the focus along: the button itself is gone up there. */
+/** Scrolls to the top at once and moves the focus there, because the button disappears. */
 export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopProps) {
   const t = useMessages(scrollToTopMessages);
   if (!useScrolledPast(threshold)) return null;

@@ -46,7 +46,7 @@ export function SidebarLink({
       onClick={onFollow}
       className={cx(
         'relative flex min-h-target-primary w-full items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
-        // In the rail the badge stands beneath the icon: beside it there is no room, and on it both are hard to read.
+        // In the collapsed sidebar the badge is below the icon: there is no room beside it, and on it both are hard to read.
         collapsed ? 'flex-col justify-center gap-0.5 py-1.5' : 'gap-3 px-3.5',
       )}
     >

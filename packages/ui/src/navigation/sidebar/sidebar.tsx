@@ -24,9 +24,9 @@ export interface SidebarProps {
   /** Names the navigation, and titles the slide-over. */
   label: string;
   groups: readonly SidebarGroup[];
-  /** Who one is here, e.g. "Hub Admin"; stands above the links. */
+  /** The user's role, e.g. "Hub Admin", shown above the links. */
   roleLabel?: string;
-  /** A fixed bar as high as {@link TopBar}'s stands above: the links stay beneath it. */
+  /** A fixed bar of {@link TopBar}'s height is above the links. */
   underBar?: boolean;
   /** Shows icons only; names stay for screen readers and as tooltips. */
   collapsed: boolean;
@@ -36,7 +36,7 @@ export interface SidebarProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** From 64rem (1024 px at the default text size) the sidebar stands beside the page; below it slides over it. */
+/** From 64rem (1024 px at the default text size) the sidebar is beside the page; below that width it slides over the page. */
 export const SIDEBAR_WIDE = '(min-width: 64rem)';
 
 /** The navigation of a console. */

@@ -50,7 +50,7 @@ function whereAt(steps: readonly StepView[]): number {
 
 /**
  * Where one is in a task of several steps. Wide: the steps in a row. In a narrow place one line, "Step 2 of 5:
- * Units", behind which all steps stand.
+ * Units", which opens the list of all steps.
  */
 export function Stepper({ label, steps, className }: StepperProps) {
   const t = useMessages(stepperMessages);

@@ -17,7 +17,7 @@ export interface UserMenuProps {
   signOutLabel?: string;
 }
 
-/** Who is signed in, and their own links: a disclosure, because links are no menu items. */
+/** The signed-in user and their links. A disclosure, because links are not menu items. */
 export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps) {
   const t = useMessages(userMenuMessages);
   const { open, setOpen, root, trigger, panelId } = useDisclosure();

@@ -11,7 +11,7 @@ export interface ShownOption {
   item: CommandItem;
 }
 
-/** The options in the order in which they stand; an item may stand in two groups. */
+/** The options in display order. An item may be in two groups. */
 export function shownOptions(base: string, groups: readonly CommandGroup[]): ShownOption[] {
   return groups.flatMap(({ id: group, items }) =>
     items.map((item) => ({ id: `${base}-${group}-${item.id}`, group, item })),
@@ -43,7 +43,7 @@ export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function
       aria-label={label}
       data-slot="command-list"
       className="h-full overflow-y-auto overscroll-contain"
-      // A press must not take the focus out of the field.
+      // A press must not move the focus out of the field.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
       onPointerMove={onPointerMove}

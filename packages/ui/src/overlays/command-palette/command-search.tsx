@@ -30,7 +30,7 @@ export interface CommandSearchProps {
   recent?: readonly CommandItem[];
   /** Gets the trimmed text 250 ms after the last key, the empty one too. */
   onSearch?: (text: string) => void;
-  /** Where the answer to `onSearch` stands; absent when it is there. */
+  /** Status of `onSearch`; undefined once it is done. */
   state?: 'loading' | 'error';
   /** Default "Nothing found. Try another word." */
   emptyText?: string;

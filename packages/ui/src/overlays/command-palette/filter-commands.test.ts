@@ -28,7 +28,7 @@ test('without a text everything is shown', () => {
   ]);
 });
 
-test('names that begin with the word stand before names that hold it', () => {
+test('names that start with the word come before names that contain it', () => {
   expect(found('set')[0]).toEqual(['go', 'set', 'settings']);
 });
 

@@ -28,7 +28,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
   /** What is confirmed cannot be undone: focus starts on the safe answer. */
   danger?: boolean;
-  /** The confirmed work is under way. */
+  /** The confirmed action is in progress. */
   busy?: boolean;
 }
 

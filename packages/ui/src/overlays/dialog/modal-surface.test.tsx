@@ -35,7 +35,7 @@ test('WCAG 2.4.3: the focus is back before a dialog goes, so that no reader lose
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('WCAG 2.4.3: a dialog that follows on another gives the focus back to where the first was opened', async () => {
+test('WCAG 2.4.3: a dialog opened after another restores the focus to where the first was opened', async () => {
   const { opener, rerender } = openFirst();
   rerender(<Page second />);
   expect(screen.getByRole('dialog', { name: 'Your devices' })).toBe(document.activeElement);

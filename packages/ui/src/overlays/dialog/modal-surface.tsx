@@ -47,14 +47,14 @@ const NamesContext = createContext({ title: '', description: '' });
  */
 export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: ModalSurfaceProps) {
   const shown = useHydrated() && open;
-  const stands = useStanding(shown);
+  const rendered = useRendered(shown);
   const surface = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
   const close = () => onOpenChange(false);
   useModal(shown, surface);
   useLayer(shown, surface, close);
   useFocusWithin(shown, surface, openerRef, initialFocus);
-  if (!stands) return null;
+  if (!rendered) return null;
   return createPortal(
     <StandingSurface {...rest} open={shown} surface={surface} openerRef={openerRef} onClose={close} />,
     document.body,
@@ -65,13 +65,13 @@ export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: Moda
  * True while it is open and until the focus has been seen to be back: a surface that went in the same moment would
  * take the focus with it for a reader that follows what goes, and where it comes back stays unsaid (Orca).
  */
-function useStanding(open: boolean): boolean {
-  const [stands, setStands] = useState(open);
-  if (open && !stands) setStands(true);
+function useRendered(open: boolean): boolean {
+  const [rendered, setRendered] = useState(open);
+  if (open && !rendered) setRendered(true);
   useEffect(() => {
-    if (!open && stands) return afterPaint(() => setStands(false));
-  }, [open, stands]);
-  return open || stands;
+    if (!open && rendered) return afterPaint(() => setRendered(false));
+  }, [open, rendered]);
+  return open || rendered;
 }
 
 /** The heading that names the surface. */
@@ -148,7 +148,7 @@ function useFocusWithin(
       const lost = !openerRef.current?.isConnected || openerRef.current === document.body;
       const target = lost ? document.getElementById('main') : openerRef.current;
       if (target instanceof HTMLElement) target.focus();
-      // With nowhere to go it is lost now, and whoever looks after lost focus can see that.
+      // Without a target the focus is lost now, and a page's focus handling can detect that.
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && own.contains(activeElement)) activeElement.blur();
     };
@@ -190,7 +190,7 @@ function Surface({
     if (!element) return;
     const listening = new AbortController();
     const { signal } = listening;
-    // Without this a press beside the surface would take the focus out of it.
+    // Without this, a press outside the surface would move the focus out of it.
     element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
     if (closeOnOutsidePress) element.addEventListener('click', onClose, { signal });
     return () => listening.abort();

@@ -38,7 +38,7 @@ export interface DrawerProps {
   side?: 'left' | 'right';
   size?: 'narrow' | 'medium' | 'wide';
   title: string;
-  /** Lets a script focus the title; hand it in as `initialFocus` too and a reader hears it first. */
+  /** Ref of the title. Pass it as `initialFocus` too, so that a screen reader reads the title first. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
   initialFocus?: RefObject<HTMLElement | null>;
   children: ReactNode;

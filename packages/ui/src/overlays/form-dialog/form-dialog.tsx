@@ -17,7 +17,7 @@ export interface FormDialogProps
   children: ReactNode;
 }
 
-/** A dialog around one form: it closes when the form's handler answers ok, and only then by itself. */
+/** A dialog with one form. It closes by itself only when the form's handler succeeds. */
 export function FormDialog({ open, onClose, cancelLabel, children, ...dialog }: FormDialogProps) {
   const t = useMessages(formDialogMessages);
   const host = useMemo(

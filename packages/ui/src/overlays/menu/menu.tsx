@@ -96,7 +96,7 @@ interface OpenMenuProps {
 function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const move = useMenuKeys(() => {
-    // From here Tab goes on to what follows the button.
+    // From here Tab moves to the element after the button.
     trigger.current?.focus();
     onClose();
   });

@@ -44,7 +44,7 @@ export function useMenuKeys(onLeave: () => void) {
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 
-/** The same letter again goes on to the next item that begins with it. */
+/** The same letter again moves to the next item that starts with it. */
 function startingWith(text: string, items: HTMLElement[], at: number): HTMLElement | undefined {
   const repeated = [...text].every((letter) => letter === text[0]);
   const wanted = repeated ? text.slice(0, 1) : text;

@@ -24,7 +24,7 @@ export interface NotificationDrawerProps {
   notifications: readonly NotificationView[];
   /** Marks one as read. Log a failure; it is not shown (spec 8.9). */
   onMarkRead: (id: string) => Promise<FormOutcome>;
-  /** ms since 1970, for a "now" that stands still. Default: the clock. */
+  /** Fixed current time in ms since 1970. Default: the clock. */
   now?: number;
 }
 

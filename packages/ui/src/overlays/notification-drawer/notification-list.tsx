@@ -12,7 +12,7 @@ export interface NotificationListProps {
   /** Ids of those that are being marked. */
   busy: ReadonlySet<string>;
   onMark: (id: string) => void;
-  /** Stands where the list would. */
+  /** Shown instead of the list. */
   emptyText: string;
   now?: number;
 }

@@ -22,7 +22,7 @@ test('[4.18] sorted newest first, unread ahead of read on equal times', () => {
   expect(ids(sortNotifications(given))).toEqual(['newest', 'unread', 'read', 'older', 'undated']);
 });
 
-test('[4.17] what was read is never shown unread again, whoever read it', async () => {
+test('[4.17] a read notification is never shown as unread again', async () => {
   const stale = [note('a', '2026-11-23T08:00:00Z'), note('b', '2026-11-23T09:00:00Z')];
   const onMarkRead = vi.fn(async () => ({ ok: true as const }));
   const { result, rerender } = renderHook(

@@ -7,7 +7,7 @@ interface Held {
 
 /**
  * When the control that had the focus goes away, the focus goes to the next item's button, else to the one
- * before, else to the empty text, else to the title. A focus that moved on by itself is left alone.
+ * before, else to the empty text, else to the title. If the focus has already moved, it stays.
  * @param ids the items that have a button, in the order shown
  * @returns handlers for the element around everything in the drawer that comes and goes
  */

@@ -6,7 +6,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { notificationDrawerMessages } from './notification-drawer.messages';
 import type { NotificationView } from './notifications';
 
-/** Says what changes by itself while the drawer is open: loaded, failed, new ones. Mount it while it is open. */
+/** Announces changes while the drawer is open: loaded, failed, new items. Mount it while the drawer is open. */
 export function useNotificationNews(
   { status, error }: LoadState,
   notifications: readonly NotificationView[],

@@ -11,7 +11,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const popoverMessages = defineMessages('popover', { close: 'Close' });
 
 export interface PopoverProps {
-  /** Names what opens; stands at its top. */
+  /** Title of the popover, and its accessible name. */
   label: string;
   /** The button. With an `icon` it shows that alone, and `label` stays its name. */
   trigger: { label: string; icon?: ReactNode; variant?: 'secondary' | 'quiet' };

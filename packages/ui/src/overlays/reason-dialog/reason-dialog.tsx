@@ -35,7 +35,7 @@ export interface ReasonDialogProps {
   onCancel: () => void;
 }
 
-/** Asks why before it does something that concerns somebody else. */
+/** Asks for a reason before an action that affects someone else. */
 export function ReasonDialog({
   open,
   title,

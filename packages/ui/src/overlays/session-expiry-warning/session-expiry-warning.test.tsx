@@ -103,7 +103,7 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onExpired).not.toHaveBeenCalled();
   });
 
-  it('criteria: extended in another tab, it closes by itself', async () => {
+  it('criteria: closes when the session is extended in another tab', async () => {
     const { rerender } = render(page());
     await pass(9 * MINUTE);
     rerender(page({ expiresAt: NOON + 70 * MINUTE }));

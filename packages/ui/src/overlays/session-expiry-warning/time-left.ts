@@ -23,7 +23,7 @@ export function useTimeLeft(end: number, from: number, now: () => number): numbe
       const left = Math.max(0, end - now());
       setSeen({ end, left });
       if (left === 0 || Number.isNaN(left)) return;
-      // The next whole second, so that "10 seconds" is said when there are ten.
+      // The next whole second, so that "10 seconds" is announced at ten.
       const wait = left > from ? Math.min(left - from, FAR_LOOK) : left % SECOND || SECOND;
       timer = setTimeout(look, wait);
     };

@@ -10,7 +10,7 @@ const PRESS_FOCUSES = 500;
 export interface TooltipProps {
   /** One short sentence on the control, never its only name and never needed to use it. */
   text: string;
-  /** One control that takes the focus and passes `aria-describedby` on to its element. */
+  /** One focusable control that passes `aria-describedby` to its element. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
   /** Default `bottom`; another side where there is no room. */
   placement?: AnchorPlacement;

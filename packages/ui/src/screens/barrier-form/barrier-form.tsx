@@ -38,13 +38,13 @@ export interface BarrierValues {
 export type BarrierOutcome = FormOutcome & { reference?: string };
 
 export interface BarrierFormProps {
-  /** Whose address stands in the contact field already. */
+  /** The user whose address fills the contact field. */
   signedInAs?: { name: string; email: string };
   /** Where the person came from, e.g. `/console/my-courses`. */
   page?: string;
   /** `technology` and `contact` may be empty. Error fields: `page`, `problem`, `technology`, `contact`. */
   onSubmit: (values: BarrierValues) => Promise<BarrierOutcome>;
-  /** Of the news that takes the form's place. Default 3. */
+  /** Heading level of the message that replaces the form. Default 3. */
   headingLevel?: 2 | 3;
 }
 

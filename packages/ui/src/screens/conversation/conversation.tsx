@@ -35,7 +35,7 @@ export interface ConversationProps {
   now?: number;
 }
 
-/** One conversation. Give the threads' id as `key`: what is typed belongs to one of them only. */
+/** One conversation. Pass the thread's id as `key`, so that typed text belongs to one thread. */
 export function Conversation({
   thread,
   onSend,

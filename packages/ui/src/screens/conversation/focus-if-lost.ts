@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
 /**
- * Gives the focus to `target` when the element that had it is gone. A task later, because a closing dialog
- * gives the focus back in one; it falls to the page's main area when its button is gone.
+ * Focuses `target` if the focused element was removed. Runs a task later, because a closing dialog
+ * restores the focus in one; if its button is gone, the focus moves to the main area.
  */
 export function focusIfLost(target: () => HTMLElement | null | undefined): void {
   setTimeout(() => {

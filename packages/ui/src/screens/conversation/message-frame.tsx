@@ -3,13 +3,13 @@ import { RelativeTime } from '../../display/relative-time/relative-time';
 import { cx } from '../../foundations/lib/cx';
 
 export interface MessageFrameProps {
-  /** Stands at the start, e.g. an avatar. Decorative: the name says who it is. */
+  /** Shown first, e.g. an avatar. Decorative: the name identifies the person. */
   picture: ReactNode;
   name: ReactNode;
   /** ISO 8601. */
   at: string;
   now?: number;
-  /** Own messages stand on a ground of their own. */
+  /** The user's own messages have their own background. */
   mine: boolean;
   /** Makes who and when a heading, so that a long log can be walked by headings. */
   headingLevel?: 3 | 4;

@@ -15,12 +15,12 @@ export interface PeopleListProps {
   people: readonly ParticipantView[];
   /** How many more take part. */
   others: number;
-  /** Absent: nobody can be blocked here. */
+  /** If undefined, blocking is not offered. */
   onBlock?: (userId: string, blocked: boolean) => Promise<FormOutcome>;
   onFailure: (message: string) => void;
 }
 
-/** Who is in the conversation, behind a native disclosure; each can be blocked and unblocked. */
+/** The participants, in a native disclosure. Each can be blocked and unblocked. */
 export function PeopleList({ people, others, onBlock, onFailure }: PeopleListProps) {
   const t = useMessages(conversationMessages);
   const announce = useAnnounce();

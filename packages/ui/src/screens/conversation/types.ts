@@ -41,7 +41,7 @@ export interface ConversationView {
   messages: readonly MessageView[];
   archived: boolean;
   canReply: boolean;
-  /** Why there is no answering, e.g. "You share no course any more". */
+  /** Why replies are disabled, e.g. "You no longer share a course". */
   blockedNotice?: string;
   /** Leads to earlier messages; absent when all show. */
   olderHref?: string;

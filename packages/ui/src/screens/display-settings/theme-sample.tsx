@@ -1,7 +1,7 @@
 import { cx } from '../../foundations/lib/cx';
 import type { Theme } from '../../foundations/theme-provider/theme-provider';
 
-/** A page in small, in the colours of the theme that it stands for. The theme's class re-roots its tokens. */
+/** A miniature page in the colours of its theme. The theme's class sets its tokens. */
 export function ThemeSample({ theme, text }: { theme: Theme; text: string }) {
   return (
     <span className="flex flex-col gap-2">

@@ -22,10 +22,10 @@ export interface ErrorScreenProps {
   kind?: FailureKind;
   /** Present when trying again makes sense. */
   onRetry?: () => void;
-  /** Another try is under way. */
+  /** A retry is in progress. */
   busy?: boolean;
   headingLevel?: 1 | 2 | 3;
-  /** Stands for the whole page: brings its own `main`. Leave it out inside of a layout. */
+  /** Render as a whole page with its own `main`. Omit inside a layout. */
   fullPage?: boolean;
 }
 

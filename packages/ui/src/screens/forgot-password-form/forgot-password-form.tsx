@@ -27,7 +27,7 @@ export const forgotPasswordMessages = defineMessages('forgot-password-form', {
 export interface ForgotPasswordFormProps {
   /** Asks the server to mail a link. Error field: `email`. */
   onSubmit: (values: { email: string }) => Promise<FormOutcome>;
-  /** The address that a link was asked for: the form gives way to the news. */
+  /** The address that the link was requested for. If set, a message replaces the form. */
   sentTo?: string;
   signInHref?: string;
   /** Offers the form again; set `sentTo` back to undefined. */

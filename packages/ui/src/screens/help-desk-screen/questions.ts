@@ -5,7 +5,7 @@ export interface Question {
   id: string;
   question: HelpDeskKey;
   answer: HelpDeskKey;
-  /** To a fixed address, or to a place whose address depends on who is signed in. */
+  /** A fixed path, or a target that depends on the user's role. */
   link?: { label: HelpDeskKey; href: string } | { label: HelpDeskKey; place: 'hubs' | 'messages' };
 }
 

@@ -35,7 +35,7 @@ export interface InvitationScreenProps {
   reason?: string;
   /** Joins; the app then sets the state to `accepted`. */
   onAccept: () => Promise<FormOutcome>;
-  /** Present when nobody is signed in; leads back here afterwards. */
+  /** For signed-out visitors: the sign-in path that returns to this page. */
   signInHref?: string;
   /** The hub's page, for its new member. */
   hubHref?: string;

@@ -36,7 +36,7 @@ export interface JoinRequestsScreenProps {
   requests: readonly JoinRequestView[];
   folder: JoinRequestStatus;
   onFolder: (folder: JoinRequestStatus) => void;
-  /** Lets somebody in; the app then hands in the list without the request. */
+  /** Accepts a request. The app then passes the list without it. */
   onAccept: (id: string) => Promise<FormOutcome>;
   onReject: (id: string, reason: string) => Promise<FormOutcome>;
   page?: KeyPage;

@@ -17,7 +17,7 @@ export interface LoadingScreenProps {
   subText?: string;
   /** Milliseconds until it says that it is still working. Default 10000 (spec R.16). */
   stillWorkingAfter?: number;
-  /** Stands for the whole page: brings its own `main` and `h1`. Leave it out inside of a layout. */
+  /** Render as a whole page with its own `main` and `h1`. Omit inside a layout. */
   fullPage?: boolean;
 }
 

@@ -114,7 +114,7 @@ export function MessageComposer({
   const press = (event: MouseEvent) => {
     if (!onStop) return;
     event.preventDefault();
-    // The second half of a double click on "Send" must not stop the answer that it asked for.
+    // The second click of a double click on "Send" must not stop the answer that the first one requested.
     if (event.detail < 2) onStop();
   };
   const submit = (event: SubmitEvent) => {

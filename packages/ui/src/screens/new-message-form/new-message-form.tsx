@@ -29,7 +29,7 @@ export interface NewMessageFormProps {
   courses?: readonly { id: string; title: string; learnerCount: number }[];
   /** Chosen from the start, e.g. the learner from whose page one comes. */
   initialRecipients?: readonly RecipientView[];
-  /** On success the app goes on to the conversation. Error fields: `to`, `courseId`, `subject`, `body`. */
+  /** On success the app navigates to the conversation. Error fields: `to`, `courseId`, `subject`, `body`. */
   onSend: (values: NewMessageValues) => Promise<FormOutcome>;
 }
 

@@ -33,7 +33,7 @@ export interface RecipientPickerProps {
 /** Typing has paused when nothing came for this long, in milliseconds. */
 const PAUSE = 300;
 
-/** Finds people by name and chooses some: a search field, native checkboxes, and a button for each who is chosen. */
+/** Finds and selects people by name: a search field, native checkboxes, and a remove button for each selected person. */
 export function RecipientPicker({
   id,
   found,

@@ -42,7 +42,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
   useEffect(() => {
     if (leaving.current === null || sessions.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
-    // The focused button went with its row. A task later, because the closing dialog gives the focus back in one.
+    // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
     // Not cancelled by a re-render, which may hand in an equal list as a new array.
     setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus();

@@ -17,7 +17,7 @@ export const longEnough =
     value === '' ? empty : value.length < PASSWORD_MIN ? short : undefined;
 
 /**
- * What a form can refuse by itself, so that a slow or costly connection is not asked in vain. Null when
+ * Client-side validation, so that no request is wasted on a slow or costly connection. Null if
  * there is nothing to refuse; every other rule is the server's.
  */
 export function refusal(

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SignInForm',
   group: 'screens',
   status: 'beta',
-  purpose: 'Email address and password for a person who has an account.',
+  purpose: 'Sign-in form with email address and password.',
   use: {
     when: ['Somebody with an account signs in.'],
     not: ['A new account: take SignUpForm.'],

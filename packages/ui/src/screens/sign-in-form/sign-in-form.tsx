@@ -22,7 +22,7 @@ export const signInMessages = defineMessages('sign-in-form', {
 });
 
 export interface SignInFormProps {
-  /** Signs in; on success the app goes on to the next page. Error fields: `email`, `password`. */
+  /** Signs in; on success the app navigates to the next page. Error fields: `email`, `password`. */
   onSubmit: (values: { email: string; password: string }) => Promise<FormOutcome>;
   signUpHref: string;
   forgotHref: string;
@@ -31,7 +31,7 @@ export interface SignInFormProps {
   defaultEmail?: string;
 }
 
-/** Email address and password for a person who has an account. */
+/** Sign-in form with email address and password. */
 export function SignInForm({ onSubmit, signUpHref, forgotHref, notice, defaultEmail }: SignInFormProps) {
   const t = useMessages(signInMessages);
   const id = useId();

@@ -14,7 +14,7 @@ export interface ReceivedProps {
   children: ReactNode;
 }
 
-/** Takes the place of a form whose request has been received, and the focus with it. */
+/** Replaces a form after its request was received, and takes the focus. */
 export function Received({
   title,
   headingLevel,

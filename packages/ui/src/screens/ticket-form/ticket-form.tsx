@@ -42,14 +42,14 @@ export interface TicketValues {
 export type TicketOutcome = FormOutcome & { reference?: string };
 
 export interface TicketFormProps {
-  /** Asked for neither name nor address then. */
+  /** If set, name and address are not asked for. */
   signedInAs?: { name: string; email: string };
   topics: readonly { value: string; label: string }[];
   /** Error fields: `name`, `email`, `topic`, `message`. */
   onSubmit: (values: TicketValues) => Promise<TicketOutcome>;
   /** Called once the request has been received. */
   onDone?: (reference?: string) => void;
-  /** Of the news that takes the form's place. Default 3. */
+  /** Heading level of the message that replaces the form. Default 3. */
   headingLevel?: 2 | 3;
 }
 

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'VerifyEmailPanel',
   group: 'screens',
   status: 'beta',
-  purpose: 'Where the confirmation of an email address stands, and a new link when one is needed.',
+  purpose: 'Status of email verification, with a way to request a new link.',
   use: {
     when: ['The link of a confirmation mail was followed, or is awaited.'],
     not: ['A password is reset: take ResetPasswordForm.'],

@@ -14,17 +14,17 @@ export interface VerifyEmailPanelProps {
    */
   state: 'waiting' | 'checking' | 'verified' | 'bad-link' | 'signed-out';
   email?: string;
-  /** Mails a new link; absent when nobody is signed in, who could ask for one. */
+  /** Emails a new link. Undefined for signed-out visitors. */
   onResend?: () => Promise<FormOutcome>;
   /** Seconds between two mails. Default 60. */
   resendWaitSeconds?: number;
-  /** Where a verified person goes on to. */
+  /** Path for a verified user. */
   continueHref: string;
   /** Default /auth/signin. */
   signInHref?: string;
 }
 
-/** Where the confirmation of an email address stands, and a new link when one is needed. */
+/** Status of email verification, with a way to request a new link. */
 export function VerifyEmailPanel({
   state,
   email,
