@@ -1,26 +1,31 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
+import { isNewState } from './page-state.ts';
 import { settled } from './settled.ts';
 
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
-/** Fails with rule, help and elements of every violation on the page as it stands, overlays included. */
+/**
+ * Runs axe on the page with its overlays, once for each state of a screen and width in this run.
+ * @throws with rule, help and elements of every violation
+ */
 export async function checkA11y(page: Page): Promise<void> {
   await settled(page);
+  if (!(await isNewState(page))) return;
   const { violations } = await runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
-    // Only violations are told: to describe what passed costs as much as to judge it.
+    // Describing what passed costs as much as the check itself.
     resultTypes: ['violations'],
   });
-  const told = violations.map(
+  const reports = violations.map(
     ({ id, help, nodes }) =>
       `${id}: ${help}\n${nodes.map(({ html }) => `    ${html.slice(0, 200)}`).join('\n')}`,
   );
-  expect(told, `axe on ${page.url()}`).toEqual([]);
+  expect(reports, `axe on ${page.url()}`).toEqual([]);
 }
 
-/** One step of a journey; the page that it leaves behind is judged by axe and must not scroll sideways. */
+/** A step of a journey. Afterwards the page must pass axe and must not scroll sideways. */
 export async function step(page: Page, title: string, body: () => Promise<void>): Promise<void> {
   await test.step(title, async () => {
     await body();

@@ -17,7 +17,15 @@ const FOLDER = 'DIGIKEN_E2E_PREPARED';
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-e2e-prepared-'));
   process.env[FOLDER] = folder;
+  await mkdir(join(folder, 'checked'));
   return () => rm(folder, { recursive: true, force: true });
+}
+
+/** The folder that all workers of this run share. */
+export function runFolder(): string {
+  const folder = process.env[FOLDER];
+  if (!folder) throw new Error(`${FOLDER} is not set: playwright.config.ts has no global setup.`);
+  return folder;
 }
 
 /**
@@ -25,9 +33,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
  * The first worker prepares it. The others wait.
  */
 export async function freshData(set: DataSet): Promise<string> {
-  const folder = process.env[FOLDER];
-  if (!folder) throw new Error(`${FOLDER} is not set: playwright.config.ts names no global set-up.`);
-  const prepared = join(folder, set === 'imported courses' ? 'imported' : 'demo');
+  const prepared = join(runFolder(), set === 'imported courses' ? 'imported' : 'demo');
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-e2e-'));
   while (!(await copied(prepared, dataDir))) {
     if (await first(prepared)) await prepareOnce(set, prepared);
