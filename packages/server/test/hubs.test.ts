@@ -272,6 +272,25 @@ describe('invitations', () => {
     expect((await invite({ days: 91 })).status).toBe(422);
   });
 
+  test('[R.64] a removed member cannot rejoin by the same link, others can, and a new link works', async () => {
+    const secret = secretOf((await invite({ maxUses: 5 })).body.link);
+    expect((await accept(secret)).status).toBe(200);
+    server.clock.advance({ minutes: 1 });
+    const removed = await server.call('POST', `/my-hub/member/${learner.id}/remove`, {
+      as: hub.administrator,
+      body: { reason: 'Not a maker' },
+    });
+    expect(removed.status).toBe(200);
+    expect(await accept(secret)).toMatchObject({
+      status: 403,
+      body: { message: expect.stringContaining('no longer works for you') },
+    });
+    expect((await read(secret)).body.data.problem).toContain('no longer works for you');
+    expect((await accept(secret, await server.signedIn('user'))).status).toBe(200);
+    server.clock.advance({ minutes: 1 });
+    expect((await accept(secretOf((await invite()).body.link))).status).toBe(200);
+  });
+
   test('mails to strangers are limited in an hour', async () => {
     const answers = [];
     for (let at = 0; at < 21; at += 1) answers.push((await invite()).status);

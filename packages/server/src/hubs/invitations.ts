@@ -3,12 +3,12 @@ import { and, eq, gt, isNull, lt, sql } from 'drizzle-orm';
 import { randomToken, sha256 } from '../auth';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
-import { conflict, notFound } from '../platform/http/errors';
+import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps, Services } from '../platform/services';
 import { hubs } from '../users';
 import { mailInvitation } from './mails';
-import { addMember, holdHub, isMember } from './membership';
+import { addMember, holdHub, isMember, wasRemovedSince } from './membership';
 import { getHub } from './service';
 import { runsHub } from './membership-status';
 import { hubInvitations } from './tables';
@@ -27,14 +27,17 @@ export async function readInvitation({ db, clock }: Deps<'clock'>, caller: Calle
     .where(eq(hubInvitations.hash, sha256(secret)));
   if (!found) return { hub: null, problem: WORDING.unknownInvitation };
   const { hubId } = found.invitation;
-  const problem = (await whyInside(db, caller, hubId)) ?? problemOf(found.invitation, clock.now());
+  const problem =
+    (await whyInside(db, caller, hubId)) ??
+    problemOf(found.invitation, clock.now()) ??
+    (await whyRemoved(db, caller, found.invitation));
   return { hub: { _id: hubId, name: found.hubName }, problem };
 }
 
 /**
  * Joins the hub of an invitation. Concurrent calls never exceed the invitation's number of uses.
  * @throws {HttpError} 404 if the invitation is unknown, expired, used up or withdrawn, 409 if the caller is a
- *   member or an administrator of the hub already
+ *   member or an administrator of the hub already, 403 if they were removed after the invitation was made
  */
 export async function acceptInvitation(
   services: Services,
@@ -49,6 +52,8 @@ export async function acceptInvitation(
     const held = await holdHub(tx, invitation.hubId);
     const inside = await whyInside(tx, caller, held.id);
     if (inside) throw conflict(inside);
+    const removed = await whyRemoved(tx, caller, invitation);
+    if (removed) throw forbidden(removed);
     const now = clock.now();
     const used = await tx
       .update(hubInvitations)
@@ -74,6 +79,12 @@ export async function acceptInvitation(
 async function whyInside(db: Executor, caller: Caller, hubId: string): Promise<string | null> {
   if (runsHub(caller, hubId)) return WORDING.runsThisHub;
   return (await isMember(db, { hubId, userId: caller.id })) ? WORDING.alreadyMember : null;
+}
+
+/** Why a removed member cannot join: the invitation must be newer than the removal (spec R.64). Null if they can. */
+async function whyRemoved(db: Executor, caller: Caller, { hubId, createdAt }: Row): Promise<string | null> {
+  const removed = await wasRemovedSince(db, { hubId, userId: caller.id, moment: createdAt });
+  return removed ? WORDING.removedFromHub : null;
 }
 
 function stateOf(row: Row, now: Date): HubInvitation['state'] {

@@ -10,7 +10,7 @@ import type { Deps, Services } from '../platform/services';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { users } from '../users';
 import { mailMemberRemoved } from './mails';
-import { removeMembership, holdHub } from './membership';
+import { holdHub, recordRemoval, removeMembership } from './membership';
 import { studiedInHub, together } from './progress';
 import { toMember } from './service';
 import { hubCourses, hubMembers } from './tables';
@@ -128,11 +128,12 @@ export async function removeMember(
   services: Services,
   { hubId, userId, reason }: { hubId: string; userId: string; reason: string },
 ): Promise<string> {
-  const { db } = services;
+  const { db, clock } = services;
   const member = await findMember(db, { hubId, userId });
   const hub = await db.transaction(async (tx) => {
     const held = await holdHub(tx, hubId);
     if (!(await removeMembership(tx, { hubId, userId }))) throw notFound(WORDING.noMember);
+    await recordRemoval(tx, { hubId, userId, now: clock.now() });
     return held;
   });
   mailMemberRemoved(services, { hub, to: member, reason });

@@ -1,8 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import { hubs } from '../users';
-import { hubMembers, hubRequests } from './tables';
+import { hubMembers, hubRemovals, hubRequests } from './tables';
 import { WORDING } from './wording';
 
 /**
@@ -70,3 +70,28 @@ const countMembers = (tx: Executor, hubId: string, by: 1 | -1) =>
     .update(hubs)
     .set({ memberCount: sql`${hubs.memberCount} + ${by}::int` })
     .where(eq(hubs.id, hubId));
+
+/** Records that an administrator removed a member, so that earlier invitation links no longer let them in. */
+export async function recordRemoval(
+  tx: Executor,
+  { hubId, userId, now }: Membership & { now: Date },
+): Promise<void> {
+  await tx
+    .insert(hubRemovals)
+    .values({ hubId, userId, removedAt: now })
+    .onConflictDoUpdate({ target: [hubRemovals.hubId, hubRemovals.userId], set: { removedAt: now } });
+}
+
+/** Whether an administrator removed the user from the hub at or after a moment. */
+export async function wasRemovedSince(
+  db: Executor,
+  { hubId, userId, moment }: Membership & { moment: Date },
+): Promise<boolean> {
+  const rows = await db
+    .select({ userId: hubRemovals.userId })
+    .from(hubRemovals)
+    .where(
+      and(eq(hubRemovals.hubId, hubId), eq(hubRemovals.userId, userId), gte(hubRemovals.removedAt, moment)),
+    );
+  return rows.length > 0;
+}

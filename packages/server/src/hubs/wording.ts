@@ -19,6 +19,8 @@ export const WORDING = {
   notMember: 'You do not belong to this hub.',
   tooManyRequests: 'You have asked to join many hubs in a short time. Wait an hour and try again.',
 
+  removedFromHub:
+    'An administrator of this hub has removed you, so this invitation no longer works for you. Ask for a new one.',
   unknownInvitation: 'This invitation is not known. Ask for a new link.',
   withdrawnInvitation: 'This invitation has been withdrawn. Ask for a new link.',
   expiredInvitation: 'This invitation has expired. Ask for a new link.',
