@@ -1,5 +1,5 @@
 import type { CourseState, Role } from '@digiken/contract';
-import { ADMIN_ROLES } from '@digiken/contract';
+import { ADMIN_ROLES, AUTHOR_ROLES } from '@digiken/contract';
 import { forbidden } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 
@@ -11,10 +11,17 @@ export const viewerOf = (caller: Caller | undefined): Viewer => caller ?? null;
 export const isAdministrator = (viewer: Viewer): boolean =>
   viewer !== null && ADMIN_ROLES.some((role) => role === viewer.role);
 
+/** Whether the viewer's role allows to write courses: an owner who is no longer an instructor loses all rights. */
+export const isAuthor = (viewer: { role: Role }): boolean =>
+  AUTHOR_ROLES.some((role) => role === viewer.role);
+
+/** Whether the viewer owns the course and is still an author (spec R.65). */
+export const ownsCourse = (viewer: Viewer, course: { ownerId: string | null }): boolean =>
+  viewer !== null && isAuthor(viewer) && course.ownerId === viewer.id;
+
 /** Whether the viewer manages the course: administrators and its instructor see drafts and all lessons. */
-export function managesCourse(viewer: Viewer, course: { ownerId: string | null }): boolean {
-  return viewer !== null && (isAdministrator(viewer) || course.ownerId === viewer.id);
-}
+export const managesCourse = (viewer: Viewer, course: { ownerId: string | null }): boolean =>
+  isAdministrator(viewer) || ownsCourse(viewer, course);
 
 /**
  * Whether the viewer may open the course. A course that is not published is visible to those who manage it, and

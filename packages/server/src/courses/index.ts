@@ -1,4 +1,13 @@
-export { isAdministrator, managesCourse, mustBeVerified, seesCourse, type Viewer, viewerOf } from './access';
+export {
+  isAdministrator,
+  isAuthor,
+  managesCourse,
+  mustBeVerified,
+  ownsCourse,
+  seesCourse,
+  type Viewer,
+  viewerOf,
+} from './access';
 export { courseAdminRoutes } from './admin-routes';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { courseRank, matchesCourse, TYPO } from './search';

@@ -1,5 +1,7 @@
 import type { Role } from '@digiken/contract';
+import { AUTHOR_ROLES } from '@digiken/contract/constants';
 import { eq, type SQL, sql } from 'drizzle-orm';
+import { isAuthor } from '../courses';
 import { hubMembers } from '../hubs';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
@@ -31,7 +33,8 @@ export async function hubsOf(db: Executor, caller: Caller): Promise<string[]> {
 
 /**
  * Which people the caller may write to, and why: those who share an active enrolment's course (its
- * instructor and learners) or a hub, unless one has blocked the other; administrators write to anybody.
+ * instructor and learners) or a hub, unless one has blocked the other; administrators write to anyone. An owner
+ * who is no longer an author counts as nobody's instructor (spec R.65).
  * Each candidate costs a few look-ups by index, and the search ends with the last row wanted.
  * @param which narrows the candidates, who are called `u`: an index must answer it
  */
@@ -74,10 +77,10 @@ async function sharedWith(db: Executor, caller: Caller): Promise<SQL> {
             or exists (select 1 from hub_members m where m.hub_id = h.id and m.user_id = u.id)) limit 1)`;
   return sql`(select context from (
       (select c.title as context from enrolments e join courses c on c.id = e.course_id and c.owner_id = u.id
-        where e.user_id = ${me} and e.state = 'active' limit 1)
+        where e.user_id = ${me} and e.state = 'active' and u.role in ${AUTHOR_ROLES} limit 1)
       union all
       (select c.title from enrolments e join courses c on c.id = e.course_id and c.owner_id = ${me}
-        where e.user_id = u.id and e.state = 'active' limit 1)
+        where e.user_id = u.id and e.state = 'active' and ${isAuthor(caller)} limit 1)
       ${hubs}
       union all
       (select c.title from enrolments mine

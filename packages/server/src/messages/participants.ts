@@ -1,4 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
+import { courses, ownsCourse } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
 import { users } from '../users';
@@ -38,17 +39,18 @@ export function othersIn(db: Executor, caller: Caller, threadId: string, only?: 
 export type Other = Awaited<ReturnType<typeof othersIn>>[number];
 
 /**
- * Why the caller cannot write in a thread, as a sentence; null where they can. Whoever was written to by an
- * administrator may answer, though they could not have begun.
+ * Why the caller cannot write in a thread, as a sentence; null if they can. Users may answer an administrator,
+ * although they could not have started the thread.
  */
 export async function whyNotWrite(
   db: Executor,
   caller: Caller,
-  thread: Pick<ThreadRow, 'kind' | 'createdBy'>,
+  thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId'>,
   others: Other[],
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
-    return thread.createdBy === caller.id ? null : WORDING.announcementOnly;
+    if (thread.createdBy !== caller.id) return WORDING.announcementOnly;
+    return (await ownsCourseOf(db, caller, thread)) ? null : WORDING.noLongerInstructor;
   }
   const open = others.filter((other) => other.status === 'active');
   const [only, second] = others;
@@ -61,4 +63,18 @@ export async function whyNotWrite(
   const ids = open.map((other) => other.id);
   const shared = await reachable(db, caller, sql`u.id in ${ids}`, 1);
   return shared.length === 0 ? WORDING.noLongerShare : null;
+}
+
+/** Whether the caller may still write to the whole course of an announcement. */
+async function ownsCourseOf(
+  db: Executor,
+  caller: Caller,
+  { courseId }: Pick<ThreadRow, 'courseId'>,
+): Promise<boolean> {
+  if (courseId === null) return false;
+  const [course] = await db
+    .select({ ownerId: courses.ownerId })
+    .from(courses)
+    .where(eq(courses.id, courseId));
+  return course !== undefined && ownsCourse(caller, course);
 }

@@ -1,6 +1,6 @@
 import type { BodyOf, Message, messages as calls } from '@digiken/contract';
 import { and, eq, sql } from 'drizzle-orm';
-import { courses } from '../courses';
+import { courses, ownsCourse } from '../courses';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -45,16 +45,17 @@ function startConversation({ db, clock }: Services, caller: Caller, to: string[]
 }
 
 /**
- * To every learner of an own course but those who blocked the author: one statement, however many.
- * @throws 404 for another's course, 409 without learners
+ * Writes to every learner of the caller's own course, except those who blocked the caller: one statement,
+ * however many they are.
+ * @throws {HttpError} 404 unless the caller owns the course and is an author, 409 without learners
  */
 function announce({ db, clock }: Services, caller: Caller, courseId: string, texts: Texts) {
   return db.transaction(async (tx) => {
     const [course] = await tx
-      .select({ id: courses.id })
+      .select({ ownerId: courses.ownerId })
       .from(courses)
-      .where(and(eq(courses.id, courseId), eq(courses.ownerId, caller.id)));
-    if (!course) throw notFound(WORDING.noCourse);
+      .where(eq(courses.id, courseId));
+    if (!course || !ownsCourse(caller, course)) throw notFound(WORDING.noCourse);
     const id = newId();
     const now = clock.now();
     await tx.insert(threads).values({

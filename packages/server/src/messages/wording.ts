@@ -14,6 +14,7 @@ export const WORDING = {
     'You have written to whole courses many times in a short time. Wait an hour and try again.',
 
   announcementOnly: 'This went to all learners of the course. Only its author writes here.',
+  noLongerInstructor: 'You are no longer the instructor of this course, so you cannot write to its learners.',
   nobodyLeft: 'Nobody is left in this conversation. You can still read it.',
   closed: (name: string) => `The account of ${name} is closed. You can still read the conversation.`,
   blocksYou: (name: string) => `${name} takes no messages from you.`,
