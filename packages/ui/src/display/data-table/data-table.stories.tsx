@@ -304,11 +304,9 @@ export const SelectableRows: Story = {
     await userEvent.keyboard(' ');
     await expect(first).toBeChecked();
     await expect(all).toBePartiallyChecked();
-    await waitFor(
-      () =>
-        expect(spoken()).toHaveTextContent('1 selected. Actions are above the table.'),
-      { timeout: 2000 },
-    );
+    await waitFor(() => expect(spoken()).toHaveTextContent('1 selected. Actions are above the table.'), {
+      timeout: 2000,
+    });
 
     // A range by keys: from the last one to this one.
     third.focus();

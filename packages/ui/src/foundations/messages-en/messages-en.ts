@@ -1760,7 +1760,7 @@ export const messages = {
     "counts": "Counts",
     "score": "{score} of {total}, {share}",
     "not-started": "Not started",
-    "in-progress": "Under way",
+    "in-progress": "In progress",
     "overdue": "Time is up, not submitted",
     "submitted": "Submitted",
     "pending-review": "Waiting for your instructor",

@@ -34,7 +34,7 @@ export interface CertificateProps {
   headingLevel?: 1 | 2 | 3;
 }
 
-/* On paper everything else of the page stays away, whatever layout it stands in. */
+/* Printing hides everything else on the page, in any layout. */
 const ALONE_ON_PAPER =
   'print:[body:has(&)_*:not(:has(&),&,&_*)]:hidden print:[html:has(&)]:[background:white]';
 /* Paper is white and ink is black, in every theme. */

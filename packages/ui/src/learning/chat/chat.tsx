@@ -40,7 +40,7 @@ export interface ChatProps {
   handOver?: { label: string; onRequest: () => Promise<FormOutcome> };
   /** Questions to start with; pressing one asks it. */
   suggestions?: readonly string[];
-  /** What stands where no message is yet. */
+  /** Shown while there are no messages. */
   empty?: { title: string; text: string };
   /** Characters of one question. Default 5000. */
   maxLength?: number;
@@ -60,7 +60,7 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
   const asking = useOutcome();
   const calling = useOutcome();
   const streaming = messages.some(({ state }) => state === 'streaming');
-  // An answer under way can still be stopped, also when it was the last.
+  // A running answer can still be stopped, even if it was the last one allowed.
   const spent = allowance?.left === 0 && !streaming;
   const barrier = blocked ?? (spent ? t('used', { count: allowance.total }) : undefined);
   const notice = useRef<HTMLDivElement>(null);
@@ -70,7 +70,7 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
     before.current = barrier;
     if (!barrier) return;
     announce(barrier);
-    // It stands where the field was, and takes the focus that the field had.
+    // It replaces the field and takes its focus.
     focusIfLost(() => notice.current);
   }, [barrier, announce]);
 

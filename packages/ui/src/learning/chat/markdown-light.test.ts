@@ -59,7 +59,7 @@ describe('parseMarkdownLight', () => {
     ]);
   });
 
-  it('goes on counting where a list goes on', () => {
+  it('continues the numbering of a continued list', () => {
     expect(parseMarkdownLight('3. three\n\n4. four')).toMatchObject([{ start: 3, items: [{}, {}] }]);
   });
 

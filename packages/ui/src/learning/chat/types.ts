@@ -7,7 +7,7 @@ export interface ChatCitation {
 
 export interface ChatMessageView {
   id: string;
-  /** The reader, the machine, or a person who has taken over. */
+  /** The learner, the AI, or a support person. */
   from: 'me' | 'tutor' | 'person';
   /** Default "AI tutor" and "Support". */
   name?: string;

@@ -31,7 +31,7 @@ const LAYERS = [
 
 /**
  * A course's picture; without one, hills and tea rows drawn from the title: the same title, the same drawing.
- * Decorative: the title always stands beside it as text.
+ * Decorative: the title is always next to it as text.
  */
 export function CourseCover({ title, image, className }: CourseCoverProps) {
   const [failed, setFailed] = useState<string>();

@@ -27,7 +27,7 @@ export interface CourseFieldsProps extends Omit<CourseDetailsFormProps, 'draft'>
   onSaved: () => void;
 }
 
-/** The form itself; a new `key` makes it begin anew. */
+/** The form. A new `key` resets it. */
 export function CourseFields({
   course,
   typing,

@@ -21,7 +21,7 @@ export interface RemoveButtonProps {
   /** What goes with it. */
   message: string;
   onRemove: () => Promise<FormOutcome>;
-  /** With its words beside the picture, where it stands alone. */
+  /** Shows the label next to the icon. */
   labelled?: boolean;
 }
 

@@ -18,7 +18,7 @@ export interface WithQuestionProps {
   onConfirm: () => Promise<FormOutcome>;
 }
 
-/** Asks before something goes for good; what the server says against it stands in the dialog. */
+/** Asks before a permanent deletion. The dialog shows the server's error. */
 export function WithQuestion({
   children,
   title,

@@ -62,7 +62,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
   const announce = useAnnounce();
   const change = (part: Partial<CatalogueFilters>) => onChange({ ...value, ...part });
   const root = useRef<HTMLDivElement>(null);
-  /** Its button goes away with what it cleared; the search field is where one would begin anew. */
+  /** The button disappears with the filters, so the focus moves to the search field. */
   const clear = () => {
     onChange({ search: '', category: '', level: '', sort: value.sort });
     root.current?.querySelector('input')?.focus();

@@ -19,7 +19,7 @@ export { courseImportMessages } from './messages';
 export interface CourseImportScreenProps {
   /** `uploading` while the file is on its way, `working` while the server reads it. */
   state: 'ready' | 'uploading' | 'working' | 'done' | 'failed';
-  /** Sends the archive; its progress stands beside the file. */
+  /** Uploads the file; progress is shown next to it. */
   onUpload: UploadFile;
   /** What is accepted, in a sentence. */
   formats: string;

@@ -29,7 +29,7 @@ export interface CourseStateBadgeProps {
   className?: string;
 }
 
-/** Where a course stands: draft, in review, changes asked for, published, unpublished. */
+/** Status of a course: draft, in review, changes requested, published, unpublished. */
 export function CourseStateBadge({ state, unpublishedChanges = false, className }: CourseStateBadgeProps) {
   const t = useMessages(courseStateMessages);
   const pending = state === 'published' && unpublishedChanges;

@@ -46,7 +46,7 @@ const OTHERS = 3;
 const isFinished = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
 const studiedAt = (view: EnrolledView) => view.lastStudiedAt ?? view.createdAt;
 
-/** Where a learner stands: what to go on with, how far everything is, what is new. */
+/** A learner's home: what to continue, progress, and new courses. */
 export function DashboardScreen({
   state,
   firstName,

@@ -40,7 +40,7 @@ export const homeScreenMessages = defineMessages('homeScreen', {
 });
 
 export interface HomeScreenProps {
-  /** Where courses and categories stand; the rest of the page never waits for them. */
+  /** Load status of courses and categories. The rest of the page does not wait for them. */
   state: LoadState;
   /** Newest first; the first six show. */
   courses: CourseView[];

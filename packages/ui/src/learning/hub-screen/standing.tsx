@@ -76,7 +76,7 @@ function Rejection({ rejection }: StandingProps) {
   );
 }
 
-/** Runs what a button stands for; says how it went. */
+/** Runs a button's action and announces the result. */
 function useAct(run: () => Promise<FormOutcome>, busyText: string, doneText: string) {
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);

@@ -61,7 +61,7 @@ export interface LearnerProgressScreenProps {
   crumbs?: Crumb[];
 }
 
-/** One learner in one's own courses, or in a hub's. */
+/** One learner's progress in the instructor's or the hub's courses. */
 export function LearnerProgressScreen({
   state,
   learner,

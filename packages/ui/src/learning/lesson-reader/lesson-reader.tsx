@@ -62,7 +62,7 @@ export interface LessonReaderProps {
   onLanguageChange: (language: string) => void;
   /** A plain click on a link of the text that stays on this site. */
   onNavigate?: (href: string) => void;
-  /** How far somebody has read, 0 to 1, once a second at most. */
+  /** Reading position from 0 to 1, at most once a second. */
   onScroll?: (fraction: number) => void;
   /** Where to take the reader back to, 0 to 1. */
   startAt?: number;

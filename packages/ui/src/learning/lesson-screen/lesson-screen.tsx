@@ -26,7 +26,7 @@ export interface LessonScreenProps {
   state: LoadState;
   /** Present once `state` is ready. */
   reader?: LessonReaderProps;
-  /** Why the lesson does not open for this reader; takes the place of `state`. */
+  /** Why this user cannot open the lesson. Replaces `state`. */
   barred?: {
     reason: 'signed-out' | 'locked';
     /** The server's sentence, when it sent one. */

@@ -7,7 +7,7 @@ export interface Cue {
   speaker?: string;
 }
 
-/** The text is no WebVTT at all; the message says what stands in its place. */
+/** Thrown if the text is not WebVTT. The message says what it is instead. */
 export class VttError extends Error {
   override name = 'VttError';
 }

@@ -28,13 +28,13 @@ interface QuestionBase {
 export type Question = QuestionBase &
   (
     | { type: 'single'; options: readonly Choice[] }
-    /** `choose`: how many are asked for; absent: "all that apply". */
+    /** `choose`: the number of answers to choose; undefined: "all that apply". */
     | { type: 'multiple'; options: readonly Choice[]; choose?: number }
     | { type: 'true-false' }
     /** `unit` in words ("litres"); `decimals`: most places after the point, 0 asks for a whole number. */
     | { type: 'numeric'; unit?: string; decimals?: number }
     | { type: 'short-text'; maxLength: number }
-    /** Text and blanks in reading order; a blank's label says what is asked for ("a soil type"). */
+    /** Text and blanks in reading order. A blank's label names the expected answer ("a soil type"). */
     | { type: 'fill-in'; parts: readonly (string | { blank: string; label: string })[] }
     | { type: 'matching'; left: readonly Choice[]; right: readonly Choice[] }
     | { type: 'ordering'; items: readonly Choice[] }
@@ -82,7 +82,7 @@ export interface Review {
   right?: Answer;
 }
 
-/** Where an attempt stands (the server's word). */
+/** Status of an attempt, as the server reports it. */
 export type AttemptState =
   | 'not-started'
   | 'in-progress'
@@ -123,7 +123,7 @@ export interface QuizSettings {
   };
 }
 
-/** Id of a question's heading: links lead to it, and it takes the focus when the question is gone to. */
+/** Id of a question's heading: the target of links, focused on navigation. */
 export function questionAnchor(id: string): string {
   return `question-${id}`;
 }

@@ -2,7 +2,7 @@ import type { CourseView, LessonLineView, UnitView } from '../../foundations/lib
 import type { CategoryView } from '../course-filters/course-filters';
 import type { EnrolledView } from '../enrolled-card/enrolled-card';
 
-/** Course content for the stories: our own writing, as it could stand in a Kenyan catalogue. */
+/** Course content for stories, written for this repository. */
 const course = (id: number, part: Omit<CourseView, 'id' | 'href' | 'createdAt'>): CourseView => ({
   id: `course-${id}`,
   href: `/course/course-${id}`,

@@ -1,5 +1,5 @@
 /**
- * What somebody typed as a price, as whole shillings: "1,200" and "Ksh 1 200" are 1200.
+ * Parses a typed price to whole shillings: "1,200" and "Ksh 1 200" are 1200.
  * @returns null for an empty text, undefined for one that is no whole amount
  */
 export function readShillings(typed: string): number | null | undefined {

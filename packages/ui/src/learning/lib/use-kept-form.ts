@@ -24,7 +24,7 @@ export interface KeptFormOptions<Name extends string> {
   onTyping?: (typing: Record<Name, string> | null) => void;
 }
 
-/** A form whose typing is told as it happens, asked about before the page goes, and saved by Ctrl+S. */
+/** A form that reports each change, warns before the page unloads, and saves with Ctrl+S. */
 export function useKeptForm<Name extends string>({
   fields,
   resumed,

@@ -53,7 +53,7 @@ const LOOK = {
 const MINUTE = 60_000;
 /** A class opens this long before it starts, unless it says when (minutes). */
 const OPENS_BEFORE = 10;
-/** From here on it is said how many places are left. */
+/** From this share on, the number of free places is shown. */
 const FEW = 5;
 
 export interface LiveClassCardProps {
@@ -89,7 +89,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
   const { title, course, instructor, state, startsAt, endsAt, now, headingLevel = 3 } = props;
   const t = useMessages(liveClassCardMessages);
   const locale = useLocale();
-  // On the server nobody knows the reader's zone: it prints UTC, and says so.
+  // The server does not know the user's time zone: it prints UTC and labels it.
   const timeZone = useHydrated() ? props.timeZone : 'UTC';
   const time = classTime(Date.parse(startsAt), Date.parse(endsAt), locale, timeZone);
   const until = time.endDay === undefined ? time.end : `${time.endDay}, ${time.end}`;

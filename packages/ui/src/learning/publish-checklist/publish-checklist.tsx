@@ -23,7 +23,7 @@ export const publishChecklistMessages = defineMessages('publish-checklist', {
 
 export interface CheckView {
   id: string;
-  /** What is asked for, e.g. "Captions for all videos". Default: the words for a check that the server knows. */
+  /** The requirement, e.g. "Captions for all videos". Default: the text of a check known to the server. */
   label?: string;
   status: 'done' | 'missing' | 'advice';
   /** More about it, e.g. "2 pictures in Stock". */

@@ -48,7 +48,7 @@ export interface QuizMapProps {
   currentId?: string;
   /** Goes to a question. */
   onGo?: (id: string) => void;
-  /** Instead of `onGo`: where a question stands, e.g. `#question-3`. */
+  /** Instead of `onGo`: the link to a question, e.g. `#question-3`. */
   hrefFor?: (id: string) => string;
   /** Shows the flag of the current question. */
   onFlag?: (id: string, flagged: boolean) => void;

@@ -3,7 +3,7 @@ import { blanksOf } from '../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
-/** Each blank carries its number, in sight and in its name, so that it can be asked for by voice. */
+/** Each blank shows its number and has it in its name, for voice control. */
 export function FillIn({ question, answer, onAnswer }: PartProps<'fill-in'>) {
   const t = useMessages(quizQuestionMessages);
   const blanks = blanksOf(question);

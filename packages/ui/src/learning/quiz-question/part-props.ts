@@ -1,9 +1,9 @@
 import type { AnswerOf, QuestionOf, QuestionType } from '../lib/quiz';
 
-/** What each type's own part gets. It stands in a fieldset that carries the question. */
+/** Props of each question type's component, which renders inside a fieldset with the question. */
 export interface PartProps<T extends QuestionType> {
   question: QuestionOf<T>;
   answer: AnswerOf<T> | undefined;
-  /** Undefined takes the answer back. */
+  /** Undefined clears the answer. */
   onAnswer: (answer: AnswerOf<T> | undefined) => void;
 }

@@ -38,7 +38,7 @@ function ownAnswer<T extends QuestionType>(type: T, answer: Answer | undefined) 
   return answer?.type === type ? (answer as AnswerOf<T>) : undefined;
 }
 
-/** The part of a question that takes the answer. */
+/** The input of a question. */
 export function QuestionPart({ question, answer, onAnswer, onUpload, disabled }: QuestionPartProps) {
   switch (question.type) {
     case 'single':

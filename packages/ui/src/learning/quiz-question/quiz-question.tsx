@@ -17,7 +17,7 @@ export interface QuizQuestionProps {
   question: Question;
   /** Absent: not answered yet. */
   answer?: Answer;
-  /** Each change, at once; undefined takes the answer back. */
+  /** Called on each change; undefined clears the answer. */
   onAnswer?: (answer: Answer | undefined) => void;
   /** For `file`: sends one file; what arrived comes back in `answer`. */
   onUpload?: UploadFile;
@@ -25,7 +25,7 @@ export interface QuizQuestionProps {
   error?: string;
   /** Nothing can be changed (the time is over, the answers are being sent). */
   disabled?: boolean;
-  /** The server's word on the answer: takes the place of the controls. */
+  /** The marked answer. Replaces the controls. */
   review?: Review;
   headingLevel?: 2 | 3 | 4;
   /** "Question 3 of 12" instead of "Question 3". */

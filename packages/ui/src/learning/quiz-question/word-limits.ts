@@ -5,7 +5,7 @@ export interface WordLimits {
 
 export type WordZone = 'few' | 'enough' | 'near' | 'over';
 
-/** Where a text stands between its limits; `near` is the last tenth. */
+/** Position of a text between its limits; `near` is the last tenth. */
 export function wordZone(words: number, { minWords, maxWords }: WordLimits): WordZone {
   if (maxWords !== undefined && words > maxWords) return 'over';
   if (maxWords !== undefined && words >= maxWords * 0.9) return 'near';

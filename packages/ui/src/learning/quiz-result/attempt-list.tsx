@@ -11,7 +11,7 @@ export const attemptListMessages = defineMessages('quiz-attempts', {
   counts: 'Counts',
   score: '{score} of {total}, {share}',
   'not-started': 'Not started',
-  'in-progress': 'Under way',
+  'in-progress': 'In progress',
   overdue: 'Time is up, not submitted',
   submitted: 'Submitted',
   'pending-review': 'Waiting for your instructor',

@@ -17,7 +17,7 @@ import { usePlace } from './use-place';
 
 const TROUBLE = new Set(['offline', 'failed', 'conflict']);
 
-/** The questions of an attempt that is under way, all or one at a time, with map and submission. */
+/** The questions of a running attempt, all or one at a time, with map and submission. */
 export function AttemptBody(props: AttemptProps) {
   const {
     questions,

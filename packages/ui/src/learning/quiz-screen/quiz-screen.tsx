@@ -35,7 +35,7 @@ export interface QuizScreenProps extends AttemptProps {
   graceEndsAt?: string | number;
   /** ms since 1970 by the server's clock. */
   now?: () => number;
-  /** The time is up: ask the server where the attempt stands. */
+  /** The time is over: refetch the attempt. */
   onTimeUp?: () => void;
   /** A QuizResult, once there is something to see. */
   result?: ReactNode;

@@ -14,7 +14,7 @@ export interface QuizRules {
   review: string;
 }
 
-/** The settings of a quiz as sentences, each fit to stand alone. */
+/** The settings of a quiz as independent sentences. */
 export function rulesOf(
   settings: QuizSettings,
   sequential: boolean,

@@ -3,7 +3,7 @@ import type { UploadControl } from '../../forms/file-upload/file-upload';
 import type { FormOutcome } from '../../foundations/lib/types';
 import type { Answer, Answers, Question } from '../lib/quiz';
 
-/** What an attempt needs while it is under way. */
+/** Data of a running attempt. */
 export interface AttemptProps {
   questions: readonly Question[];
   /** The parent keeps them, so that they survive a refresh. */

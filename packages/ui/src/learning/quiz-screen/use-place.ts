@@ -27,7 +27,7 @@ export function usePlace(
 
   useEffect(() => {
     if (!wanted) return undefined;
-    // A dialog that closes gives the focus back to its opener in a task of its own; this one comes after it.
+    // A closing dialog restores the focus in its own task; this task runs after it.
     const timer = setTimeout(() => document.getElementById(questionAnchor(wanted.id))?.focus());
     return () => clearTimeout(timer);
   }, [wanted, shown]);

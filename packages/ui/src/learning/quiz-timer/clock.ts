@@ -9,7 +9,7 @@ const MINUTE = 60 * SECOND;
 export const THRESHOLDS: readonly Threshold[] = ['half', 5 * MINUTE, MINUTE, 30 * SECOND];
 
 /**
- * The threshold that has just been passed, in ms; the least of several (after a sleep, only one is told).
+ * The threshold that was just passed, in ms; the lowest of several, so that only one is announced after sleep.
  * `half` needs the whole time, and counts for nothing where a later threshold is larger.
  */
 export function passedThreshold(

@@ -60,7 +60,7 @@ describe('QuizTimer', () => {
     expect(screen.getByText('Time is up')).toBeDefined();
   });
 
-  it('criteria: after a sleep only the time that is really left is told', () => {
+  it('criteria: after sleep only the actual remaining time is announced', () => {
     const clock = { now: START };
     render(timer({ now: () => clock.now }));
     pass(1100);
@@ -76,7 +76,7 @@ describe('QuizTimer', () => {
     expect(shown()).toBe('5:00');
   });
 
-  it('criteria: time that is added is told, and the thresholds come again', () => {
+  it('criteria: added time is announced, and thresholds are reset', () => {
     const { rerender } = render(timer({ endsAt: START + 5 * MINUTE + 1000 }));
     pass(1100);
     expect(heard()).toBe('5 minutes left');
@@ -117,7 +117,7 @@ describe('clock', () => {
     [330_000, '5 minutes 30 seconds'],
     [1000, '1 second'],
     [0, '0 seconds'],
-  ])('%d ms is said as %s', (ms, text) => expect(durationWords(ms, 'en-KE')).toBe(text));
+  ])('%d ms is announced as %s', (ms, text) => expect(durationWords(ms, 'en-KE')).toBe(text));
 
   it('half counts only where the whole is known', () => {
     expect(passedThreshold(601_000, 600_000, THRESHOLDS, 1_200_000)).toBe(600_000);

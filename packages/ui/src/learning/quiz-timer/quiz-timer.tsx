@@ -37,7 +37,7 @@ export interface QuizTimerProps {
   now?: () => number;
   /** Once, when the time is up. */
   onEnd?: () => void;
-  /** The whole time in ms; without it nothing is said at half. */
+  /** The total time in ms. Without it, the halfway point is not announced. */
   totalMs?: number;
   /** What is left when it speaks. Default half, 5 minutes, 1 minute, 30 seconds. */
   thresholds?: readonly Threshold[];

@@ -169,7 +169,7 @@ export function SearchScreen({
 interface HitProps {
   href: string;
   title: string;
-  /** Where, or when, it stands. */
+  /** Its place or time. */
   place?: ReactNode;
   text: string;
 }

@@ -14,7 +14,7 @@ export interface TopicDraft extends TopicTyping {
   preview?: boolean;
 }
 
-/** What somebody else saved since this lesson was opened. */
+/** The version that someone else saved since this lesson was opened. */
 export interface TopicConflict extends TopicTyping {
   /** The app saves the next time over the other version. */
   onKeepMine: () => void;
@@ -43,7 +43,7 @@ export interface DraftNoticeProps {
   discard: ReactNode;
 }
 
-/** What was typed and never saved stands in the editor again. */
+/** Unsaved text was restored in the editor. */
 export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps) {
   const t = useMessages(topicEditorMessages);
   return (

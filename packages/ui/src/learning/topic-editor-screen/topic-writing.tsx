@@ -18,7 +18,7 @@ export interface TopicWritingProps {
   topic: AuthoredTopicDetailView;
   /** Found on this device or on the server when the lesson was opened: the editor begins with it. */
   draft?: TopicDraft;
-  /** Somebody else saved in the meantime. */
+  /** Someone else saved in the meantime. */
   conflict?: TopicConflict;
   /** Of the draft. */
   saveState: SaveStateProps['state'];
@@ -33,7 +33,7 @@ export interface TopicWritingProps {
   onPublish: (values: TopicTyping & { preview: boolean }) => Promise<FormOutcome>;
   /** Forget the draft; the editor then shows `topic` again. */
   onDiscardDraft: () => Promise<FormOutcome>;
-  /** The author goes on with the draft that was found. */
+  /** The author continues with the restored draft. */
   onRestoreDraft: () => void;
   preview: MarkdownPreview;
   onPreview: (markdown: string) => void;

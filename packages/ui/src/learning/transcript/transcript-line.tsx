@@ -8,7 +8,7 @@ import type { Cue } from '../lib/parse-vtt';
 export interface TranscriptLineProps {
   cue: Cue;
   current: boolean;
-  /** Said before the text; absent where the same person goes on. */
+  /** The speaker's name, before the text. Undefined if the same person continues. */
   speaker?: string;
   locale: string;
   onSeek: (seconds: number) => void;

@@ -45,7 +45,7 @@ export interface TranscriptProps {
 /** A search is spoken of when the typing has paused for so many milliseconds. */
 const SAY_AFTER = 600;
 
-/** What is said, line by line; a line leads to its moment. */
+/** The transcript line by line. A line seeks to its time. */
 export function Transcript({
   cues,
   currentTime,

@@ -40,7 +40,7 @@ export interface UnitPickerProps {
   notice?: string | null;
   onEnrol: () => Promise<FormOutcome>;
   busy?: boolean;
-  /** For visitors: where to sign in; takes the place of enrolling. */
+  /** For visitors: the sign-in path. Replaces the enrol button. */
   signInHref?: string;
   /** Level of the summary's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;

@@ -16,7 +16,7 @@ it('makes one choice of each height, whatever its file types, and one of the sou
   expect(choices[0]?.sources.map(({ src }) => src)).toEqual(['720.webm', '720.mp4']);
 });
 
-it('keeps two files of one type apart where nobody says how they differ', () => {
+it('tells apart two files of one type without labels', () => {
   const choices = qualitiesOf([
     { src: 'a.mp4', type: 'video/mp4' },
     { src: 'b.mp4', type: 'video/mp4' },

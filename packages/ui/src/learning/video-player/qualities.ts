@@ -5,7 +5,7 @@ export interface Quality {
   height?: number;
   /** Of the first source: the one that most browsers take. */
   bytes?: number;
-  /** One picture in several file types; the browser takes the first that it knows. */
+  /** One video in several file types; the browser uses the first that it supports. */
   sources: MediaSource[];
 }
 

@@ -35,7 +35,7 @@ export interface VideoPlayerProps extends MediaOptions {
 
 /**
  * A video with captions, transcript and controls of its own over the browser's player. Nothing of it is
- * downloaded before play is pressed. Without script the browser's controls stand in.
+ * downloaded before play is pressed. Without script the browser's own controls are used.
  */
 export function VideoPlayer({
   title,
@@ -126,7 +126,7 @@ export function VideoPlayer({
   );
 }
 
-/** New `<source>` elements are only looked at when the player is told to load again. */
+/** New `<source>` elements take effect only after `load()`. */
 function useReloadOn(value: string, reload: () => void) {
   const loaded = useRef(value);
   const again = useEffectEvent(reload);

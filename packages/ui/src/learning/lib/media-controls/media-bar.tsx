@@ -35,7 +35,7 @@ export interface MediaBarProps {
   fullScreen?: { active: boolean; toggle: () => void };
 }
 
-/** The controls, always in sight: where it stands, and what can be done about it. */
+/** The controls, always visible: position, playback and settings. */
 export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
   const t = useMessages(mediaMessages);
   const locale = useLocale();
@@ -70,7 +70,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
       </div>
       <div className="flex flex-wrap items-center gap-1">
         <PlayButton player={player} size={size} />
-        {/* As on a tape, back stands before forward in every language. */}
+        {/* Back comes before forward in every language, as on media devices. */}
         <div dir="ltr" className="flex gap-1">
           <IconButton
             label={t('back')}

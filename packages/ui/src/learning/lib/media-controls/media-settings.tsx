@@ -20,7 +20,7 @@ export interface MediaSettingsProps {
   player: Player;
   quality?: QualityChoice;
   hasFullScreen: boolean;
-  /** Closes it and gives the focus back. */
+  /** Closes it and restores the focus. */
   onEscape: () => void;
 }
 

@@ -21,7 +21,7 @@ export interface MediaShellProps {
   quality?: QualityChoice;
   /** More to read under the timed lines, e.g. an author's own transcript. */
   transcriptText?: ReactNode;
-  /** The picture, or what stands for it. */
+  /** The picture or its placeholder. */
   children: ReactNode;
 }
 

@@ -25,7 +25,7 @@ export interface MediaState {
 }
 
 export interface MediaProgress {
-  /** Where it stands, in seconds. */
+  /** Current position in seconds. */
   position: number;
   /** The furthest second that was played, jumps not counted. */
   furthest: number;
@@ -50,12 +50,12 @@ export interface Media {
   toggle: () => void;
   /** To a second; before the first play it is only remembered. */
   seek: (seconds: number) => void;
-  /** Returns where it stands then. */
+  /** Returns the new position. */
   seekBy: (seconds: number) => number;
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   setRate: (rate: number) => void;
-  /** Takes up other sources (or the same again) where it stands. */
+  /** Loads other sources, or the same again, at the current position. */
   reload: () => void;
 }
 

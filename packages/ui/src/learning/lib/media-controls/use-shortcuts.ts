@@ -9,7 +9,7 @@ const PRESSED_BY_SPACE = 'button, a, summary, input';
 const MOVED_BY_ARROWS = 'input, [data-slot=transcript]';
 
 /**
- * Single-key shortcuts that work only while the focus is inside `root` and never while somebody types
+ * Single-key shortcuts that work only while the focus is inside `root`, and never while the user types
  * (WCAG 2.1.4). `enabled` false switches them off.
  */
 export function useShortcuts(
