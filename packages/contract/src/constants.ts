@@ -43,6 +43,43 @@ export type Level = (typeof LEVELS)[number];
 export const COURSE_STATES = ['draft', 'review', 'changes', 'published', 'unpublished'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
+/** A published course's unpublished changes: being written, under review, sent back with reasons. */
+export const STAGED_STATES = ['draft', 'review', 'changes'] as const satisfies readonly CourseState[];
+export type StagedState = (typeof STAGED_STATES)[number];
+
+/** What the history of a course's review records. */
+export const REVIEW_EVENTS = [
+  'submitted',
+  'withdrawn',
+  'approved',
+  'changes-requested',
+  'unpublished',
+  'minor-correction',
+  'discarded',
+  'published',
+] as const;
+
+/** What an unpublished change concerns, what happened to it, and which parts of it differ. */
+export const CHANGED_ITEMS = ['course', 'unit', 'lesson'] as const;
+export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
+export const CHANGED_PARTS = [
+  'title',
+  'summary',
+  'description',
+  'level',
+  'category',
+  'price',
+  'picture',
+  'order',
+  'unit',
+  'preview',
+  'text',
+  'video',
+  'captions',
+  'transcript',
+  'quiz',
+] as const;
+
 /** Somebody asks to join a hub. */
 export const HUB_REQUEST_STATES = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
 export type HubRequestState = (typeof HUB_REQUEST_STATES)[number];

@@ -21,6 +21,7 @@ export type {
   AdminUserDetail,
   AuditEntry,
   MessageReport,
+  MinorCorrection,
   SiteSettings,
   Ticket,
   TicketDetail,
@@ -37,6 +38,8 @@ export type {
   InstructorFigures,
   LearnerProgress,
   ReviewEvent,
+  StagedChange,
+  StagedChangeDetail,
 } from './calls/authoring';
 export type {
   AdminHub,

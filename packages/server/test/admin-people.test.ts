@@ -214,7 +214,7 @@ describe('PUT /admin/user/{id}/status', () => {
 
 describe('settings', () => {
   const save = (body: object, as: SignedIn = admin) => server.call('PUT', '/admin/settings', { as, body });
-  const open = { signUpOpen: true, supportEmail: null, notice: null };
+  const open = { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false };
 
   test('sign-up that is closed is refused with what to do, and opens again at once', async () => {
     const signUp = (email: string) =>

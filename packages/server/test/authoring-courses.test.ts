@@ -48,6 +48,7 @@ async function makeReady(ids: { course: string; topic: string }) {
     level: 'beginner',
     categoryId,
     priceWhole: null,
+    version: 1,
   });
   await save(ids.topic, 1, 'Bees need water.');
 }
@@ -62,9 +63,10 @@ test('a course grows from a title to units, lessons and a price, all of it true 
     level: 'intermediate',
     categoryId,
     priceWhole: null,
+    version: 1,
   };
   expect((await put(`/course/${course}`, body)).status).toBe(200);
-  await put(`/unit/${unit}`, { title: 'Hives', summary: 'What they are.', price: 450 });
+  await put(`/unit/${unit}`, { title: 'Hives', summary: 'What they are.', price: 450, version: 1 });
   expect((await save(topic, 1, '# Title\n\n## Part\n\nWater and *shade*.')).status).toBe(200);
   const detail = (await get(`/course/${course}`)).body.data;
   expect(detail).toMatchObject({
@@ -84,7 +86,7 @@ test('a course grows from a title to units, lessons and a price, all of it true 
   const lesson = (await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor })).body.data;
   expect(lesson.html).toContain('<h2 id="section-title">Title</h2>');
   expect(lesson.headings).toEqual([{ id: 'section-title', text: 'Title' }]);
-  const wrong = await put(`/course/${course}`, { ...body, categoryId: 'none' });
+  const wrong = await put(`/course/${course}`, { ...body, categoryId: 'none', version: 2 });
   expect(wrong).toMatchObject({ status: 422, body: { errors: { categoryId: expect.any(String) } } });
 });
 
@@ -105,7 +107,9 @@ test('another instructor’s course is 404, a learner’s role 403, no session 4
     get(`/learners?course=${course}`, other),
   ]);
   expect(refused.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
-  expect((await put(`/unit/${unit}`, { title: 'By sudo', summary: '', price: 0 }, sudo)).status).toBe(200);
+  expect(
+    (await put(`/unit/${unit}`, { title: 'By sudo', summary: '', price: 0, version: 1 }, sudo)).status,
+  ).toBe(200);
   const [entry] = await server.services.db.select().from(auditLog).where(eq(auditLog.targetId, course));
   expect(entry).toMatchObject({ actorId: sudo.id, action: 'edited a unit of', targetName: 'Bees' });
 });
@@ -221,16 +225,15 @@ describe('texts', () => {
     ]);
   });
 
-  test('what is saved in a published course is there for learners at once', async () => {
-    const { units } = await seedCourse(server, { ownerId: tutor.id });
+  test('an imported text opens as Markdown, and shows what is saved', async () => {
+    const { units } = await seedCourse(server, { ownerId: tutor.id, state: 'unpublished' });
     const topic = units[0]?.lessons[0] ?? '';
     const before = (await get(`/topic/${topic}`)).body.data;
     expect(before.markdown).toBe('The text of Lesson 1.1.');
     const body = { title: 'Lesson 1.1', markdown: 'New text.', preview: true, language: 'en', version: 1 };
     await put(`/topic/${topic}`, body);
-    expect((await server.call('GET', `/course/unit/lesson/${topic}`)).body.data.html).toBe(
-      '<p>New text.</p>',
-    );
+    const shown = await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor });
+    expect(shown.body.data.html).toBe('<p>New text.</p>');
   });
 
   test('the preview runs the stored text’s own rules: no script, no other host, no dead link', async () => {
@@ -349,11 +352,12 @@ describe('removal', () => {
 });
 
 test('a machine’s translation becomes a person’s when a person saves it', async () => {
-  const { units } = await seedCourse(server, { ownerId: tutor.id });
+  const { units } = await seedCourse(server, { ownerId: tutor.id, state: 'unpublished' });
   const topic = units[0]?.lessons[0] ?? '';
   await addText(server, topic, 'sw', 'Somo', 'Maandishi.');
   const read = async () =>
-    (await server.call('GET', `/course/unit/lesson/${topic}?lang=sw`)).body.data.machineTranslated;
+    (await server.call('GET', `/course/unit/lesson/${topic}?lang=sw`, { as: tutor })).body.data
+      .machineTranslated;
   expect(await read()).toBe(true);
   await save(topic, 1, 'Maandishi mapya.', { language: 'sw', preview: true });
   expect(await read()).toBe(false);

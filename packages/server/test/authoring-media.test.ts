@@ -30,7 +30,7 @@ const send = (
 ) => upload(server, `/instructor${path}`, { as: tutor, field, content, ...more });
 
 async function lesson(): Promise<string> {
-  const { units } = await seedCourse(server, { ownerId: tutor.id });
+  const { units } = await seedCourse(server, { ownerId: tutor.id, state: 'draft' });
   return units[0]?.lessons[0] ?? '';
 }
 
@@ -64,7 +64,8 @@ describe('pictures', () => {
     const body = { title: 'Bees', markdown, preview: true, language: 'en', version: 1 };
     const saved = await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body });
     expect(saved.body.data.missing).toContain('alt-text');
-    const { html, weightBytes } = (await server.call('GET', `/course/unit/lesson/${topic}`)).body.data;
+    const { html, weightBytes } = (await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor }))
+      .body.data;
     const small = /srcset="(\S+) 640w, \S+ 1600w"/.exec(html)?.[1] ?? '';
     expect(await read(small)).toMatchObject({ format: 'webp', width: 640 });
     expect(html).toContain('alt="A hive"');
@@ -73,7 +74,9 @@ describe('pictures', () => {
     const again = { ...body, version: 2, markdown: `![A hive](${path})` };
     const mended = await server.call('PUT', `/instructor/topic/${topic}`, { as: tutor, body: again });
     expect(mended.body.data.missing).toEqual([]);
-    expect((await server.call('GET', `/course/unit/lesson/${topic}`)).body.data.html).toContain(small);
+    expect(
+      (await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor })).body.data.html,
+    ).toContain(small);
   });
 
   test('bad input gets a clear error: no picture, too large, another’s lesson; a cover is 16 to 9', async () => {

@@ -38,7 +38,7 @@ test('a question reaches the administrators, is copied to the support address an
   const admin = await server.signedIn('admin');
   await server.call('PUT', '/admin/settings', {
     as: admin,
-    body: { signUpOpen: true, supportEmail: 'help@digiken.example', notice: null },
+    body: { signUpOpen: true, supportEmail: 'help@digiken.example', notice: null, trustInstructors: false },
   });
   const { status, body } = await ask();
   expect(status).toBe(201);

@@ -11,6 +11,7 @@ import {
   TICKET_STATES,
   USER_STATUSES,
   COURSE_STATES,
+  STAGED_STATES,
 } from '../constants';
 import {
   Category,
@@ -25,6 +26,7 @@ import {
   Timestamp,
   UserSession,
 } from '../entities';
+import { StagedChangeDetail } from './authoring';
 import { optionalText, PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
 
 const ById = z.object({ id: Id });
@@ -169,23 +171,44 @@ export const AdminCourse = Course.extend({
   state: z.enum(COURSE_STATES),
   submittedAt: Timestamp.nullable(),
   learnerCount: z.number().int(),
+  /** Where the unpublished changes of a published course are; null without any. */
+  changes: z.enum(STAGED_STATES).nullable(),
 });
 export type AdminCourse = z.infer<typeof AdminCourse>;
 
 export const listAdminCourses = defineCall(contentAdminRoutes.listAdminCourses, {
-  summary: 'Courses of every state, newest first; those in review oldest submission first',
+  summary:
+    'Courses of every state, newest first; those in review, and published ones whose changes are, oldest submission first',
   query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
   answer: pageOf(AdminCourse),
 });
 
 export const approveCourse = defineCall(contentAdminRoutes.approveCourse, {
-  summary: 'Publish a course that is in review; mails its instructor',
+  summary: 'Publish a course that is in review, or its changes; mails its instructor',
   params: ById,
+  /** Of changes: what the reviewer looked at (`getStagedChanges`); 409 once they are others. */
+  query: z.object({ revision: z.string().max(64).optional() }),
   answer: Said,
 });
 
+/** Corrections of published courses that went live without a review. */
+export const MinorCorrection = z.object({
+  _id: Id,
+  course: z.object({ _id: Id, title: z.string() }),
+  by: Named.nullable(),
+  createdAt: Timestamp,
+  change: StagedChangeDetail.nullable(),
+});
+export type MinorCorrection = z.infer<typeof MinorCorrection>;
+
+export const listMinorCorrections = defineCall(contentAdminRoutes.listMinorCorrections, {
+  summary: 'Minor corrections of published courses, newest first',
+  query: PageQuery,
+  answer: pageOf(MinorCorrection),
+});
+
 export const requestCourseChanges = defineCall(contentAdminRoutes.requestCourseChanges, {
-  summary: 'Send a course in review back with reasons; mails its instructor',
+  summary: 'Send a course in review, or its changes, back with reasons; mails its instructor',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: Said,
@@ -347,6 +370,8 @@ export const SiteSettings = z.object({
   signUpOpen: z.boolean(),
   supportEmail: Email.nullable(),
   notice: optionalText(LIMITS.noticeMax).nullable(),
+  /** Edits of published courses by their instructors are published at once, without a review. */
+  trustInstructors: z.boolean(),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 

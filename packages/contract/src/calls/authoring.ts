@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { defineCall } from '../call';
 import { authoringRoutes } from '../routes/authoring';
 import {
+  CHANGE_KINDS,
+  CHANGED_ITEMS,
+  CHANGED_PARTS,
   CHECK_IDS,
   CHECK_STATUSES,
   COURSE_STATES,
@@ -9,6 +12,8 @@ import {
   IMPORT_STATES,
   LEVELS,
   LIMITS,
+  REVIEW_EVENTS,
+  STAGED_STATES,
   TEXT_FORMATS,
 } from '../constants';
 import { Course, Id, LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
@@ -49,18 +54,52 @@ export type Checklist = z.infer<typeof Checklist>;
 
 export const ReviewEvent = z.object({
   _id: Id,
-  kind: z.enum(['submitted', 'withdrawn', 'approved', 'changes-requested', 'unpublished']),
+  kind: z.enum(REVIEW_EVENTS),
   by: Named.nullable(),
   reason: z.string().nullable(),
   createdAt: Timestamp,
 });
 export type ReviewEvent = z.infer<typeof ReviewEvent>;
 
+/** One course, unit or lesson that differs between the published course and its unpublished changes. */
+export const StagedChange = z.object({
+  item: z.enum(CHANGED_ITEMS),
+  change: z.enum(CHANGE_KINDS),
+  _id: Id,
+  title: z.string(),
+  /** Of a lesson: its unit's title. */
+  unit: z.string().nullable(),
+  parts: z.array(z.enum(CHANGED_PARTS)),
+});
+export type StagedChange = z.infer<typeof StagedChange>;
+
+/** The same with the old and the new text of each part; null where there was or is none. */
+export const StagedChangeDetail = StagedChange.extend({
+  texts: z.array(
+    z.object({
+      part: z.enum(CHANGED_PARTS),
+      /** BCP 47 tag of a lesson's text, else null. */
+      language: z.string().nullable(),
+      before: z.string().nullable(),
+      after: z.string().nullable(),
+    }),
+  ),
+});
+export type StagedChangeDetail = z.infer<typeof StagedChangeDetail>;
+
+/**
+ * How an edit by the asking person is published. `staged`: edits wait for a review until they are published.
+ * `pending`: this course, unit or lesson has unpublished changes.
+ */
+const Publishing = z.object({ staged: z.boolean(), pending: z.boolean() });
+
 export const AuthoredCourse = Course.extend({
   state: z.enum(COURSE_STATES),
   lessonCount: z.number().int(),
   learnerCount: z.number().int(),
   updatedAt: Timestamp,
+  /** Where the unpublished changes of a published course are; null without any. */
+  changes: z.enum(STAGED_STATES).nullable(),
 });
 export type AuthoredCourse = z.infer<typeof AuthoredCourse>;
 
@@ -79,6 +118,14 @@ export const AuthoredCourseDetail = AuthoredCourse.extend({
   units: z.array(AuthoredUnitLine),
   checklist: Checklist,
   history: z.array(ReviewEvent),
+  /** Of the details: sent back with a save. */
+  version: z.number().int(),
+  publishing: Publishing,
+  /** Submitted changes are published at once: an administrator trusts approved instructors. */
+  trusted: z.boolean(),
+  /** Opens the course as learners will see it, with its unpublished changes. */
+  previewId: Id,
+  stagedChanges: z.array(StagedChange),
 });
 export type AuthoredCourseDetail = z.infer<typeof AuthoredCourseDetail>;
 
@@ -100,6 +147,9 @@ export const AuthoredUnit = z.object({
   title: z.string(),
   summary: z.string(),
   price: Shillings,
+  /** Of title, summary and price: sent back with a save. */
+  version: z.number().int(),
+  publishing: Publishing,
   course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
   topics: z.array(TopicLine),
 });
@@ -131,6 +181,9 @@ export const AuthoredTopic = z.object({
     .nullable(),
   video: LessonVideo.extend({ transcript: z.string().nullable() }).nullable(),
   missing: z.array(z.enum(CHECK_IDS)),
+  publishing: Publishing,
+  /** Opens the lesson as learners will see it. */
+  previewId: Id,
   unit: z.object({ _id: Id, title: z.string() }),
   course: z.object({ _id: Id, title: z.string(), state: z.enum(COURSE_STATES) }),
 });
@@ -145,6 +198,11 @@ const Markdown = z
   );
 /** What the text of a lesson is written in; Markdown when absent. */
 const Format = z.enum(TEXT_FORMATS).optional();
+/**
+ * A correction that the instructor calls minor goes live at once and is listed for the reviewers. It changes
+ * words only: 422 with a new price, level, category or preview, 409 while the item has unpublished changes.
+ */
+const Minor = z.boolean().optional();
 const courseAnswer = z.object({ message: z.string(), data: AuthoredCourseDetail });
 const unitAnswer = z.object({ message: z.string(), data: AuthoredUnit });
 const topicAnswer = z.object({ message: z.string(), data: AuthoredTopic });
@@ -203,6 +261,8 @@ export const updateCourse = defineCall(authoringRoutes.updateCourse, {
     level: z.enum(LEVELS),
     categoryId: Id.nullable(),
     priceWhole: TypedShillings.nullable(),
+    version: Version,
+    minor: Minor,
   }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: courseAnswer,
@@ -235,6 +295,29 @@ export const withdrawCourse = defineCall(authoringRoutes.withdrawCourse, {
   answer: courseAnswer,
 });
 
+export const getStagedChanges = defineCall(authoringRoutes.getStagedChanges, {
+  summary: 'The unpublished changes of a published course, with the old and the new texts',
+  params: ById,
+  answer: z.object({
+    data: z.object({
+      course: z.object({ _id: Id, title: z.string() }),
+      /** null: there are none. */
+      state: z.enum(STAGED_STATES).nullable(),
+      submittedAt: Timestamp.nullable(),
+      /** Names what is shown here: an approval of it is refused once something else is there. */
+      revision: z.string(),
+      previewId: Id,
+      changes: z.array(StagedChangeDetail),
+    }),
+  }),
+});
+
+export const discardStagedChanges = defineCall(authoringRoutes.discardStagedChanges, {
+  summary: 'Drop the unpublished changes of a published course: what learners see stays',
+  params: ById,
+  answer: courseAnswer,
+});
+
 // Units
 
 export const createUnit = defineCall(authoringRoutes.createUnit, {
@@ -262,7 +345,13 @@ export const getAuthoredUnit = defineCall(authoringRoutes.getAuthoredUnit, {
 export const updateUnit = defineCall(authoringRoutes.updateUnit, {
   summary: 'Change a unit’s title, summary and price',
   params: ByUnit,
-  body: z.object({ title: Title, summary: optionalText(LIMITS.summaryMax), price: TypedShillings }),
+  body: z.object({
+    title: Title,
+    summary: optionalText(LIMITS.summaryMax),
+    price: TypedShillings,
+    version: Version,
+    minor: Minor,
+  }),
   answer: unitAnswer,
 });
 
@@ -308,6 +397,7 @@ export const saveTopic = defineCall(authoringRoutes.saveTopic, {
     preview: z.boolean(),
     language: Language,
     version: Version,
+    minor: Minor,
   }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: topicAnswer,

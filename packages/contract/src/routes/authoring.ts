@@ -17,6 +17,8 @@ export const authoringRoutes = {
   removeCourse: { method: 'DELETE', path: '/instructor/course/{id}', access: AUTHOR_ROLES },
   submitCourse: { method: 'POST', path: '/instructor/course/{id}/submit', access: AUTHOR_ROLES },
   withdrawCourse: { method: 'POST', path: '/instructor/course/{id}/withdraw', access: AUTHOR_ROLES },
+  getStagedChanges: { method: 'GET', path: '/instructor/course/{id}/changes', access: AUTHOR_ROLES },
+  discardStagedChanges: { method: 'DELETE', path: '/instructor/course/{id}/changes', access: AUTHOR_ROLES },
   createUnit: {
     method: 'POST',
     path: '/instructor/course/{id}/units',

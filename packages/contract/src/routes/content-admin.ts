@@ -9,6 +9,7 @@ export const contentAdminRoutes = {
   listAdminCourses: { method: 'GET', path: '/admin/courses', access: ADMIN_ROLES },
   approveCourse: { method: 'POST', path: '/admin/course/{id}/approve', access: ADMIN_ROLES },
   requestCourseChanges: { method: 'POST', path: '/admin/course/{id}/request-changes', access: ADMIN_ROLES },
+  listMinorCorrections: { method: 'GET', path: '/admin/corrections', access: ADMIN_ROLES },
   unpublishCourse: { method: 'POST', path: '/admin/course/{id}/unpublish', access: ADMIN_ROLES },
   listEnrolments: { method: 'GET', path: '/admin/enrolments', access: ADMIN_ROLES },
   getEnrolment: { method: 'GET', path: '/admin/enrolment/{id}', access: ADMIN_ROLES },

@@ -1,10 +1,15 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray, or } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
 import { courses, isAdministrator, lessons, managesCourse, units } from '../courses';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { readSettings } from '../settings';
+import { carryIntoStagedCopy } from './staging/carry';
+import { makeStagedCopy } from './staging/copies';
+import { isStagedId, publicId, stagedId } from './staging/ids';
 import { WORDING } from './wording';
 
 const courseColumns = {
@@ -13,67 +18,180 @@ const courseColumns = {
   state: courses.state,
   ownerId: courses.ownerId,
   languages: courses.languages,
+  submittedAt: courses.submittedAt,
+  updatedAt: courses.updatedAt,
 };
 
-export type OwnCourse = Pick<typeof courses.$inferSelect, keyof typeof courseColumns>;
+type CourseRow = Pick<typeof courses.$inferSelect, keyof typeof courseColumns>;
 
-/** @throws {HttpError} 404 for a course that is not there or is another person's */
-export async function ownCourse(db: Executor, caller: Caller, id: string): Promise<OwnCourse> {
-  const [course] = await db.select(courseColumns).from(courses).where(eq(courses.id, id));
-  return allowed(course, caller, WORDING.noCourse);
-}
-
-/** @throws {HttpError} 404 as {@link ownCourse} */
-export async function ownUnit(db: Executor, caller: Caller, unitId: string) {
-  const [row] = await db
-    .select({ unit: units, course: courseColumns })
-    .from(units)
-    .innerJoin(courses, eq(courses.id, units.courseId))
-    .where(eq(units.id, unitId));
-  allowed(row?.course, caller, WORDING.noUnit);
-  return row as NonNullable<typeof row>;
-}
-
-/** @throws {HttpError} 404 as {@link ownCourse} */
-export async function ownTopic(db: Executor, caller: Caller, topicId: string) {
-  const [row] = await db
-    .select({ topic: lessons, unit: { id: units.id, title: units.title }, course: courseColumns })
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(courses, eq(courses.id, units.courseId))
-    .where(eq(lessons.id, topicId));
-  allowed(row?.course, caller, WORDING.noTopic);
-  return row as NonNullable<typeof row>;
-}
-
-function allowed(course: OwnCourse | undefined, caller: Caller, otherwise: string): OwnCourse {
-  if (course === undefined || !managesCourse(caller, course)) throw notFound(otherwise);
-  return course;
+/**
+ * The rows that a person edits: the staged copy of a published course that has one, else the course itself.
+ * Administrators always edit the course itself. `id` is the row's; `publicId` is the course's.
+ */
+export interface OwnCourse extends CourseRow {
+  publicId: string;
+  /** Of the course itself. */
+  live: CourseRow;
+  /** Its staged copy, whoever asks. */
+  stagedCopy: CourseRow | undefined;
 }
 
 /**
- * One change of a course by somebody who may write it, in a transaction that holds the course's row: changes
- * of one course happen one after the other. What an administrator does is written into the audit log.
+ * @param missing the message of the 404
+ * @throws {HttpError} 404 if the course does not exist or is another person's
+ */
+export async function ownCourse(
+  db: Executor,
+  caller: Caller,
+  id: string,
+  missing: string = WORDING.noCourse,
+): Promise<OwnCourse> {
+  const rows = await db
+    .select(courseColumns)
+    .from(courses)
+    .where(inArray(courses.id, [publicId(id), stagedId(id)]));
+  return workingCourse(rows, caller, missing);
+}
+
+function workingCourse(rows: readonly CourseRow[], caller: Caller, missing: string): OwnCourse {
+  const live = rows.find((row) => !isStagedId(row.id));
+  const stagedCopy = rows.find((row) => isStagedId(row.id));
+  if (live === undefined || !managesCourse(caller, live)) throw notFound(missing);
+  const working = isAdministrator(caller) ? live : (stagedCopy ?? live);
+  return { ...working, publicId: live.id, live, stagedCopy };
+}
+
+/** A course and its staged copy, from either. */
+const ofEither = alias(courses, 'either');
+const eitherCopy = or(
+  eq(courses.id, ofEither.id),
+  eq(courses.stagedForId, ofEither.id),
+  eq(courses.id, ofEither.stagedForId),
+);
+
+/**
+ * @param unitId of the published unit or of its staged copy: either leads to the row that the caller edits
+ * @throws {HttpError} 404 as {@link ownCourse}, and if the unit was removed in the staged copy
+ */
+export async function ownUnit(db: Executor, caller: Caller, unitId: string) {
+  // One statement: a copy that is made or published meanwhile is seen with all its rows or not at all.
+  const rows = await db
+    .select({ unit: units, course: courseColumns })
+    .from(units)
+    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(courses, eitherCopy)
+    .where(inArray(units.id, [publicId(unitId), stagedId(unitId)]));
+  const course = workingCourse(
+    rows.map((row) => row.course),
+    caller,
+    WORDING.noUnit,
+  );
+  const row = rows.find(({ unit }) => unit.courseId === course.id);
+  if (row === undefined) throw notFound(WORDING.noUnit);
+  return { unit: row.unit, course };
+}
+
+/** @throws {HttpError} 404 as {@link ownUnit} */
+export async function ownTopic(db: Executor, caller: Caller, topicId: string) {
+  const rows = await db
+    .select({
+      topic: lessons,
+      unit: { id: units.id, title: units.title, courseId: units.courseId },
+      course: courseColumns,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(courses, eitherCopy)
+    .where(inArray(lessons.id, [publicId(topicId), stagedId(topicId)]));
+  const course = workingCourse(
+    rows.map((row) => row.course),
+    caller,
+    WORDING.noTopic,
+  );
+  const row = rows.find(({ unit }) => unit.courseId === course.id);
+  if (row === undefined) throw notFound(WORDING.noTopic);
+  return { topic: row.topic, unit: row.unit, course };
+}
+
+/** Whether an edit of this course by this person waits for a review before learners see it (spec R.90). */
+export async function stagesEdits(
+  db: Executor,
+  caller: Caller,
+  { live, stagedCopy }: Pick<OwnCourse, 'live' | 'stagedCopy'>,
+): Promise<boolean> {
+  if (isAdministrator(caller)) return false;
+  if (stagedCopy !== undefined) return true;
+  return live.state === 'published' && !(await readSettings(db)).trustInstructors;
+}
+
+export interface EditOptions {
+  /**
+   * `course`: the course itself, also where edits are staged: a minor correction, or an act upon the course as
+   * a whole. Absent: the staged copy where edits are staged, which is made by the first one.
+   */
+  on?: 'course';
+  /** Makes an edit of the course itself in its staged copy too; false for acts that handle the copy themselves. */
+  carried?: boolean;
+}
+
+/**
+ * An edit's view of the course.
+ * @param tx the edit's transaction
+ * @param course the row to edit
+ * @param rowId the id of a unit or lesson among the rows to edit, from its public id
+ */
+export type Edit<T> = (tx: Executor, course: OwnCourse, rowId: (id: string) => string) => Promise<T>;
+
+/**
+ * One edit of a course by somebody who may edit it, in a transaction that holds the course's row: edits of one
+ * course happen one after the other. An administrator's edit is written into the audit log.
  * @param act the sentence's verb for the log, e.g. "removed a unit of"
+ * @throws {HttpError} 404 as {@link ownCourse}
  */
 export async function changeCourse<T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
   courseId: string,
   act: string,
-  work: (tx: Executor, course: OwnCourse) => Promise<T>,
+  edit: Edit<T>,
+  { on, carried = true }: EditOptions = {},
 ): Promise<T> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.select(courseColumns).from(courses).where(eq(courses.id, courseId)).for('update');
-    const course = allowed(row, caller, WORDING.noCourse);
-    const result = await work(tx, course);
-    await tx.update(courses).set({ updatedAt: clock.now() }).where(eq(courses.id, courseId));
+    const course = await lockCourse(tx, caller, courseId);
+    const target = on === 'course' ? { ...course, ...course.live } : await workingCopy(tx, caller, course);
+    const staged = isStagedId(target.id);
+    const run = () => edit(tx, target, staged ? stagedId : publicId);
+    const result =
+      !staged && target.stagedCopy !== undefined && carried
+        ? await carryIntoStagedCopy(tx, course.publicId, run)
+        : await run();
+    await tx
+      .update(courses)
+      .set({ updatedAt: clock.now() })
+      .where(inArray(courses.id, [course.publicId, target.id]));
     if (isAdministrator(caller)) {
       await audit({ db: tx, clock }, caller, {
         action: act,
-        target: { kind: 'course', id: courseId, name: course.title },
+        target: { kind: 'course', id: course.publicId, name: course.title },
       });
     }
     return result;
   });
+}
+
+/** The course with its staged copy, held until the transaction ends. */
+async function lockCourse(tx: Executor, caller: Caller, id: string): Promise<OwnCourse> {
+  await tx
+    .select({ id: courses.id })
+    .from(courses)
+    .where(eq(courses.id, publicId(id)))
+    .for('update');
+  return ownCourse(tx, caller, id);
+}
+
+async function workingCopy(tx: Executor, caller: Caller, course: OwnCourse): Promise<OwnCourse> {
+  if (course.stagedCopy !== undefined || !(await stagesEdits(tx, caller, course))) return course;
+  await makeStagedCopy(tx, course.publicId, caller.id);
+  return ownCourse(tx, caller, course.publicId);
 }

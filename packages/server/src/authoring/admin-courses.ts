@@ -1,7 +1,12 @@
-import type { AdminCourse, admin, CourseState, QueryOf } from '@digiken/contract';
+import type { AdminCourse, admin, AnswerOf, CourseState, QueryOf, StagedState } from '@digiken/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { ownCourse } from './access';
+import { isStagedId, publicId, stagedId } from './staging/ids';
+import { publishStagedCopy } from './staging/publish';
+import { readRevision } from './staging/read';
 import { courseReviews } from './tables';
-import { categories, courses, listingColumns, toCourse } from '../courses';
+import { WORDING } from './wording';
+import { categories, courses, listingColumns, notStaged, toCourse } from '../courses';
 import { refreshHubCourses } from '../hubs';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
@@ -12,10 +17,18 @@ import type { Services } from '../platform/services';
 import { prefixQuery } from '../platform/database/prefix-search';
 import { users } from '../users';
 import { audit } from '../audit';
-import { approvedMail, changesMail, unpublishedMail } from './review-mails';
-import { WORDING } from './wording';
+import {
+  approvedMail,
+  changesApprovedMail,
+  changesMail,
+  changesReturnedMail,
+  unpublishedMail,
+} from './review-mails';
 
-/** One page of the courses of every state, newest first; those in review by their turn. */
+/**
+ * One page of the courses of every state, newest first. In review: courses, and published ones whose changes are,
+ * the oldest submission first.
+ */
 export async function listAdminCourses(
   db: Executor,
   { cursor, search, state }: QueryOf<typeof admin.listAdminCourses>,
@@ -38,18 +51,24 @@ export async function listAdminCourses(
           ...listingColumns,
           state: courses.state,
           submittedAt: courses.submittedAt,
-          learnerCount: courses.learnerCount,
+          stagedForId: courses.stagedForId,
+          changes: sql<StagedState | null>`(select s.state from courses s where s.staged_for_id = ${courses.id})`,
+          learnerCount: sql<number>`coalesce((select l.learner_count from courses l where l.id = ${courses.stagedForId}), ${courses.learnerCount})`,
         })
         .from(courses)
         .leftJoin(categories, eq(categories.id, courses.categoryId))
         .leftJoin(users, eq(users.id, courses.ownerId))
-        .where(and(where, holdsWords(search), state && eq(courses.state, state)))
+        .where(
+          and(where, holdsWords(search), state && eq(courses.state, state), queue ? undefined : notStaged),
+        )
         .orderBy(...orderBy)
         .limit(limit),
   );
   const data = page.rows.map((row) => ({
     ...toCourse(row),
-    state: row.state,
+    _id: publicId(row.id),
+    state: row.stagedForId === null ? row.state : 'published',
+    changes: row.stagedForId === null ? row.changes : 'review',
     submittedAt: row.submittedAt?.toISOString() ?? null,
     learnerCount: row.learnerCount,
   }));
@@ -68,29 +87,57 @@ function holdsWords(text: string | undefined): SQL | undefined {
 interface Decision {
   from: CourseState;
   to: CourseState;
-  /** Said to whoever comes too late. */
+  /** The message for an administrator who decides too late. */
   late: string;
   kind: 'approved' | 'changes-requested' | 'unpublished';
   /** The verb of the audit log. */
   action: string;
   reason?: string;
   mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
+  /** The decision where changes of a published course are under review. */
+  staged?: {
+    action: string;
+    mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
+    /** Returns what the history records as the reason. */
+    act: (tx: Executor, courseId: string) => Promise<string | undefined>;
+  };
 }
 
 const LATE_REVIEW = 'This course is not waiting for review any more. Somebody else may have decided.';
 
-export function approveCourse(services: Services, caller: Caller, id: string): Promise<string> {
-  const { publicUrl } = services.config;
+/**
+ * Publishes a course that is under review, or its changes.
+ * @param revision of the changes that the reviewer looked at, as `getStagedChanges` answers it
+ * @throws {HttpError} 404 for an unknown course; 409 if nothing is under review, or other changes than those
+ */
+export function approveCourse(
+  services: Services,
+  caller: Caller,
+  id: string,
+  revision?: string,
+): Promise<string> {
+  const url = `${services.config.publicUrl}/course/${id}`;
   return decide(services, caller, id, {
     from: 'review',
     to: 'published',
     late: LATE_REVIEW,
     kind: 'approved',
     action: 'approved',
-    mail: (firstName, title) => approvedMail(firstName, title, `${publicUrl}/course/${id}`),
+    mail: (firstName, title) => approvedMail(firstName, title, url),
+    staged: {
+      action: 'approved the changes of',
+      mail: (firstName, title) => changesApprovedMail(firstName, title, url),
+      act: async (tx, courseId) => {
+        if ((await readRevision(tx, courseId)) !== revision) throw conflict(WORDING.otherRevision);
+        const kept = await publishStagedCopy(tx, courseId);
+        await tx.update(courses).set({ state: 'published' }).where(eq(courses.id, courseId));
+        return kept.length === 0 ? undefined : WORDING.kept(kept);
+      },
+    },
   });
 }
 
+/** Sends a course, or its changes, back to the instructor. @throws as {@link approveCourse} */
 export function requestCourseChanges(
   services: Services,
   caller: Caller,
@@ -106,6 +153,17 @@ export function requestCourseChanges(
     action: 'asked for changes of',
     reason,
     mail: (firstName, title) => changesMail(firstName, title, reason, url),
+    staged: {
+      action: 'sent back the changes of',
+      mail: (firstName, title) => changesReturnedMail(firstName, title, reason, url),
+      act: async (tx, courseId) => {
+        await tx
+          .update(courses)
+          .set({ state: 'changes' })
+          .where(eq(courses.id, stagedId(courseId)));
+        return reason;
+      },
+    },
   });
 }
 
@@ -136,24 +194,30 @@ async function decide(
   { db, clock, mail, background }: Services,
   caller: Caller,
   id: string,
-  { from, to, late, kind, action, reason, mail: letter }: Decision,
+  { from, to, late, kind, action, reason, mail: mailOf, staged }: Decision,
 ): Promise<string> {
-  const { title, ownerId } = await db.transaction(async (tx) => {
+  if (isStagedId(id)) throw notFound(WORDING.noCourse);
+  const { title, ownerId, letter } = await db.transaction(async (tx) => {
     const now = clock.now();
-    const [course] = await tx
-      .update(courses)
-      .set({ state: to, updatedAt: now })
-      .where(and(eq(courses.id, id), eq(courses.state, from)))
-      .returning({ title: courses.title, ownerId: courses.ownerId });
-    if (!course) {
-      const [other] = await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id));
-      throw other ? conflict(late) : notFound(WORDING.noCourse);
-    }
+    await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update');
+    const { live, stagedCopy } = await ownCourse(tx, caller, id, WORDING.noCourse);
+    const ofChanges = staged !== undefined && stagedCopy?.state === 'review';
+    if (!ofChanges && live.state !== from) throw conflict(late);
+    if (!ofChanges) await tx.update(courses).set({ state: to }).where(eq(courses.id, id));
+    const recorded = ofChanges ? await staged.act(tx, id) : reason;
+    await tx.update(courses).set({ updatedAt: now }).where(eq(courses.id, id));
     await refreshHubCourses(tx, { courseId: id });
-    await tx.insert(courseReviews).values({ courseId: id, kind, byId: caller.id, reason, createdAt: now });
-    const target = { kind: 'course', id, name: course.title } as const;
-    await audit({ db: tx, clock }, caller, { action, target, detail: reason });
-    return course;
+    await tx
+      .insert(courseReviews)
+      .values({ courseId: id, kind, byId: caller.id, reason: recorded, createdAt: now });
+    const title = (ofChanges && stagedCopy.title) || live.title;
+    const target = { kind: 'course', id, name: title } as const;
+    await audit({ db: tx, clock }, caller, {
+      action: ofChanges ? staged.action : action,
+      target,
+      detail: recorded,
+    });
+    return { title, ownerId: live.ownerId, letter: ofChanges ? staged.mail : mailOf };
   });
   background.run(async () => {
     if (ownerId === null) return;
@@ -164,4 +228,40 @@ async function decide(
     if (owner) await mail.send({ to: owner.email, ...letter(owner.firstName, title) });
   });
   return title;
+}
+
+/** Corrections that instructors marked as minor: live without a review, newest first (spec R.92). */
+export async function listMinorCorrections(
+  db: Executor,
+  cursor: string | undefined,
+): Promise<AnswerOf<typeof admin.listMinorCorrections>> {
+  const page = await keyPage(
+    cursor,
+    {
+      key: courseReviews.createdAt,
+      id: courseReviews.id,
+      keyOf: (row: { id: string; createdAt: Date }) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select({
+          id: courseReviews.id,
+          createdAt: courseReviews.createdAt,
+          change: courseReviews.change,
+          course: { _id: courses.id, title: courses.title },
+          by: { _id: users.id, name: sql<string>`${users.firstName} || ' ' || ${users.lastName}` },
+        })
+        .from(courseReviews)
+        .innerJoin(courses, eq(courses.id, courseReviews.courseId))
+        .leftJoin(users, eq(users.id, courseReviews.byId))
+        .where(and(eq(courseReviews.kind, 'minor-correction'), where))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const data = page.rows.map(({ id, createdAt, ...row }) => ({
+    _id: id,
+    ...row,
+    createdAt: createdAt.toISOString(),
+  }));
+  return { data, next: page.next, previous: page.previous };
 }

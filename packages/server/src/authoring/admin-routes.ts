@@ -1,21 +1,28 @@
 import { admin } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
-import { approveCourse, listAdminCourses, requestCourseChanges, unpublishCourse } from './admin-courses';
+import {
+  approveCourse,
+  listAdminCourses,
+  listMinorCorrections,
+  requestCourseChanges,
+  unpublishCourse,
+} from './admin-courses';
 
 /** The review queue and its decisions, for administrators and content managers (spec R.11). */
 export function authoringAdminRoutes(services: Services): Route[] {
   const { db } = services;
   return [
     route(admin.listAdminCourses, ({ query }) => listAdminCourses(db, query)),
-    route(admin.approveCourse, async ({ params, caller }) => {
-      const title = await approveCourse(services, caller, params.id);
+    route(admin.approveCourse, async ({ params, query, caller }) => {
+      const title = await approveCourse(services, caller, params.id, query.revision);
       return { message: `“${title}” is published.` };
     }),
     route(admin.requestCourseChanges, async ({ params, body, caller }) => {
       const title = await requestCourseChanges(services, caller, params.id, body.reason);
       return { message: `“${title}” is back with its instructor.` };
     }),
+    route(admin.listMinorCorrections, ({ query }) => listMinorCorrections(db, query.cursor)),
     route(admin.unpublishCourse, async ({ params, body, caller }) => {
       const title = await unpublishCourse(services, caller, params.id, body.reason);
       return { message: `“${title}” is off the catalogue. Who is enrolled keeps it.` };

@@ -1,6 +1,7 @@
 import type { Check, Checklist } from '@digiken/contract';
 import { CHECK_IDS } from '@digiken/contract/constants';
 import { type UnitOverview, weightOf } from './overview';
+import { publicId } from './staging/ids';
 
 type CheckId = Check['id'];
 type Place = Check['where'][number];
@@ -25,14 +26,14 @@ export function checklistOf(course: Described, units: readonly UnitOverview[]): 
     units.flatMap((unit) =>
       unit.topics
         .filter(({ missing }) => missing.some((one) => one === id))
-        .map((topic) => ({ unitId: unit.id, topicId: topic.id, title: topic.title })),
+        .map((topic) => ({ unitId: publicId(unit.id), topicId: publicId(topic.id), title: topic.title })),
     );
   const places: Record<CheckId, Place[]> = {
     summary: ofCourse(course.summary === ''),
     units: ofCourse(units.length === 0),
     lessons: units
       .filter(({ topics }) => topics.length === 0)
-      .map(({ id, title }) => ({ unitId: id, topicId: null, title })),
+      .map(({ id, title }) => ({ unitId: publicId(id), topicId: null, title })),
     'empty-lessons': ofTopics('empty-lessons'),
     'alt-text': ofTopics('alt-text'),
     captions: ofTopics('captions'),

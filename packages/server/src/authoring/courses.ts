@@ -1,4 +1,11 @@
-import type { AuthoredCourse, AuthoredCourseDetail, authoring, BodyOf, QueryOf } from '@digiken/contract';
+import type {
+  AuthoredCourse,
+  AuthoredCourseDetail,
+  authoring,
+  BodyOf,
+  QueryOf,
+  StagedState,
+} from '@digiken/contract';
 import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
 import {
   categories,
@@ -7,6 +14,7 @@ import {
   lessons,
   listingColumns,
   matchesCourse,
+  notStaged,
   refreshTotals,
   toCourse,
   units,
@@ -20,11 +28,16 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { newId } from '../platform/ids';
+import { readSettings } from '../settings';
 import { users } from '../users';
-import { changeCourse, ownCourse } from './access';
 import { renderText } from '../content';
+import { changeCourse, type Edit, ownCourse, stagesEdits } from './access';
 import { checklistOf } from './checklist';
+import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
+import { dropStagedCopy } from './staging/copies';
+import { publicId } from './staging/ids';
+import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
 
@@ -38,6 +51,7 @@ const columns = {
   state: courses.state,
   learnerCount: courses.learnerCount,
   updatedAt: courses.updatedAt,
+  changes: sql<StagedState | null>`(select s.state from courses s where s.staged_for_id = ${courses.id})`,
 };
 
 const selectAuthored = (db: Executor) =>
@@ -55,6 +69,7 @@ const toAuthored = (row: Row, lessonCount: number): AuthoredCourse => ({
   lessonCount,
   learnerCount: row.learnerCount,
   updatedAt: row.updatedAt.toISOString(),
+  changes: row.changes,
 });
 
 /** One's own courses, last changed first. */
@@ -63,7 +78,7 @@ export async function listOwnCourses(
   caller: Caller,
   { cursor, search, state }: QueryOf<typeof authoring.listOwnCourses>,
 ) {
-  const own = eq(courses.ownerId, caller.id);
+  const own = sql`${eq(courses.ownerId, caller.id)} and ${notStaged}`;
   const matching = search ? await matchesCourse(db, { text: search, scope: own }) : undefined;
   const page = await keyPage<Row>(
     cursor,
@@ -119,34 +134,57 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
   return id;
 }
 
-/** A course with all that its author edits and must know. */
+/** A course as its author edits it: with its unpublished changes, where it has any. */
 export async function readCourse(db: Executor, caller: Caller, id: string): Promise<AuthoredCourseDetail> {
-  await ownCourse(db, caller, id);
-  const [row] = await selectAuthored(db).where(eq(courses.id, id));
+  const course = await ownCourse(db, caller, id);
+  const [row] = await selectAuthored(db).where(eq(courses.id, course.id));
+  const [live] = await selectAuthored(db).where(eq(courses.id, course.publicId));
   const [text] = await db
-    .select({ markdown: courses.descriptionMarkdown, priceWhole: courses.priceWhole })
+    .select({
+      markdown: courses.descriptionMarkdown,
+      priceWhole: courses.priceWhole,
+      version: courses.version,
+    })
     .from(courses)
-    .where(eq(courses.id, id));
-  if (row === undefined || text === undefined) throw notFound(WORDING.noCourse);
-  const contents = await loadOverview(db, eq(units.courseId, id), caller.id);
+    .where(eq(courses.id, course.id));
+  if (row === undefined || live === undefined || text === undefined) throw notFound(WORDING.noCourse);
+  const contents = await loadOverview(db, eq(units.courseId, course.id), caller.id);
+  const changes = await readChanges(db, course);
   return {
     ...toAuthored(
-      row,
+      { ...row, ...pickLive(live) },
       contents.reduce((sum, { topics }) => sum + topics.length, 0),
     ),
     descriptionMarkdown: text.markdown,
     priceWhole: text.priceWhole,
     units: contents.map((unit) => ({
-      _id: unit.id,
+      _id: publicId(unit.id),
       title: unit.title,
       price: unit.price,
       lessonCount: unit.topics.length,
       weightBytes: weightOf(unit.topics),
     })),
     checklist: checklistOf(row, contents),
-    history: await loadHistory(db, id),
+    history: await loadHistory(db, course.publicId),
+    version: text.version,
+    publishing: {
+      staged: await stagesEdits(db, caller, course),
+      pending: changes.some(({ item }) => item === 'course'),
+    },
+    trusted: (await readSettings(db)).trustInstructors,
+    previewId: course.id,
+    stagedChanges: changes.map(toStagedChange),
   };
 }
+
+/** What a staged copy does not have of its own. */
+const pickLive = ({ id, state, learnerCount, changes, createdAt }: Row) => ({
+  id,
+  state,
+  learnerCount,
+  changes,
+  createdAt,
+});
 
 async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCourseDetail['history']> {
   const rows = await db
@@ -168,41 +206,67 @@ async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCour
   }));
 }
 
+/**
+ * @throws {HttpError} 409 when somebody saved the details since `version` was read; nothing is written then
+ * @throws {HttpError} as {@link minorCorrection} when it is one
+ */
 export async function updateCourse(
   services: Store,
   caller: Caller,
   id: string,
-  { descriptionMarkdown, ...fields }: BodyOf<typeof authoring.updateCourse>,
+  { descriptionMarkdown, version, minor = false, ...fields }: BodyOf<typeof authoring.updateCourse>,
 ): Promise<void> {
-  const { languages } = await ownCourse(services.db, caller, id);
+  const course = await ownCourse(services.db, caller, id);
   const { html } = await renderText(
     services,
-    { format: 'markdown', source: descriptionMarkdown, language: languages[0] ?? DEFAULT_LANGUAGE },
+    {
+      format: 'markdown',
+      source: descriptionMarkdown,
+      language: course.languages[0] ?? DEFAULT_LANGUAGE,
+    },
     'descriptionMarkdown',
   );
-  await changeCourse(services, caller, id, 'edited', async (tx) => {
-    try {
-      await tx
+  const write: Edit<void> = async (tx, target) => {
+    const saved = await categoryKnown(
+      tx
         .update(courses)
-        .set({ ...fields, descriptionMarkdown, descriptionHtml: html })
-        .where(eq(courses.id, id));
-    } catch (error) {
-      if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
-      throw invalid({ categoryId: WORDING.noCategory });
-    }
-    await refreshTotals(tx, id);
-  });
+        .set({
+          ...fields,
+          descriptionMarkdown,
+          descriptionHtml: html,
+          version: sql`${courses.version} + 1`,
+        })
+        .where(and(eq(courses.id, target.id), eq(courses.version, version)))
+        .returning({ id: courses.id }),
+    );
+    if (saved.length === 0) throw conflict(WORDING.courseSavedMeanwhile);
+    await refreshTotals(tx, target.id);
+  };
+  await (minor
+    ? minorCorrection(services, caller, course, { item: 'course', id: course.publicId }, write)
+    : changeCourse(services, caller, course.publicId, 'edited', write));
+}
+
+async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
+  try {
+    return await update;
+  } catch (error) {
+    if (databaseErrorCode(error) !== FOREIGN_KEY_VIOLATION) throw error;
+    throw invalid({ categoryId: WORDING.noCategory });
+  }
 }
 
 /** @throws {HttpError} 409 once anybody enrolled, cancelled enrolments included */
 export async function removeCourse(services: Store, caller: Caller, id: string): Promise<void> {
-  await changeCourse(services, caller, id, 'removed', async (tx) => {
+  const remove: Edit<void> = async (tx, course) => {
     const [held] = await tx
       .select({ id: enrolments.id })
       .from(enrolments)
-      .where(eq(enrolments.courseId, id))
+      .where(eq(enrolments.courseId, course.publicId))
       .limit(1);
     if (held !== undefined) throw conflict(WORDING.enrolled);
-    await tx.delete(courses).where(eq(courses.id, id));
-  });
+    await dropStagedCopy(tx, course.publicId);
+    await tx.delete(courses).where(eq(courses.id, course.publicId));
+  };
+  await changeCourse(services, caller, id, 'removed', remove, { on: 'course', carried: false });
 }

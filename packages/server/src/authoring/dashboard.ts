@@ -1,6 +1,6 @@
 import type { InstructorFigures } from '@digiken/contract';
 import { and, count, countDistinct, desc, eq, gte, sql } from 'drizzle-orm';
-import { courses, lessons, units } from '../courses';
+import { courses, lessons, notStaged, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Caller } from '../platform/http/route';
@@ -24,7 +24,7 @@ export async function readFigures(
   const taught = and(eq(enrolments.teacherId, caller.id), eq(enrolments.state, 'active'));
   const [own] = await db
     .select({
-      courses: count(),
+      courses: sql<number>`count(*) filter (where ${notStaged})`.mapWith(Number),
       published: sql<number>`count(*) filter (where ${courses.state} = 'published')`.mapWith(Number),
       inReview: sql<number>`count(*) filter (where ${courses.state} = 'review')`.mapWith(Number),
     })
@@ -126,7 +126,7 @@ export async function readFigures(
       })
       .from(courses)
       .leftJoin(shares, eq(shares.courseId, courses.id))
-      .where(eq(courses.ownerId, caller.id))
+      .where(and(eq(courses.ownerId, caller.id), notStaged))
       .groupBy(courses.id)
       .orderBy(desc(count(shares.enrolmentId)), courses.title, courses.id)
       .limit(COURSES);

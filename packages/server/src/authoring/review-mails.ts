@@ -22,6 +22,26 @@ export const changesMail = (firstName: string, title: string, reason: string, ur
   link: { label: 'Open your course', url },
 });
 
+export const changesApprovedMail = (firstName: string, title: string, url: string): Text => ({
+  subject: `Your changes to “${title}” are published`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `Your changes to the course “${title}” have been approved. Learners see them now.`,
+  ],
+  link: { label: 'See your course', url },
+});
+
+export const changesReturnedMail = (firstName: string, title: string, reason: string, url: string): Text => ({
+  subject: `Your changes to “${title}” need another look`,
+  paragraphs: [
+    `Hello ${firstName},`,
+    `We have looked at your changes to the course “${title}”. Before they can be published, please change this:`,
+    reason,
+    'Learners see the course as it was until then. When you are done, submit your changes again.',
+  ],
+  link: { label: 'Open your course', url },
+});
+
 export const unpublishedMail = (firstName: string, title: string, reason: string, url: string): Text => ({
   subject: `“${title}” has been taken off the catalogue`,
   paragraphs: [

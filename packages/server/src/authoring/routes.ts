@@ -11,7 +11,7 @@ import { Imports, listImports, readImport } from './imports';
 import { listLearners, readLearner } from './learners';
 import { storeCover, storePicture } from './pictures';
 import { previewText } from './preview';
-import { submitCourse, withdrawCourse } from './review';
+import { discardChanges, readStagedChanges, submitCourse, withdrawCourse } from './review';
 import {
   createTopic,
   discardDraft,
@@ -71,8 +71,8 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.uploadCourseImage, async ({ caller, params: { id }, request }) => {
       await ownCourse(db, caller, id);
       const image = await storeCover(services, await readUpload(request, IMAGE), IMAGE.field);
-      await changeCourse(services, caller, id, 'changed the picture of', async (tx) => {
-        await tx.update(courses).set({ image: image.path }).where(eq(courses.id, id));
+      await changeCourse(services, caller, id, 'changed the picture of', async (tx, own) => {
+        await tx.update(courses).set({ image: image.path }).where(eq(courses.id, own.id));
       });
       return course(caller, id, 'The picture is saved.');
     }),
@@ -81,12 +81,23 @@ export function authoringRoutes(services: Services): Route[] {
       return { message: 'The course is removed.' };
     }),
     route(authoring.submitCourse, async ({ caller, params }) => {
-      await submitCourse(services, caller, params.id);
-      return course(caller, params.id, 'The course is under review. You will hear from an administrator.');
+      const state = await submitCourse(services, caller, params.id);
+      const message =
+        state === 'published'
+          ? 'Your changes are published.'
+          : 'Submitted for review. You will hear from an administrator.';
+      return course(caller, params.id, message);
     }),
     route(authoring.withdrawCourse, async ({ caller, params }) => {
       await withdrawCourse(services, caller, params.id);
-      return course(caller, params.id, 'The course is a draft again.');
+      return course(caller, params.id, 'Withdrawn from review.');
+    }),
+    route(authoring.getStagedChanges, async ({ caller, params }) => ({
+      data: await readStagedChanges(db, caller, params.id),
+    })),
+    route(authoring.discardStagedChanges, async ({ caller, params }) => {
+      await discardChanges(services, caller, params.id);
+      return course(caller, params.id, 'The unpublished changes are discarded.');
     }),
 
     route(authoring.createUnit, async ({ caller, params, body }) =>

@@ -1,5 +1,5 @@
-import type { ImportJob } from '@digiken/contract';
-import { IMPORT_STATES, TEXT_FORMATS } from '@digiken/contract/constants';
+import type { ImportJob, StagedChangeDetail } from '@digiken/contract';
+import { IMPORT_STATES, REVIEW_EVENTS, TEXT_FORMATS } from '@digiken/contract/constants';
 import { index, integer, jsonb, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
@@ -35,14 +35,17 @@ export const courseReviews = pgTable(
     courseId: text('course_id')
       .notNull()
       .references(() => courses.id, { onDelete: 'cascade' }),
-    kind: text('kind', {
-      enum: ['submitted', 'withdrawn', 'approved', 'changes-requested', 'unpublished'],
-    }).notNull(),
+    kind: text('kind', { enum: REVIEW_EVENTS }).notNull(),
     byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
+    /** Of a minor correction: what it changed. */
+    change: jsonb('change').$type<StagedChangeDetail>(),
     createdAt: createdAt(),
   },
-  (table) => [index('course_reviews_course').on(table.courseId, table.createdAt)],
+  (table) => [
+    index('course_reviews_course').on(table.courseId, table.createdAt),
+    index('course_reviews_kind').on(table.kind, table.createdAt, table.id),
+  ],
 );
 
 type Report = NonNullable<ImportJob['report']>;

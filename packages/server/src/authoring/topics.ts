@@ -10,9 +10,12 @@ import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
 import { renderText } from '../content';
-import { changeCourse, ownTopic, ownUnit } from './access';
+import { changeCourse, type Edit, ownTopic, ownUnit, stagesEdits } from './access';
+import { minorCorrection } from './minor-corrections';
 import { inOrder } from './order';
 import { loadOverview } from './overview';
+import { publicId, stagedId } from './staging/ids';
+import { hasStagedChanges } from './staging/read';
 import { lessonDrafts } from './tables';
 import { WORDING } from './wording';
 
@@ -41,22 +44,23 @@ export async function readTopic(
   wanted?: string,
 ): Promise<AuthoredTopic> {
   const { topic, unit, course } = await ownTopic(db, caller, topicId);
+  const rowId = topic.id;
   const language = wanted === undefined ? topic.defaultLanguage : languageTag(wanted);
   const languages = await db
     .select({ language: lessonTexts.language })
     .from(lessonTexts)
-    .where(eq(lessonTexts.lessonId, topicId))
+    .where(eq(lessonTexts.lessonId, rowId))
     .orderBy(sql`${lessonTexts.language} <> ${topic.defaultLanguage}`, asc(lessonTexts.language));
-  const [text] = await db.select().from(lessonTexts).where(textOf(topicId, language));
+  const [text] = await db.select().from(lessonTexts).where(textOf(rowId, language));
   const [draft] = await db
     .select()
     .from(lessonDrafts)
-    .where(draftOf(topicId, language, caller.id));
+    .where(draftOf(rowId, language, caller.id));
   const [overview] = await loadOverview(db, eq(units.id, unit.id), caller.id);
-  const line = overview?.topics.find(({ id }) => id === topicId);
+  const line = overview?.topics.find(({ id }) => id === rowId);
   if (line === undefined) throw notFound(WORDING.noTopic);
   return {
-    _id: topicId,
+    _id: publicId(rowId),
     title: text?.title ?? topic.title,
     language,
     languages: languages.map((row) => row.language),
@@ -68,10 +72,15 @@ export async function readTopic(
     weightBytes: topic.weightBytes,
     updatedAt: (text?.updatedAt ?? topic.createdAt).toISOString(),
     draft: draft === undefined ? null : { ...draft, savedAt: draft.savedAt.toISOString() },
-    video: await readVideo(db, topicId),
+    video: await readVideo(db, rowId),
     missing: line.missing,
-    unit: { _id: unit.id, title: unit.title },
-    course: { _id: course.id, title: course.title, state: course.state },
+    publishing: {
+      staged: await stagesEdits(db, caller, course),
+      pending: await hasStagedChanges(db, course, { lessonId: publicId(rowId) }),
+    },
+    previewId: rowId,
+    unit: { _id: publicId(unit.id), title: unit.title },
+    course: { _id: course.publicId, title: course.title, state: course.live.state },
   };
 }
 
@@ -108,23 +117,34 @@ export async function createTopic(
   title: string,
 ): Promise<string> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  return changeCourse(services, caller, course.id, 'added a lesson to', async (tx, { languages }) => {
-    const [unit] = await tx.select({ id: units.id }).from(units).where(eq(units.id, unitId)).for('update');
-    if (unit === undefined) throw notFound(WORDING.noUnit);
-    const [there] = await tx
-      .select({ count: count(), last: max(lessons.position) })
-      .from(lessons)
-      .where(eq(lessons.unitId, unitId));
-    if ((there?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
-    const id = newId();
-    const language = languages[0] ?? 'en';
-    const position = (there?.last ?? 0) + 1;
-    const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
-    await tx.insert(lessons).values({ id, unitId, position, title, ...empty });
-    const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
-    await tx.insert(lessonTexts).values({ lessonId: id, language, title, ...text });
-    return id;
-  });
+  return changeCourse(
+    services,
+    caller,
+    course.publicId,
+    'added a lesson to',
+    async (tx, { languages }, rowId) => {
+      const row = { unitId: rowId(unitId) };
+      const [unit] = await tx
+        .select({ id: units.id })
+        .from(units)
+        .where(eq(units.id, row.unitId))
+        .for('update');
+      if (unit === undefined) throw notFound(WORDING.noUnit);
+      const [there] = await tx
+        .select({ count: count(), last: max(lessons.position) })
+        .from(lessons)
+        .where(eq(lessons.unitId, row.unitId));
+      if ((there?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
+      const id = newId();
+      const language = languages[0] ?? 'en';
+      const position = (there?.last ?? 0) + 1;
+      const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
+      await tx.insert(lessons).values({ id: rowId(id), ...row, position, title, ...empty });
+      const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
+      await tx.insert(lessonTexts).values({ lessonId: rowId(id), language, title, ...text });
+      return id;
+    },
+  );
 }
 
 /** @throws {HttpError} 409 unless `ids` are exactly the unit's lessons */
@@ -135,18 +155,26 @@ export async function orderTopics(
   ids: readonly string[],
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  await changeCourse(services, caller, course.id, 'reordered lessons of', async (tx) => {
-    const there = await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.unitId, unitId));
-    await tx
-      .update(lessons)
-      .set({ position: inOrder(there, ids, lessons.id) })
-      .where(eq(lessons.unitId, unitId));
-  });
+  await changeCourse(
+    services,
+    caller,
+    course.publicId,
+    'reordered lessons of',
+    async (tx, _course, rowId) => {
+      const inUnit = eq(lessons.unitId, rowId(unitId));
+      const there = await tx.select({ id: lessons.id }).from(lessons).where(inUnit);
+      await tx
+        .update(lessons)
+        .set({ position: inOrder(there, ids.map(rowId), lessons.id) })
+        .where(inUnit);
+    },
+  );
 }
 
 /**
- * Saves what learners read from now on; the caller's draft of it goes.
+ * Saves a lesson's text, and deletes the caller's draft of it.
  * @throws {HttpError} 409 when somebody saved since `version` was read; nothing is written then
+ * @throws {HttpError} as {@link minorCorrection} when it is one
  */
 export async function saveTopic(
   services: Store,
@@ -164,31 +192,36 @@ export async function saveTopic(
     language,
   });
   const row = { title, source, format, html, text, headings, missingAlt, machineTranslated: false };
-  await changeCourse(services, caller, course.id, 'edited a lesson of', async (tx) => {
+  const write: Edit<void> = async (tx, target, rowId) => {
+    const id = rowId(topicId);
     const updatedAt = clock.now();
     const saved =
       body.version === UNWRITTEN
         ? await tx
             .insert(lessonTexts)
-            .values({ lessonId: topicId, language, ...row, updatedAt })
+            .values({ lessonId: id, language, ...row, updatedAt })
             .onConflictDoNothing()
             .returning({ version: lessonTexts.version })
         : await tx
             .update(lessonTexts)
             .set({ ...row, updatedAt, version: sql`${lessonTexts.version} + 1` })
-            .where(and(textOf(topicId, language), eq(lessonTexts.version, body.version)))
+            .where(and(textOf(id, language), eq(lessonTexts.version, body.version)))
             .returning({ version: lessonTexts.version });
     if (saved.length === 0) throw conflict(WORDING.savedMeanwhile);
     await tx
       .update(lessons)
       .set({ preview, ...(language === topic.defaultLanguage && { title, minutes, weightBytes }) })
-      .where(eq(lessons.id, topicId));
+      .where(eq(lessons.id, id));
     await tx
       .update(courses)
       .set({ languages: sql`array_append(${courses.languages}, ${language})` })
-      .where(and(eq(courses.id, course.id), sql`not ${language} = any(${courses.languages})`));
-    await tx.delete(lessonDrafts).where(draftOf(topicId, language, caller.id));
-  });
+      .where(and(eq(courses.id, target.id), sql`not ${language} = any(${courses.languages})`));
+    for (const of of [publicId(topicId), stagedId(topicId)])
+      await tx.delete(lessonDrafts).where(draftOf(of, language, caller.id));
+  };
+  await (body.minor === true
+    ? minorCorrection(services, caller, course, { item: 'lesson', id: publicId(topicId), language }, write)
+    : changeCourse(services, caller, course.publicId, 'edited a lesson of', write));
 }
 
 /**
@@ -202,12 +235,12 @@ export async function saveDraft(
   body: BodyOf<typeof authoring.saveTopicDraft>,
 ): Promise<Date> {
   const language = languageTag(body.language);
-  await ownTopic(db, caller, topicId);
   return db.transaction(async (tx) => {
+    const { topic } = await ownTopic(tx, caller, topicId);
     const [text] = await tx
       .select({ version: lessonTexts.version })
       .from(lessonTexts)
-      .where(textOf(topicId, language))
+      .where(textOf(topic.id, language))
       .for('share');
     if ((text?.version ?? UNWRITTEN) !== body.version) throw conflict(WORDING.savedMeanwhile);
     const savedAt = clock.now();
@@ -215,7 +248,7 @@ export async function saveDraft(
     const row = { title, markdown, format, version, savedAt };
     await tx
       .insert(lessonDrafts)
-      .values({ lessonId: topicId, language, userId: caller.id, ...row })
+      .values({ lessonId: topic.id, language, userId: caller.id, ...row })
       .onConflictDoUpdate({
         target: [lessonDrafts.lessonId, lessonDrafts.language, lessonDrafts.userId],
         set: row,
@@ -232,22 +265,24 @@ export async function discardDraft(
 ): Promise<void> {
   const { topic } = await ownTopic(db, caller, topicId);
   const language = wanted === undefined ? topic.defaultLanguage : languageTag(wanted);
-  await db.delete(lessonDrafts).where(draftOf(topicId, language, caller.id));
+  await db.delete(lessonDrafts).where(draftOf(topic.id, language, caller.id));
 }
 
 /** @throws {HttpError} 409 once a learner opened it */
 export async function removeTopic(services: Store, caller: Caller, topicId: string): Promise<void> {
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.id, 'removed a lesson of', async (tx) => {
+  await changeCourse(services, caller, course.publicId, 'removed a lesson of', async (tx, _course, rowId) => {
+    // A staged copy has no learners: they are at the published lesson.
+    const live = publicId(topicId);
     // Whoever opens it right now holds a share of this row: wait for them, then look.
-    await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, topicId)).for('update');
+    await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, live)).for('update');
     const [studied] = await tx
       .select({ id: lessonProgress.lessonId })
       .from(lessonProgress)
       .innerJoin(users, eq(users.id, lessonProgress.userId))
-      .where(and(eq(lessonProgress.lessonId, topicId), eq(users.role, 'user')))
+      .where(and(eq(lessonProgress.lessonId, live), eq(users.role, 'user')))
       .limit(1);
     if (studied !== undefined) throw conflict(WORDING.topicStudied);
-    await tx.delete(lessons).where(eq(lessons.id, topicId));
+    await tx.delete(lessons).where(eq(lessons.id, rowId(topicId)));
   });
 }

@@ -10,26 +10,37 @@ import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
 import type { Services } from '../platform/services';
 import { users } from '../users';
-import { changeCourse, ownUnit } from './access';
+import { changeCourse, type Edit, ownUnit, stagesEdits } from './access';
 import { inOrder } from './order';
+import { minorCorrection } from './minor-corrections';
 import { loadOverview } from './overview';
+import { publicId } from './staging/ids';
+import { hasStagedChanges } from './staging/read';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'clock'>;
 
 export async function readUnit(db: Executor, caller: Caller, unitId: string): Promise<AuthoredUnit> {
-  const { course } = await ownUnit(db, caller, unitId);
-  const [unit] = await loadOverview(db, eq(units.id, unitId), caller.id);
+  const { course, unit: row } = await ownUnit(db, caller, unitId);
+  const [unit] = await loadOverview(db, eq(units.id, row.id), caller.id);
   if (unit === undefined) throw notFound(WORDING.noUnit);
   const { id, position, title, summary, price, topics } = unit;
   return {
-    _id: id,
+    _id: publicId(id),
     position,
     title,
     summary,
     price,
-    course: { _id: course.id, title: course.title, state: course.state },
-    topics: topics.map(({ id: topicId, missingAlt: _count, ...topic }) => ({ _id: topicId, ...topic })),
+    version: row.version,
+    publishing: {
+      staged: await stagesEdits(db, caller, course),
+      pending: await hasStagedChanges(db, course, { unitId: publicId(id) }),
+    },
+    course: { _id: course.publicId, title: course.title, state: course.live.state },
+    topics: topics.map(({ id: topicId, missingAlt: _count, ...topic }) => ({
+      _id: publicId(topicId),
+      ...topic,
+    })),
   };
 }
 
@@ -39,15 +50,16 @@ export async function createUnit(
   courseId: string,
   title: string,
 ): Promise<string> {
-  return changeCourse(services, caller, courseId, 'added a unit to', async (tx) => {
+  return changeCourse(services, caller, courseId, 'added a unit to', async (tx, course, rowId) => {
     const [there] = await tx
       .select({ count: count(), last: max(units.position) })
       .from(units)
-      .where(eq(units.courseId, courseId));
+      .where(eq(units.courseId, course.id));
     if ((there?.count ?? 0) >= LIMITS.unitsPerCourse) throw conflict(WORDING.tooManyUnits);
     const id = newId();
-    await tx.insert(units).values({ id, courseId, position: (there?.last ?? 0) + 1, title, summary: '' });
-    await refreshTotals(tx, courseId);
+    const position = (there?.last ?? 0) + 1;
+    await tx.insert(units).values({ id: rowId(id), courseId: course.id, position, title, summary: '' });
+    await refreshTotals(tx, course.id);
     return id;
   });
 }
@@ -59,61 +71,81 @@ export async function orderUnits(
   courseId: string,
   ids: readonly string[],
 ): Promise<void> {
-  await changeCourse(services, caller, courseId, 'reordered the units of', async (tx) => {
+  await changeCourse(services, caller, courseId, 'reordered the units of', async (tx, course, rowId) => {
     const there = await tx
       .select({ id: units.id })
       .from(units)
-      .where(eq(units.courseId, courseId))
+      .where(eq(units.courseId, course.id))
       .orderBy(asc(units.id));
     await tx
       .update(units)
-      .set({ position: inOrder(there, ids, units.id) })
-      .where(eq(units.courseId, courseId));
+      .set({ position: inOrder(there, ids.map(rowId), units.id) })
+      .where(eq(units.courseId, course.id));
   });
 }
 
+/**
+ * @throws {HttpError} 409 when somebody saved the unit since `version` was read; nothing is written then
+ * @throws {HttpError} as {@link minorCorrection} when it is one
+ */
 export async function updateUnit(
   services: Store,
   caller: Caller,
   unitId: string,
-  fields: BodyOf<typeof authoring.updateUnit>,
+  { version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit>,
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  await changeCourse(services, caller, course.id, 'edited a unit of', async (tx) => {
-    await tx.update(units).set(fields).where(eq(units.id, unitId));
-    await refreshTotals(tx, course.id);
-  });
+  const write: Edit<void> = async (tx, { id }, rowId) => {
+    const saved = await tx
+      .update(units)
+      .set({ ...fields, version: sql`${units.version} + 1` })
+      .where(and(eq(units.id, rowId(unitId)), eq(units.version, version)))
+      .returning({ id: units.id });
+    if (saved.length === 0) throw conflict(WORDING.unitSavedMeanwhile);
+    await refreshTotals(tx, id);
+  };
+  await (minor
+    ? minorCorrection(services, caller, course, { item: 'unit', id: publicId(unitId) }, write)
+    : changeCourse(services, caller, course.publicId, 'edited a unit of', write));
 }
 
 /** @throws {HttpError} 409 once a learner holds the unit, or studied in it */
 export async function removeUnit(services: Store, caller: Caller, unitId: string): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  await changeCourse(services, caller, course.id, 'removed a unit of', async (tx) => {
-    // Whoever enrols right now holds a share of this row: wait for them, then look.
-    await tx.select({ id: units.id }).from(units).where(eq(units.id, unitId)).for('update');
-    const [held] = await tx
-      .select({ id: enrolments.id })
-      .from(enrolments)
-      .leftJoin(
-        enrolmentUnits,
-        and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, unitId)),
-      )
-      .where(
-        and(
-          eq(enrolments.courseId, course.id),
-          sql`(${enrolments.whole} or ${enrolmentUnits.unitId} is not null)`,
-        ),
-      )
-      .limit(1);
-    const [studied] = await tx
-      .select({ id: lessons.id })
-      .from(lessons)
-      .innerJoin(lessonProgress, eq(lessonProgress.lessonId, lessons.id))
-      .innerJoin(users, eq(users.id, lessonProgress.userId))
-      .where(and(eq(lessons.unitId, unitId), eq(users.role, 'user')))
-      .limit(1);
-    if (held !== undefined || studied !== undefined) throw conflict(WORDING.unitHeld);
-    await tx.delete(units).where(eq(units.id, unitId));
-    await refreshTotals(tx, course.id);
-  });
+  await changeCourse(
+    services,
+    caller,
+    course.publicId,
+    'removed a unit of',
+    async (tx, { id, publicId: courseId }, rowId) => {
+      // A staged copy has no learners: they are at the published unit.
+      const live = publicId(unitId);
+      // Whoever enrols right now holds a share of this row: wait for them, then look.
+      await tx.select({ id: units.id }).from(units).where(eq(units.id, live)).for('update');
+      const [held] = await tx
+        .select({ id: enrolments.id })
+        .from(enrolments)
+        .leftJoin(
+          enrolmentUnits,
+          and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, live)),
+        )
+        .where(
+          and(
+            eq(enrolments.courseId, courseId),
+            sql`(${enrolments.whole} or ${enrolmentUnits.unitId} is not null)`,
+          ),
+        )
+        .limit(1);
+      const [studied] = await tx
+        .select({ id: lessons.id })
+        .from(lessons)
+        .innerJoin(lessonProgress, eq(lessonProgress.lessonId, lessons.id))
+        .innerJoin(users, eq(users.id, lessonProgress.userId))
+        .where(and(eq(lessons.unitId, live), eq(users.role, 'user')))
+        .limit(1);
+      if (held !== undefined || studied !== undefined) throw conflict(WORDING.unitHeld);
+      await tx.delete(units).where(eq(units.id, rowId(unitId)));
+      await refreshTotals(tx, id);
+    },
+  );
 }

@@ -43,14 +43,20 @@ export async function storeVideo(
     refuseTruncated(upload, VIDEO, received.bytes);
     const type = received.bytes < 64 ? null : videoType(received.head);
     if (type === null) throw invalid({ video: WORDING.videoUnreadable });
-    await changeCourse(services, caller, course.id, 'put a video into a lesson of', async (tx) => {
-      const { path, bytes } = await files.adopt(tx, received, type);
-      const film = { src: path, weightBytes: bytes, poster: null };
-      await tx
-        .insert(lessonVideos)
-        .values({ lessonId: topicId, ...film })
-        .onConflictDoUpdate({ target: lessonVideos.lessonId, set: film });
-    });
+    await changeCourse(
+      services,
+      caller,
+      course.publicId,
+      'put a video into a lesson of',
+      async (tx, _course, rowId) => {
+        const { path, bytes } = await files.adopt(tx, received, type);
+        const film = { src: path, weightBytes: bytes, poster: null };
+        await tx
+          .insert(lessonVideos)
+          .values({ lessonId: rowId(topicId), ...film })
+          .onConflictDoUpdate({ target: lessonVideos.lessonId, set: film });
+      },
+    );
   } finally {
     await files.drop(received);
   }
@@ -58,8 +64,8 @@ export async function storeVideo(
 
 export async function removeVideo(services: Store, caller: Caller, topicId: string): Promise<void> {
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.id, 'removed a video of', async (tx) => {
-    await tx.delete(lessonVideos).where(eq(lessonVideos.lessonId, topicId));
+  await changeCourse(services, caller, course.publicId, 'removed a video of', async (tx, _course, rowId) => {
+    await tx.delete(lessonVideos).where(eq(lessonVideos.lessonId, rowId(topicId)));
   });
 }
 
@@ -74,20 +80,26 @@ export async function storeCaptions(
   const language = languageTag(tag);
   const { course } = await ownTopic(services.db, caller, topicId);
   const { vtt, seconds } = readCaptions(await readUpload(request, CAPTIONS));
-  await changeCourse(services, caller, course.id, 'put captions into a lesson of', async (tx) => {
-    const [video] = await tx
-      .update(lessonVideos)
-      .set({ seconds })
-      .where(eq(lessonVideos.lessonId, topicId))
-      .returning({ src: lessonVideos.src });
-    if (video === undefined) throw conflict(WORDING.noVideo);
-    const { path } = await services.files.put(tx, Buffer.from(vtt), { ext: 'vtt', type: 'text/vtt' });
-    const track = { label: languageLabel(language), src: path };
-    await tx
-      .insert(lessonVideoTracks)
-      .values({ lessonId: topicId, language, ...track })
-      .onConflictDoUpdate({ target: [lessonVideoTracks.lessonId, lessonVideoTracks.language], set: track });
-  });
+  await changeCourse(
+    services,
+    caller,
+    course.publicId,
+    'put captions into a lesson of',
+    async (tx, _course, rowId) => {
+      const [video] = await tx
+        .update(lessonVideos)
+        .set({ seconds })
+        .where(eq(lessonVideos.lessonId, rowId(topicId)))
+        .returning({ src: lessonVideos.src });
+      if (video === undefined) throw conflict(WORDING.noVideo);
+      const { path } = await services.files.put(tx, Buffer.from(vtt), { ext: 'vtt', type: 'text/vtt' });
+      const track = { label: languageLabel(language), src: path };
+      await tx
+        .insert(lessonVideoTracks)
+        .values({ lessonId: rowId(topicId), language, ...track })
+        .onConflictDoUpdate({ target: [lessonVideoTracks.lessonId, lessonVideoTracks.language], set: track });
+    },
+  );
 }
 
 export async function removeCaptions(
@@ -98,10 +110,10 @@ export async function removeCaptions(
 ): Promise<void> {
   const language = languageTag(tag);
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.id, 'removed captions of', async (tx) => {
+  await changeCourse(services, caller, course.publicId, 'removed captions of', async (tx, _course, rowId) => {
     await tx
       .delete(lessonVideoTracks)
-      .where(and(eq(lessonVideoTracks.lessonId, topicId), eq(lessonVideoTracks.language, language)));
+      .where(and(eq(lessonVideoTracks.lessonId, rowId(topicId)), eq(lessonVideoTracks.language, language)));
   });
 }
 
@@ -118,13 +130,19 @@ export async function saveTranscript(
     { format: 'markdown', source: markdown, language: topic.defaultLanguage },
     'transcript',
   );
-  await changeCourse(services, caller, course.id, 'wrote a transcript in', async (tx) => {
-    const written = text !== '';
-    const [video] = await tx
-      .update(lessonVideos)
-      .set({ transcript: written ? markdown : null, transcriptHtml: written ? html : null })
-      .where(eq(lessonVideos.lessonId, topicId))
-      .returning({ src: lessonVideos.src });
-    if (video === undefined) throw conflict(WORDING.noVideo);
-  });
+  await changeCourse(
+    services,
+    caller,
+    course.publicId,
+    'wrote a transcript in',
+    async (tx, _course, rowId) => {
+      const written = text !== '';
+      const [video] = await tx
+        .update(lessonVideos)
+        .set({ transcript: written ? markdown : null, transcriptHtml: written ? html : null })
+        .where(eq(lessonVideos.lessonId, rowId(topicId)))
+        .returning({ src: lessonVideos.src });
+      if (video === undefined) throw conflict(WORDING.noVideo);
+    },
+  );
 }

@@ -13,6 +13,24 @@ export const WORDING = {
   otherOrder: 'Something was added or removed meanwhile. Look at the list again, then change its order.',
   savedMeanwhile:
     'Somebody saved this lesson since you opened it. Your text is still here: compare the two, then decide.',
+  courseSavedMeanwhile:
+    'Somebody saved these details since you opened them. Your text is still here: compare the two, then decide.',
+  unitSavedMeanwhile:
+    'Somebody saved this unit since you opened it. Your text is still here: compare the two, then decide.',
+  hasStagedChanges:
+    'This part has unpublished changes, so a correction of it cannot go live alone. Save without “Minor correction”.',
+  notMinor: {
+    price: 'A new price is not a minor correction. Save without “Minor correction”.',
+    level: 'A new level is not a minor correction. Save without “Minor correction”.',
+    category: 'A new category is not a minor correction. Save without “Minor correction”.',
+    preview: 'A change of the free preview is not a minor correction. Save without “Minor correction”.',
+    text: 'A new translation is not a minor correction. Save without “Minor correction”.',
+  },
+  noStagedChanges: 'This course has no unpublished changes.',
+  changesInReview: 'These changes are under review already.',
+  otherRevision: 'These changes are not the ones that you looked at. Look at them again, then decide.',
+  kept: (titles: readonly string[]) =>
+    `Learners have these, so they were not removed: ${new Intl.ListFormat('en-GB').format(titles.map((title) => `“${title}”`))}.`,
   enrolled:
     'Learners are enrolled in this course, so it cannot be removed. An administrator can unpublish it.',
   unitHeld: 'Learners hold this unit or studied in it, so it cannot be removed.',
@@ -21,7 +39,7 @@ export const WORDING = {
   tooManyUnits: `A course can have ${LIMITS.unitsPerCourse} units at most.`,
   tooManyTopics: `A unit can have ${LIMITS.topicsPerUnit} lessons at most.`,
   inReview: 'This course is under review already.',
-  isPublished: 'This course is published: what you save is there at once.',
+  isPublished: 'This course is published, and it has no unpublished changes.',
   notInReview: 'This course is not under review any more. Reload the page to see what happened.',
   language: 'Choose a language',
   tooManyPreviews: 'Too many previews in a short time. Wait a moment, then try again.',

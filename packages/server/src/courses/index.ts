@@ -11,5 +11,14 @@ export {
 export { courseAdminRoutes } from './admin-routes';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
 export { courseRank, matchesCourse, TYPO } from './search';
-export { categories, courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from './tables';
+export {
+  categories,
+  courses,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  notStaged,
+  units,
+} from './tables';
 export { countLearner, refreshTotals } from './totals';

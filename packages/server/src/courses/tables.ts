@@ -1,6 +1,7 @@
 import { COURSE_STATES, LEVELS, TEXT_FORMATS } from '@digiken/contract/constants';
-import { sql } from 'drizzle-orm';
+import { isNull, sql } from 'drizzle-orm';
 import {
+  type AnyPgColumn,
   boolean,
   check,
   customType,
@@ -28,6 +29,13 @@ export const courses = pgTable(
     id: id(),
     /** Where an imported course comes from; importing from there again updates this row. */
     sourceKey: text('source_key').unique(),
+    /**
+     * Set on the row that holds a published course's unpublished changes (docs/adr/0023-drafts-and-versions.md):
+     * the published course. Such a row is never published itself.
+     */
+    stagedForId: text('staged_for_id')
+      .unique()
+      .references((): AnyPgColumn => courses.id, { onDelete: 'cascade' }),
     state: text('state', { enum: COURSE_STATES }).notNull(),
     title: text('title').notNull(),
     summary: text('summary').notNull(),
@@ -47,6 +55,8 @@ export const courses = pgTable(
     /** Active enrolments: kept in step by enrolment. */
     learnerCount: integer('learner_count').notNull().default(0),
     submittedAt: moment('submitted_at'),
+    /** Of the course's details: grows with each save, so that two windows never overwrite each other. */
+    version: integer('version').notNull().default(1),
     languages: text('languages').array().notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -70,6 +80,9 @@ export const courses = pgTable(
   ],
 );
 
+/** Leaves out the rows that hold unpublished changes: every list and count of courses needs it. */
+export const notStaged = isNull(courses.stagedForId);
+
 export const units = pgTable(
   'units',
   {
@@ -84,6 +97,8 @@ export const units = pgTable(
     summary: text('summary').notNull(),
     /** Whole shillings. */
     price: integer('price').notNull().default(0),
+    /** Of title, summary and price: grows with each save. */
+    version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
   (table) => [

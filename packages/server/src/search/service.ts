@@ -68,7 +68,7 @@ async function searchLessons(
       cross join asked
       join lessons l on l.id = t.lesson_id
       join units u on u.id = l.unit_id
-      join courses c on c.id = u.course_id
+      join courses c on c.id = u.course_id and c.staged_for_id is null
       left join enrolments e on e.course_id = c.id and e.user_id = ${viewer.id} and e.state = 'active'
       left join enrolment_units o on o.enrolment_id = e.id and o.unit_id = u.id
       where (((c.state = 'published' or (e.id is not null and c.state <> 'draft')) and (l.preview or e.whole or o.unit_id is not null))

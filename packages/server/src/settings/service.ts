@@ -7,20 +7,27 @@ import type { Deps } from '../platform/services';
 import { siteSettings } from './tables';
 
 const SITE = 'site';
-const DEFAULTS: SiteSettings = { signUpOpen: true, supportEmail: null, notice: null };
+const DEFAULTS: SiteSettings = {
+  signUpOpen: true,
+  supportEmail: null,
+  notice: null,
+  trustInstructors: false,
+};
 
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
-  return row ? { signUpOpen: row.signUpOpen, supportEmail: row.supportEmail, notice: row.notice } : DEFAULTS;
+  if (row === undefined) return DEFAULTS;
+  const { signUpOpen, supportEmail, notice, trustInstructors } = row;
+  return { signUpOpen, supportEmail, notice, trustInstructors };
 }
 
 /** Saves the settings and audits what changed. Takes effect at once, in every process. */
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  { signUpOpen, supportEmail, notice }: SiteSettings,
+  { signUpOpen, supportEmail, notice, trustInstructors }: SiteSettings,
 ): Promise<SiteSettings> {
-  const wanted: SiteSettings = { signUpOpen, supportEmail, notice: notice || null };
+  const wanted: SiteSettings = { signUpOpen, supportEmail, notice: notice || null, trustInstructors };
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
     await tx
@@ -58,6 +65,13 @@ function changes(before: SiteSettings, after: SiteSettings): string {
   }
   if (before.notice !== after.notice) {
     sentences.push(after.notice === null ? 'The notice is removed' : `The notice says “${after.notice}”`);
+  }
+  if (before.trustInstructors !== after.trustInstructors) {
+    sentences.push(
+      after.trustInstructors
+        ? 'Edits of published courses are published at once'
+        : 'Edits of published courses wait for a review',
+    );
   }
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -6,4 +6,6 @@ export const siteSettings = pgTable('site_settings', {
   signUpOpen: boolean('sign_up_open').notNull().default(true),
   supportEmail: text('support_email'),
   notice: text('notice'),
+  /** Edits of published courses are published at once, without a review. */
+  trustInstructors: boolean('trust_instructors').notNull().default(false),
 });

@@ -67,6 +67,9 @@ export const adminCourses = {
     'event-approved': '{name} aliiidhinisha',
     'event-changes-requested': '{name} aliomba mabadiliko',
     'event-unpublished': '{name} aliiondoa kwenye orodha ya kozi',
+    'event-minor-correction': '{name} alichapisha sahihisho dogo',
+    'event-discarded': '{name} alifuta mabadiliko ambayo hayajachapishwa',
+    'event-published': '{name} alichapisha mabadiliko bila ukaguzi',
     somebody: 'Mtu fulani',
 
     unit: 'Sehemu',

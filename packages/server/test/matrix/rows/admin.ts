@@ -49,6 +49,7 @@ export const adminRows: [Call, Row][] = [
   [admin.listAdminCourses, list(ADMINISTRATORS)],
   [admin.approveCourse, about(submitted)],
   [admin.requestCourseChanges, about(submitted, reason)],
+  [admin.listMinorCorrections, list(ADMINISTRATORS)],
   [admin.unpublishCourse, about(async (world) => (await world.course()).id, reason)],
 
   [admin.listEnrolments, list(ADMINISTRATORS)],
@@ -78,7 +79,10 @@ export const adminRows: [Call, Row][] = [
   [admin.getSettings, list(ADMINISTRATORS)],
   [
     admin.saveSettings,
-    { may: ADMIN_ONLY, own: () => ({ body: { signUpOpen: true, supportEmail: null, notice: null } }) },
+    {
+      may: ADMIN_ONLY,
+      own: () => ({ body: { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false } }),
+    },
   ],
   [platform.getSite, { may: 'everybody', own: () => ({}) }],
   [admin.listAudit, list(ADMINISTRATORS)],

@@ -55,6 +55,7 @@ export const authoringRows: [Call, Row][] = [
       level: 'beginner',
       categoryId: null,
       priceWhole: 500,
+      version: 1,
     }),
   ],
   [
@@ -63,12 +64,15 @@ export const authoringRows: [Call, Row][] = [
   ],
   [authoring.removeCourse, course()],
   [authoring.submitCourse, course()],
+  [authoring.getStagedChanges, course()],
+  // There is none to discard: who may not is refused before.
+  [authoring.discardStagedChanges, inCourse(({ id }) => ({ params: { id } }), { answers: [409] })],
   [authoring.withdrawCourse, inCourse(({ id }) => ({ params: { id } }), { state: 'review' })],
 
   [authoring.createUnit, course({ title: 'The hive' })],
   [authoring.orderUnits, inCourse((made) => ({ params: { id: made.id }, body: { ids: [unitOf(made)] } }))],
   [authoring.getAuthoredUnit, unit()],
-  [authoring.updateUnit, unit({ title: 'The hive', summary: '', price: 250 })],
+  [authoring.updateUnit, unit({ title: 'The hive', summary: '', price: 250, version: 1 })],
   [authoring.removeUnit, unit()],
 
   [authoring.createTopic, unit({ title: 'The queen' })],

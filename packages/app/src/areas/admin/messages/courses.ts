@@ -65,7 +65,10 @@ export const courseMessages = defineMessages('admin-courses', {
   'event-withdrawn': '{name} took it back',
   'event-approved': '{name} approved it',
   'event-changes-requested': '{name} asked for changes',
-  'event-unpublished': '{name} took it off the catalogue',
+  'event-unpublished': '{name} unpublished it',
+  'event-minor-correction': '{name} published a minor correction',
+  'event-discarded': '{name} discarded the unpublished changes',
+  'event-published': '{name} published changes without a review',
   somebody: 'Somebody',
 
   unit: 'Unit',

@@ -110,6 +110,9 @@ const TONES = {
   approved: 'success',
   'changes-requested': 'warning',
   unpublished: 'danger',
+  'minor-correction': 'neutral',
+  discarded: 'neutral',
+  published: 'success',
 } as const;
 
 function useFacts(course: AuthoredCourseDetail | undefined): RecordScreenProps['facts'] {

@@ -32,13 +32,18 @@ export function SiteSection() {
   );
 }
 
-function SiteFacts({ settings: { signUpOpen, supportEmail, notice } }: { settings: SiteSettings }) {
+function SiteFacts({
+  settings: { signUpOpen, supportEmail, notice, trustInstructors },
+}: {
+  settings: SiteSettings;
+}) {
   const t = useMessages(settingsMessages);
   return (
     <Facts
       columns={1}
       items={[
         { label: t('signUp'), value: t(signUpOpen ? 'open' : 'shut') },
+        { label: t('trust'), value: t(trustInstructors ? 'trustOn' : 'trustOff') },
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
       ]}
@@ -58,10 +63,11 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
       fieldIds={fieldIds}
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      onSubmit={({ signUpOpen, supportEmail = '', notice = '' }) =>
+      onSubmit={({ signUpOpen, trustInstructors, supportEmail = '', notice = '' }) =>
         toastOutcome(
           saveSettings({
             signUpOpen: signUpOpen !== undefined,
+            trustInstructors: trustInstructors !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
           }),
@@ -75,6 +81,12 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             label={t('signUpOpen')}
             hint={t('signUpHint')}
             defaultChecked={settings.signUpOpen}
+          />
+          <Checkbox
+            name="trustInstructors"
+            label={t('trustInstructors')}
+            hint={t('trustHint')}
+            defaultChecked={settings.trustInstructors}
           />
           <TextInput
             id={fieldIds.supportEmail}

@@ -12,6 +12,7 @@ import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
+import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { useMarkdownPreview } from '../use-preview';
 import { authoredCourseView, categoriesOf, checkView, historyView, unitLines } from '../views';
 
@@ -31,9 +32,10 @@ function CourseEditor({ id }: { id: string }) {
   const actions = useAuthoringActions();
   const { uploadCourseImage } = useAuthoringUploads();
   const [preview, makePreview] = useMarkdownPreview();
-  const [typing] = useState(() => typingStore<CourseTyping>(`course-typing:${id}`, FIELDS));
+  const [typing] = useState(() => typingStore<CourseTyping & KeptVersion>(`course-typing:${id}`, FIELDS));
   const [draft] = useState(typing.read);
   const { data } = course;
+  const versions = useVersionedSave(course, keptVersion(draft));
   const missing = isMissing(course);
   usePage({ title: data?.title ?? (course.status === 'error' && !missing ? t('course') : undefined) });
   if (missing) return <NotFoundPage />;
@@ -58,9 +60,11 @@ function CourseEditor({ id }: { id: string }) {
       preview={preview}
       onPreview={makePreview}
       draft={draft}
-      onTyping={typing.write}
+      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
       onSave={async ({ description, ...details }) => {
-        const outcome = await actions.updateCourse(id, { ...details, descriptionMarkdown: description });
+        const outcome = await versions.save((version) =>
+          actions.updateCourse(id, { ...details, descriptionMarkdown: description, version }),
+        );
         if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
         return { ...outcome, errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown } };
       }}

@@ -10,6 +10,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
+import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { topicLines } from '../views';
 
 const FIELDS = ['title', 'summary', 'price'] as const;
@@ -24,9 +25,10 @@ function UnitEditor({ id }: { id: string }) {
   const t = useMessages(instructorMessages);
   const unit = useAuthoredUnit(id);
   const actions = useAuthoringActions();
-  const [typing] = useState(() => typingStore<UnitTyping>(`unit-typing:${id}`, FIELDS));
+  const [typing] = useState(() => typingStore<UnitTyping & KeptVersion>(`unit-typing:${id}`, FIELDS));
   const [draft] = useState(typing.read);
   const { data } = unit;
+  const versions = useVersionedSave(unit, keptVersion(draft));
   const missing = isMissing(unit);
   usePage({ title: data?.title ?? (unit.status === 'error' && !missing ? t('unit') : undefined) });
   if (missing) return <NotFoundPage />;
@@ -51,9 +53,9 @@ function UnitEditor({ id }: { id: string }) {
         ...(course ? [{ label: course.title, href: course.href }] : []),
         { label: data?.title ?? t('unit') },
       ]}
-      onSave={(details) => actions.updateUnit(id, details)}
+      onSave={(details) => versions.save((version) => actions.updateUnit(id, { ...details, version }))}
       draft={draft}
-      onTyping={typing.write}
+      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
       limits={FORM_LIMITS}
       onAddTopic={({ title }) => actions.createTopic(id, title)}
       onReorderTopics={(ids) => actions.orderTopics(id, ids)}

@@ -1,0 +1,83 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { courses, lessons, units } from '../../courses';
+import type { Executor } from '../../platform/database';
+import { lessonDrafts } from '../tables';
+import { copyCourse, copyLessons, copyUnits, type Direction } from './copy';
+import { publicId, stagedId } from './ids';
+
+export const unitIds = async (tx: Executor, courseId: string): Promise<string[]> =>
+  (await tx.select({ id: units.id }).from(units).where(eq(units.courseId, courseId))).map(({ id }) => id);
+
+export const lessonIds = async (tx: Executor, courseId: string): Promise<string[]> => {
+  const rows = await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .where(eq(units.courseId, courseId));
+  return rows.map(({ id }) => id);
+};
+
+/**
+ * Makes the staged copy of a published course: every row of its content a second time.
+ * The caller holds the course's row. @param userId whose drafts of its lessons continue in the copy
+ */
+export async function makeStagedCopy(tx: Executor, courseId: string, userId: string): Promise<void> {
+  await copyCourse(tx, 'stage', courseId);
+  await copyUnits(tx, 'stage', await unitIds(tx, courseId));
+  const copied = await lessonIds(tx, courseId);
+  await copyLessons(tx, 'stage', copied);
+  await moveDrafts(tx, 'stage', copied, userId);
+}
+
+/** Deletes the staged copy. Drafts of lessons that are published continue there. */
+export async function dropStagedCopy(tx: Executor, courseId: string): Promise<void> {
+  const copy = stagedId(courseId);
+  const published = new Set((await lessonIds(tx, courseId)).map(stagedId));
+  const staged = await lessonIds(tx, copy);
+  await moveDrafts(
+    tx,
+    'publish',
+    staged.filter((id) => published.has(id)),
+  );
+  await tx.delete(courses).where(eq(courses.id, copy));
+}
+
+async function moveDrafts(tx: Executor, direction: Direction, from: readonly string[], userId?: string) {
+  if (from.length === 0) return;
+  const rows = await tx
+    .delete(lessonDrafts)
+    .where(
+      and(
+        inArray(lessonDrafts.lessonId, [...from]),
+        userId === undefined ? undefined : eq(lessonDrafts.userId, userId),
+      ),
+    )
+    .returning();
+  if (rows.length === 0) return;
+  const rename = direction === 'stage' ? stagedId : publicId;
+  await tx
+    .insert(lessonDrafts)
+    .values(rows.map((row) => ({ ...row, lessonId: rename(row.lessonId) })))
+    .onConflictDoNothing();
+}
+
+/** Gives the rows of `to` the positions of their counterparts in `from`. */
+export async function copyPositions(
+  tx: Executor,
+  direction: Direction,
+  table: typeof units | typeof lessons,
+  from: readonly string[],
+): Promise<void> {
+  const rename = direction === 'stage' ? stagedId : publicId;
+  const rows = await tx
+    .select({ id: table.id, position: table.position })
+    .from(table)
+    .where(inArray(table.id, [...from, '']));
+  if (rows.length === 0) return;
+  const ids = sql.param(rows.map(({ id }) => rename(id)));
+  const positions = sql.param(rows.map(({ position }) => position));
+  await tx.execute(sql`
+    update ${table} set position = moved.position
+    from unnest(${ids}::text[], ${positions}::integer[]) as moved (id, position)
+    where ${table.id} = moved.id and ${table.position} <> moved.position`);
+}

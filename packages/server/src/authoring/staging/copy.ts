@@ -1,0 +1,174 @@
+import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
+import type { PgTable } from 'drizzle-orm/pg-core';
+import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../../courses';
+import type { Executor } from '../../platform/database';
+import { quizOptions, quizQuestions, quizzes } from '../../quizzes';
+import { publicId, STAGED_PREFIX, stagedId } from './ids';
+
+/** `stage`: published rows into the staged copy. `publish`: the other way. */
+export type Direction = 'stage' | 'publish';
+
+interface CopyRule {
+  table: PgTable;
+  /** Rows whose column holds one of the ids are copied. */
+  scope: string;
+  key: readonly string[];
+  /** Columns with ids of copied rows. */
+  ids: readonly string[];
+  /** Never overwritten in a row that exists. */
+  keep?: readonly string[];
+  /** Values of a new row, where they differ from the source. */
+  values?: Readonly<Record<string, SQL>>;
+  /** Target rows without a source row are deleted. */
+  prune?: boolean;
+}
+
+/** Columns of a course that describe it; all others belong to the row itself. */
+const COURSE: CopyRule = {
+  table: courses,
+  scope: 'id',
+  key: ['id'],
+  ids: ['id'],
+  keep: [
+    'state',
+    'source_key',
+    'staged_for_id',
+    'owner_id',
+    'learner_count',
+    'submitted_at',
+    'created_at',
+    'updated_at',
+  ],
+  values: {
+    state: sql`'draft'`,
+    source_key: sql`null`,
+    learner_count: sql`0`,
+    submitted_at: sql`null`,
+  },
+};
+const UNITS: CopyRule = {
+  table: units,
+  scope: 'id',
+  key: ['id'],
+  ids: ['id', 'course_id'],
+  keep: ['position', 'created_at'],
+};
+const LESSONS: CopyRule = {
+  table: lessons,
+  scope: 'id',
+  key: ['id'],
+  ids: ['id', 'unit_id'],
+  keep: ['position', 'created_at'],
+};
+const ofLesson = (table: PgTable, key: readonly string[]): CopyRule => ({
+  table,
+  scope: 'lesson_id',
+  key,
+  ids: key.includes('id') ? ['id', 'lesson_id'] : ['lesson_id'],
+  prune: true,
+});
+const TEXTS = ofLesson(lessonTexts, ['lesson_id', 'language']);
+const VIDEOS = ofLesson(lessonVideos, ['lesson_id']);
+const TRACKS = ofLesson(lessonVideoTracks, ['lesson_id', 'language']);
+const QUIZZES = ofLesson(quizzes, ['id']);
+const QUESTIONS: CopyRule = {
+  table: quizQuestions,
+  scope: 'quiz_id',
+  key: ['id'],
+  ids: ['id', 'quiz_id'],
+  prune: true,
+};
+const OPTIONS: CopyRule = {
+  table: quizOptions,
+  scope: 'question_id',
+  key: ['id'],
+  ids: ['id', 'question_id'],
+  prune: true,
+};
+
+/** Copies a course's details. The published row keeps its state, owner, learners and dates. */
+export async function copyCourse(tx: Executor, direction: Direction, id: string): Promise<void> {
+  const staged_for_id = direction === 'stage' ? sql`source.id` : sql`null`;
+  await copyRows(tx, direction, { ...COURSE, values: { ...COURSE.values, staged_for_id } }, [id]);
+}
+
+/** Copies units without their lessons. A row that exists keeps its position. @param ids of the source rows */
+export async function copyUnits(tx: Executor, direction: Direction, ids: readonly string[]): Promise<void> {
+  await copyRows(tx, direction, UNITS, ids);
+}
+
+/** Copies lessons with texts, video, captions and quizzes; their units must be there. @param ids of the source rows */
+export async function copyLessons(tx: Executor, direction: Direction, ids: readonly string[]): Promise<void> {
+  await copyRows(tx, direction, LESSONS, ids);
+  await copyRows(tx, direction, TEXTS, ids);
+  await copyRows(tx, direction, VIDEOS, ids);
+  await copyRows(tx, direction, TRACKS, ids);
+  await copyRows(tx, direction, QUIZZES, ids);
+  const quizIds = await idsIn(tx, QUIZZES, ids);
+  await copyRows(tx, direction, QUESTIONS, quizIds);
+  await copyRows(tx, direction, OPTIONS, await idsIn(tx, QUESTIONS, quizIds));
+}
+
+const list = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;
+const nameOf = ({ table }: CopyRule) => sql.identifier(getTableName(table));
+const named = (names: readonly string[], alias?: string) =>
+  sql.join(
+    names.map((name) => (alias ? sql`${sql.raw(alias)}.${sql.identifier(name)}` : sql.identifier(name))),
+    sql`, `,
+  );
+
+async function idsIn(tx: Executor, rule: CopyRule, scope: readonly string[]): Promise<string[]> {
+  if (scope.length === 0) return [];
+  const { rows } = await tx.execute<{ id: string }>(
+    sql`select id from ${nameOf(rule)} where ${sql.identifier(rule.scope)} = any(${list(scope)})`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+async function copyRows(
+  tx: Executor,
+  direction: Direction,
+  rule: CopyRule,
+  from: readonly string[],
+): Promise<void> {
+  if (from.length === 0) return;
+  const { scope, key, ids, keep = [], values = {}, prune = false } = rule;
+  const to = from.map(direction === 'stage' ? stagedId : publicId);
+  const renamed = (name: string): SQL => {
+    const column = sql`source.${sql.identifier(name)}`;
+    if (!ids.includes(name)) return column;
+    return direction === 'stage'
+      ? sql`${sql.raw(`'${STAGED_PREFIX}'`)} || ${column}`
+      : sql`substr(${column}, ${sql.raw(String(STAGED_PREFIX.length + 1))})`;
+  };
+  if (prune) {
+    const same = sql.join(
+      key.map((name) => sql`target.${sql.identifier(name)} = ${renamed(name)}`),
+      sql` and `,
+    );
+    await tx.execute(sql`
+      delete from ${nameOf(rule)} target where target.${sql.identifier(scope)} = any(${list(to)})
+        and not exists (select 1 from ${nameOf(rule)} source
+          where source.${sql.identifier(scope)} = any(${list(from)}) and ${same})`);
+  }
+  const columns = Object.values(getTableColumns(rule.table))
+    .filter(({ generated }) => generated === undefined)
+    .map(({ name }) => name);
+  const selected = columns.map((name) => values[name] ?? renamed(name));
+  const written = columns.filter((name) => !key.includes(name) && !keep.includes(name));
+  const compared = written.filter((name) => name !== 'version' && name !== 'updated_at');
+  const differs = sql`(${named(compared, 'target')}) is distinct from (${named(compared, 'excluded')})`;
+  const set = written.map((name) =>
+    // A version that somebody read of the target must not come back with another text.
+    name === 'version'
+      ? sql`version = greatest(excluded.version, target.version + (${differs})::integer)`
+      : sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`,
+  );
+  const newer = written.includes('version') ? sql` or excluded.version > target.version` : sql``;
+  await tx.execute(sql`
+    insert into ${nameOf(rule)} as target (${named(columns)})
+    select ${sql.join(selected, sql`, `)} from ${nameOf(rule)} source
+    where source.${sql.identifier(scope)} = any(${list(from)})
+    on conflict (${named(key)}) do update set ${sql.join(set, sql`, `)}
+    where ${differs}${newer}`);
+}

@@ -1,0 +1,122 @@
+import type { StagedChange } from '@digiken/contract';
+import { sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database';
+import { publicId } from './ids';
+
+export type Part = StagedChange['parts'][number];
+
+/** What of an item is compared: the part, for texts with its language (`text:en`), to a fingerprint. */
+export type Parts = ReadonlyMap<string, string>;
+
+export interface LessonOutline {
+  id: string;
+  title: string;
+  parts: Parts;
+}
+
+export interface UnitOutline {
+  id: string;
+  title: string;
+  parts: Parts;
+  lessons: LessonOutline[];
+}
+
+/** A course's items in order with a fingerprint of each part. All ids are public ones. */
+export interface CourseOutline {
+  title: string;
+  parts: Parts;
+  units: UnitOutline[];
+}
+
+export const partOf = (key: string): Part => key.split(':')[0] as Part;
+
+type Print = string | number | boolean | null;
+
+interface UnitRow extends Record<string, unknown> {
+  id: string;
+  title: string;
+  summary: string;
+  price: number;
+}
+
+interface LessonRow extends Record<string, unknown> {
+  id: string;
+  unit_id: string;
+  title: string;
+  preview: boolean;
+  video: string | null;
+  transcript: string | null;
+  captions: string | null;
+  quiz: string | null;
+  texts: Record<string, string> | null;
+}
+
+/**
+ * The outline of a course row, published or staged.
+ * @param only narrows the units and lessons down to one unit's or one lesson's
+ */
+export async function readOutline(
+  db: Executor,
+  courseId: string,
+  only: { unitId?: string; lessonId?: string } = {},
+): Promise<CourseOutline> {
+  const { rows: courseRows } = await db.execute<Record<string, Print>>(sql`
+    select title, summary, md5(description_markdown) as description, level,
+      category_id as category, price_whole as price, image as picture from courses where id = ${courseId}`);
+  const details: Readonly<Record<string, Print>> = courseRows[0] ?? {};
+  const { rows: unitRows } = await db.execute<UnitRow>(sql`
+    select id, title, summary, price from units where course_id = ${courseId}
+      ${only.unitId === undefined ? sql`` : sql`and id = ${only.unitId}`} order by position, id`);
+  const units = unitRows.map((row): UnitOutline => {
+    const parts = { title: row.title, summary: row.summary, price: row.price };
+    return { id: publicId(row.id), title: row.title, parts: partsOf(parts), lessons: [] };
+  });
+  const unitById = new Map(units.map((unit) => [unit.id, unit]));
+  for (const row of await readLessons(db, courseId, only.lessonId)) {
+    const texts = Object.entries(row.texts ?? {}).map(
+      ([language, print]) => [`text:${language}`, print] as const,
+    );
+    const { video, transcript, captions, quiz } = row;
+    const unit = publicId(row.unit_id);
+    const parts = { unit, title: row.title, preview: row.preview, video, transcript, captions, quiz };
+    unitById.get(unit)?.lessons.push({
+      id: publicId(row.id),
+      title: row.title,
+      parts: partsOf({ ...parts, ...Object.fromEntries(texts) }),
+    });
+  }
+  return { title: String(details['title'] ?? ''), parts: partsOf(details), units };
+}
+
+const partsOf = (values: Readonly<Record<string, Print>>): Parts =>
+  new Map(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
+
+async function readLessons(db: Executor, courseId: string, lessonId?: string): Promise<LessonRow[]> {
+  const { rows } = await db.execute<LessonRow>(sql`
+    select l.id, l.unit_id, l.title, l.preview, v.src as video, md5(coalesce(v.transcript, v.transcript_html)) as transcript,
+      (select string_agg(t.language || ' ' || t.src, ',' order by t.language)
+        from lesson_video_tracks t where t.lesson_id = l.id) as captions,
+      (select md5(string_agg(concat_ws('|', q.kind, q.language, q.title, n.position, n.text, o.position, o.text, o.correct),
+          '' order by q.kind, q.language, n.position, o.position))
+        from quizzes q left join quiz_questions n on n.quiz_id = q.id left join quiz_options o on o.question_id = n.id
+        where q.lesson_id = l.id) as quiz,
+      (select jsonb_object_agg(t.language, md5(
+          (to_jsonb(t) - '{lesson_id,language,version,updated_at,html,text,headings,missing_alt,search}'::text[])::text))
+        from lesson_texts t where t.lesson_id = l.id) as texts
+    from units u join lessons l on l.unit_id = u.id left join lesson_videos v on v.lesson_id = l.id
+    where u.course_id = ${courseId} ${lessonId === undefined ? sql`` : sql`and l.id = ${lessonId}`}
+    order by u.position, u.id, l.position, l.id`);
+  return rows;
+}
+
+/** The parts that differ. */
+export function differingParts(before: Parts, after: Parts): string[] {
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => (before.get(name) ?? '') !== (after.get(name) ?? ''));
+}
+
+/** Whether what both lists hold comes in another order. */
+export function isReordered(before: readonly string[], after: readonly string[]): boolean {
+  const kept = before.filter((id) => after.includes(id));
+  return String(kept) !== String(after.filter((id) => before.includes(id)));
+}

@@ -1,0 +1,107 @@
+import { and, eq, inArray, sql } from 'drizzle-orm';
+import { lessons, units } from '../../courses';
+import { refreshTotals } from '../../courses';
+import { enrolments, enrolmentUnits } from '../../enrolment';
+import { lessonProgress } from '../../learning';
+import type { Executor } from '../../platform/database';
+import { users } from '../../users';
+import { copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
+import { copyCourse, copyLessons, copyUnits } from './copy';
+import { publicId, stagedId } from './ids';
+
+/**
+ * Publishes a course's staged copy in the caller's transaction, which holds the course's row. Rows keep their
+ * ids, so that enrolments, progress and addresses stay; what learners hold or have studied meanwhile is kept.
+ * @returns titles of the units and lessons that were removed in the copy and are kept
+ */
+export async function publishStagedCopy(tx: Executor, courseId: string): Promise<string[]> {
+  const copy = stagedId(courseId);
+  const stagedUnits = await unitIds(tx, copy);
+  const stagedLessons = await lessonIds(tx, copy);
+  const kept = await removeVanished(tx, courseId, stagedUnits.map(publicId), stagedLessons.map(publicId));
+  await copyCourse(tx, 'publish', copy);
+  await copyUnits(tx, 'publish', stagedUnits);
+  await copyLessons(tx, 'publish', stagedLessons);
+  await copyPositions(tx, 'publish', units, stagedUnits);
+  await copyPositions(tx, 'publish', lessons, stagedLessons);
+  await dropStagedCopy(tx, courseId);
+  await refreshTotals(tx, courseId);
+  return kept;
+}
+
+async function removeVanished(
+  tx: Executor,
+  courseId: string,
+  presentUnits: readonly string[],
+  presentLessons: readonly string[],
+): Promise<string[]> {
+  const wantedUnits = (await unitIds(tx, courseId)).filter((id) => !presentUnits.includes(id));
+  const wantedLessons = (await lessonIds(tx, courseId)).filter((id) => !presentLessons.includes(id));
+  if (wantedUnits.length + wantedLessons.length === 0) return [];
+  // Whoever enrols or opens a lesson right now holds a share of these rows: wait for them, then look.
+  const held = await heldUnits(tx, courseId, wantedUnits);
+  const studied = await studiedLessons(tx, wantedLessons);
+  const keptLessons = studied.filter(({ unitId }) => !held.some(({ id }) => id === unitId));
+  const keep = new Set([...held.map(({ id }) => id), ...keptLessons.map(({ unitId }) => unitId)]);
+  const keepLessons = new Set(studied.map(({ id }) => id));
+  for (const id of await lessonsIn(tx, [...held.map((unit) => unit.id)])) keepLessons.add(id);
+  await tx
+    .delete(lessons)
+    .where(inArray(lessons.id, ['', ...wantedLessons.filter((id) => !keepLessons.has(id))]));
+  await tx.delete(units).where(inArray(units.id, ['', ...wantedUnits.filter((id) => !keep.has(id))]));
+  // Their place in the import's folder may belong to another row now.
+  await tx
+    .update(lessons)
+    .set({ sourcePath: null })
+    .where(inArray(lessons.id, ['', ...wantedLessons]));
+  await tx
+    .update(units)
+    .set({ sourcePath: null })
+    .where(inArray(units.id, ['', ...wantedUnits]));
+  return [...held, ...keptLessons].map(({ title }) => title);
+}
+
+async function heldUnits(tx: Executor, courseId: string, wanted: readonly string[]) {
+  if (wanted.length === 0) return [];
+  await tx
+    .select({ id: units.id })
+    .from(units)
+    .where(inArray(units.id, [...wanted]))
+    .orderBy(units.id)
+    .for('update');
+  return tx
+    .selectDistinct({ id: units.id, title: units.title })
+    .from(units)
+    .innerJoin(enrolments, eq(enrolments.courseId, courseId))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
+    .where(
+      and(inArray(units.id, [...wanted]), sql`(${enrolments.whole} or ${enrolmentUnits.unitId} is not null)`),
+    );
+}
+
+async function studiedLessons(tx: Executor, wanted: readonly string[]) {
+  if (wanted.length === 0) return [];
+  await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(inArray(lessons.id, [...wanted]))
+    .orderBy(lessons.id)
+    .for('update');
+  return tx
+    .selectDistinct({ id: lessons.id, unitId: lessons.unitId, title: lessons.title })
+    .from(lessons)
+    .innerJoin(lessonProgress, eq(lessonProgress.lessonId, lessons.id))
+    .innerJoin(users, eq(users.id, lessonProgress.userId))
+    .where(and(inArray(lessons.id, [...wanted]), eq(users.role, 'user')));
+}
+
+async function lessonsIn(tx: Executor, wanted: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: lessons.id })
+    .from(lessons)
+    .where(inArray(lessons.unitId, ['', ...wanted]));
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,191 @@
+import type { StagedChangeDetail } from '@digiken/contract';
+import { asc, eq, inArray, sql } from 'drizzle-orm';
+import {
+  categories,
+  courses,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  units,
+} from '../../courses';
+import type { Executor } from '../../platform/database';
+import type { OutlineChange } from './changes';
+import { stagedId } from './ids';
+import { partOf } from './outline';
+
+type Text = StagedChangeDetail['texts'][number];
+/** The texts of one row by the key of the part. `title:en` is a lesson's title in that language. */
+export type Texts = ReadonlyMap<string, string | null>;
+
+const NO_TEXTS: Texts = new Map();
+
+/** Adds the old and the new texts to changes of a course. */
+export async function withTexts(
+  db: Executor,
+  courseId: string,
+  changes: readonly OutlineChange[],
+): Promise<StagedChangeDetail[]> {
+  const ids = (item: OutlineChange['item']) =>
+    changes.filter((one) => one.item === item).map(({ _id }) => _id);
+  const texts = new Map<string, Texts>();
+  for (const item of ['course', 'unit', 'lesson'] as const) {
+    const wanted = ids(item).flatMap((id) => [id, stagedId(id)]);
+    if (wanted.length === 0) continue;
+    for (const [id, found] of await READERS[item](db, wanted)) texts.set(id, found);
+  }
+  return changes.map(({ keys, ...change }) => ({
+    ...change,
+    texts: compareTexts(texts.get(change._id) ?? NO_TEXTS, texts.get(stagedId(change._id)) ?? NO_TEXTS, keys),
+  }));
+}
+
+/** The texts of a published course, unit or lesson. */
+export async function readTexts(db: Executor, item: OutlineChange['item'], id: string): Promise<Texts> {
+  return (await READERS[item](db, [id])).get(id) ?? NO_TEXTS;
+}
+
+/** @param keys of the parts that are compared; all of them when absent */
+export function compareTexts(before: Texts, after: Texts, keys?: readonly string[]): Text[] {
+  const names = [...new Set([...before.keys(), ...after.keys()])];
+  const wanted = names.filter((name) => {
+    if (keys === undefined || keys.includes(name)) return true;
+    const [part, language] = name.split(':');
+    return part === 'title' && language !== undefined && keys.includes(`text:${language}`);
+  });
+  return wanted
+    .map((name) => ({
+      part: partOf(name),
+      language: name.split(':')[1] ?? null,
+      before: before.get(name) ?? null,
+      after: after.get(name) ?? null,
+    }))
+    .filter((text) => text.before !== text.after || REPLACED.has(text.part));
+}
+
+/** Parts whose text may be the same although they differ: new captions of the same language. */
+const REPLACED: ReadonlySet<string> = new Set(['captions']);
+
+async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
+  const rows = await db
+    .select({ course: courses, category: categories.name })
+    .from(courses)
+    .leftJoin(categories, eq(categories.id, courses.categoryId))
+    .where(inArray(courses.id, [...ids]));
+  const titles = await titlesIn(db, units, units.courseId, ids);
+  return new Map(
+    rows.map(({ course, category }) => [
+      course.id,
+      new Map([
+        ['title', course.title],
+        ['summary', course.summary],
+        ['description', course.descriptionMarkdown],
+        ['level', course.level],
+        ['category', category],
+        ['price', course.priceWhole === null ? null : String(course.priceWhole)],
+        ['picture', course.image],
+        ['order', titles.get(course.id) ?? null],
+      ]),
+    ]),
+  );
+}
+
+async function textsOfUnits(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
+  const rows = await db
+    .select()
+    .from(units)
+    .where(inArray(units.id, [...ids]));
+  const titles = await titlesIn(db, lessons, lessons.unitId, ids);
+  return new Map(
+    rows.map(({ id, title, summary, price }) => [
+      id,
+      new Map([
+        ['title', title],
+        ['summary', summary],
+        ['price', String(price)],
+        ['order', titles.get(id) ?? null],
+      ]),
+    ]),
+  );
+}
+
+async function titlesIn(
+  db: Executor,
+  table: typeof units | typeof lessons,
+  parent: typeof units.courseId | typeof lessons.unitId,
+  ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await db
+    .select({ parent: sql<string>`${parent}`, title: table.title })
+    .from(table)
+    .where(inArray(parent, [...ids]))
+    .orderBy(asc(table.position), asc(table.id));
+  const titles = new Map<string, string>();
+  for (const row of rows) {
+    const before = titles.get(row.parent);
+    titles.set(row.parent, before === undefined ? row.title : `${before}\n${row.title}`);
+  }
+  return titles;
+}
+
+async function textsOfLessons(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
+  const rows = await db
+    .select({ id: lessons.id, preview: lessons.preview, unit: units.title, video: lessonVideos })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
+    .where(inArray(lessons.id, [...ids]));
+  const written = await db
+    .select()
+    .from(lessonTexts)
+    .where(inArray(lessonTexts.lessonId, [...ids]))
+    .orderBy(asc(lessonTexts.language));
+  const tracks = await db
+    .select()
+    .from(lessonVideoTracks)
+    .where(inArray(lessonVideoTracks.lessonId, [...ids]))
+    .orderBy(asc(lessonVideoTracks.language));
+  const quizTexts = await readQuizzes(db, ids);
+  return new Map(
+    rows.map(({ id, preview, unit, video }) => {
+      const texts = new Map<string, string | null>([
+        ['unit', unit],
+        ['preview', preview ? 'yes' : 'no'],
+      ]);
+      for (const text of written.filter(({ lessonId }) => lessonId === id)) {
+        texts.set(`title:${text.language}`, text.title);
+        texts.set(`text:${text.language}`, text.source);
+      }
+      if (video !== null) {
+        const { src, transcript } = video;
+        texts.set('video', src);
+        texts.set('transcript', transcript);
+      }
+      const captions = tracks.filter(({ lessonId }) => lessonId === id).map(({ label }) => label);
+      if (captions.length > 0) texts.set('captions', captions.join(', '));
+      const quiz = quizTexts.get(id);
+      if (quiz !== undefined) texts.set('quiz', quiz);
+      return [id, texts];
+    }),
+  );
+}
+
+interface QuizRow extends Record<string, unknown> {
+  lesson_id: string;
+  text: string;
+}
+
+/** Questions with their options, the right ones ticked. */
+async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await db.execute<QuizRow>(sql`
+    select q.lesson_id, string_agg(n.position || '. ' || n.text || coalesce(
+        (select string_agg(E'\n' || case when o.correct then '✓ ' else '– ' end || o.text, '' order by o.position)
+          from quiz_options o where o.question_id = n.id), ''),
+      E'\n' order by q.kind, q.language, n.position) as text
+    from quizzes q join quiz_questions n on n.quiz_id = q.id
+    where q.lesson_id = any(${sql.param([...ids])}::text[]) group by q.lesson_id`);
+  return new Map(rows.map((row) => [row.lesson_id, row.text]));
+}
+
+/** The texts of rows, published or staged, by the row's id. */
+const READERS = { course: textsOfCourses, unit: textsOfUnits, lesson: textsOfLessons };
