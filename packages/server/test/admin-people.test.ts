@@ -193,7 +193,7 @@ describe('PUT /admin/user/{id}/role', () => {
 });
 
 describe('PUT /admin/user/{id}/status', () => {
-  test('a deactivated person is signed out everywhere and cannot come back until let in again', async () => {
+  test('a deactivated person is signed out everywhere and cannot come back until reactivated', async () => {
     const learner = await server.signedIn('user');
     expect((await setStatus(learner.id, 'deactivated')).body.data.status).toBe('deactivated');
     expect((await get(`/user/${learner.id}`, learner)).status).toBe(401);
@@ -206,7 +206,7 @@ describe('PUT /admin/user/{id}/status', () => {
     expect((await signIn()).status).toBe(200);
     expect((await get(`/user/${learner.id}`, learner)).status).toBe(401);
     expect((await log()).slice(0, 2)).toMatchObject([
-      { action: 'let in again', detail: 'A reason' },
+      { action: 'reactivated', detail: 'A reason' },
       { action: 'deactivated', detail: 'A reason' },
     ]);
   });

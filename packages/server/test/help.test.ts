@@ -91,7 +91,7 @@ test('an answer goes out by mail and is kept; closed and opened again, each act 
     (entry: { target: { name: string } }) => entry.target.name === reference,
   );
   expect(log.map((entry: { action: string }) => entry.action)).toEqual([
-    'opened again',
+    'reopened',
     'closed',
     'answered',
   ]);
@@ -104,7 +104,7 @@ test('a barrier report needs no name: without an address nothing is known of the
   const unnamed = await report('', learner);
   expect(unnamed.body.message).toMatch(/we cannot answer you/);
   const ticket = await ticketOf(unnamed.body.data.reference);
-  expect(ticket).toMatchObject({ kind: 'barrier', name: 'Somebody', email: null, user: null, ...pick });
+  expect(ticket).toMatchObject({ kind: 'barrier', name: 'Anonymous', email: null, user: null, ...pick });
   // The support address gets its copy all the same.
   expect((await server.mails()).slice(before).map((mail) => mail.to)).toEqual(['help@digiken.example']);
   const answer = await server.call('POST', `/admin/ticket/${ticket._id}/answers`, {

@@ -297,7 +297,7 @@ describe('the list and the thread', () => {
   test('who shares nothing any more can read but not write', async () => {
     const id = await begin(learner, [fellow]);
     await cancel(fellow.id);
-    expect((await read(learner, id)).notice).toMatch(/^You share no course and no hub/);
+    expect((await read(learner, id)).notice).toMatch(/^You no longer share a course or a hub/);
     expect((await send(learner, id)).status).toBe(403);
   });
 });
@@ -314,7 +314,7 @@ describe('announcements', () => {
     expect(await threads(fellow)).toEqual([]);
     const seen = await read(learner, id);
     expect(seen.people.map((one: { _id: string }) => one._id)).toEqual([tutor.id]);
-    expect(seen).toMatchObject({ others: 0, notice: expect.stringMatching(/Only its author writes here/) });
+    expect(seen).toMatchObject({ others: 0, notice: expect.stringMatching(/Only its author can write here/) });
     expect((await threads(learner))[0].people).toEqual([{ _id: tutor.id, name: 'Tumaini Otieno' }]);
     const refused = await send(learner, id);
     expect([refused.status, refused.body.message]).toEqual([403, seen.notice]);
@@ -337,7 +337,7 @@ describe('blocking and reporting', () => {
     const id = await begin(learner, [fellow]);
     expect((await block(fellow, learner.id)).body.message).toBe('Lila Njoroge can no longer write to you.');
     expect((await block(fellow, learner.id)).status).toBe(200);
-    expect((await read(learner, id)).notice).toBe('Faraji Mwangi takes no messages from you.');
+    expect((await read(learner, id)).notice).toBe('Faraji Mwangi does not accept messages from you.');
     expect((await send(learner, id)).status).toBe(403);
     expect((await start(learner, [fellow])).status).toBe(403);
     expect(await recipients(learner, 'faraji')).toEqual([]);

@@ -4,15 +4,14 @@ import { courses } from '../courses';
 import { enrolments } from '../enrolment';
 import { tickets } from '../help';
 import { messageReports } from '../messages';
-import type { Clock } from '../platform/clock';
-import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { everyWeek, mondays, weekOf } from '../platform/weeks';
 import { hubs, users } from '../users';
 
 const TOP = 5;
 
-/** The figures of the whole site; weeks begin on Mondays, in UTC. */
-export async function adminFigures(db: Executor, clock: Clock): Promise<AdminFigures> {
+/** The figures of the whole site. Weeks start on Monday, in UTC. */
+export async function adminFigures({ db, clock }: Deps<'clock'>): Promise<AdminFigures> {
   const now = clock.now();
   const [since = now] = mondays(now);
   const byRole = await db.select({ role: users.role, count: count() }).from(users).groupBy(users.role);

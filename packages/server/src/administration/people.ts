@@ -9,7 +9,7 @@ import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, forbidden, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import {
   changeRole,
   changeStatus,
@@ -23,12 +23,14 @@ import {
 import { audit } from '../audit';
 import { NO_PERSON, ROLE_NAMES } from './wording';
 
+type PeopleDeps = Deps<'clock'> & { sessions: Sessions };
+
 const toAdminUser = (row: UserRow): AdminUser => ({ ...toUser(row), status: row.status });
 
 const selectPeople = (db: Executor) =>
   db.select(userColumns).from(users).leftJoin(hubs, eq(hubs.id, users.hubId));
 
-/** One page of people, newest first; `search` finds beginnings of names and of parts of the address. */
+/** One page of users, newest first; `search` matches prefixes of names and of parts of the email address. */
 export async function listPeople(
   db: Executor,
   { cursor, search, role, status }: QueryOf<typeof admin.listUsers>,
@@ -43,7 +45,10 @@ export async function listPeople(
   return { data: page.rows.map(toAdminUser), next: page.next, previous: page.previous };
 }
 
-/** @throws 404 for nobody */
+/**
+ * One user with figures from other domains.
+ * @throws {HttpError} 404 if the user does not exist
+ */
 export async function getPerson(db: Executor, id: string): Promise<AdminUserDetail> {
   const [row] = await selectPeople(db).where(eq(users.id, id));
   if (!row) throw notFound(NO_PERSON);
@@ -71,11 +76,16 @@ export async function getPerson(db: Executor, id: string): Promise<AdminUserDeta
 }
 
 /**
- * The person, locked, with every active administrator locked too, so that two who act on each other cannot
- * leave the site without one.
- * @throws 404 for nobody, 409 for oneself and for the last active administrator who would lose the role
+ * Locks the user and all active administrators, so that two administrators who act on each other cannot leave the
+ * site without one.
+ * @throws {HttpError} 403 if the caller is no longer an administrator, 404 if the user does not exist, 409 for the
+ *   caller's own account and for the last active administrator
  */
-async function lockForChange(tx: Executor, caller: Caller, id: string, losesAdmin: boolean) {
+async function lockForChange(
+  tx: Executor,
+  caller: Caller,
+  { id, losesAdmin }: { id: string; losesAdmin: boolean },
+) {
   if (id === caller.id) {
     throw conflict('You cannot change your own role or status. Ask another administrator.');
   }
@@ -89,25 +99,26 @@ async function lockForChange(tx: Executor, caller: Caller, id: string, losesAdmi
   const [person] = await selectPeople(tx).where(eq(users.id, id));
   if (!person) throw notFound(NO_PERSON);
   if (losesAdmin && administrators.every((administrator) => administrator.id === id)) {
-    throw conflict('This is the last active administrator. Make somebody else an administrator first.');
+    throw conflict('This is the last active administrator. Make another user an administrator first.');
   }
-  // Read anew: another administrator may have changed the caller's role a moment ago.
+  // The caller's role may have changed since the request was authenticated.
   if (!administrators.some((administrator) => administrator.id === caller.id)) throw forbidden();
   return person;
 }
 
 const nameOf = (person: Pick<UserRow, 'firstName' | 'lastName'>) => `${person.firstName} ${person.lastName}`;
 
-/** Acts at once: every session of the person ends, so that no token with the old role is left. */
+/**
+ * Changes a user's role and ends all their sessions, so that no token with the old role is valid.
+ * @throws {HttpError} as {@link lockForChange} does, 422 if the hub does not exist
+ */
 export async function setRole(
-  { db, clock }: Services,
-  sessions: Sessions,
+  { db, clock, sessions }: PeopleDeps,
   caller: Caller,
-  id: string,
-  { role, hubId }: BodyOf<typeof admin.setUserRole>,
+  { id, role, hubId }: BodyOf<typeof admin.setUserRole> & { id: string },
 ): Promise<{ name: string; changed: boolean; data: AdminUserDetail }> {
   return db.transaction(async (tx) => {
-    const person = await lockForChange(tx, caller, id, role !== 'admin');
+    const person = await lockForChange(tx, caller, { id, losesAdmin: role !== 'admin' });
     const hub = role === 'hub' ? await findHub(tx, hubId ?? '') : null;
     const changed = person.role !== role || person.hubId !== (hub?.id ?? null);
     if (changed) {
@@ -129,16 +140,17 @@ async function findHub(tx: Executor, id: string) {
   return hub;
 }
 
-/** Deactivating ends every session at once; letting in again starts none. */
+/**
+ * Deactivates an account, which ends all its sessions, or reactivates it.
+ * @throws {HttpError} as {@link lockForChange} does, 409 if the account has this status already
+ */
 export async function setStatus(
-  { db, clock }: Services,
-  sessions: Sessions,
+  { db, clock, sessions }: PeopleDeps,
   caller: Caller,
-  id: string,
-  { status, reason }: BodyOf<typeof admin.setUserStatus>,
+  { id, status, reason }: BodyOf<typeof admin.setUserStatus> & { id: string },
 ): Promise<{ name: string; data: AdminUserDetail }> {
   return db.transaction(async (tx) => {
-    const person = await lockForChange(tx, caller, id, status === 'deactivated');
+    const person = await lockForChange(tx, caller, { id, losesAdmin: status === 'deactivated' });
     const name = nameOf(person);
     if (person.status === status) {
       throw conflict(
@@ -148,7 +160,7 @@ export async function setStatus(
     await changeStatus(tx, { userId: id, status });
     if (status === 'deactivated') await sessions.endAll(tx, id);
     await audit({ db: tx, clock }, caller, {
-      action: status === 'deactivated' ? 'deactivated' : 'let in again',
+      action: status === 'deactivated' ? 'deactivated' : 'reactivated',
       target: { kind: 'person', id, name },
       detail: reason,
     });
@@ -156,7 +168,7 @@ export async function setStatus(
   });
 }
 
-/** @throws 404 for nobody */
+/** @throws {HttpError} 404 if the user does not exist */
 export async function findPerson(db: Executor, id: string): Promise<{ id: string; name: string }> {
   const [row] = await db
     .select({ firstName: users.firstName, lastName: users.lastName })
@@ -166,13 +178,14 @@ export async function findPerson(db: Executor, id: string): Promise<{ id: string
   return { id, name: nameOf(row) };
 }
 
-/** Signs one device out. @throws 404 where the person has no such session */
+/**
+ * Signs one device of a user out.
+ * @throws {HttpError} 404 if the user has no such session
+ */
 export async function endSession(
-  { db, clock }: Services,
-  sessions: Sessions,
+  { db, clock, sessions }: PeopleDeps,
   caller: Caller,
-  id: string,
-  sessionId: string,
+  { id, sessionId }: { id: string; sessionId: string },
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await findPerson(tx, id);

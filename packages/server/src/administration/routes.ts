@@ -7,14 +7,15 @@ import { endSession, findPerson, getPerson, listPeople, setRole, setStatus } fro
 import { ROLE_NAMES } from './wording';
 
 export function administrationRoutes(services: Services, sessions: Sessions): Route[] {
-  const { db, clock } = services;
+  const { db } = services;
+  const deps = { ...services, sessions };
   return [
-    route(admin.adminDashboard, async () => ({ data: await adminFigures(db, clock) })),
+    route(admin.adminDashboard, async () => ({ data: await adminFigures(services) })),
 
     route(admin.listUsers, ({ query }) => listPeople(db, query)),
     route(admin.getAdminUser, async ({ params }) => ({ data: await getPerson(db, params.id) })),
     route(admin.setUserRole, async ({ params, body, caller }) => {
-      const { name, changed, data } = await setRole(services, sessions, caller, params.id, body);
+      const { name, changed, data } = await setRole(deps, caller, { id: params.id, ...body });
       const role = ROLE_NAMES[body.role];
       const message = changed
         ? `${name} is ${/^[aeiou]/.test(role) ? 'an' : 'a'} ${role} now, and has been signed out everywhere.`
@@ -22,7 +23,7 @@ export function administrationRoutes(services: Services, sessions: Sessions): Ro
       return { message, data };
     }),
     route(admin.setUserStatus, async ({ params, body, caller }) => {
-      const { name, data } = await setStatus(services, sessions, caller, params.id, body);
+      const { name, data } = await setStatus(deps, caller, { id: params.id, ...body });
       const message =
         body.status === 'active'
           ? `${name} can sign in again.`
@@ -43,7 +44,7 @@ export function administrationRoutes(services: Services, sessions: Sessions): Ro
       };
     }),
     route(admin.endUserSession, async ({ params, caller }) => {
-      await endSession(services, sessions, caller, params.id, params.sessionId);
+      await endSession(deps, caller, { id: params.id, sessionId: params.sessionId });
       return { message: 'That device is signed out.' };
     }),
   ];

@@ -1,6 +1,6 @@
 import type { Role } from '@digiken/contract';
 
-/** Roles as people call them (spec 1.14–1.17). */
+/** The names of the roles (spec 1.14-1.17). */
 export const ROLE_NAMES: Record<Role, string> = {
   user: 'learner',
   tutor: 'instructor',

@@ -11,18 +11,21 @@ import { copyMail, receivedMail } from './wording';
 
 type NewTicket = Omit<typeof tickets.$inferInsert, 'id' | 'reference' | 'state' | 'createdAt'>;
 
-/** A question to the help desk. Returns its reference. */
-export function receiveQuestion(
+/** Saves a question to the help desk. Returns its reference. */
+export function createHelpTicket(
   services: Services,
   caller: Caller | undefined,
   { name, email, topic, message }: BodyOf<typeof help.sendTicket>,
 ): Promise<string> {
   const ticket: NewTicket = { kind: 'help', topic, name, email, text: message, userId: caller?.id };
-  return receive(services, ticket, (reference) => `${name} asked the help desk (${reference}).`);
+  return createTicket(services, {
+    ticket,
+    news: (reference) => `${name} asked the help desk (${reference}).`,
+  });
 }
 
-/** A barrier report. Who gives no address stays unknown, signed in or not. Returns its reference. */
-export function receiveBarrier(
+/** Saves a barrier report. Without an address it is anonymous, even for a signed-in user. Returns its reference. */
+export function createBarrierReport(
   services: Services,
   caller: Caller | undefined,
   { page, problem, technology, contact }: BodyOf<typeof help.reportBarrier>,
@@ -31,7 +34,7 @@ export function receiveBarrier(
   const ticket: NewTicket = {
     kind: 'barrier',
     topic: 'barrier',
-    name: known?.user.name ?? 'Somebody',
+    name: known?.user.name ?? 'Anonymous',
     email: contact || null,
     text: problem,
     page: page || null,
@@ -39,16 +42,18 @@ export function receiveBarrier(
     userId: known?.id,
   };
   const where = page === '' ? '' : ` on ${page}`;
-  return receive(services, ticket, (reference) => `A barrier was reported${where} (${reference}).`);
+  return createTicket(services, {
+    ticket,
+    news: (reference) => `A barrier was reported${where} (${reference}).`,
+  });
 }
 
-async function receive(
+async function createTicket(
   { db, clock, mail, background, config }: Services,
-  ticket: NewTicket,
-  news: (reference: string) => string,
+  { ticket, news }: { ticket: NewTicket; news: (reference: string) => string },
 ): Promise<string> {
   const { reference, supportEmail } = await db.transaction(async (tx) => {
-    const reference = await keep(tx, { ...ticket, createdAt: clock.now() });
+    const reference = await insertTicket(tx, { ...ticket, createdAt: clock.now() });
     const type = ticket.kind === 'help' ? 'Help request' : 'Barrier report';
     await notifyAdministrators({ db: tx, clock }, { type, message: news(reference) });
     return { reference, supportEmail: (await readSettings(tx)).supportEmail };
@@ -63,15 +68,15 @@ async function receive(
   return reference;
 }
 
-/** Another reference is drawn while the drawn one is taken. */
-async function keep(tx: Executor, ticket: NewTicket & { createdAt: Date }): Promise<string> {
+/** Inserts the ticket with a new random reference; draws again while the reference is taken. */
+async function insertTicket(tx: Executor, ticket: NewTicket & { createdAt: Date }): Promise<string> {
   for (;;) {
     const reference = newReference();
-    const [kept] = await tx
+    const [inserted] = await tx
       .insert(tickets)
       .values({ id: newId(), reference, ...ticket })
       .onConflictDoNothing({ target: tickets.reference })
       .returning({ id: tickets.id });
-    if (kept) return reference;
+    if (inserted) return reference;
   }
 }

@@ -4,13 +4,13 @@ import type { Caller } from '../platform/http/route';
 import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { receiveBarrier, receiveQuestion } from './new-ticket';
+import { createBarrierReport, createHelpTicket } from './new-ticket';
 import { answerTicket, getTicket, listTickets, setTicketState } from './tickets';
 import { WORDING } from './wording';
 
 const HOUR = 3600;
 
-/** A class behind one school's address may ask; one person, or one mailbox, does not need more in an hour. */
+/** A class shares one school's address, so the limit per address is higher than per account and per mailbox. */
 const limits = (ip: string, ...who: string[]): Limit[] => [
   { key: `help:address:${ip}`, max: 30, windowSeconds: HOUR },
   ...who.map((one) => ({ key: `help:account:${one}`, max: 5, windowSeconds: HOUR })),
@@ -26,12 +26,12 @@ export function helpRoutes(services: Services): Route[] {
   return [
     route(help.sendTicket, async ({ body, caller, request }) => {
       await count(request, caller, body.email);
-      const reference = await receiveQuestion(services, caller, body);
+      const reference = await createHelpTicket(services, caller, body);
       return { message: WORDING.received, data: { reference } };
     }),
     route(help.reportBarrier, async ({ body, caller, request }) => {
       await count(request, caller, body.contact);
-      const reference = await receiveBarrier(services, caller, body);
+      const reference = await createBarrierReport(services, caller, body);
       const message = body.contact ? WORDING.barrierWithContact : WORDING.barrierWithout;
       return { message, data: { reference } };
     }),
@@ -39,11 +39,11 @@ export function helpRoutes(services: Services): Route[] {
     route(admin.listTickets, ({ query }) => listTickets(db, query)),
     route(admin.getTicket, async ({ params }) => ({ data: await getTicket(db, params.id) })),
     route(admin.answerTicket, async ({ params, body, caller }) => {
-      const data = await answerTicket(services, caller, params.id, body.text);
+      const data = await answerTicket(services, caller, { id: params.id, text: body.text });
       return { message: 'Your answer is on its way by mail.', data };
     }),
     route(admin.setTicketState, async ({ params, body, caller }) => {
-      const data = await setTicketState(services, caller, params.id, body.state);
+      const data = await setTicketState(services, caller, { id: params.id, state: body.state });
       return {
         message: body.state === 'closed' ? 'The request is closed.' : 'The request is open again.',
         data,

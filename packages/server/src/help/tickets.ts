@@ -6,7 +6,7 @@ import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { ticketAnswers, tickets } from './tables';
 import { answerMail, WORDING } from './wording';
@@ -53,7 +53,7 @@ const nameOf = (person: { id: string | null; firstName: string | null; lastName:
 
 const person = { id: users.id, firstName: users.firstName, lastName: users.lastName };
 
-/** @throws 404 where there is none */
+/** @throws {HttpError} 404 if the ticket does not exist */
 export async function getTicket(db: Executor, id: string): Promise<TicketDetail> {
   const [row] = await db
     .select({
@@ -91,12 +91,14 @@ export async function getTicket(db: Executor, id: string): Promise<TicketDetail>
   };
 }
 
-/** Answers by mail, and says so in the list. @throws 404 where there is none, 409 where no address was given */
+/**
+ * Answers a ticket by mail and marks it as answered.
+ * @throws {HttpError} 404 if the ticket does not exist, 409 if it has no email address
+ */
 export async function answerTicket(
-  { db, clock, mail, background }: Services,
+  { db, clock, mail, background }: Deps<'clock' | 'mail' | 'background'>,
   caller: Caller,
-  id: string,
-  text: string,
+  { id, text }: { id: string; text: string },
 ): Promise<TicketDetail> {
   const { ticket, to } = await db.transaction(async (tx) => {
     const before = await getTicket(tx, id);
@@ -113,12 +115,14 @@ export async function answerTicket(
   return ticket;
 }
 
-/** Closes a request or opens it again; repeated, it changes nothing. @throws 404 where there is none */
+/**
+ * Closes or reopens a ticket. Safe to repeat.
+ * @throws {HttpError} 404 if the ticket does not exist
+ */
 export async function setTicketState(
-  { db, clock }: Services,
+  { db, clock }: Deps<'clock'>,
   caller: Caller,
-  id: string,
-  state: 'open' | 'closed',
+  { id, state }: { id: string; state: 'open' | 'closed' },
 ): Promise<TicketDetail> {
   return db.transaction(async (tx) => {
     const [changed] = await tx
@@ -129,7 +133,7 @@ export async function setTicketState(
     if (changed) {
       const target = { kind: 'ticket', id, name: changed.reference } as const;
       await audit({ db: tx, clock }, caller, {
-        action: state === 'closed' ? 'closed' : 'opened again',
+        action: state === 'closed' ? 'closed' : 'reopened',
         target,
       });
     }

@@ -2,16 +2,17 @@ import type { Mail } from '../platform/mail';
 
 export const WORDING = {
   received: 'Thank you. Your question has reached us, and we have sent you a confirmation by mail.',
-  barrierWithContact: 'Thank you. Your report has reached us. We answer to the address that you gave.',
-  barrierWithout: 'Thank you. Your report has reached us. You gave no address, so we cannot answer you.',
-  tooMany: 'You have sent several messages already. We have them all. Try again in an hour.',
+  barrierWithContact: 'Thank you. Your report has reached us. We will answer to the address that you gave.',
+  barrierWithout:
+    'Thank you. Your report has reached us. You did not give an address, so we cannot answer you.',
+  tooMany: 'You have sent several messages already. We have received all of them. Try again in an hour.',
   noTicket: 'There is no such request.',
-  noAddress: 'No address was given, so there is nobody to answer. You can close this report.',
+  noAddress: 'This report has no email address, so it cannot be answered. You can close it.',
 } as const;
 
 type Text = Omit<Mail, 'to'>;
 
-/** Repeats nothing that was typed: whoever typed it may not be whose address it is. */
+/** Does not repeat what was typed: the sender may have typed another person's address. */
 export const receivedMail = (kind: 'help' | 'barrier', reference: string): Text => ({
   subject:
     kind === 'help' ? `We have your question (${reference})` : `We have your barrier report (${reference})`,
@@ -19,8 +20,8 @@ export const receivedMail = (kind: 'help' | 'barrier', reference: string): Text 
     'Hello,',
     kind === 'help'
       ? `Your question has reached the help desk of Digiken. Its number is ${reference}.`
-      : `Your report of something that could not be used has reached us. Its number is ${reference}.`,
-    'A person reads it and answers to this address. If you write again about it, name the number.',
+      : `Your report of an accessibility barrier has reached us. Its number is ${reference}.`,
+    'A person will read it and answer to this address. If you write again about it, quote the number.',
     'If this was not you, you can ignore this mail.',
   ],
 });
@@ -35,11 +36,11 @@ export interface TicketText {
   technology: string | null;
 }
 
-/** For the site's own support address: all that was sent. */
+/** The copy for the site's support address, with everything that was sent. */
 export const copyMail = (kind: 'help' | 'barrier', ticket: TicketText, url: string): Text => ({
   subject: `${kind === 'help' ? 'Help request' : 'Barrier report'} ${ticket.reference}`,
   paragraphs: [
-    `From ${ticket.name}${ticket.email ? ` (${ticket.email})` : ', who gave no address'}.`,
+    `From ${ticket.name}${ticket.email ? ` (${ticket.email})` : ', without an address'}.`,
     ...(kind === 'help' ? [`About: ${ticket.topic}.`] : []),
     ...(ticket.page ? [`Page: ${ticket.page}`] : []),
     ...(ticket.technology ? [`Assistive technology: ${ticket.technology}`] : []),

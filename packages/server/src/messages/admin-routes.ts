@@ -9,9 +9,9 @@ export function messageAdminRoutes(services: Services): Route[] {
   return [
     route(admin.listMessageReports, ({ query }) => listReports(db, query)),
     route(admin.resolveMessageReport, async ({ params, body, caller }) => {
-      await resolveReport(services, caller, params.id, body);
+      await resolveReport(services, caller, { id: params.id, ...body });
       const removed = body.action === 'remove';
-      return { message: removed ? 'The message is removed for everybody.' : 'The report is dismissed.' };
+      return { message: removed ? 'The message is removed for everyone.' : 'The report is dismissed.' };
     }),
   ];
 }

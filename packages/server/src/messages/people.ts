@@ -27,5 +27,5 @@ export const toPerson = (row: PersonRow): MessagePerson => ({
   role: row.role,
 });
 
-/** They reach everybody, and whoever they wrote to may answer them. */
+/** Whether the user is an administrator: they may write to everyone, and everyone may answer them. */
 export const administers = ({ role }: Pick<PersonRow, 'role'>) => ADMIN_ROLES.some((one) => one === role);

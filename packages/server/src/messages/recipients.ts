@@ -7,12 +7,12 @@ import { hubsOf, reachable } from './contact-rules';
 
 const MOST = 25;
 
-/** Up to so many people a search looks at each of them; beyond, hits are dense and it begins at the names. */
+/** Up to this many candidates, the search checks each of them; with more, it starts from the index of names. */
 const FEW = 2000;
 
 /**
- * People whom the caller may write to: found by name when something was typed, else a first choice. An
- * address is not a way to find people: that would tell who has an account.
+ * People whom the caller may write to: those whose name matches the search, or suggestions without one. Email
+ * addresses are not searched, because that would tell who has an account.
  */
 export async function listRecipients(db: Executor, caller: Caller, search: string | undefined) {
   const which = search ? await named(db, caller, search) : await suggested(db, caller);
@@ -29,7 +29,7 @@ async function named(db: Executor, caller: Caller, search: string): Promise<SQL 
   const name = sql`to_tsvector('simple', u.first_name || ' ' || u.last_name) @@ ${query}`;
   const near = administers(caller) ? undefined : await peopleNear(db, caller, FEW + 1);
   if (near && near.length <= FEW) return sql`${among(near)} and ${name}`;
-  // The index on names and addresses finds candidates; the names alone decide.
+  // The index covers names and addresses; the condition on the name removes matches by address.
   return sql`u.search @@ ${query} and ${name}`;
 }
 
@@ -41,7 +41,7 @@ async function suggested(db: Executor, caller: Caller): Promise<SQL> {
 
 const among = (ids: string[]) => sql`u.id = any(${sql.param(ids)}::text[])`;
 
-/** Some of each kind that share something with the caller, each from an index of its own. */
+/** Up to `most` people per way of sharing a course or a hub with the caller, each found by its own index. */
 async function peopleNear(db: Executor, caller: Caller, most: number): Promise<string[]> {
   const me = caller.id;
   const hubIds = await hubsOf(db, caller);

@@ -1,15 +1,17 @@
 import type { admin, BodyOf, MessageReport, QueryOf } from '@digiken/contract';
 import { and, eq, isNull } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
-import { messageReports, messages } from './tables';
+import { audit } from '../audit';
+import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import type { Services } from '../platform/services';
+import type { Deps } from '../platform/services';
 import { users } from '../users';
-import { audit } from '../audit';
+import { messageReports, messages, threadParticipants, threads } from './tables';
+import { WORDING } from './wording';
 
 const author = alias(users, 'author');
 const reporter = alias(users, 'reporter');
@@ -33,6 +35,45 @@ const selectReports = (db: Executor) =>
 
 const named = (person: { id: string; firstName: string; lastName: string } | null) =>
   person && { _id: person.id, name: `${person.firstName} ${person.lastName}` };
+
+/**
+ * Reports a message to the administrators. A second report by the same user changes nothing.
+ * @throws {HttpError} 404 if the caller does not take part in the thread, 409 for the caller's own message and for
+ *   a removed one
+ */
+export function reportMessage(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { messageId, reason }: { messageId: string; reason: string },
+): Promise<void> {
+  return db.transaction(async (tx) => {
+    const [found] = await tx
+      .select({
+        body: messages.body,
+        senderId: messages.senderId,
+        removedAt: messages.removedAt,
+        subject: threads.subject,
+      })
+      .from(messages)
+      .innerJoin(threads, eq(threads.id, messages.threadId))
+      .innerJoin(
+        threadParticipants,
+        and(eq(threadParticipants.threadId, threads.id), eq(threadParticipants.userId, caller.id)),
+      )
+      .where(eq(messages.id, messageId));
+    if (!found) throw notFound(WORDING.noMessage);
+    if (found.senderId === caller.id) throw conflict(WORDING.ownMessage);
+    if (found.removedAt !== null) throw conflict(WORDING.removedAlready);
+    const added = await tx
+      .insert(messageReports)
+      .values({ messageId, reporterId: caller.id, reason, body: found.body, createdAt: clock.now() })
+      .onConflictDoNothing()
+      .returning({ id: messageReports.id });
+    if (added.length === 0) return;
+    const message = `${caller.user.name} reported a message in “${found.subject}”.`;
+    await notifyAdministrators({ db: tx, clock }, { type: 'Reported message', message: message });
+  });
+}
 
 /** One page of reported messages, newest first. */
 export async function listReports(
@@ -58,27 +99,26 @@ export async function listReports(
 }
 
 /**
- * Dismisses one report, or removes the message for everybody and so settles every open report of it.
- * @throws 404 where there is none, 409 where it has been settled
+ * Dismisses one report, or removes the message for everyone, which resolves all its open reports.
+ * @throws {HttpError} 404 if the report does not exist, 409 if it is resolved already
  */
 export async function resolveReport(
-  { db, clock }: Services,
+  { db, clock }: Deps<'clock'>,
   caller: Caller,
-  id: string,
-  { action, note }: BodyOf<typeof admin.resolveMessageReport>,
+  { id, action, note }: BodyOf<typeof admin.resolveMessageReport> & { id: string },
 ): Promise<void> {
   const state = action === 'remove' ? 'removed' : 'dismissed';
   await db.transaction(async (tx) => {
     const [report] = await selectReports(tx).where(eq(messageReports.id, id));
     if (!report) throw notFound('There is no such report.');
     if (action === 'remove') {
-      // The message's row first: two reports of one message are settled one after the other.
+      // Locks the message first, so that two reports of it are resolved one after the other.
       await tx
         .update(messages)
         .set({ removedAt: clock.now() })
         .where(and(eq(messages.id, report.messageId), isNull(messages.removedAt)));
     }
-    const settled = await tx
+    const resolved = await tx
       .update(messageReports)
       .set({ state })
       .where(
@@ -88,13 +128,13 @@ export async function resolveReport(
         ),
       )
       .returning({ id: messageReports.id });
-    if (!settled.some((row) => row.id === id)) throw conflict('This report has been settled already.');
+    if (!resolved.some((row) => row.id === id)) throw conflict('This report is resolved already.');
     await audit({ db: tx, clock }, caller, {
       action: action === 'remove' ? 'removed' : 'dismissed the report of',
       target: {
         kind: 'report',
         id,
-        name: `a message of ${named(report.author)?.name ?? 'somebody who left'}`,
+        name: `a message of ${named(report.author)?.name ?? 'a deleted account'}`,
       },
       detail: note || undefined,
     });

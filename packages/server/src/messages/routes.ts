@@ -3,9 +3,11 @@ import { type Route, route } from '../platform/http/route';
 import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { ownId } from '../users';
-import { countUnread, listBlocked, markRead, report, setArchived, setBlocked } from './thread-state';
+import { listBlocked, setBlocked } from './blocks';
 import { listRecipients } from './recipients';
+import { reportMessage } from './reports';
 import { getThread } from './thread';
+import { countUnread, markRead, setArchived } from './thread-state';
 import { listThreads } from './threads';
 import { WORDING } from './wording';
 import { sendMessage, startThread } from './send';
@@ -25,7 +27,7 @@ export function messageRoutes(services: Services): Route[] {
     })),
     route(calls.listThreads, ({ caller, query }) => listThreads(db, caller, query)),
     route(calls.getThread, async ({ caller, params, query }) => ({
-      data: await getThread(db, caller, params.id, query.cursor),
+      data: await getThread(db, caller, { threadId: params.id, cursor: query.cursor }),
     })),
     route(calls.listRecipients, async ({ caller, query }) => ({
       data: await listRecipients(db, caller, query.search),
@@ -37,7 +39,7 @@ export function messageRoutes(services: Services): Route[] {
       const id = await startThread(services, caller, body);
       return {
         message: toCourse ? WORDING.announced : WORDING.sent,
-        data: await getThread(db, caller, id),
+        data: await getThread(db, caller, { threadId: id }),
       };
     }),
     route(calls.sendMessage, async ({ caller, params, body }) => {
@@ -49,15 +51,15 @@ export function messageRoutes(services: Services): Route[] {
       return { message: WORDING.read };
     }),
     route(calls.archiveThread, async ({ caller, params, body }) => ({
-      message: await setArchived(db, caller, params.id, body.archived),
+      message: await setArchived(db, caller, { threadId: params.id, archived: body.archived }),
     })),
     route(calls.reportMessage, async ({ caller, params, body }) => {
       await countTry(db, clock, reportLimits(caller.id), WORDING.tooManyReports);
-      await report(services, caller, params.id, body.reason);
+      await reportMessage(services, caller, { messageId: params.id, reason: body.reason });
       return { message: WORDING.reported };
     }),
     route(calls.setBlocked, async ({ caller, params, body }) => ({
-      message: await setBlocked(services, caller, params.userId, body.blocked),
+      message: await setBlocked(services, caller, { userId: params.userId, blocked: body.blocked }),
     })),
     route(calls.listBlocked, async ({ caller }) => ({ data: await listBlocked(db, caller) })),
   ];

@@ -11,7 +11,7 @@ export const threads = pgTable('message_threads', {
   id: id(),
   kind: text('kind', { enum: THREAD_KINDS }).notNull().default('conversation'),
   subject: text('subject').notNull(),
-  /** Announcements: the course whose learners got it. */
+  /** Of an announcement: the course whose learners received it. */
   courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
   createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
   createdAt: createdAt(),
@@ -26,7 +26,7 @@ const person = (name: string) =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** Who takes part, and how many messages each has not read: counted at writing, so that polling is cheap. */
+/** The participants of a thread with their unread counters. Counters make polling cheap. */
 export const threadParticipants = pgTable(
   'message_participants',
   {
@@ -34,7 +34,7 @@ export const threadParticipants = pgTable(
     userId: person('user_id'),
     unread: integer('unread').notNull().default(0),
     archived: boolean('archived').notNull().default(false),
-    /** Of the thread: here too, so that a person's list is one index. */
+    /** A copy of the thread's value, so that one index answers a user's list. */
     lastMessageAt: moment('last_message_at').notNull().defaultNow(),
     readAt: moment('read_at'),
   },
@@ -57,7 +57,7 @@ export const messages = pgTable(
     threadId: thread(),
     senderId: text('sender_id').references(() => users.id, { onDelete: 'set null' }),
     body: text('body').notNull(),
-    /** An administrator took it away. */
+    /** When an administrator removed it. */
     removedAt: moment('removed_at'),
     createdAt: createdAt(),
     search: tsvector('search').generatedAlwaysAs(sql`to_tsvector('simple', left(body, 100000))`),
@@ -86,14 +86,14 @@ export const messageReports = pgTable(
       .references(() => messages.id, { onDelete: 'cascade' }),
     reporterId: person('reporter_id'),
     reason: text('reason').notNull(),
-    /** The text as it was reported. */
+    /** The text at the time of the report. */
     body: text('body').notNull(),
     state: text('state', { enum: REPORT_STATES }).notNull().default('open'),
     createdAt: createdAt(),
   },
   (table) => [
     unique('message_reports_once').on(table.messageId, table.reporterId),
-    // Which messages of a page one has reported, without reading everybody's reports.
+    // Finds the messages of a page that the caller has reported.
     index('message_reports_reporter').on(table.reporterId, table.messageId),
     index('message_reports_all').on(table.createdAt, table.id),
     index('message_reports_state').on(table.state, table.createdAt, table.id),

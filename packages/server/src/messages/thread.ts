@@ -12,12 +12,14 @@ import { messages, threadParticipants, threads } from './tables';
 import { type Line, othersCount } from './threads';
 import { WORDING } from './wording';
 
-/** One thread with its newest messages, or those before the cursor. @throws 404 for others' */
+/**
+ * One thread with a page of messages: the newest ones, or those before the cursor.
+ * @throws {HttpError} 404 if the caller does not take part in the thread
+ */
 export async function getThread(
   db: Executor,
   caller: Caller,
-  threadId: string,
-  cursor?: string,
+  { threadId, cursor }: { threadId: string; cursor?: string },
 ): Promise<Thread> {
   const [thread] = await db
     .select({

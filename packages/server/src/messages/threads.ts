@@ -9,7 +9,7 @@ import { users } from '../users';
 import { nameOf, personColumns } from './people';
 import { threadParticipants, threads } from './tables';
 
-/** Names that a line of the list says; the rest is a number. */
+/** The most names that a list item shows; the others are counted. */
 const NAMES = 3;
 const EXCERPT = 140;
 
@@ -36,7 +36,7 @@ const selectLines = (db: Executor) =>
 
 export type Line = Awaited<ReturnType<typeof selectLines>>[number];
 
-/** One's own threads, last message first. */
+/** One page of the caller's threads, latest message first. */
 export async function listThreads(
   db: Executor,
   caller: Caller,
@@ -55,7 +55,7 @@ export async function listThreads(
           and(
             eq(threadParticipants.userId, caller.id),
             eq(threadParticipants.archived, folder === 'archived'),
-            saying(search),
+            matchesText(search),
             where,
           ),
         )
@@ -66,8 +66,8 @@ export async function listThreads(
   return { data: rows.map((row) => toSummary(caller, row, peopleOf(row.id))), ...ends };
 }
 
-/** Threads whose subject or one of whose messages holds what was typed. */
-function saying(search: string | undefined): SQL | undefined {
+/** A condition for threads whose subject or messages match the search. */
+function matchesText(search: string | undefined): SQL | undefined {
   if (!search) return undefined;
   const query = prefixQuery(search);
   if (!query) return sql`false`;
@@ -75,7 +75,7 @@ function saying(search: string | undefined): SQL | undefined {
     select 1 from messages m where m.thread_id = ${threads.id} and m.removed_at is null and m.search @@ ${query}))`;
 }
 
-/** The others of each conversation; an announcement's learners are never read, it may have 100,000. */
+/** The other participants of each conversation. The learners of an announcement are not read: there may be 100,000. */
 async function peopleIn(db: Executor, caller: Caller, rows: Line[]) {
   const conversations = rows.filter((row) => row.kind === 'conversation').map((row) => row.id);
   const people = await db
@@ -121,7 +121,7 @@ function toSummary(
   };
 }
 
-/** An announcement's author sees how many learners the course has; its readers do not see each other. */
+/** The author of an announcement sees the course's number of learners; its readers do not see each other. */
 export function othersCount(
   caller: Caller,
   { kind, createdBy, learnerCount }: Pick<Line, 'kind' | 'createdBy' | 'learnerCount'>,

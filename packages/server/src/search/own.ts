@@ -5,7 +5,7 @@ import type { Caller } from '../platform/http/route';
 import { HEADLINE, MOST, oneLine } from './excerpt';
 import { TYPO } from '../courses';
 
-/** Hubs that one belongs to or runs: few, so that their names may be nearly typed right. */
+/** The caller's hubs that match. There are few of them, so typos in names are accepted. */
 export async function searchHubs(
   db: Executor,
   caller: Caller,
@@ -27,7 +27,7 @@ interface MessageRow extends Record<string, unknown> {
   created_at: Date | string;
 }
 
-/** One line for each of one's own threads that holds the words: its best message, the newest of those first. */
+/** The caller's threads that match, each with its best message, newest first. */
 export async function searchMessages(
   db: Executor,
   caller: Caller,

@@ -16,7 +16,7 @@ import { HEADLINE, MOST, oneLine } from './excerpt';
 import { searchHubs, searchMessages } from './own';
 
 /**
- * Courses for everybody; for a signed-in person also the lessons that they may open, their hubs and their
+ * Searches published courses and, for a signed-in user, the lessons that they may open, their hubs and their
  * messages (spec R.13).
  */
 export async function searchAll(
@@ -29,10 +29,10 @@ export async function searchAll(
     .where(and(published, await matchesCourse(db, { text, scope: published })))
     .orderBy(courseRank(text), asc(courses.id))
     .limit(MOST);
-  const everybodys = { courses: found.map(toCourse), lessons: [] };
-  if (!caller) return everybodys;
+  const publicResults = { courses: found.map(toCourse), lessons: [] };
+  if (!caller) return publicResults;
   return {
-    ...everybodys,
+    ...publicResults,
     lessons: await searchLessons(db, caller, text),
     hubs: await searchHubs(db, caller, text),
     messages: await searchMessages(db, caller, text),
@@ -49,13 +49,13 @@ interface LessonRow extends Record<string, unknown> {
   excerpt: string;
 }
 
-/** A near miss in a title counts only where no lesson holds the words themselves. */
+/** The lessons that the viewer may open and that match. A typo in a title counts only if no lesson matches exactly. */
 async function searchLessons(
   db: Executor,
   viewer: NonNullable<Viewer>,
   text: string,
 ): Promise<SearchResults['lessons']> {
-  // Kiswahili has no stemmer in PostgreSQL: its texts are indexed, and asked, word by word.
+  // PostgreSQL has no stemmer for Kiswahili: its texts are indexed and searched word by word.
   const { rows } = await db.execute<LessonRow>(sql`
     with asked as (
       select websearch_to_tsquery('english', ${text}) as english, websearch_to_tsquery('simple', ${text}) as simple
