@@ -10,7 +10,7 @@ export const meta: ComponentMeta = {
       'Something happens on this page: send, save, enrol.',
       'ButtonLink, when a step to another page is the main thing to do.',
     ],
-    not: ['A link within text: take TextLink.', 'There is only room for a picture: take IconButton.'],
+    not: ['A link within text: use TextLink.', 'There is only room for a picture: use IconButton.'],
   },
   anatomy: [{ part: 'button', is: 'The pressable area; its label says what it does.' }],
   criteria: [

@@ -10,7 +10,7 @@ export const meta: ComponentMeta = {
       'A well-known action has no room for its words: close, menu, bell.',
       'It is repeated in every row and its words would drown the row.',
     ],
-    not: ['There is room for words: take Button.', 'The picture alone would have to be guessed.'],
+    not: ['There is room for words: use Button.', 'The picture alone would have to be guessed.'],
   },
   anatomy: [
     { part: 'icon-button', is: 'The target with its picture; carries the name.' },

@@ -6,18 +6,15 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'A link within text.',
   use: {
-    when: [
-      'A link stands in a sentence or a list of links.',
-      'The way leads out of the product: it says so.',
-    ],
+    when: ['A link is in a sentence or a list of links.', 'The way leads out of the product: it says so.'],
     not: [
-      'The step is the main thing to do on the page: take ButtonLink.',
-      'Something happens without leaving: take Button.',
+      'The step is the main thing to do on the page: use ButtonLink.',
+      'Something happens without leaving: use Button.',
     ],
   },
   anatomy: [{ part: 'text-link', is: 'The link itself, underlined within text.' }],
   criteria: [
-    'It is told from text by its underline, not by colour alone.',
+    'Its underline, not only colour, distinguishes it from text.',
     'A link to another website says so in words and by picture.',
     'A very long address wraps at 320 px.',
   ],

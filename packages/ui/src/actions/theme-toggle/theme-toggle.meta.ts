@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Switches the page between dark and light.',
   use: {
     when: ['A header offers dark and light in one press.'],
-    not: ['Contrast, text size and motion are chosen too: take DisplaySettings.'],
+    not: ['Contrast, text size and motion are chosen too: use DisplaySettings.'],
   },
   anatomy: [{ part: 'icon-button', is: 'One button; its name says which theme it changes to.' }],
   criteria: [

@@ -24,7 +24,7 @@ export const meta: ComponentMeta = {
     { part: 'accordion-panel', is: 'What is shown and hidden' },
   ],
   criteria: [
-    'Every title is a heading of the level asked for, and a button in it that tells whether it is expanded.',
+    'Every title is a heading of the given level with a button that exposes whether it is expanded.',
     'The whole line can be pressed; the words beside the title are read after it.',
     'What is hidden is out of the tab order, and still found by the browser’s search in the page, which opens it.',
     'With four parts or more one button opens all, then closes all, and says so.',

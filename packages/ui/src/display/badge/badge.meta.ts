@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A short word on the state of something.',
   use: {
     when: ['One word tells a state: draft, paid, new.'],
-    not: ['It can be pressed or removed: take TagList.', 'A sentence is needed: take Callout.'],
+    not: ['It can be pressed or removed: use TagList.', 'A sentence is needed: use Callout.'],
   },
   anatomy: [{ part: 'badge', is: 'The word on its ground; colour repeats what the word says.' }],
   criteria: ['The words carry the meaning; the tone only helps.', 'Long words wrap inside it at 320 px.'],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Compares a few amounts by the length of their bars.',
   use: {
     when: ['A few amounts are compared: learners by course, income by month.'],
-    not: ['The change over time matters: take LineChart.', 'There is one figure: take Stat.'],
+    not: ['The change over time matters: use LineChart.', 'There is one figure: use Stat.'],
   },
   anatomy: [
     { part: 'chart', is: 'Title, picture and table together.' },

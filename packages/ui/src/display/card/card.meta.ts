@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'A thing among its like, on its own ground.',
   use: {
-    when: ['Things of one kind stand side by side, each on a ground of its own.'],
-    not: ['The content is a part of a page: take Section.', 'Many columns are compared: take DataTable.'],
+    when: ['Items of one kind are shown side by side, each on its own surface.'],
+    not: ['The content is a part of a page: use Section.', 'Many columns are compared: use DataTable.'],
   },
   anatomy: [
     { part: 'card', is: 'The ground.' },

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ChartFrame',
   group: 'display',
   status: 'beta',
-  purpose: 'What every chart stands in: its title, its picture with a name, and its figures as a table.',
+  purpose: 'The frame of every chart: its title, its named picture, and its data as a table.',
   use: {
     when: ['A new kind of chart is built: the frame brings name and table.'],
     not: ['BarChart or LineChart already draw it.'],

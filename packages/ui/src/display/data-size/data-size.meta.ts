@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A download size, so that users on a data bundle know the cost.',
   use: {
     when: ['Something will be downloaded: a lesson, a video, a file.'],
-    not: ['The size shall stand out beside a title: take DataSizeBadge.'],
+    not: ['The size should stand out next to a title: use DataSizeBadge.'],
   },
   anatomy: [{ part: 'data-size', is: 'The amount with its unit, in words for screen readers.' }],
   criteria: [

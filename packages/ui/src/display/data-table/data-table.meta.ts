@@ -8,12 +8,12 @@ export const meta: ComponentMeta = {
   use: {
     when: [
       'Things of one kind are compared by the same few values, e.g. learners by county and courses.',
-      'Somebody sorts, filters or picks several rows to do one thing with all of them.',
+      'Users sort, filter or select several rows for one action.',
     ],
     not: [
       'Things that are looked at rather than compared: take cards, e.g. CourseCard in a grid.',
-      'What is known of one thing: take Facts.',
-      'Thousands of rows at once: take VirtualTable.',
+      'What is known of one thing: use Facts.',
+      'Thousands of rows at once: use VirtualTable.',
     ],
   },
   anatomy: [
@@ -36,7 +36,7 @@ export const meta: ComponentMeta = {
     'Every row’s checkbox has the row’s name; “Select all on this page” is mixed while only some are selected.',
     'How many are selected is shown, and spoken when it changes; clearing gives the focus to “Select all on this page”.',
     'A selected row is marked by its tick and an edge, never by its ground alone.',
-    'Figures stand in tabular numbers, at the end of their column. A missing value is said in words.',
+    'Numbers use tabular figures and align to the end of their column. A missing value is given in words.',
   ],
   wcag: ['1.3.1', '1.3.2', '1.4.1', '1.4.10', '2.1.1', '2.4.3', '2.4.7', '2.5.8', '4.1.2', '4.1.3'],
   interactive: true,

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Replaces an empty list.',
   use: {
     when: ['A list is truly empty, and the next step can be named.'],
-    not: ['The list could not be loaded: take ErrorScreen.', 'It is still loading: take Skeleton.'],
+    not: ['The list could not be loaded: use ErrorScreen.', 'It is still loading: use Skeleton.'],
   },
   anatomy: [{ part: 'empty-state', is: 'Says what is missing and holds the next step.' }],
   criteria: [

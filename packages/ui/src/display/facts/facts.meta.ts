@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'What is known of one thing, as labels with their values.',
   use: {
     when: ['One thing has a few labels with values: a payment, a ticket.'],
-    not: ['Several things are compared: take DataTable.', 'One figure matters most: take Stat.'],
+    not: ['Several things are compared: use DataTable.', 'One figure matters most: use Stat.'],
   },
   anatomy: [
     { part: 'facts', is: 'The list as a whole.' },
@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It is a description list: each value is tied to its label.',
     'A missing value is shown as a dash and said in words.',
-    'Long words wrap; on a phone the facts stand beneath each other.',
+    'Long words wrap; on a phone the facts stack.',
   ],
   wcag: ['1.3.1', '1.4.10'],
   interactive: false,

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Shows how one or a few amounts changed over time.',
   use: {
     when: ['Amounts change over time: enrolments by week, scores by month.'],
-    not: ['Amounts without a time are compared: take BarChart.'],
+    not: ['Amounts without a time are compared: use BarChart.'],
   },
   anatomy: [
     { part: 'chart', is: 'Title, picture and table together.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Series differ by the kind of line and the shape of the points, not by colour alone; a legend names them.',
-    'The scale starts at nothing and its lines stand at round figures.',
+    'The scale starts at zero and has round ticks.',
     'Text keeps its size at every width; at 320 px fewer times are labelled, none overlaps.',
     'It is visible in forced colours; the figures are also a table (ChartFrame).',
   ],

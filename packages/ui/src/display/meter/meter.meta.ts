@@ -20,8 +20,8 @@ export const meta: ComponentMeta = {
     },
   ],
   criteria: [
-    'It is a native meter, named by its label, and its value is said in words with its unit.',
-    'Given a low, high or best value, the verdict stands in words beside the bar; its colour only helps.',
+    'It is a native meter, named by its label, and its value is given in words with its unit.',
+    'With a low, high or best value, the rating is given in words next to the bar; colour only supports it.',
     'A value outside of the limits draws a full or empty bar, never more.',
     'In forced colours the bar keeps its edge and its fill.',
     'From right to left the bar fills from the right.',

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'An amount of money in Kenyan shillings.',
   use: {
     when: ['An amount in Kenyan shillings is shown, free included.'],
-    not: ['Several lines add up: take PriceSummary.'],
+    not: ['Several lines add up: use PriceSummary.'],
   },
   anatomy: [{ part: 'price', is: 'The amount, written as the language writes money.' }],
   criteria: [

@@ -8,8 +8,8 @@ export const meta: ComponentMeta = {
   use: {
     when: ['How far a person is in a course, or a file on its way.'],
     not: [
-      'A measure has a good and a bad range: take Meter.',
-      'How far is unknown: take Skeleton or LoadingScreen.',
+      'A measure has a good and a bad range: use Meter.',
+      'How far is unknown: use Skeleton or LoadingScreen.',
     ],
   },
   anatomy: [

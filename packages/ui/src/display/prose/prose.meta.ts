@@ -9,7 +9,7 @@ export const meta: ComponentMeta = {
     when: ['Running text has headings, lists and quotes: an article, a statement.'],
     not: [
       'Screens are composed: components bring their own type.',
-      'The HTML comes from the server: take LessonHtml.',
+      'The HTML comes from the server: use LessonHtml.',
     ],
   },
   anatomy: [{ part: 'prose', is: 'The measure and rhythm of the text within.' }],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A titled part of a page.',
   use: {
     when: ['A part of a page has a title of its own.'],
-    not: ['The whole page is titled: take PageHeader.', 'A thing among its like: take Card.'],
+    not: ['The whole page is titled: use PageHeader.', 'A thing among its like: use Card.'],
   },
   anatomy: [
     { part: 'section', is: 'The part, named by its heading.' },

@@ -8,14 +8,14 @@ export const meta: ComponentMeta = {
   use: {
     when: ['The form of what is loading is known: rows, cards, lines.'],
     not: [
-      'The whole page is unknown: take LoadingScreen.',
-      'The wait is a file with a known size: take Progress.',
+      'The whole page is unknown: use LoadingScreen.',
+      'The wait is a file with a known size: use Progress.',
     ],
   },
   anatomy: [{ part: 'skeleton', is: 'A still or breathing shape, hidden from screen readers.' }],
   criteria: [
     'It is as large as what will come, so that nothing moves.',
-    'It stands still and is hidden from screen readers.',
+    'It does not move and is hidden from screen readers.',
   ],
   wcag: ['1.3.1', '2.2.2', '2.3.3'],
   interactive: false,

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One figure of a dashboard with what it counts; StatRow holds several.',
   use: {
     when: ['One figure of a dashboard is worth a place of its own.'],
-    not: ['More than some six figures: take DataTable.', 'How it changed matters: take LineChart.'],
+    not: ['More than some six figures: use DataTable.', 'How it changed matters: use LineChart.'],
   },
   anatomy: [
     { part: 'stat', is: 'One figure with its label.' },
@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     'A row of figures is a description list: what is counted is the term, the figure its description.',
     'With an address the term is a link; the figure is never the link’s only text.',
     'A trend is told in words and by a picture, not by colour alone.',
-    'Figures stand beneath each other at 320 px and never shrink below the text around them.',
+    'Figures stack at 320 px and never shrink below the text around them.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.4.4', '2.5.8'],
   interactive: true,

@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     { part: 'tabs', is: 'The list of tabs and the panels' },
     { part: 'tablist', is: 'The row of tabs, named by the label; wraps where it does not fit' },
     { part: 'tab', is: 'A label, with a count in brackets where one is given' },
-    { part: 'tabpanel', is: 'What the tab shows; a stop of Tab by itself' },
+    { part: 'tabpanel', is: 'The tab’s content; its own Tab stop' },
   ],
   criteria: [
     'It is one stop of Tab; arrow keys, Home and End move and show at once.',

@@ -20,10 +20,10 @@ export const meta: ComponentMeta = {
     { part: 'tag-list', is: 'Everything; the list in it carries the name' },
     { part: 'tag', is: 'One word, as a link where it leads somewhere' },
     { part: 'button', is: 'Takes its tag away; named "Remove" and the word' },
-    { part: 'tag-list-none', is: 'Stands in when no tag is left, and takes the focus of the last one' },
+    { part: 'tag-list-none', is: 'Shown when no tag is left; receives the focus of the last one' },
   ],
   criteria: [
-    'It is a named list; a reader hears how many tags there are.',
+    'It is a named list, so screen readers announce the number of tags.',
     'Each remove button is named by its own tag, and is at least 24 px wide and high.',
     'After a removal the focus is on the next tag’s button, else on the one before, else on "None"; never lost.',
     'What was removed and how many are left is announced.',

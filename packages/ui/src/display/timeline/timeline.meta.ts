@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'What happened to one thing, in order.',
   use: {
-    when: ['What happened to one thing is told in order: a review, a ticket.'],
-    not: ['Steps that a person has still to do: take Stepper.'],
+    when: ['Events of one object in order: a review, a ticket.'],
+    not: ['Steps that a person has still to do: use Stepper.'],
   },
   anatomy: [
     { part: 'timeline', is: 'The ordered list of events.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It is an ordered list with a name; each event says what and when.',
-    'When is told relative to now, with the full date as its title.',
+    'Times are relative to now, with the full date as a title.',
     'The tone of an event only repeats what its words say.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10'],

@@ -4,15 +4,14 @@ export const meta: ComponentMeta = {
   name: 'VirtualTable',
   group: 'display',
   status: 'beta',
-  purpose:
-    'Thousands of rows at once, to scroll through without jank; only those in sight stand in the page.',
+  purpose: 'Thousands of rows at once, to scroll through without jank; only visible rows are rendered.',
   use: {
     when: [
-      'Thousands of rows are already on the device and somebody wants to run an eye over them, e.g. a county’s learners.',
+      'Thousands of rows are already on the device and users scan them, e.g. a county’s learners.',
       'Scrolling is the way to find a row, together with sorting or a FilterBar above.',
     ],
     not: [
-      'Rows that the server hands out in pages: take DataTable with a KeyPager; it can be searched by the browser, printed and copied whole.',
+      'Rows that the server hands out in pages: use DataTable with a KeyPager; it can be searched by the browser, printed and copied whole.',
       'Fewer than some hundred rows: DataTable lets screen readers read them all without scrolling.',
     ],
   },
@@ -26,7 +25,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It is a table that says how many rows it has and, of each row, which one it is.',
-    'Of 10,000 rows fewer than 100 stand in the page; scrolling through all of them holds the page up for less than 100 ms at a time.',
+    'Of 10,000 rows fewer than 100 are rendered; scrolling through all of them never blocks the page for 100 ms.',
     'The region that scrolls has the table’s name and takes the focus, so that arrows, Page Down, Home and End scroll it.',
     'Tab goes from a row’s link to the next row’s, also where that row was not in sight yet; the header hides no focus.',
     'A row that has the focus is not lost when it is scrolled away.',

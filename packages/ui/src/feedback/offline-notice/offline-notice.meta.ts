@@ -8,8 +8,8 @@ export const meta: ComponentMeta = {
   use: {
     when: ['Once in a page, at the top of what the reader works on.'],
     not: [
-      'Where a page cannot load at all without a connection: take ErrorScreen.',
-      'To say what one editor saved: take SaveState. For a whole device: SyncState.',
+      'Where a page cannot load at all without a connection: use ErrorScreen.',
+      'To say what one editor saved: use SaveState. For a whole device: SyncState.',
     ],
   },
   anatomy: [
@@ -21,7 +21,7 @@ export const meta: ComponentMeta = {
     'It covers nothing, stops nothing and takes no focus.',
     'It is spoken once when the connection has been gone for a second, and once when it is back; one that flickers is not spoken.',
     'It says how many changes are kept on this device, and nothing at all while all is well.',
-    'The good news goes by itself after 8 seconds; nothing in it is lost by that.',
+    'The online message disappears after 8 seconds; it holds nothing that is needed later.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '4.1.3'],
   interactive: false,

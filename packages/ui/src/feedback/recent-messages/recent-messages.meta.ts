@@ -7,16 +7,16 @@ export const meta: ComponentMeta = {
   purpose: 'Errors whose toast has gone, to be read again.',
   use: {
     when: ['A console shows toasts of errors, which can be missed.'],
-    not: ['The message belongs to the page: take Callout.'],
+    not: ['The message belongs to the page: use Callout.'],
   },
   anatomy: [
-    { part: 'recent-messages', is: 'Closed until asked for; absent while empty.' },
+    { part: 'recent-messages', is: 'Closed by default; not rendered while empty.' },
     { part: 'summary', is: 'Opens the list and says how many.' },
     { part: 'ol', is: 'The messages, with their time.' },
   ],
   criteria: [
     'Nothing is rendered while there was no error.',
-    'The newest error stands first, each with the time it came.',
+    'The newest error is first; each has its time.',
     'It opens in the flow of the page: nothing is covered at 400% zoom.',
     'It works by keyboard as any native disclosure.',
   ],

@@ -4,15 +4,15 @@ export const meta: ComponentMeta = {
   name: 'SaveState',
   group: 'feedback',
   status: 'beta',
-  purpose: 'Says whether what was typed is safe, beside an editor that saves by itself.',
+  purpose: 'Says whether what was typed is safe, next to an editor that saves automatically.',
   use: {
     when: [
-      'Beside an editor or a quiz that saves by itself, where the eye is while typing.',
+      'Next to an editor or a quiz that saves automatically, close to where the user types.',
       'With `actions` on a conflict, so that both versions can be seen before one is kept.',
     ],
     not: [
       'For a form with a button that saves: Form says what became of it.',
-      'For a whole device that was offline: take SyncState.',
+      'For a whole device that was offline: use SyncState.',
     ],
   },
   anatomy: [

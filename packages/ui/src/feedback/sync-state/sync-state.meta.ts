@@ -7,12 +7,12 @@ export const meta: ComponentMeta = {
   purpose: 'Says whether this device and the server know the same.',
   use: {
     when: [
-      'Work goes on without a connection and is sent later: offline quizzes, kept lessons, progress.',
-      'A school’s tablet is shared and somebody has to see whether it was brought up to date.',
+      'Work continues offline and is sent later: offline quizzes, saved lessons, progress.',
+      'A shared tablet must show whether it is up to date.',
     ],
     not: [
-      'For what is being typed in one editor: take SaveState.',
-      'To say that the connection is gone: take OfflineNotice, once for the whole page.',
+      'For what is being typed in one editor: use SaveState.',
+      'To say that the connection is gone: use OfflineNotice, once for the whole page.',
     ],
   },
   anatomy: [

@@ -6,16 +6,16 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Short messages at the top right on what just happened.',
   use: {
-    when: ['Something just happened and the page goes on: saved, sent, signed out.'],
-    not: ['An answer is needed: take ConfirmDialog.', 'A field is wrong: take ErrorSummary and Field.'],
+    when: ['Something just happened and the user continues: saved, sent, signed out.'],
+    not: ['An answer is needed: use ConfirmDialog.', 'A field is wrong: use ErrorSummary and Field.'],
   },
   anatomy: [
-    { part: 'toast-region', is: 'Where toasts stand, top at the end of the line.' },
+    { part: 'toast-region', is: 'The region of the toasts, at the top end.' },
     { part: 'toast', is: 'One message, with its close button.' },
   ],
   criteria: [
     'A toast is announced once: politely, an error assertively; also while a modal is open.',
-    'It closes 5 s after it appeared; the time stands still on hover, on focus and in a hidden tab.',
+    'It closes 5 s after it appeared; the timer pauses on hover, on focus and in a hidden tab.',
     'F6 goes to the messages and back to where the focus was, also out of a dialog.',
     'Closing a focused toast moves the focus to the next one, after the last one back to where it was.',
     'An error can be read again after its toast has gone (RecentMessages).',

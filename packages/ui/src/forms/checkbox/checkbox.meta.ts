@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One yes-or-no choice.',
   use: {
     when: ['One yes-or-no choice, sent with the form.', 'Several of a list may be chosen.'],
-    not: ['It acts at once: take Switch.', 'Only one of several: take RadioGroup.'],
+    not: ['It acts at once: use Switch.', 'Only one of several: use RadioGroup.'],
   },
   anatomy: [
     { part: 'checkbox', is: 'Box and label, one target.' },

@@ -12,9 +12,9 @@ export const meta: ComponentMeta = {
       'The options come from a search on the server.',
     ],
     not: [
-      'There are up to seven options: take RadioGroup, where all are in sight.',
-      'There are up to some twenty that nobody would search: take Select, the platform’s own list.',
-      'Any text is a good answer: take TextInput.',
+      'There are up to seven options: use RadioGroup, where all are in sight.',
+      'There are up to about twenty options: use Select, the native list.',
+      'Any text is a good answer: use TextInput.',
     ],
   },
   anatomy: [
@@ -28,12 +28,12 @@ export const meta: ComponentMeta = {
       part: 'combobox-panel',
       is: 'Holds the list, or says that it is loading, empty or could not be loaded.',
     },
-    { part: 'combobox-list', is: 'The options that match, scrolling by itself.' },
+    { part: 'combobox-list', is: 'The matching options, in a scrollable list.' },
     { part: 'combobox-option', is: 'One option: its label, and a second line that tells namesakes apart.' },
     { part: 'field-error', is: 'Among others: that the text is none of the options.' },
   ],
   criteria: [
-    'The field keeps the focus; the active option is told by aria-activedescendant and shown by ground and edge.',
+    'The field keeps the focus; the active option is exposed by aria-activedescendant and shown by background and border.',
     'The number of options is announced once the typing rests, and so are loading, failure and emptiness.',
     'What was typed is never thrown away: a text that is no option stays, and a sentence says so when it is left.',
     'Options can be met and chosen by the swipes of a touch screen reader.',

@@ -8,11 +8,11 @@ export const meta: ComponentMeta = {
   use: {
     when: [
       'People know the date, such as a birthday: three fields are the quickest way for most of them.',
-      'The weekday matters, such as for a live class: the calendar stands beside the fields.',
+      'The weekday matters, such as for a live class: the calendar is next to the fields.',
     ],
     not: [
-      'A time belongs to it: take DateTimeInput, which says the time zone too.',
-      'Only a handful of days are open: take RadioGroup, with the weekday in each label.',
+      'A time belongs to it: use DateTimeInput, which says the time zone too.',
+      'Only a handful of days are open: use RadioGroup, with the weekday in each label.',
     ],
   },
   anatomy: [

@@ -11,8 +11,8 @@ export const meta: ComponentMeta = {
       'The people who read it may be in another time zone than the one who sets it.',
     ],
     not: [
-      'Only the day counts: take DateInput.',
-      'It happens at the same hour wherever one is, such as a reminder: take TimeInput.',
+      'Only the day counts: use DateInput.',
+      'It happens at the same hour wherever one is, such as a reminder: use TimeInput.',
     ],
   },
   anatomy: [
@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
     { part: 'field-error', is: 'What is missing or wrong, beneath the half that it is about.' },
   ],
   criteria: [
-    'The time zone is said in words and belongs to the description of the group.',
+    'The time zone is given in words and is part of the group’s description.',
     'One half alone gives no value, and leaving says which half is missing.',
     'The value is an instant in UTC, also across a change to summer time.',
   ],

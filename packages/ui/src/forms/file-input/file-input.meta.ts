@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One file from the device.',
   use: {
     when: ['One file is sent together with a form.'],
-    not: ['Files are sent as soon as chosen: take FileUpload.'],
+    not: ['Files are sent as soon as chosen: use FileUpload.'],
   },
   anatomy: [
     { part: 'file-input', is: 'The native control.' },

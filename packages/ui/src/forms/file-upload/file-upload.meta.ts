@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Sends files as soon as they are chosen, and tells how each one fares.',
   use: {
     when: ['Files go at once and each needs its own progress, retry and removal.'],
-    not: ['One file is sent with the form: take FileInput.'],
+    not: ['One file is sent with the form: use FileInput.'],
   },
   anatomy: [
     { part: 'file-upload', is: 'The place to choose or drop.' },

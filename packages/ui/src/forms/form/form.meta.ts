@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Fields that are sent together, and what comes of it.',
   use: {
-    when: ['Fields are sent together; failures shall be kept, told and focused.'],
-    not: ['Each change acts at once: take FilterBar or Switch.'],
+    when: ['Fields are submitted together; failures must be kept, announced and focused.'],
+    not: ['Each change acts at once: use FilterBar or Switch.'],
   },
   anatomy: [
     { part: 'form', is: 'The native form.' },

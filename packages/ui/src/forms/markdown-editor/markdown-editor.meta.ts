@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Long text written in Markdown, with a toolbar and a preview.',
   use: {
     when: ['Long text with headings, lists and links is written: a lesson.'],
-    not: ['A few plain lines: take TextArea.'],
+    not: ['A few plain lines: use TextArea.'],
   },
   anatomy: [
     { part: 'markdown-editor', is: 'The whole.' },
@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Whatever the toolbar, a shortcut or a picture puts in can be taken back by the native undo.',
-    'Nothing typed is ever cut off: too long a text is said, not shortened.',
+    'Typed text is never cut: a text that is too long is reported.',
     'Going to the preview and back keeps text, caret and undo history.',
     'The toolbar is one tab stop with arrow keys; Tab leaves the text and is never caught in it.',
     'Who knows no Markdown finds the marks explained beside the text.',

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Takes an email address for the newsletter.',
   use: {
     when: ['An address is taken for the newsletter, in a footer.'],
-    not: ['An account is made: take SignUpForm.'],
+    not: ['An account is made: use SignUpForm.'],
   },
   anatomy: [{ part: 'newsletter-form', is: 'Label, field and button, with the outcome.' }],
   criteria: [

@@ -11,12 +11,12 @@ export const meta: ComponentMeta = {
       'The number often changes by a little, so that pressing plus or minus is quicker than typing.',
     ],
     not: [
-      'The digits are a code or a phone number, which nobody counts: take TextInput or OneTimeCode.',
-      'There are only a few values to choose from: take RadioGroup or Select.',
+      'The digits are a code or a phone number: use TextInput or OneTimeCode.',
+      'There are only a few values to choose from: use RadioGroup or Select.',
     ],
   },
   anatomy: [
-    { part: 'label', is: 'Names the field; the unit stands behind it in brackets.' },
+    { part: 'label', is: 'Names the field; the unit follows in brackets.' },
     { part: 'number-input', is: 'The field between its two buttons.' },
     { part: 'input', is: 'A text field with a number pad on phones.' },
     {

@@ -11,8 +11,8 @@ export const meta: ComponentMeta = {
       'Its length is fixed and known, so that the boxes can show how many digits are left.',
     ],
     not: [
-      'The code holds letters, or its length varies: take TextInput.',
-      'It is a secret that the person keeps: take PasswordInput.',
+      'The code holds letters, or its length varies: use TextInput.',
+      'It is a secret that the person keeps: use PasswordInput.',
     ],
   },
   anatomy: [
@@ -21,12 +21,12 @@ export const meta: ComponentMeta = {
     { part: 'input', is: 'One native input: autofill, paste and screen readers meet this alone.' },
     {
       part: 'one-time-code-box',
-      is: 'Shows one digit; decorative, and marked while the caret stands there.',
+      is: 'Shows one digit; decorative, and marked while the caret is there.',
     },
     { part: 'field-error', is: 'Why the code was not accepted.' },
   ],
   criteria: [
-    'One input, named by its label: a screen reader hears one field, not six.',
+    'One input, named by its label: screen readers announce one field, not six.',
     'The phone offers the code from the message; a paste with spaces or words around it works.',
     'The code stays when it is refused, and can be corrected digit by digit.',
     'Boxes keep their order from left to right in every language and fit 320 px.',

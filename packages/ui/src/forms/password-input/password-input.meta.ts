@@ -7,11 +7,11 @@ export const meta: ComponentMeta = {
   purpose: 'A password that its owner may look at before sending it.',
   use: {
     when: [
-      'Somebody signs in: with `autoComplete="current-password"`, so that password managers fill it in.',
-      'Somebody makes a password: with `autoComplete="new-password"` and `strength`.',
+      'Signing in: with `autoComplete="current-password"`, so that password managers fill it in.',
+      'Creating a password: with `autoComplete="new-password"` and `strength`.',
     ],
     not: [
-      'A code from a message is asked: take OneTimeCode.',
+      'A code from a message is asked: use OneTimeCode.',
       'A second field to type the same again: showing the password does that better.',
     ],
   },
@@ -30,7 +30,7 @@ export const meta: ComponentMeta = {
     'The button beside it says what a press will do, and screen readers hear the new state.',
     'It hides again when its form is sent.',
     'What was typed and the place of the focus survive showing and hiding.',
-    'The strength is told in words, once the typing rests; it asks for no kind of character and stops nobody.',
+    'The strength is announced in words once typing pauses; it requires no character class and never blocks the form.',
   ],
   wcag: ['1.3.1', '1.3.5', '1.4.1', '2.1.1', '2.5.8', '3.3.1', '3.3.2', '3.3.8', '4.1.2', '4.1.3'],
   interactive: true,

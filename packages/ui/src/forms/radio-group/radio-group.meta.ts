@@ -11,8 +11,8 @@ export const meta: ComponentMeta = {
       'Options need a line of explanation each.',
     ],
     not: [
-      'There are more: take Select, or Combobox where people would search.',
-      'The choice is on or off: take Checkbox, or Switch where it takes effect at once.',
+      'There are more: use Select, or Combobox where people would search.',
+      'The choice is on or off: use Checkbox, or Switch where it takes effect at once.',
       'Several may be chosen: take a Checkbox for each.',
     ],
   },

@@ -9,7 +9,7 @@ export const meta: ComponentMeta = {
     when: ['People decide an order: lessons of a unit, files.'],
     not: [
       'The order follows from a rule: offer a Select of orders.',
-      'An answer of a quiz: take QuizQuestion.',
+      'An answer of a quiz: use QuizQuestion.',
     ],
   },
   anatomy: [
@@ -22,7 +22,7 @@ export const meta: ComponentMeta = {
     'Alt with an arrow key moves the item of the button that has the focus; Alt with Home or End moves it to an end.',
     'After a move the focus is still on the same item’s button, and its new place is spoken: “Water, now 2 of 6”.',
     'Quick moves are sent one after another, the last order last; none is lost.',
-    'When an order cannot be saved, the last saved one comes back, and that is said and shown.',
+    'If an order cannot be saved, the last saved order returns, and this is announced and shown.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.3', '2.5.7', '2.5.8', '4.1.2', '4.1.3'],
   interactive: true,

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Searches for a text.',
   use: {
     when: ['One text is searched for on a page of its own.'],
-    not: ['All places are searched by keyboard: take CommandPalette.', 'A list is narrowed: take FilterBar.'],
+    not: ['All places are searched by keyboard: use CommandPalette.', 'A list is narrowed: use FilterBar.'],
   },
   anatomy: [
     { part: 'search-box', is: 'The search form.' },

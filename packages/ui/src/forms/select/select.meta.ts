@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: "One choice of many, by the platform's own control.",
   use: {
     when: ['One of up to some twenty known options, by the platform’s own list.'],
-    not: ['Up to seven with room for all: take RadioGroup.', 'Many, found by typing: take Combobox.'],
+    not: ['Up to seven with room for all: use RadioGroup.', 'Many, found by typing: use Combobox.'],
   },
   anatomy: [
     { part: 'select', is: 'The native control.' },

@@ -11,15 +11,15 @@ export const meta: ComponentMeta = {
       'The setting is either on or off, and both states have plain names.',
     ],
     not: [
-      'The choice is sent with a form: take Checkbox, which promises nothing before the form is sent.',
-      'The two states are not on and off, such as “Monthly” and “Yearly”: take RadioGroup.',
+      'The choice is sent with a form: use Checkbox, which promises nothing before the form is sent.',
+      'The two states are not on and off, such as “Monthly” and “Yearly”: use RadioGroup.',
     ],
   },
   anatomy: [
     { part: 'label', is: 'Says what is on when the switch is on; a press on it works the switch.' },
     { part: 'switch-state', is: 'The state in words, for eyes; the role says it to screen readers.' },
     { part: 'input', is: 'The track: a native checkbox with the role of a switch.' },
-    { part: 'switch-thumb', is: 'Stands at the end when on, at the start when off.' },
+    { part: 'switch-thumb', is: 'At the end when on, at the start when off.' },
     { part: 'field-error', is: 'Why the setting could not be changed.' },
   ],
   criteria: [

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Several lines of text with label, hint and error.',
   use: {
     when: ['Several lines are written: a message, a reason.'],
-    not: ['One line: take TextInput.', 'Headings and pictures: take MarkdownEditor.'],
+    not: ['One line: use TextInput.', 'Headings and pictures: use MarkdownEditor.'],
   },
   anatomy: [
     { part: 'text-area', is: 'The native control.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One line of text with its label, hint and error.',
   use: {
     when: ['One line is written: a name, an address.'],
-    not: ['A password: take PasswordInput.', 'A number, a date, a time: take the input of its kind.'],
+    not: ['A password: use PasswordInput.', 'A number, a date, a time: take the input of its kind.'],
   },
   anatomy: [
     { part: 'text-input', is: 'The native control.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The label is always visible and names the input; hint and error describe it.',
-    'An error is told by text and icon, not by colour alone, and marks the input as invalid.',
+    'An error is shown by text and icon, not by colour alone, and marks the input as invalid.',
     'What was typed stays when an error appears.',
   ],
   wcag: ['1.3.1', '1.3.5', '1.4.1', '3.3.1', '3.3.2', '4.1.2'],

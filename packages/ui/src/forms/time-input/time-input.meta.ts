@@ -8,9 +8,9 @@ export const meta: ComponentMeta = {
   use: {
     when: ['People know the time that they mean, such as when a class begins or a reminder comes.'],
     not: [
-      'The time belongs to a day that is asked at once: take DateTimeInput, which says the time zone too.',
-      'Only some times are open, such as the slots of a tutor: take RadioGroup or Select.',
-      'It is a length of time: take NumberInput with its unit.',
+      'The time belongs to a day that is asked at once: use DateTimeInput, which says the time zone too.',
+      'Only some times are open, such as the slots of a tutor: use RadioGroup or Select.',
+      'It is a length of time: use NumberInput with its unit.',
     ],
   },
   anatomy: [
@@ -24,7 +24,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Every usual way to write a time is understood, in 12 and in 24 hours.',
     'What is no time stays as typed, and a plain sentence says what is expected.',
-    'What was understood stands in the field once it is left.',
+    'On blur the field shows the parsed time.',
   ],
   wcag: ['1.3.1', '2.1.1', '3.3.1', '3.3.2', '3.3.3', '4.1.2'],
   interactive: true,

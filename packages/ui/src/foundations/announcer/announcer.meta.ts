@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The one place that speaks to screen readers.',
   use: {
     when: ['A component must tell screen readers what changed without moving the focus.'],
-    not: ['The change takes the focus itself: that is told already.'],
+    not: ['The change moves the focus: that is announced already.'],
   },
   anatomy: [
     { part: 'announcer-polite', is: 'Waits for the end of a sentence.' },
@@ -15,9 +15,9 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Its regions exist before any text does, and outlive what a modal makes inert.',
-    'While a modal is open its own regions speak: outside of `aria-modal` VoiceOver hears nothing.',
-    'What is being said when a modal closes goes on below it; nothing said while saving and closing is lost.',
-    'A text is cleared after 1000 ms unless another time is asked for.',
+    'While a modal is open its own regions announce: VoiceOver ignores regions outside `aria-modal`.',
+    'An announcement that is pending when a modal closes continues in the page; none is lost.',
+    'A text is cleared after 1000 ms unless another time is given.',
     'Errors interrupt, everything else waits its turn.',
   ],
   wcag: ['4.1.3'],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Everything that components expect above them.',
   use: {
     when: ['Once, around the whole app.'],
-    not: ['A part of a page needs another language: take MessagesProvider there.'],
+    not: ['A part of a page needs another language: use MessagesProvider there.'],
   },
   anatomy: [{ part: 'announcer-polite', is: 'The live region it brings for everybody below.' }],
   criteria: ['One element at the root is enough for every component.'],

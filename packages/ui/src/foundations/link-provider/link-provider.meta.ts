@@ -6,7 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Tells every component how to link, so that the library knows no router.',
   use: {
-    when: ['The app has a router, and links shall not load the page anew.'],
+    when: ['The app has a router, and links must not reload the page.'],
     not: ['Plain links suffice: that is the default.'],
   },
   anatomy: [{ part: 'a', is: 'What every link becomes without a provider.' }],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Owns theme, contrast, text size and motion of the page.',
   use: {
     when: ['The choices of display are kept and shown on the root.'],
-    not: ['Somebody chooses them: take DisplaySettings or ThemeToggle.'],
+    not: ['The user chooses them: use DisplaySettings or ThemeToggle.'],
   },
   anatomy: [{ part: 'html', is: 'Wears the classes of theme, contrast, text size and motion.' }],
   criteria: [

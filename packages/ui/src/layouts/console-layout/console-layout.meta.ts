@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'Sidebar, banner and one main with id "main"; skip link first.',
     'The sidebar collapses to icons; on small screens a button opens it as a slide-over, and gets the focus back.',
-    'A subtitle stands beneath the product’s name, a role label above the sidebar’s links; long ones wrap.',
+    'A subtitle is below the product’s name, a role label above the sidebar’s links; long ones wrap.',
     'A fixed bar stays in the window from 640 px by 512 px on; on phones and at 400% zoom it scrolls away, and it never covers the focus.',
     'Header links too many for the width are still in the sidebar.',
   ],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The area of a hub’s administrator.',
   use: {
     when: ['A page belongs to a hub’s administrator.'],
-    not: ['The hub is shown to learners: take HubScreen.'],
+    not: ['The hub is shown to learners: use HubScreen.'],
   },
   anatomy: [
     { part: 'console-layout', is: 'Frame with sidebar and top bar.' },

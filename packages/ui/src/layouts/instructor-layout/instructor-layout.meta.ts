@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The instructors’ area.',
   use: {
     when: ['A page belongs to the instructors.'],
-    not: ['The same lesson is shown to learners: take LearnerConsoleLayout.'],
+    not: ['The same lesson is shown to learners: use LearnerConsoleLayout.'],
   },
   anatomy: [
     { part: 'console-layout', is: 'Frame with sidebar and top bar.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The learner’s area.',
   use: {
     when: ['A signed-in learner’s page.'],
-    not: ['The page is public: take PublicLayout.'],
+    not: ['The page is public: use PublicLayout.'],
   },
   anatomy: [
     { part: 'console-layout', is: 'Frame with sidebar and top bar.' },

@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     'Top bar with Home, About Us, Courses, Help Desk and the theme toggle; signed out Log in and Sign up, signed in the avatar menu with Dashboard and Logout (spec 2.60–2.63).',
     'On small screens the mobile menu has the same links.',
     'Skip link first, one main with id "main", footer last; 15 dots above, 20 below.',
-    'Nothing moves when it becomes known who is signed in.',
+    'Nothing shifts when the session becomes known.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
   interactive: true,

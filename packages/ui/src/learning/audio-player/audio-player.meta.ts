@@ -12,7 +12,7 @@ export const meta: ComponentMeta = {
       'As the light way to follow a lesson: sound is often a tenth of its video.',
     ],
     not: [
-      'Where the picture carries meaning: take VideoPlayer, which offers “Sound only” too.',
+      'Where the picture carries meaning: use VideoPlayer, which offers “Sound only” too.',
       'For signals of the interface: those are announced, not played.',
     ],
   },
@@ -24,11 +24,11 @@ export const meta: ComponentMeta = {
     { part: 'media-problem', is: 'Why it does not play, with “Try again”.' },
   ],
   criteria: [
-    'Nothing is downloaded before play is pressed; its size is said.',
-    'It never starts by itself, and can be muted apart from the device.',
+    'Nothing is downloaded before play is pressed; the size is shown.',
+    'It never starts automatically, and has its own mute button.',
     'All keys of VideoPlayer hold, but for captions and full screen.',
     'What is heard can be read: the transcript opens from its own button.',
-    'A file that the browser cannot play is told apart from one that did not come.',
+    'A file that the browser cannot play has another message than one that failed to load.',
   ],
   wcag: ['1.2.1', '1.4.2', '2.1.1', '2.1.4', '4.1.2', '4.1.3'],
   interactive: true,

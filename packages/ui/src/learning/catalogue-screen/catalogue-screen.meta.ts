@@ -7,10 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Every published course, with search, filters and pages.',
   use: {
     when: ['The public page of all published courses.'],
-    not: [
-      'The learner’s own courses: take MyCoursesScreen.',
-      'A search over lessons too: take SearchScreen.',
-    ],
+    not: ['The learner’s own courses: use MyCoursesScreen.', 'A search over lessons too: use SearchScreen.'],
   },
   anatomy: [
     { part: 'catalogue-screen', is: 'The whole body.' },

@@ -8,11 +8,11 @@ export const meta: ComponentMeta = {
   use: {
     when: [
       'A learner looks at one of their certificates, or prints it.',
-      'Somebody else checks on the public page whether a certificate is real.',
+      'A third party verifies a certificate on the public page.',
     ],
     not: [
-      'In a list of certificates: take CertificateCard from the same entry.',
-      'For what is not finished yet: take ProgressBar.',
+      'In a list of certificates: use CertificateCard from the same entry.',
+      'For what is not finished yet: use ProgressBar.',
     ],
   },
   anatomy: [
@@ -29,9 +29,9 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Read as text it is a sentence: title, learner, “has completed the course”, course, date, number, where to check it.',
-    'Whether it is valid, withdrawn or being prepared is said in words; a withdrawn one says so first, and why.',
+    'Its status (valid, withdrawn, being prepared) is given in words; a withdrawn one says so first, with the reason.',
     'Without being issued it shows no number and no date.',
-    'On paper it stands alone, black on white in every theme, on one page, with the address to check it written out.',
+    'It prints alone on one page, black on white in every theme, with the verification address written out.',
     'The date is the same for everybody.',
     'Long names wrap at 320 px; nothing is cut off.',
   ],

@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'A course in a list, with one link whose area is the whole card.',
   use: {
-    when: ['A course stands in a list of courses to choose from.'],
-    not: ['The learner is enrolled and goes on: take EnrolledCard.'],
+    when: ['A course in a list of courses to choose from.'],
+    not: ['The learner is enrolled: use EnrolledCard.'],
   },
   anatomy: [
     { part: 'course-card', is: 'The card, one link whole.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: "A course's picture, or hills drawn from its title where there is none.",
   use: {
     when: ['A course is shown by a picture, its own or one drawn from its title.'],
-    not: ['A person: take Avatar.', 'A picture that says something: it needs words of its own.'],
+    not: ['A person: use Avatar.', 'A picture that says something: it needs words of its own.'],
   },
   anatomy: [
     { part: 'course-cover', is: 'The frame in a fixed proportion.' },
@@ -16,9 +16,9 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The same title always gives the same drawing, on the server and in the browser.',
-    'It is hidden from assistive technology: the title stands beside it.',
+    'It is hidden from assistive technology: the title is next to it.',
     'A picture that fails to load is replaced by the drawing without moving anything.',
-    'No style attribute is used, so it stands under a strict Content-Security-Policy.',
+    'It uses no style attribute, so it works with a strict Content-Security-Policy.',
   ],
   wcag: ['1.1.1'],
   interactive: false,

@@ -17,8 +17,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Units are added one after the other by typing and Enter, and put in order by keyboard.',
-    'Nothing is removed without a question; a refusal of the server stands where it was asked.',
-    'What a reviewer asked for comes first on the page.',
+    'Nothing is removed without confirmation; a server error is shown in the dialog.',
+    'The reviewer’s request comes first on the page.',
     'Details keep what was typed through every failure, say that they are not saved yet, and the browser asks before they are lost.',
     'A price is whole shillings; empty means the sum of the units, which is shown.',
   ],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Narrows and orders the catalogue.',
   use: {
     when: ['The catalogue is narrowed and ordered by learners.'],
-    not: ['A console’s list: take FilterBar.'],
+    not: ['A console’s list: use FilterBar.'],
   },
   anatomy: [
     { part: 'course-filters', is: 'The filters as a group.' },

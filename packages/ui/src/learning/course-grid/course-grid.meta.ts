@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Courses as a list of cards in one, two or three columns.',
   use: {
-    when: ['Courses stand as cards in one to three columns.'],
-    not: ['Things of another kind: take Card in a list.'],
+    when: ['Courses as cards in one to three columns.'],
+    not: ['Things of another kind: use Card in a list.'],
   },
   anatomy: [
     { part: 'course-grid', is: 'The list with its state for empty and loading.' },

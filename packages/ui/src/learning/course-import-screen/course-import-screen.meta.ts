@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Brings in a course from an archive, and reports what could not be taken as it stood.',
   use: {
     when: ['A course is brought in from an archive.'],
-    not: ['A course is begun anew: take CourseEditorScreen.'],
+    not: ['A new course is created: use CourseEditorScreen.'],
   },
   anatomy: [
     { part: 'course-import-screen', is: 'The whole body.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'progress', is: 'How far the import is.' },
   ],
   criteria: [
-    'What is accepted, and what becomes of it, is said before anything is sent.',
+    'Accepted files, and what happens to them, are stated before the upload.',
     'Sending and working are told apart; the page can be left while the server works.',
     'The report says where each finding is, can be narrowed to one kind, and says how many are shown.',
     'A refusal says why in one sentence, and the next file can be chosen at once.',

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'What a course holds: units, lessons, time, data size and state.',
   use: {
     when: ['All that a course holds is shown before or while learning.'],
-    not: ['Within a lesson, beside the text: take LessonContents.'],
+    not: ['Within a lesson, beside the text: use LessonContents.'],
   },
   anatomy: [
     { part: 'course-outline', is: 'Units, each of which opens.' },
@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
     'Units are a list with headings; lessons fold out natively and are found without a script.',
     'Done, locked and free preview are words as well as pictures.',
     'A locked lesson is text, not a dead link.',
-    'Time and data size stand beside each lesson before it is opened.',
+    'Time and data size are shown next to each lesson before it is opened.',
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.4'],
   interactive: true,

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'All there is to know about a course before and after one enrols.',
   use: {
     when: ['One course’s page, before and after enrolling.'],
-    not: ['The lesson itself: take LessonScreen.'],
+    not: ['The lesson itself: use LessonScreen.'],
   },
   anatomy: [
     { part: 'course-screen', is: 'The whole body.' },

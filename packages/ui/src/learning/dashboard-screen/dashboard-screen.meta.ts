@@ -4,12 +4,12 @@ export const meta: ComponentMeta = {
   name: 'DashboardScreen',
   group: 'learning',
   status: 'beta',
-  purpose: 'Where a learner stands and what to go on with.',
+  purpose: 'A learner’s progress and what to continue.',
   use: {
     when: ['The first page of a signed-in learner.'],
     not: [
-      'All courses of the learner: take MyCoursesScreen.',
-      'An administrator’s figures: take FiguresScreen.',
+      'All courses of the learner: use MyCoursesScreen.',
+      'An administrator’s figures: use FiguresScreen.',
     ],
   },
   anatomy: [

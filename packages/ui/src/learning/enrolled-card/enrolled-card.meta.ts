@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A course that one is enrolled in, with progress and one main action.',
   use: {
     when: ['A course that one is enrolled in, with progress and one next step.'],
-    not: ['A course to choose: take CourseCard.'],
+    not: ['A course to choose: use CourseCard.'],
   },
   anatomy: [
     { part: 'enrolled-card', is: 'The card.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The public face: what this is, the newest courses, how it works.',
   use: {
     when: ['The public face of the product.'],
-    not: ['A signed-in learner: take DashboardScreen.'],
+    not: ['A signed-in learner: use DashboardScreen.'],
   },
   anatomy: [
     { part: 'home-screen', is: 'The whole body.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'course-grid', is: 'The newest courses.' },
   ],
   criteria: [
-    'Its text stands in the page before any script runs; only courses and categories are awaited.',
+    'Its text is in the page before any script runs; only courses and categories are loaded.',
     'There is one h1; the landscape is decorative and hidden.',
     'While courses load their place is held; a failure offers to try again without hiding the page.',
     'It claims only what is true.',

@@ -7,13 +7,13 @@ export const meta: ComponentMeta = {
   purpose: 'A hub in a list: what it is, how large, and what the reader is to it.',
   use: {
     when: [
-      'Hubs stand in a list or a grid: the reader’s own, or those to be found.',
+      'Hubs in a list or a grid: the user’s own, or search results.',
       'What the reader is to the hub matters for what they do next.',
     ],
-    not: ['For the hub that is open: take HubScreen.', 'To administer many hubs: take DataTable.'],
+    not: ['For the hub that is open: use HubScreen.', 'To administer many hubs: use DataTable.'],
   },
   anatomy: [
-    { part: 'card', is: 'The ground it stands on, and the link’s target' },
+    { part: 'card', is: 'The surface, and the link’s target' },
     { part: 'course-cover', is: 'The hub’s picture, or one that is drawn from its name; decorative' },
     { part: 'card-title', is: 'The name, which is the card’s one link' },
     { part: 'p', is: 'One sentence on the hub, then its members and courses' },
@@ -21,8 +21,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Its one link is the name; the whole card is that link’s target.',
-    'What the reader is to the hub stands in words.',
-    'Of nobody and nothing it says so in words: “No members yet”, “No courses yet”.',
+    'The user’s membership is given in words.',
+    'Empty counts are given in words: “No members yet”, “No courses yet”.',
     'A picture that does not load leaves no hole: one is drawn from the name.',
     'Long names wrap; nothing is cut off.',
   ],

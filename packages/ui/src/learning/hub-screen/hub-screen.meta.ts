@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One hub: what it is, how one belongs to it, its courses and its members.',
   use: {
     when: ['One hub is shown: what it is, how one belongs, its courses and members.'],
-    not: ['Its administrator changes it: take HubSettingsForm.'],
+    not: ['Its administrator changes it: use HubSettingsForm.'],
   },
   anatomy: [
     { part: 'hub-screen', is: 'The whole body.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'course-grid', is: 'Its courses.' },
   ],
   criteria: [
-    'What the reader is to the hub stands in words beside what they can do about it.',
+    'The user’s membership is given in words next to the available action.',
     'Before asking to join, it says what the hub’s administrator will then see.',
     'A rejection shows its reason and date, and lets the person ask again.',
     'When the standing changes, the focus goes to its heading and the news is spoken.',

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The learner’s own hubs, and a search for others.',
   use: {
     when: ['A learner’s own hubs and a search for others.'],
-    not: ['One hub: take HubScreen.'],
+    not: ['One hub: use HubScreen.'],
   },
   anatomy: [
     { part: 'hubs-screen', is: 'The whole body.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: "Chooses the language of a lesson's text.",
   use: {
     when: ['A lesson’s text exists in several languages.'],
-    not: ['The language of the product itself: take SiteLanguage.'],
+    not: ['The language of the product itself: use SiteLanguage.'],
   },
   anatomy: [{ part: 'language-switch', is: 'The labelled list; each language in its own name.' }],
   criteria: [

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'How far one learner is in one’s own courses.',
   use: {
     when: ['An instructor or hub sees how far one learner is.'],
-    not: ['The learner’s own progress: take DashboardScreen.'],
+    not: ['The learner’s own progress: use DashboardScreen.'],
   },
   anatomy: [
     { part: 'learner-progress-screen', is: 'The whole body.' },
@@ -15,8 +15,8 @@ export const meta: ComponentMeta = {
     { part: 'badge', is: 'Why help may be needed.' },
   ],
   criteria: [
-    'Progress is told in words beside each bar, by course and by unit.',
-    'Why somebody may need help is said, and the way to write to them is one press.',
+    'Progress is given in words next to each bar, by course and by unit.',
+    'The reason why a learner may need help is given, and writing to them is one click.',
     'No address is shown: one writes through the product.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.6'],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Every unit and lesson of the course as a navigation.',
   use: {
     when: ['Beside a lesson: every unit and lesson of the course.'],
-    not: ['On the course’s page: take CourseOutline.'],
+    not: ['On the course’s page: use CourseOutline.'],
   },
   anatomy: [
     { part: 'nav', is: 'The named navigation.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Ready HTML of a lesson or course, from the server.',
   use: {
     when: ['Ready HTML of a lesson comes from the server, cleaned there.'],
-    not: ['The text is written in code: take Prose.', 'HTML that the server has not cleaned: never.'],
+    not: ['The text is written in code: use Prose.', 'HTML that the server has not cleaned: never.'],
   },
   anatomy: [{ part: 'lesson-html', is: 'The text, with tables that scroll and pictures with words.' }],
   criteria: [

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One lesson to read, with contents, progress and what comes next.',
   use: {
     when: ['One lesson is read, with contents, progress and what comes next.'],
-    not: ['Its states of loading and failure are needed too: take LessonScreen.'],
+    not: ['Its states of loading and failure are needed too: use LessonScreen.'],
   },
   anatomy: [
     { part: 'lesson-reader', is: 'The whole.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'lesson-steps', is: 'The lessons before and after.' },
   ],
   criteria: [
-    'The text is at most 65 characters wide; contents stand beside it on wide windows and behind a button on small ones.',
+    'The text is at most 65 characters wide; contents are next to it on wide windows and behind a button on small ones.',
     'Marking a lesson says what was saved; a failure is shown and announced and nothing is claimed.',
     'Unit and course progress explain themselves in words.',
     "Title and text carry the lesson's language; a machine translation is named as one.",

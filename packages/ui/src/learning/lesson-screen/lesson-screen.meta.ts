@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: "A lesson's page in all its states.",
   use: {
     when: ['The page of a lesson in all states: loading, locked, failed, ready.'],
-    not: ['Only the ready lesson: take LessonReader.'],
+    not: ['Only the ready lesson: use LessonReader.'],
   },
   anatomy: [
     { part: 'lesson-screen', is: 'The whole body.' },

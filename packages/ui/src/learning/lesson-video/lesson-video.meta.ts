@@ -8,8 +8,8 @@ export const meta: ComponentMeta = {
   use: {
     when: ['At the head of a lesson that has a video, as the lesson reader and the topic editor show it.'],
     not: [
-      'Outside of a lesson: take VideoPlayer and give it sources, tracks and a transcript.',
-      'For sound alone: take AudioPlayer.',
+      'Outside of a lesson: use VideoPlayer and give it sources, tracks and a transcript.',
+      'For sound alone: use AudioPlayer.',
     ],
   },
   anatomy: [
@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
     { part: 'figcaption', is: 'What it weighs and how long it takes.' },
   ],
   criteria: [
-    'Nothing of the video is downloaded before play is pressed; its size is said.',
+    'The video is not downloaded before play is pressed; its size is shown.',
     'Captions are offered in every language there is.',
     'The transcript opens from its own button, apart from the captions: timed lines, then the author’s text.',
   ],

@@ -7,16 +7,16 @@ export const meta: ComponentMeta = {
   purpose: 'A live class in a list: when it is where the reader is, and the way in while there is one.',
   use: {
     when: [
-      'Classes that are planned, under way or over stand in a list or a grid.',
+      'Planned, running and past classes in a list or a grid.',
       'One class is coming up and belongs on the dashboard.',
     ],
     not: [
-      'To compare many past classes: take DataTable.',
+      'To compare many past classes: use DataTable.',
       'For a lesson that waits for the reader: take the course’s outline.',
     ],
   },
   anatomy: [
-    { part: 'card', is: 'The ground it stands on' },
+    { part: 'card', is: 'The surface' },
     { part: 'live-class-card', is: 'The whole; `data-state` says what the server says of the class' },
     { part: 'badge', is: 'Its state in one word' },
     { part: 'h3', is: 'Its title' },
@@ -24,8 +24,8 @@ export const meta: ComponentMeta = {
     { part: 'button', is: 'The one way in, while there is one' },
   ],
   criteria: [
-    '“Join the class” stands there only while the class is open or live; before, it says when it opens.',
-    'Day and hours are the reader’s, and the time zone stands beside them by its name; before the page knows the zone it says UTC.',
+    '“Join the class” is shown only while the class is open or live; before, the opening time is shown.',
+    'Date and time are in the user’s time zone, which is named; before the zone is known they are in UTC.',
     'Its state, few places left, and why there is no way in are said in words.',
     'Each link names the class, so that a list of links makes sense.',
     'A recording says what it weighs.',

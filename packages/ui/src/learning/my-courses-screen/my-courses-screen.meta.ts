@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Every course of the learner, by state and order.',
   use: {
     when: ['All courses of the learner, by state and order.'],
-    not: ['Courses to choose from: take CatalogueScreen.'],
+    not: ['Courses to choose from: use CatalogueScreen.'],
   },
   anatomy: [
     { part: 'my-courses-screen', is: 'The whole body.' },

@@ -10,7 +10,7 @@ export const meta: ComponentMeta = {
     not: ['Learners would see it of themselves: it is for those who help.'],
   },
   anatomy: [{ part: 'badge', is: 'The mark with its reason in words.' }],
-  criteria: ['The reason stands in words, so that nobody is marked without knowing for what.'],
+  criteria: ['The reason is given in words.'],
   wcag: ['1.4.1', '1.4.3'],
   interactive: false,
   keyboard: [],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Puts a picture into a lesson together with words for those who cannot see it.',
   use: {
     when: ['A picture is put into a lesson, with words for those who cannot see it.'],
-    not: ['A person’s own picture: take ProfileForm.'],
+    not: ['A person’s own picture: use ProfileForm.'],
   },
   anatomy: [
     { part: 'dialog', is: 'The window with the form.' },
@@ -15,8 +15,8 @@ export const meta: ComponentMeta = {
     { part: 'text-area', is: 'The words, or that it is decoration.' },
   ],
   criteria: [
-    'No picture goes in without a text alternative, unless its author says that it is decoration.',
-    'A file name is no text alternative; what a good one says stands beside the field.',
+    'No picture is added without alt text, unless its author says that it is decoration.',
+    'A file name is not accepted as alt text; advice is next to the field.',
     'The picture shows while its author writes about it.',
     'Nothing typed is lost when sending fails, or when decoration is ticked and unticked.',
   ],

@@ -12,7 +12,7 @@ export const meta: ComponentMeta = {
     ],
     not: [
       'Beside a choice that is still being made: UnitPicker brings its own running total.',
-      'For one price: take Price.',
+      'For one price: use Price.',
     ],
   },
   anatomy: [
@@ -29,8 +29,8 @@ export const meta: ComponentMeta = {
     'Lines, discount and total are terms and values of one list.',
     'With a discount it shows the price before, what is taken off, and the total.',
     'A total that changes is spoken once the choices rest, and not on arrival; a total of nothing says “Free”.',
-    'While the total is worked out the last one does not stand there as if it were true.',
-    'What is owned already is said and never charged.',
+    'While the total is calculated, the last one is not shown as current.',
+    'Owned units are named and never charged.',
     'A price never breaks; long names wrap beside it at 320 px.',
   ],
   wcag: ['1.3.1', '1.4.10', '4.1.3'],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'What a course still needs before it can go to review.',
   use: {
     when: ['A course is checked before it goes to review.'],
-    not: ['Steps of any other task: take Stepper.'],
+    not: ['Steps of any other task: use Stepper.'],
   },
   anatomy: [
     { part: 'publish-checklist', is: 'The list with its button.' },

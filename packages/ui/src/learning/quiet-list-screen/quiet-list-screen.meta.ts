@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A page whose list is truly empty.',
   use: {
     when: ['A whole page’s list is truly empty.'],
-    not: ['The list is only a part: take EmptyState.'],
+    not: ['The list is only a part: use EmptyState.'],
   },
   anatomy: [
     { part: 'quiet-list-screen', is: 'The whole body.' },

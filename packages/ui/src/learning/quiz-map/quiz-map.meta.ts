@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The name of an entry says number, state, flag and whether one is there: “Question 5, answered, flagged”.',
-    'The current question carries aria-current; what a picture says stands in the legend too.',
+    'The current question has aria-current; every icon is explained in the legend.',
     'Plain buttons or links in a list: Tab reaches each, no keys to learn.',
     'What is locked is text, not a dead control.',
   ],

@@ -33,10 +33,10 @@ export const meta: ComponentMeta = {
     { part: 'quiz-review', is: 'The server’s verdict in words and a picture, points, and feedback.' },
   ],
   criteria: [
-    'Every type stands in a fieldset whose legend is the question; every control has a name of its own.',
+    'Every type is a fieldset whose legend is the question; every control has its own name.',
     'The browser never knows what is right before the server sends a review.',
     'Matching and ordering work without dragging: native lists, and buttons up and down (WCAG 2.5.7).',
-    'What cannot be taken (a text that is too long, a word for a number) is told and kept, never cut off.',
+    'Invalid input (a text that is too long, a word for a number) is reported and kept, never cut.',
     'An answer that radios hold can be taken back.',
     'An essay’s word count is in sight all the time and spoken only when a limit is passed, after a pause in typing.',
     'A review says right, partly right, not right or waiting in words and a picture; feedback describes the group.',

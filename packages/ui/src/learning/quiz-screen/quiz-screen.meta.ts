@@ -25,11 +25,11 @@ export const meta: ComponentMeta = {
     { part: 'quiz-told', is: 'Submitted, waiting for grading, or not counted.' },
   ],
   criteria: [
-    'The rules stand in plain words before the clock runs: time, extra time, attempts, grading, review.',
+    'The rules are in plain words before the timer starts: time, extra time, attempts, grading, review.',
     'Going to a question, and a change of the attempt’s state, move the focus to its heading.',
     'Before submitting it tells how many are unanswered, with a way to each; a required one leads back to it.',
     'Answers are the parent’s: a refresh leads to the first question without an answer.',
-    'A refused submission keeps everything, and shows and goes to the answer that is meant.',
+    'A rejected submission keeps everything, and moves to the answer in question.',
     'Overdue says what happens by the quiz’s rule: submitted for you, grace, or lost.',
     'All of it works by keys alone.',
   ],
@@ -37,7 +37,7 @@ export const meta: ComponentMeta = {
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves through time, question, steps and map' },
-    { keys: 'Enter, Space', does: 'Starts, goes on, goes back, submits' },
+    { keys: 'Enter, Space', does: 'Starts, next, previous, submits' },
     { keys: 'Escape', does: 'Closes the question before submitting and returns to the button' },
   ],
 };

@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It is no live region; it speaks at half, 5 minutes, 1 minute and 30 seconds, and when the time is up.',
     'After the device slept it tells once, and what is really left; the server’s clock decides.',
-    'Added time is spoken, and the thresholds come again; extra time stands in words beneath.',
+    'Added time is announced and thresholds are reset; extra time is given in words below.',
     'The last minute is larger and on a ground of its own, in words when the time is hidden; nothing blinks.',
     'onEnd is called once.',
   ],

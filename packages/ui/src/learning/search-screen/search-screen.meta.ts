@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Courses and own lessons that match a text.',
   use: {
     when: ['A text was searched for over courses and own lessons.'],
-    not: ['Courses are browsed: take CatalogueScreen.'],
+    not: ['Courses are browsed: use CatalogueScreen.'],
   },
   anatomy: [
     { part: 'search-screen', is: 'The whole body.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Where a lesson is written: text, pictures, video, captions, transcript.',
   use: {
     when: ['An instructor writes a lesson: text, pictures, video, captions.'],
-    not: ['The order of lessons: take UnitEditorScreen.'],
+    not: ['The order of lessons: use UnitEditorScreen.'],
   },
   anatomy: [
     { part: 'topic-editor-screen', is: 'The whole body.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'Each change is handed to the app at once, so that no refresh, crash or dead network loses it.',
-    'A draft that was found stands in the editor again; it goes only after a question.',
+    'A found draft is restored in the editor; discarding it needs confirmation.',
     'Two versions are never overwritten by each other: the author sees both and decides.',
     'It always says whether the draft is safe, and whether learners read it already.',
     'A picture comes with its text alternative, a video with captions and transcript beside it.',

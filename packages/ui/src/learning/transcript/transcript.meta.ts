@@ -4,15 +4,15 @@ export const meta: ComponentMeta = {
   name: 'Transcript',
   group: 'learning',
   status: 'beta',
-  purpose: 'What is said in a recording, line by line; a line leads to its moment.',
+  purpose: 'The text of a recording, line by line. A line seeks to its time.',
   use: {
     when: [
       'Beside or under anything that is heard or seen, so that it can be read, searched and skimmed.',
-      'Where somebody looks for one sentence of a long lecture.',
+      'For finding one sentence in a long lecture.',
     ],
     not: [
       'For a text without times: put that under the player as Prose.',
-      'In place of captions: these stand with the picture, and VideoPlayer offers both.',
+      'As a replacement for captions: VideoPlayer offers both.',
     ],
   },
   anatomy: [
@@ -26,8 +26,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The current line is marked by aria-current, an edge, an arrow and bold, never by colour alone.',
-    'Only the box of lines scrolls by itself, and only until its reader has scrolled it.',
-    'A screen reader hears “6 seconds”, not “0 colon 06”.',
+    'Only the box of lines scrolls automatically, and only until the user scrolls it.',
+    'Screen readers announce “6 seconds”, not “0 colon 06”.',
     'The number of lines found is announced once the typing pauses.',
     'Lines carry the language that they are in.',
   ],

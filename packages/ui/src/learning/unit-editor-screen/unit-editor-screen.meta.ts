@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Where a unit is written: its lessons in order, its title, summary and price.',
   use: {
     when: ['An instructor writes a unit: lessons, title, summary, price.'],
-    not: ['The whole course: take CourseEditorScreen.'],
+    not: ['The whole course: use CourseEditorScreen.'],
   },
   anatomy: [
     { part: 'unit-editor-screen', is: 'The whole body.' },
@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
     'Each lesson says what it weighs, whether it is free, and in words what it lacks.',
     'Lessons are added one after the other by typing and Enter, and put in order by keyboard.',
     'Nothing is removed without a question.',
-    'A price is whole shillings, and 0 is said to be free.',
+    'A price is in whole shillings, and 0 is shown as free.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1'],
   interactive: true,

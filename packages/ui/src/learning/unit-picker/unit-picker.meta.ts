@@ -17,9 +17,9 @@ export const meta: ComponentMeta = {
   criteria: [
     'Every unit is a native checkbox with title, price, time and data size in its description.',
     'Owned units are shown as owned, cannot be chosen and are never in the total.',
-    'The whole-course box is checked, unchecked or mixed as the choice stands.',
+    'The whole-course box is checked, unchecked or mixed, as selected.',
     'The total is announced once after a quiet moment, not at each key press.',
-    'Why something cannot be paid stands beside the total, and no button pretends otherwise.',
+    'The reason why a selection cannot be bought replaces the button next to the total.',
     'Enrolling with nothing chosen says so; a refusal of the server is shown and announced and the choice is kept.',
     'The summary that sticks to the window never hides the focused checkbox.',
   ],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'One unit: what it is about, what it takes, and its lessons.',
   use: {
     when: ['One unit: what it is about, what it takes, its lessons.'],
-    not: ['The whole course: take CourseScreen.'],
+    not: ['The whole course: use CourseScreen.'],
   },
   anatomy: [
     { part: 'unit-screen', is: 'The whole body.' },

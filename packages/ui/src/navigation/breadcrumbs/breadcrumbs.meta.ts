@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The way from the top to this page.',
   use: {
     when: ['A page lies two or more levels deep.'],
-    not: ['All places are one level: NavList suffices.', 'Steps of a task: take Stepper.'],
+    not: ['All places are one level: NavList suffices.', 'Steps of a task: use Stepper.'],
   },
   anatomy: [
     { part: 'breadcrumbs', is: 'The navigation, named.' },

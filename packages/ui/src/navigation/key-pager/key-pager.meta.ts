@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Leads to the page before and the page after of a list whose pages have no numbers.',
   use: {
     when: ['Pages of a list have no numbers, only a next and a previous one.'],
-    not: ['The number of pages is known: take Pagination.'],
+    not: ['The number of pages is known: use Pagination.'],
   },
   anatomy: [{ part: 'key-pager', is: 'The navigation with both ways; absent ways are not shown.' }],
   criteria: [

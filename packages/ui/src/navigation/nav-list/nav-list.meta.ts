@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A list of links that marks where one is.',
   use: {
     when: ['A few links in a row or column mark where one is.'],
-    not: ['A whole console: take Sidebar.', 'Parts of one page: take Tabs.'],
+    not: ['A whole console: use Sidebar.', 'Parts of one page: use Tabs.'],
   },
   anatomy: [
     { part: 'nav-list', is: 'The named navigation.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Opens the notifications, and says how many are unread.',
   use: {
     when: ['A console offers notifications in its bar.'],
-    not: ['The messages themselves: take NotificationDrawer.'],
+    not: ['The messages themselves: use NotificationDrawer.'],
   },
   anatomy: [
     { part: 'notification-bell', is: 'The button; its name says how many are unread.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Ways to the other pages of a list.',
   use: {
     when: ['A list has pages with numbers.'],
-    not: ['Pages have no numbers: take KeyPager.', 'Lines of one table of up to 10,000: take VirtualTable.'],
+    not: ['Pages have no numbers: use KeyPager.', 'Lines of one table of up to 10,000: use VirtualTable.'],
   },
   anatomy: [
     { part: 'pagination', is: 'The named navigation.' },

@@ -7,17 +7,17 @@ export const meta: ComponentMeta = {
   purpose: 'The navigation of a console.',
   use: {
     when: ['A console has more places than a bar holds.'],
-    not: ['Up to five links: take NavList.', 'A phone’s menu on public pages: take MobileMenu.'],
+    not: ['Up to five links: use NavList.', 'A phone’s menu on public pages: use MobileMenu.'],
   },
   anatomy: [
-    { part: 'sidebar', is: 'Stands or slides in, by width.' },
+    { part: 'sidebar', is: 'Fixed or slide-over, depending on the width.' },
     { part: 'unread-badge', is: 'What waits at a place.' },
     { part: 'role-label', is: 'In which role one is.' },
   ],
   criteria: [
     'Collapsed to icons every link keeps its name, and shows it on hover and on focus.',
     'The unread badge shows 99+ above 99, and is read as "120 unread messages"; nothing is shown for 0.',
-    'Collapsed, the badge stands beneath its icon: neither covers the other, at any text size or spacing.',
+    'When collapsed, the badge is below its icon: neither covers the other, at any text size or spacing.',
     'The link of a list is also marked on the pages of what it lists.',
     'Below 64rem it is a slide-over with an overlay: Escape, a press beside it, the close button and a followed link close it; focus goes back.',
     'The page that shows is marked by `aria-current`, weight and ground.',

@@ -27,7 +27,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It is an ordered list in a named navigation; the step where one is carries `aria-current="step"`.',
-    'The state of each step stands in words; mark and colour only help.',
+    'The status of each step is given in words; icon and colour only support it.',
     'Only steps with an address are links; the others are text, not disabled links.',
     'In a narrow place one line says which step of how many; a button shows all of them.',
     'It turns with its container, not with the window.',

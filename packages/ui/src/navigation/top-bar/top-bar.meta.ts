@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The banner of every page.',
   use: {
     when: ['The banner of every page, public or console.'],
-    not: ['The head of the content: take PageHeader.'],
+    not: ['The head of the content: use PageHeader.'],
   },
   anatomy: [
     { part: 'top-bar', is: 'The banner.' },

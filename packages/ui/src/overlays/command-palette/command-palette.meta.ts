@@ -25,8 +25,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It keeps every promise of Dialog, and opens with the focus in its field.',
-    'The focus never leaves the field while one moves: the option is told by aria-activedescendant, an outline and a mark.',
-    'Groups are named; how many answers there are is said aloud once typing rests.',
+    'The focus stays in the field while moving: the option is exposed by aria-activedescendant, an outline and a mark.',
+    'Groups are named; the number of results is announced once typing pauses.',
     'Words are found in names, hints and keywords, whatever their case and accents; best names first.',
     'Places are links: they open in a new tab by Ctrl or Cmd and a click.',
     'An action runs after it has closed and the focus is back, so that a dialog can follow it.',

@@ -12,7 +12,7 @@ export const meta: ComponentMeta = {
     ],
     not: [
       'For what can be undone: do it, and offer to undo it in a toast.',
-      'Where a reason is asked for: use ReasonDialog.',
+      'A reason is needed: use ReasonDialog.',
       'For more than two answers: use Dialog.',
     ],
   },

@@ -8,9 +8,9 @@ export const meta: ComponentMeta = {
   use: {
     when: ['Something must be dealt with before going on, and fits one step.'],
     not: [
-      'A yes or no: take ConfirmDialog.',
-      'A form: take FormDialog.',
-      'More of the same task at the side: take Drawer.',
+      'A yes or no: use ConfirmDialog.',
+      'A form: use FormDialog.',
+      'More of the same task at the side: use Drawer.',
     ],
   },
   anatomy: [

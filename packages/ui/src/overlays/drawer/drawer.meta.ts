@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A panel at one side of the window with more of the same task: a navigation, a list of messages.',
   use: {
     when: ['A navigation or a list comes in from the side.'],
-    not: ['A decision is asked for: take Dialog.'],
+    not: ['A decision is needed: use Dialog.'],
   },
   anatomy: [
     { part: 'drawer', is: 'The panel, named by its title.' },

@@ -21,14 +21,14 @@ export const meta: ComponentMeta = {
   criteria: [
     'Opening moves the focus to the heading "Notifications"; closing, by Escape, a press beside it or the close button, gives it back to the bell.',
     'Tabs "Unread (n)" and "Read (n)" hold lists of articles, each named by its type and message; the only control in an article is "Mark as read".',
-    'Unread is said in a word; neither colour nor weight is the only sign of it.',
+    'Unread is given in a word, not only by colour or weight.',
     'Each button is described by its own message: 120 times "Mark as read" are 120 different buttons to a reader.',
     '"Mark as read" becomes "Marking..." without losing the focus; a second press does nothing.',
     'After marking the focus is on the next item’s button, after the last on the one before, after the only one on the empty text; a focus that has moved on is left alone.',
     'What changes is announced: marked and how many are left, new ones that arrive, the list that has loaded, an error.',
     'If marking fails, "Mark as read" returns, the focus stays and nothing is announced (spec 8.9).',
     'An item that was read is never shown unread again, whatever a stale answer says.',
-    'The newest stands first; of two at the same time the unread one.',
+    'The newest is first; on equal times the unread one.',
     'New items arrive above without moving the focus.',
     'It is 40% wide from 1024 px, the full width on phones; at 320 px and with very long words nothing is cut.',
     'The close button stays in reach however far one has scrolled.',
@@ -55,6 +55,5 @@ export const meta: ComponentMeta = {
     { keys: 'Enter, Space', does: 'Marks as read; the focus goes to the next item' },
     { keys: 'Escape', does: 'Closes it; the focus goes back to the bell' },
   ],
-  notes:
-    'The heading has the focus first, so that a reader hears where they are; all changes after that are announced.',
+  notes: 'The heading is focused first, so that its name is announced; later changes are announced too.',
 };

@@ -4,15 +4,12 @@ export const meta: ComponentMeta = {
   name: 'ReasonDialog',
   group: 'overlays',
   status: 'beta',
-  purpose: 'Asks for the reason of an act that concerns somebody else, and does the act.',
+  purpose: 'Asks for the reason of an action that affects someone else, and runs it.',
   use: {
     when: [
-      'An act that concerns somebody else, who is told why: cancel an enrolment, refuse a request, suspend an account.',
+      'An action that affects someone else, who gets the reason: cancel an enrolment, reject a request, suspend an account.',
     ],
-    not: [
-      'Where nobody reads the reason: use ConfirmDialog, and ask for nothing.',
-      'For more than the reason: use FormDialog.',
-    ],
+    not: ['No one reads the reason: use ConfirmDialog.', 'For more than the reason: use FormDialog.'],
   },
   anatomy: [
     { part: 'dialog', is: 'The modal around it; its title names the act' },

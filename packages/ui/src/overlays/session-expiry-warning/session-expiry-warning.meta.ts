@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
       'The session can be extended; the server says until when.',
     ],
     not: [
-      'The session is over already: take ConfirmDialog with `sessionExpired`.',
+      'The session is over already: use ConfirmDialog with `sessionExpired`.',
       'For the time of a quiz: take the quiz’s own timer, which stops nothing.',
     ],
   },

@@ -10,7 +10,7 @@ export const meta: ComponentMeta = {
     not: [
       'As the only name of a control: IconButton names itself, and shows its name.',
       'For anything that is needed to use the control, or that holds a link: use a hint, or Popover.',
-      'On text or on disabled controls: nobody can reach them by keyboard.',
+      'On text or on disabled controls: they cannot be reached by keyboard.',
     ],
   },
   anatomy: [

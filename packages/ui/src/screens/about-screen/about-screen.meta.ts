@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The body of /about-us: what the product is, for whom, and what it holds itself to.',
   use: {
     when: ['The public page on the product and its makers.'],
-    not: ['Questions of use: take HelpDeskScreen.'],
+    not: ['Questions of use: use HelpDeskScreen.'],
   },
   anatomy: [
     { part: 'about-screen', is: 'The whole body.' },

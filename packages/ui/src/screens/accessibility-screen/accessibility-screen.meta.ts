@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The body of /accessibility: the statement, the keyboard shortcuts and help for screen readers.',
   use: {
     when: ['The public accessibility statement, with the keys.'],
-    not: ['Somebody reports a barrier: take BarrierForm.'],
+    not: ['Someone reports a barrier: use BarrierForm.'],
   },
   anatomy: [
     { part: 'accessibility-screen', is: 'The whole body.' },

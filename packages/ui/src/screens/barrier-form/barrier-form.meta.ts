@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Reports a barrier to the people who run the site.',
   use: {
-    when: ['Somebody could not do something, and shall be able to say so.'],
-    not: ['Any other need: take TicketForm.'],
+    when: ['A user reports something that they could not do.'],
+    not: ['Any other need: use TicketForm.'],
   },
   anatomy: [
     { part: 'form', is: 'The fields.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'text-input', is: 'Where, and how to answer.' },
   ],
   criteria: [
-    'Only the page and the problem are asked for; technology and contact may stay empty, and say so.',
+    'Only the page and the problem are required; technology and contact are marked optional.',
     'A report without a contact is as good as one with it.',
     'Nothing typed is lost when sending fails; once received, the news takes the focus.',
   ],

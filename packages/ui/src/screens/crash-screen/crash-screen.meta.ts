@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'What is left when rendering itself failed.',
   use: {
     when: ['Rendering itself failed: ErrorBoundary, around the whole app, shows it.'],
-    not: ['A page could not be loaded: take ErrorScreen.'],
+    not: ['A page could not be loaded: use ErrorScreen.'],
   },
   anatomy: [
     {

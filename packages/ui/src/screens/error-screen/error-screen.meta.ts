@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Says that a page could not be shown, why, and what to do.',
   use: {
     when: ['A page or a part could not be shown, and why.'],
-    not: ['The address is wrong: take NotFoundScreen.', 'A form failed: its Form says so.'],
+    not: ['The address is wrong: use NotFoundScreen.', 'A form failed: its Form says so.'],
   },
   anatomy: [
     { part: 'error-screen', is: 'Words, reference and retry.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The message, by default "An error occurred", and exactly one hint: offline, unavailable or other.',
-    '"Try Again" stands there only when another try makes sense; while it runs, a press does nothing.',
+    '"Try Again" is shown only when a retry is possible; while it runs, presses do nothing.',
     'It is announced when it appears.',
   ],
   wcag: ['2.1.1', '3.3.1', '4.1.3'],

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A console’s dashboard: the figures that matter first, then what they are made of.',
   use: {
     when: ['A console’s dashboard of figures.'],
-    not: ['A learner’s start: take DashboardScreen.'],
+    not: ['A learner’s start: use DashboardScreen.'],
   },
   anatomy: [
     { part: 'figures-screen', is: 'The whole body.' },
@@ -17,7 +17,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'It has one h1; the figures come before everything else.',
     'While it loads the figures’ places are held; a failure shows the server’s words and “Try Again”.',
-    'At 320 px figures, charts and lists stand beneath each other.',
+    'At 320 px figures, charts and lists stack.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6'],
   interactive: false,

@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Asks for the address to which a new-password link is mailed.',
   use: {
-    when: ['Somebody cannot sign in and needs a link by mail.'],
-    not: ['The link was followed: take ResetPasswordForm.'],
+    when: ['A user cannot sign in and needs a link by email.'],
+    not: ['The link was followed: use ResetPasswordForm.'],
   },
   anatomy: [
     { part: 'forgot-password-form', is: 'The form, then what was sent.' },

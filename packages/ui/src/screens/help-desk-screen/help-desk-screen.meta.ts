@@ -8,7 +8,7 @@ export const meta: ComponentMeta = {
     'The body of /help-desk: questions and answers that are true of this product, with a search over them.',
   use: {
     when: ['Questions and answers that help people to help themselves.'],
-    not: ['No answer fits: take TicketForm.'],
+    not: ['No answer fits: use TicketForm.'],
   },
   anatomy: [
     { part: 'help-desk-screen', is: 'The whole body.' },
@@ -21,7 +21,7 @@ export const meta: ComponentMeta = {
     'A search without a match says so, keeps the typed words and offers a way back.',
     'Every topic and every question has an anchor that other pages may link to.',
     'A link to a question opens its answer: from the address, from this page, when followed twice, during a search.',
-    'The form that stands under #contact adds no dialog to the first load.',
+    'The form under #contact adds no dialog to the first load.',
     'It names no address or number that the site does not have.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.6', '3.2.2', '4.1.2', '4.1.3'],

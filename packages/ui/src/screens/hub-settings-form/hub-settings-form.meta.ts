@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'What a hub says of itself, and its invitations.',
   use: {
     when: ['A hub’s administrator changes what it says, and invites.'],
-    not: ['Learners see the hub: take HubScreen.'],
+    not: ['Learners see the hub: use HubScreen.'],
   },
   anatomy: [
     { part: 'hub-settings-form', is: 'The whole.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Where the link of an invitation to a hub leads.',
   use: {
     when: ['The link of an invitation to a hub was followed.'],
-    not: ['Somebody asks to join: take HubScreen.'],
+    not: ['A user asks to join: use HubScreen.'],
   },
   anatomy: [
     { part: 'invitation-screen', is: 'The whole body.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It names the hub before anything is accepted; opening the link alone joins nothing.',
-    'Who is not signed in is led to sign in, and back here.',
+    'Signed-out visitors are sent to sign in, and return here.',
     'A used, outdated or withdrawn link says which, and what to do.',
     'When the state changes, the focus goes to its heading.',
   ],

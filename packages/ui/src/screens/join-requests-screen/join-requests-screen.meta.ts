@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Who asked to join a hub, and the decision on each.',
   use: {
     when: ['A hub’s administrator decides who may join.'],
-    not: ['People are invited: take HubSettingsForm.'],
+    not: ['People are invited: use HubSettingsForm.'],
   },
   anatomy: [
     { part: 'join-requests-screen', is: 'The whole body.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The console’s screen for a list: what it is, what narrows it, the rows, the way to more.',
   use: {
     when: ['A console’s page is a list: title, filters, rows, more.'],
-    not: ['One thing: take RecordScreen.', 'Figures: take FiguresScreen.'],
+    not: ['One thing: use RecordScreen.', 'Figures: use FiguresScreen.'],
   },
   anatomy: [
     { part: 'list-screen', is: 'The whole body.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It has one h1; the table carries the list’s name.',
-    'While the first rows load their places are held, and that something loads is said in words.',
+    'While the first rows load, placeholders are shown and loading is announced in words.',
     'Newer rows that load leave the shown ones to be read.',
     'An empty list says what would fill it; a filtered list that is empty says so and keeps its filters.',
     'A failure shows the server’s words and “Try Again”, and keeps what was typed in the filters.',

@@ -4,10 +4,10 @@ export const meta: ComponentMeta = {
   name: 'LoadingScreen',
   group: 'screens',
   status: 'beta',
-  purpose: 'Stands where a page will be.',
+  purpose: 'Shown while a page loads.',
   use: {
     when: ['A whole page is on its way and its form is unknown.'],
-    not: ['The form is known: take Skeleton.'],
+    not: ['The form is known: use Skeleton.'],
   },
   anatomy: [{ part: 'loading-screen', is: 'Brand and words, announced after a moment.' }],
   criteria: [

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Writes one message and sends it.',
   use: {
     when: ['One message is written and sent.'],
-    not: ['A conversation is begun: take NewMessageForm.'],
+    not: ['A conversation is begun: use NewMessageForm.'],
   },
   anatomy: [
     { part: 'message-composer', is: 'The form.' },

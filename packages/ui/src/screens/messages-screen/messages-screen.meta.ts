@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The body of every console’s messages page: conversations, and the one that is open.',
   use: {
     when: ['A console’s page of messages.'],
-    not: ['One conversation alone: take Conversation.'],
+    not: ['One conversation alone: use Conversation.'],
   },
   anatomy: [
     { part: 'messages-screen', is: 'The whole body.' },

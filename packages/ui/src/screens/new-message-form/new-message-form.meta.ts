@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Begins a conversation: with people, or with all learners of a course.',
   use: {
     when: ['A conversation is begun, with people or a course’s learners.'],
-    not: ['An answer in a conversation: take MessageComposer.'],
+    not: ['An answer in a conversation: use MessageComposer.'],
   },
   anatomy: [
     { part: 'form', is: 'The fields.' },
@@ -16,8 +16,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'People are found by typing and chosen by native checkboxes; no key beyond those of checkboxes is needed.',
-    'Who is chosen stays chosen through another search, and is listed with a button each to take them out.',
-    'After taking somebody out the focus goes to the next name, or to the search.',
+    'Selected people stay selected through another search, and are listed with a remove button each.',
+    'After a removal the focus moves to the next name, or to the search.',
     'The number of people found is announced once the answer is there.',
     'Writing to a whole course says to how many people it goes before it is sent.',
     'Nothing typed or chosen is lost when sending fails.',

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The page for an address that leads nowhere.',
   use: {
     when: ['An address leads nowhere.'],
-    not: ['The page exists and failed: take ErrorScreen.'],
+    not: ['The page exists and failed: use ErrorScreen.'],
   },
   anatomy: [
     { part: 'not-found-screen', is: 'Words and ways on.' },

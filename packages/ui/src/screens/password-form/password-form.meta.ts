@@ -8,8 +8,8 @@ export const meta: ComponentMeta = {
   use: {
     when: ['A signed-in person changes the password.'],
     not: [
-      'The password is forgotten: take ForgotPasswordForm.',
-      'Somebody comes by the link of an email: take ResetPasswordForm.',
+      'The password is forgotten: use ForgotPasswordForm.',
+      'The user comes from an emailed link: use ResetPasswordForm.',
     ],
   },
   anatomy: [

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The person’s own name and picture.',
   use: {
     when: ['A person changes name and picture.'],
-    not: ['The whole page: take ProfileScreen.'],
+    not: ['The whole page: use ProfileScreen.'],
   },
   anatomy: [
     { part: 'profile-form', is: 'The form.' },
@@ -16,8 +16,8 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'The picture’s kinds and size are said before choosing, and refused before uploading.',
-    'Uploading, its success and its failure are told in words; a failure stands beside the field.',
-    'Without a picture the initial of the first name stands in, and there is nothing to remove.',
+    'Uploading, success and failure are announced; a failure is shown next to the field.',
+    'Without a picture the initial of the first name is shown, and there is nothing to remove.',
     'After removing the picture the focus stays with the picture’s controls.',
     'Saving the name tells its success; after a failure nothing typed is lost.',
   ],

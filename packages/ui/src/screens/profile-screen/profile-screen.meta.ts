@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The body of /console/profile/edit: the person’s own name and picture.',
   use: {
     when: ['The page of the person’s own name and picture.'],
-    not: ['Display, password, devices: take SettingsScreen.'],
+    not: ['Display, password, devices: use SettingsScreen.'],
   },
   anatomy: [
     { part: 'profile-screen', is: 'The whole body.' },

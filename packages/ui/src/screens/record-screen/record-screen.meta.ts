@@ -4,10 +4,10 @@ export const meta: ComponentMeta = {
   name: 'RecordScreen',
   group: 'screens',
   status: 'beta',
-  purpose: 'The console’s screen for one thing: what it is, where it stands, what can be done, its parts.',
+  purpose: 'The console’s screen for one object: facts, status, actions and parts.',
   use: {
     when: ['A console’s page on one thing: facts, actions, parts.'],
-    not: ['A list of things: take ListScreen.'],
+    not: ['A list of things: use ListScreen.'],
   },
   anatomy: [
     { part: 'record-screen', is: 'The whole body.' },
@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'It has one h1, and a trail that leads back to the list.',
-    'The state stands in words beside the title; facts are a description list.',
+    'The status is given in words next to the title; facts are a description list.',
     'While it loads the places are held; a failure shows the server’s words and “Try Again”.',
     'Very long titles and words wrap at 320 px.',
   ],

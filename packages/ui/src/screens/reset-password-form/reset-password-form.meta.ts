@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'A new password, behind a mailed link.',
   use: {
     when: ['The link for a new password was followed.'],
-    not: ['The person is signed in: take PasswordForm.'],
+    not: ['The person is signed in: use PasswordForm.'],
   },
   anatomy: [
     { part: 'form', is: 'The field.' },

@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The body of /console/settings: display, password and signed-in devices.',
   use: {
     when: ['The page of display, password and devices.'],
-    not: ['Name and picture: take ProfileScreen.'],
+    not: ['Name and picture: use ProfileScreen.'],
   },
   anatomy: [
     { part: 'settings-screen', is: 'The whole body.' },

@@ -6,8 +6,8 @@ export const meta: ComponentMeta = {
   status: 'beta',
   purpose: 'Sign-in form with email address and password.',
   use: {
-    when: ['Somebody with an account signs in.'],
-    not: ['A new account: take SignUpForm.'],
+    when: ['A user signs in.'],
+    not: ['A new account: use SignUpForm.'],
   },
   anatomy: [
     { part: 'sign-in-form', is: 'The form with its ways on.' },

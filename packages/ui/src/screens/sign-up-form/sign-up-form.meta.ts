@@ -7,17 +7,20 @@ export const meta: ComponentMeta = {
   purpose: 'A new account: name, email address and a password.',
   use: {
     when: ['A new account is made.'],
-    not: ['An account exists: take SignInForm.'],
+    not: ['An account exists: use SignInForm.'],
   },
   anatomy: [
     { part: 'sign-up-form', is: 'The form with its ways on.' },
     { part: 'text-input', is: 'Name and address.' },
-    { part: 'password-input', is: 'The password, which can be shown; its least length stands before it.' },
+    {
+      part: 'password-input',
+      is: 'The password, which can be shown; the minimum length is stated before it.',
+    },
   ],
   criteria: [
-    'The only rule for a password, its length, stands before the field; there are no composition rules.',
+    'The minimum length is stated before the field; there are no composition rules.',
     'Each field tells the browser what it asks, so that it can be filled in.',
-    'Errors of the server stand beside their fields and in the summary; nothing typed is lost.',
+    'Server errors are shown next to their fields and in the summary; typed text is kept.',
   ],
   wcag: ['1.3.1', '1.3.5', '2.1.1', '3.3.1', '3.3.2', '3.3.3', '4.1.3'],
   interactive: true,

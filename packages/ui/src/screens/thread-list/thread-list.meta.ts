@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'Conversations as a list of links.',
   use: {
     when: ['Conversations are listed as links.'],
-    not: ['Notifications: take NotificationDrawer.'],
+    not: ['Notifications: use NotificationDrawer.'],
   },
   anatomy: [
     { part: 'thread-list', is: 'The list; the open one says so.' },
@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     'A list of links: no roles of a widget, no key that a list of links does not have.',
-    'Unread is said in the link’s name and shown by weight and a number, not by colour alone.',
+    'Unread is part of the link’s name and shown by weight and a number, not by colour alone.',
     'Each link is named by its subject and described by its people, so that equal subjects differ.',
     'The conversation that shows is marked as the current one.',
   ],

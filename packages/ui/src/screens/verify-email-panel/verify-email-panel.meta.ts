@@ -7,10 +7,10 @@ export const meta: ComponentMeta = {
   purpose: 'Status of email verification, with a way to request a new link.',
   use: {
     when: ['The link of a confirmation mail was followed, or is awaited.'],
-    not: ['A password is reset: take ResetPasswordForm.'],
+    not: ['A password is reset: use ResetPasswordForm.'],
   },
   anatomy: [
-    { part: 'state-panel', is: 'Where it stands, in a heading that takes the focus.' },
+    { part: 'state-panel', is: 'The status, in a heading that takes the focus.' },
     { part: 'button', is: 'Sends a new link.' },
   ],
   criteria: [
