@@ -7,6 +7,7 @@ import type {
   Progress,
   Unit,
 } from '@digiken/contract';
+import { LEVELS } from '@digiken/contract/constants';
 import type { CourseScreenProps } from '@digiken/ui/course-screen';
 import type { EnrolledView } from '@digiken/ui/enrolled-card';
 import type { HomeScreenProps } from '@digiken/ui/home-screen';
@@ -19,17 +20,17 @@ export type UnitView = UnitPickerProps['units'][number];
 export type ProgressView = EnrolledView['progress'];
 type CourseDetailView = NonNullable<CourseScreenProps['course']>;
 
-/** Optional fields may be missing (rulings.md): each gets what a card can still show. */
+/** A course as a card shows it. Fields that are missing or unknown are left out (spec R.5). */
 export function courseView(course: Course, area: Area): CourseView {
   return {
     id: course._id,
     href: coursePath(area, course),
-    title: course.title,
+    title: course.title ?? '',
     summary: course.summary ?? '',
     category: course.category?.name,
     instructor: course.instructor?.name,
-    level: course.level ?? 'beginner',
-    price: course.price ?? 0,
+    level: LEVELS.find((level) => level === course.level),
+    price: typeof course.price === 'number' ? course.price : undefined,
     unitCount: course.unitCount ?? 0,
     image: course.image ?? undefined,
     createdAt: course.createdAt ?? '',
@@ -97,7 +98,10 @@ export function courseDetailView(course: CourseDetail, links: UnitLinks): Course
 export function enrolledView(enrolled: Enrolled): EnrolledView {
   return {
     id: enrolled._id,
-    course: courseView(enrolled.course, 'console'),
+    course: {
+      ...courseView(enrolled.course, 'console'),
+      ...(!enrolled.course._id && { href: '/console/my-courses' }),
+    },
     progress: { done: enrolled.lessonsDone ?? 0, total: enrolled.lessonsTotal ?? 0 },
     resume: enrolled.resume
       ? { title: enrolled.resume.title, href: lessonPath('console', enrolled.resume) }

@@ -1,11 +1,12 @@
 import { ADMIN_ROLES, type Role, titleSegment } from '@digiken/contract/constants';
 
-/** Learners study in their console; everybody else reads the public pages. */
+/** Learners study in their console; everyone else reads the public pages. */
 export type Area = 'public' | 'console';
 
 interface Target {
   _id: string;
-  title: string;
+  /** Decoration of the path; may be missing (spec R.28). */
+  title?: string | null;
 }
 
 /** A course's page. The title in a path is decoration: the id decides (rulings.md). */

@@ -23,8 +23,10 @@ import type {
   UserPage,
 } from '../api/page-queries';
 import { useRequest } from '../session/services';
+import { ADMIN_COURSE, AUDIT_ENTRY, ENROLMENT, REPORT, TICKET, USER } from './admin-items';
 import { adminKeys } from './admin-keys';
-import { dataOf, listOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { listOf, SESSION } from './list-items';
+import { dataOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 const PAGED = { keepPreviousData: true } as const;
 
@@ -39,7 +41,7 @@ export function useAdminUsers(page: UserPage = {}): Query<PageOf<AdminUser>> {
   const request = useRequest();
   return useQuery(
     adminKeys.adminUsers(page),
-    async () => pageOf(await request(adminRoutes.listUsers, { query: page })),
+    async () => pageOf(await request(adminRoutes.listUsers, { query: page }), USER),
     PAGED,
   );
 }
@@ -55,7 +57,7 @@ export function useAdminUser(id: string): Query<AdminUserDetail> {
 export function useUserSessions(id: string): Query<UserSession[]> {
   const request = useRequest();
   return useQuery(adminKeys.userSessions(id), async () =>
-    newestFirst(listOf((await request(adminRoutes.listUserSessions, { params: { id } })).data)),
+    newestFirst(listOf((await request(adminRoutes.listUserSessions, { params: { id } })).data, SESSION)),
   );
 }
 
@@ -64,7 +66,7 @@ export function useAdminCourses(page: AdminCoursePage = {}): Query<PageOf<AdminC
   const request = useRequest();
   return useQuery(
     adminKeys.adminCourses(page),
-    async () => pageOf(await request(contentAdminRoutes.listAdminCourses, { query: page })),
+    async () => pageOf(await request(contentAdminRoutes.listAdminCourses, { query: page }), ADMIN_COURSE),
     PAGED,
   );
 }
@@ -74,7 +76,7 @@ export function useEnrolments(page: EnrolmentPage = {}): Query<PageOf<AdminEnrol
   const request = useRequest();
   return useQuery(
     adminKeys.enrolments(page),
-    async () => pageOf(await request(contentAdminRoutes.listEnrolments, { query: page })),
+    async () => pageOf(await request(contentAdminRoutes.listEnrolments, { query: page }), ENROLMENT),
     PAGED,
   );
 }
@@ -91,7 +93,7 @@ export function useTickets(page: TicketPage = {}): Query<PageOf<Ticket>> {
   const request = useRequest();
   return useQuery(
     adminKeys.tickets(page),
-    async () => pageOf(await request(contentAdminRoutes.listTickets, { query: page })),
+    async () => pageOf(await request(contentAdminRoutes.listTickets, { query: page }), TICKET),
     PAGED,
   );
 }
@@ -108,7 +110,7 @@ export function useMessageReports(page: ReportPage = {}): Query<PageOf<MessageRe
   const request = useRequest();
   return useQuery(
     adminKeys.messageReports(page),
-    async () => pageOf(await request(contentAdminRoutes.listMessageReports, { query: page })),
+    async () => pageOf(await request(contentAdminRoutes.listMessageReports, { query: page }), REPORT),
     PAGED,
   );
 }
@@ -128,7 +130,7 @@ export function useAudit(page: AuditPage = {}): Query<PageOf<AuditEntry>> {
   const request = useRequest();
   return useQuery(
     adminKeys.audit(page),
-    async () => pageOf(await request(adminRoutes.listAudit, { query: page })),
+    async () => pageOf(await request(adminRoutes.listAudit, { query: page }), AUDIT_ENTRY),
     PAGED,
   );
 }

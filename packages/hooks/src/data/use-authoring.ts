@@ -13,6 +13,7 @@ import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { LearnerPage, OwnCoursePage } from '../api/page-queries';
 import { useRequest } from '../session/services';
+import { IMPORT, LEARNER, OWN_COURSE } from './authoring-items';
 import { isKeyOf } from './keys';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
@@ -49,7 +50,7 @@ export function useOwnCourses(
   const request = useRequest();
   return useQuery(
     enabled ? authoringKeys.ownCourses(page) : null,
-    async () => pageOf(await request(authoringRoutes.listOwnCourses, { query: page })),
+    async () => pageOf(await request(authoringRoutes.listOwnCourses, { query: page }), OWN_COURSE),
     PAGED,
   );
 }
@@ -91,7 +92,7 @@ export function useImports(cursor?: string): Query<PageOf<Omit<ImportJob, 'repor
   const request = useRequest();
   return useQuery(
     authoringKeys.imports(cursor ?? ''),
-    async () => pageOf(await request(authoringRoutes.listImports, { query: { cursor } })),
+    async () => pageOf(await request(authoringRoutes.listImports, { query: { cursor } }), IMPORT),
     PAGED,
   );
 }
@@ -120,7 +121,7 @@ export function useLearners(page: LearnerPage = {}): Query<PageOf<CourseLearner>
   const request = useRequest();
   return useQuery(
     authoringKeys.learners(page),
-    async () => pageOf(await request(authoringRoutes.listLearners, { query: page })),
+    async () => pageOf(await request(authoringRoutes.listLearners, { query: page }), LEARNER),
     PAGED,
   );
 }

@@ -11,8 +11,10 @@ import { learningRoutes } from '@digiken/contract/routes/learning';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
 import type { CatalogueFilters, ChoiceInput } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
+import { CATEGORY, COURSE, courseDetailOf, unitDetailOf } from './course-items';
 import { keys } from './keys';
-import { dataOf, listOf, newestFirst, type Query, useQuery } from './use-query';
+import { listOf } from './list-items';
+import { dataOf, newestFirst, type Query, useQuery } from './use-query';
 
 /** Published courses, refetched every 15 minutes (spec 7.8). */
 export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Course[]> {
@@ -26,6 +28,7 @@ export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Cours
             query: { q: 'published', ...filters },
           })
         ).data,
+        COURSE,
       ),
     {
       retries: RETRIES.courses,
@@ -40,7 +43,7 @@ export function useCategories(): Query<Category[]> {
   const request = useRequest();
   return useQuery(
     keys.categories(),
-    async () => newestFirst(listOf(await request(learningRoutes.listCategories))),
+    async () => newestFirst(listOf(await request(learningRoutes.listCategories), CATEGORY)),
     {
       every: INTERVALS.categoriesRefetch,
     },
@@ -52,7 +55,7 @@ export function useCourse(id: string): Query<CourseDetail> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer === null ? null : keys.course(id, viewer), async () =>
-    dataOf(await request(learningRoutes.getCourse, { params: { id } })),
+    courseDetailOf(dataOf(await request(learningRoutes.getCourse, { params: { id } }))),
   );
 }
 
@@ -60,7 +63,7 @@ export function useUnit(id: string): Query<UnitDetail> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer === null ? null : keys.unit(id, viewer), async () =>
-    dataOf(await request(learningRoutes.getUnit, { params: { unitId: id } })),
+    unitDetailOf(dataOf(await request(learningRoutes.getUnit, { params: { unitId: id } }))),
   );
 }
 
@@ -105,7 +108,11 @@ export function useSearch(text: string): Query<SearchResults> {
     viewer === null || q === '' ? null : keys.search(q, viewer),
     async () => {
       const results = dataOf(await request(learningRoutes.search, { query: { q } }));
-      return { ...results, courses: listOf(results.courses), lessons: listOf(results.lessons) };
+      return {
+        ...results,
+        courses: listOf(results.courses, COURSE),
+        lessons: listOf(results.lessons, { title: '', excerpt: '' }),
+      };
     },
     { revalidateOnFocus: false },
   );

@@ -1,8 +1,9 @@
 import type { Enrolled } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { useRequest } from '../session/services';
+import { enrolledOf } from './course-items';
 import { keys } from './keys';
-import { listOf, newestFirst, type Query, useQuery } from './use-query';
+import { newestFirst, type Query, useQuery } from './use-query';
 import { useUser } from './use-user';
 
 /** The learner's courses, newest first; fetched once the user is loaded and on every mount (spec 7.11). */
@@ -13,7 +14,7 @@ export function useEnrolledCourses(): Query<Enrolled[]> {
     id ? keys.enrolled(id) : null,
     async () =>
       newestFirst(
-        listOf((await request(learningRoutes.listEnrolled, { params: { userId: id ?? '' } })).data),
+        enrolledOf((await request(learningRoutes.listEnrolled, { params: { userId: id ?? '' } })).data),
       ),
     { revalidateOnMount: true, dedupingInterval: 0 },
   );

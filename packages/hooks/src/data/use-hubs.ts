@@ -3,7 +3,10 @@ import { hubAdminRoutes } from '@digiken/contract/routes/hub-admin';
 import { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { SearchedPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
-import { dataOf, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { ADMIN_HUB } from './admin-items';
+import { HUB, MEMBER } from './hub-items';
+import { listOf } from './list-items';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of hubs, for users and administrators. */
 export const hubKeys = {
@@ -21,7 +24,7 @@ export function useHubs(page: SearchedPage = {}): Query<PageOf<HubSummary>> {
   const viewer = useViewer();
   return useQuery(
     viewer ? hubKeys.hubs(page, viewer) : null,
-    async () => pageOf(await request(hubRoutes.listHubs, { query: page })),
+    async () => pageOf(await request(hubRoutes.listHubs, { query: page }), HUB),
     {
       keepPreviousData: true,
     },
@@ -33,7 +36,7 @@ export function useMyHubs(): Query<HubSummary[]> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? hubKeys.myHubs(viewer) : null, async () =>
-    listOf((await request(hubRoutes.listMyHubs)).data),
+    listOf((await request(hubRoutes.listMyHubs)).data, HUB),
   );
 }
 
@@ -54,7 +57,8 @@ export function useHubMembers(
   const viewer = useViewer();
   return useQuery(
     enabled && viewer ? hubKeys.hubMembers(id, cursor ?? '', viewer) : null,
-    async () => pageOf(await request(hubRoutes.listHubMembers, { params: { id }, query: { cursor } })),
+    async () =>
+      pageOf(await request(hubRoutes.listHubMembers, { params: { id }, query: { cursor } }), MEMBER),
     { keepPreviousData: true },
   );
 }
@@ -78,7 +82,7 @@ export function useAdminHubs(page: SearchedPage = {}): Query<PageOf<AdminHub>> {
   const viewer = useViewer();
   return useQuery(
     viewer ? hubKeys.adminHubs(page, viewer) : null,
-    async () => pageOf(await request(hubAdminRoutes.listAdminHubs, { query: page })),
+    async () => pageOf(await request(hubAdminRoutes.listAdminHubs, { query: page }), ADMIN_HUB),
     { keepPreviousData: true },
   );
 }

@@ -5,7 +5,9 @@ import { unstable_serialize, useSWRConfig } from 'swr';
 import type { ThreadPage } from '../api/page-queries';
 import { type Outcome, outcomeOf } from '../api/outcome';
 import { useRequest, useServices, useViewer } from '../session/services';
-import { dataOf, listOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+import { MESSAGE, PERSON, THREAD } from './message-items';
+import { listOf } from './list-items';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of messages; the key of the unread count is in `keys`. */
 export const messageKeys = {
@@ -21,7 +23,7 @@ export function useThreads(page: ThreadPage = {}): Query<PageOf<ThreadSummary>> 
   const viewer = useViewer();
   return useQuery(
     viewer ? messageKeys.threads(page, viewer) : null,
-    async () => pageOf(await request(messageRoutes.listThreads, { query: page })),
+    async () => pageOf(await request(messageRoutes.listThreads, { query: page }), THREAD),
     { keepPreviousData: true, every: INTERVALS.unreadRefresh },
   );
 }
@@ -61,7 +63,11 @@ export function useThread(id: string): ThreadQuery {
         key,
         (thread) =>
           thread && thread.older === cursor
-            ? { ...thread, messages: [...listOf(data.messages), ...thread.messages], older: data.older }
+            ? {
+                ...thread,
+                messages: [...listOf(data.messages, MESSAGE), ...thread.messages],
+                older: data.older,
+              }
             : thread,
         { revalidate: false },
       );
@@ -72,7 +78,7 @@ export function useThread(id: string): ThreadQuery {
 
 /** Appends the newest messages to the known ones; returns only the newest when there is a gap between them. */
 function joinThread(known: Thread | undefined, fresh: Thread): Thread {
-  const messages = listOf(fresh.messages);
+  const messages = listOf(fresh.messages, MESSAGE);
   const first = messages[0]?._id;
   const at = known?.messages.findIndex((message) => message._id === first) ?? -1;
   if (!known || at < 0) return { ...fresh, messages };
@@ -88,7 +94,8 @@ export function useRecipients(search = ''): Query<Recipient[]> {
   const searchText = search.trim();
   return useQuery(
     viewer ? messageKeys.recipients(searchText, viewer) : null,
-    async () => listOf((await request(messageRoutes.listRecipients, { query: { search: searchText } })).data),
+    async () =>
+      listOf((await request(messageRoutes.listRecipients, { query: { search: searchText } })).data, PERSON),
     { keepPreviousData: true, revalidateOnFocus: false },
   );
 }
@@ -97,6 +104,6 @@ export function useBlocked(): Query<MessagePerson[]> {
   const request = useRequest();
   const viewer = useViewer();
   return useQuery(viewer ? messageKeys.blocked(viewer) : null, async () =>
-    listOf((await request(messageRoutes.listBlocked)).data),
+    listOf((await request(messageRoutes.listBlocked)).data, PERSON),
   );
 }

@@ -5,8 +5,10 @@ import { useCallback } from 'react';
 import { useRun } from '../actions/use-run';
 import type { Outcome } from '../api/outcome';
 import { useRequest, useViewer } from '../session/services';
+import { NOTIFICATION } from './admin-items';
 import { type AdminKey, adminKeys } from './admin-keys';
-import { listOf, type Query, useQuery } from './use-query';
+import { listOf } from './list-items';
+import { type Query, useQuery } from './use-query';
 
 /** Polling interval, in milliseconds. The specification names none. */
 const POLL_INTERVAL = 60_000;
@@ -36,7 +38,7 @@ export function useAdminNotifications(): AdminNotifications {
   const run = useRun<AdminKey>();
   const query = useQuery(
     viewer ? adminKeys.notifications(viewer) : null,
-    async () => sorted(listOf(await request(adminRoutes.listNotifications))),
+    async () => sorted(listOf(await request(adminRoutes.listNotifications), NOTIFICATION)),
     {
       retries: RETRIES.notifications,
       wait: INTERVALS.retryBase,

@@ -10,6 +10,7 @@ import type {
 import { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { JoinRequestPage, SearchedPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
+import { INVITATION, JOIN_REQUEST, OWN_MEMBER } from './hub-items';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of the hub console. */
@@ -48,7 +49,7 @@ export function useOwnHubMembers(page: SearchedPage = {}): Query<PageOf<OwnHubMe
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.ownMembers(page, viewer) : null,
-    async () => pageOf(await request(hubConsoleRoutes.listOwnHubMembers, { query: page })),
+    async () => pageOf(await request(hubConsoleRoutes.listOwnHubMembers, { query: page }), OWN_MEMBER),
     { keepPreviousData: true },
   );
 }
@@ -69,7 +70,7 @@ export function useJoinRequests(page: JoinRequestPage = {}): Query<PageOf<JoinRe
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.joinRequests(page, viewer) : null,
-    async () => pageOf(await request(hubConsoleRoutes.listJoinRequests, { query: page })),
+    async () => pageOf(await request(hubConsoleRoutes.listJoinRequests, { query: page }), JOIN_REQUEST),
     { keepPreviousData: true },
   );
 }
@@ -79,7 +80,7 @@ export function useInvitations({ cursor }: { cursor?: string } = {}): Query<Page
   const viewer = useViewer();
   return useQuery(
     viewer ? ownHubKeys.invitations(cursor ?? '', viewer) : null,
-    async () => pageOf(await request(hubConsoleRoutes.listInvitations, { query: { cursor } })),
+    async () => pageOf(await request(hubConsoleRoutes.listInvitations, { query: { cursor } }), INVITATION),
     { keepPreviousData: true },
   );
 }

@@ -1,6 +1,7 @@
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
 import { withRetries } from '../api/retry';
+import { type Defaults, listOf } from './list-items';
 
 export interface QueryError {
   kind: ApiErrorKind;
@@ -77,14 +78,6 @@ export function useQuery<T>(
   };
 }
 
-/** The items of a list that can be shown: those with an `_id` (spec R.5). Anything but an array counts as empty. */
-export function listOf<T extends { _id: string }>(items: readonly T[] | null | undefined): T[] {
-  if (!Array.isArray(items)) return [];
-  return (items as readonly (Partial<T> | null | undefined)[]).filter(
-    (item): item is T => typeof item?._id === 'string' && item._id !== '',
-  );
-}
-
 /** One page of a list; a cursor is null at the end of the list. */
 export interface PageOf<T> {
   data: T[];
@@ -92,9 +85,12 @@ export interface PageOf<T> {
   previous: string | null;
 }
 
-/** A page of a list; a missing part counts as empty. */
-export function pageOf<T extends { _id: string }>({ data, next, previous }: Partial<PageOf<T>>): PageOf<T> {
-  return { data: listOf(data), next: next ?? null, previous: previous ?? null };
+/** A page of a list; a missing part counts as empty. See {@link listOf}. */
+export function pageOf<T extends { _id: string }>(
+  { data, next, previous }: Partial<PageOf<T>>,
+  defaults: Defaults<NoInfer<T>>,
+): PageOf<T> {
+  return { data: listOf(data, defaults), next: next ?? null, previous: previous ?? null };
 }
 
 /** Sorts by `createdAt` (ISO 8601), newest first; items without it come last. */

@@ -6,7 +6,8 @@ import { ApiError } from '../api/api-error';
 import { withRetries } from '../api/retry';
 import { useRequest, useServices, useSession } from '../session/services';
 import { keys } from './keys';
-import { dataOf, listOf, newestFirst, type Query, useQuery } from './use-query';
+import { listOf, SESSION } from './list-items';
+import { dataOf, newestFirst, type Query, useQuery } from './use-query';
 
 function useUserId(): string | undefined {
   const session = useSession();
@@ -41,7 +42,9 @@ export function useSessions(): Query<UserSession[]> {
   const request = useRequest();
   const id = useUserId();
   return useQuery(id ? keys.sessions(id) : null, async () =>
-    newestFirst(listOf((await request(accountRoutes.listSessions, { params: { id: id ?? '' } })).data)),
+    newestFirst(
+      listOf((await request(accountRoutes.listSessions, { params: { id: id ?? '' } })).data, SESSION),
+    ),
   );
 }
 

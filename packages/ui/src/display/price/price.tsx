@@ -18,8 +18,8 @@ export function formatPrice(amount: number, locale = 'en-KE'): string {
 }
 
 export interface PriceProps {
-  /** Whole Kenyan shillings; 0 reads "Free". */
-  amount: number;
+  /** Whole Kenyan shillings; 0 reads "Free". Without an amount nothing is shown. */
+  amount: number | undefined;
   className?: string;
 }
 
@@ -27,6 +27,7 @@ export interface PriceProps {
 export function Price({ amount, className }: PriceProps) {
   const t = useMessages(priceMessages);
   const locale = useLocale();
+  if (typeof amount !== 'number') return null;
   return (
     <span data-slot="price" className={className}>
       {amount === 0 ? t('free') : formatPrice(amount, locale)}

@@ -9,8 +9,9 @@ export interface CourseView {
   summary: string;
   category?: string;
   instructor?: string;
-  level: 'beginner' | 'intermediate' | 'advanced';
-  price: number;
+  level?: 'beginner' | 'intermediate' | 'advanced';
+  /** Absent: not known, so nothing is shown. */
+  price?: number;
   unitCount: number;
   image?: string;
   /** ISO 8601. */

@@ -511,6 +511,7 @@ export const messages = {
     },
     "by": "By {name}",
     "enrolled": "Enrolled",
+    "untitled": "Untitled course",
     "progress": "Your progress in {title}"
   },
   "courseFacts": {
@@ -706,7 +707,8 @@ export const messages = {
     "next": "Next: {title}",
     "enrolled": "Enrolled",
     "studied": "Last studied",
-    "progress": "Your progress in {title}"
+    "progress": "Your progress in {title}",
+    "untitled": "Untitled course"
   },
   "error-screen": {
     "message": "An error occurred",

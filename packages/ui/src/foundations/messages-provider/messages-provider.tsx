@@ -69,8 +69,10 @@ export function MessagesProvider({
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
-function fill(message: Message, values: Values, locale: string): string {
+/** A key without a message, e.g. of a status that a newer server added, gives an empty text. */
+function fill(message: Message | undefined, values: Values, locale: string): string {
   let text: string;
+  if (message === undefined) return '';
   if (typeof message === 'string') text = message;
   else if (values.count === 0 && message.zero !== undefined) text = message.zero;
   else text = pluralRules(locale).select(Number(values.count)) === 'one' ? message.one : message.other;
@@ -88,7 +90,7 @@ export function useMessages<T extends Record<string, Message>>(set: MessageSet<T
   return useMemo(() => {
     const own = overrides[set.namespace];
     return (key: keyof T & string, values: Values = {}) =>
-      fill(own?.[key] ?? (set.defaults[key] as Message), values, locale);
+      fill(own?.[key] ?? set.defaults[key], values, locale);
   }, [locale, overrides, set]);
 }
 

@@ -210,6 +210,7 @@ export const learning = {
     units: { one: 'Sehemu {count}', other: 'Sehemu {count}' },
     by: 'Mwalimu: {name}',
     enrolled: 'Umejiandikisha',
+    untitled: 'Kozi isiyo na jina',
     progress: 'Maendeleo yako katika {title}',
   },
   courseFacts: {
@@ -299,6 +300,7 @@ export const learning = {
     begin: 'Anza',
     resume: 'Endelea',
     review: 'Pitia tena',
+    untitled: 'Kozi isiyo na jina',
     of: '{action}: {title}',
     next: 'Linalofuata: {title}',
     enrolled: 'Ulijiandikisha',

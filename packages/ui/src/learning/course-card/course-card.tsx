@@ -12,6 +12,7 @@ export const courseCardMessages = defineMessages('courseCard', {
   units: { one: '{count} unit', other: '{count} units' },
   by: 'By {name}',
   enrolled: 'Enrolled',
+  untitled: 'Untitled course',
   progress: 'Your progress in {title}',
 });
 
@@ -43,14 +44,14 @@ export function CourseCard({ course, headingLevel = 3, progress, owned = false }
             href={course.href}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg"
           >
-            {course.title}
+            {course.title || t('untitled')}
           </BaseLink>
         </Heading>
         <p className="line-clamp-4 text-sm text-ink-muted">{course.summary}</p>
         <div className="mt-auto flex flex-col gap-2 pt-2 text-sm">
           {course.instructor && <p className="text-ink-muted">{t('by', { name: course.instructor })}</p>}
           <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-muted">
-            <span>{level(course.level)}</span>
+            {course.level && <span>{level(course.level)}</span>}
             <span>{t('units', { count: course.unitCount })}</span>
             {!progress && (
               <span className="ms-auto text-base font-bold text-ink">

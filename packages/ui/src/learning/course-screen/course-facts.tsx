@@ -22,8 +22,10 @@ export function CourseFacts({ course }: { course: CourseDetailView }) {
   const t = useMessages(courseFactsMessages);
   const level = useMessages(levelMessages);
   const facts = [
-    [t('price'), <Price key="price" amount={course.price} />],
-    [t('level'), level(course.level)],
+    ...(course.price === undefined
+      ? []
+      : [[t('price'), <Price key="price" amount={course.price} />] as const]),
+    ...(course.level ? [[t('level'), level(course.level)] as const] : []),
     [t('contents'), t('units', { count: course.unitCount })],
     [t('time'), <Duration key="time" minutes={course.minutes} />],
     [t('data'), <DataSize key="data" bytes={course.weightBytes} />],

@@ -33,7 +33,10 @@ export interface CourseStateBadgeProps {
 export function CourseStateBadge({ state, unpublishedChanges = false, className }: CourseStateBadgeProps) {
   const t = useMessages(courseStateMessages);
   const pending = state === 'published' && unpublishedChanges;
-  const { tone, icon } = LOOK[state];
+  // A newer server may send a state that this version does not know.
+  const look: (typeof LOOK)[CourseState] | undefined = LOOK[state];
+  if (look === undefined) return null;
+  const { tone, icon } = look;
   return (
     <Badge tone={pending ? 'warning' : tone} icon={<Icon of={icon} size={16} />} className={className}>
       {t(pending ? 'unpublishedChanges' : state)}

@@ -16,6 +16,7 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
   enrolled: 'Enrolled',
   studied: 'Last studied',
   progress: 'Your progress in {title}',
+  untitled: 'Untitled course',
 });
 
 /** A course that the reader is enrolled in. */
@@ -73,7 +74,7 @@ export function EnrolledCard({
         <div className="flex flex-col gap-1">
           <Heading className={cx('font-bold', lead ? 'text-xl sm:text-2xl' : 'text-lg')}>
             <BaseLink href={course.href} className="underline-offset-4 hover:underline">
-              {course.title}
+              {course.title || t('untitled')}
             </BaseLink>
           </Heading>
           <p className="text-sm text-ink-muted">

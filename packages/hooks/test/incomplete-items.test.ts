@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { useAdminNotifications, useCourse, useThread } from '../src';
+import { holdCookie, network, pass, show, token, wanjiru } from './support';
+
+const user = { 'GET /api/user/u1': { body: { data: wanjiru } } };
+
+describe('[R.5] answers with missing fields', () => {
+  it('notifications without an _id are left out, others keep what they have', async () => {
+    holdCookie(token({ role: 'admin' }));
+    const body = [null, 'text', { message: 'No id' }, { _id: 'n1', message: 7 }, { _id: 'n2', isRead: true }];
+    network({ ...user, 'GET /api/notify-admin': { body } });
+    const { result } = show(useAdminNotifications);
+    await pass();
+    expect(result.current.data).toEqual([
+      { _id: 'n1', type: '', message: '', createdAt: '', isRead: false },
+      { _id: 'n2', type: '', message: '', createdAt: '', isRead: true },
+    ]);
+    expect(result.current.unread).toBe(1);
+  });
+
+  it('a course shows the units and lessons that have an _id', async () => {
+    const units = [null, { title: 'No id' }, { _id: 'n1', lessons: [{}, { _id: 'l1' }] }, { _id: 'n2' }];
+    network({ 'GET /api/course/c1': { body: { data: { _id: 'c1', units } } } });
+    const { result } = show(() => useCourse('c1'));
+    await pass();
+    expect(result.current.data).toMatchObject({
+      title: '',
+      category: null,
+      units: [
+        { _id: 'n1', title: '', progress: { done: 0, total: 0 }, lessons: [{ _id: 'l1', title: '' }] },
+        { _id: 'n2', lessons: [] },
+      ],
+    });
+    expect(result.current.data?.price).toBeUndefined();
+  });
+
+  it('a thread shows the messages that have an _id', async () => {
+    holdCookie(token());
+    const messages = [{ body: 'No id' }, { _id: 'm1', body: 'Habari' }, { _id: 'm2' }];
+    network({ ...user, 'GET /api/messages/thread/t1': { body: { data: { _id: 't1', messages } } } });
+    const { result } = show(() => useThread('t1'));
+    await pass();
+    expect(result.current.data?.messages).toMatchObject([
+      { _id: 'm1', author: null, body: 'Habari', mine: false },
+      { _id: 'm2', body: null, createdAt: '' },
+    ]);
+  });
+});
