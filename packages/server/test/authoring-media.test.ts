@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { failAbandonedImports } from '../src/authoring/imports';
 import { importJobs } from '../src/authoring/tables';
-import { lessonTexts } from '../src/courses/tables';
+import { courses, lessonTexts } from '../src/courses/tables';
 import { onePage, zip } from './archive-fixtures';
 import { seedCourse } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
@@ -267,5 +267,29 @@ describe('imports', () => {
     expect(opened.version).toBeGreaterThan(version + 1);
     const [text] = await server.services.db.select().from(lessonTexts).where(eq(lessonTexts.lessonId, topic));
     expect(text?.html).toContain('From the archive again.');
+  });
+
+  test('[R.90] importing a published course again is staged until it is approved', async () => {
+    const page = (text: string) => archive(`<h1>Hello</h1><p>${text}</p>`);
+    const first = (await start(await page('As approved.'))).body.data._id;
+    await server.services.background.settled();
+    const { courseId } = (await get(`/import/${first}`)).body.data.report;
+    const { db } = server.services;
+    await db.update(courses).set({ state: 'published' }).where(eq(courses.id, courseId));
+    const [unit] = (await get(`/course/${courseId}`)).body.data.units;
+    const [topic] = (await get(`/unit/${unit._id}`)).body.data.topics;
+    const learners = async () =>
+      (await server.call('GET', `/course/unit/lesson/${topic._id}`, { as: tutor })).body.data.html;
+    for (const text of ['Imported again.', 'And again.']) {
+      const job = (await start(await page(text))).body.data._id;
+      await server.services.background.settled();
+      expect((await get(`/import/${job}`)).body.data).toMatchObject({ state: 'done', report: { courseId } });
+      expect((await get(`/topic/${topic._id}`)).body.data.markdown).toContain(text);
+    }
+    expect(await learners()).toContain('As approved.');
+    expect((await get(`/course/${courseId}`)).body.data).toMatchObject({
+      changes: 'draft',
+      stagedChanges: [{ item: 'lesson', change: 'changed', _id: topic._id, parts: ['text'] }],
+    });
   });
 });

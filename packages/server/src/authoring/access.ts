@@ -6,6 +6,7 @@ import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import type { Staging } from '../import';
 import { readSettings } from '../settings';
 import { carryIntoStagedCopy } from './staging/carry';
 import { makeStagedCopy } from './staging/copies';
@@ -189,6 +190,15 @@ async function lockCourse(tx: Executor, caller: Caller, id: string): Promise<Own
     .for('update');
   return ownCourse(tx, caller, id);
 }
+
+/** An import by this person of a course that is published: into its staged copy where edits are staged. */
+export const stagingOf = (caller: Caller): Staging => ({
+  stagedId,
+  publicId,
+  async begin(tx, courseId) {
+    return isStagedId((await workingCopy(tx, caller, await lockCourse(tx, caller, courseId))).id);
+  },
+});
 
 async function workingCopy(tx: Executor, caller: Caller, course: OwnCourse): Promise<OwnCourse> {
   if (course.stagedCopy !== undefined || !(await stagesEdits(tx, caller, course))) return course;

@@ -12,6 +12,7 @@ import { conflict, invalid, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { users } from '../users';
+import { stagingOf } from './access';
 import { importJobs } from './tables';
 import { openUpload, refuseTruncated } from './uploads';
 import { WORDING } from './wording';
@@ -106,7 +107,12 @@ async function run(services: Services, caller: Caller, id: string, archive: Rece
       const [from, to] = STEPS[step];
       progress = Math.max(progress, from + (to - from) * (total === 0 ? 1 : done / total));
     };
-    const report = await importArchive(services, archive.draft, { ownerId: caller.id, name, onProgress });
+    const report = await importArchive(services, archive.draft, {
+      ownerId: caller.id,
+      name,
+      staging: stagingOf(caller),
+      onProgress,
+    });
     await stopped();
     await db.transaction(async (tx) => {
       await tx

@@ -9,7 +9,7 @@ import type { PreparedCourse } from './prepare-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import { type CourseSource, importTask } from './task';
 import { refusal } from './work';
-import { ChangedMeanwhile, loadKnownIds, writeCourse } from './write-course';
+import { ChangedMeanwhile, loadKnownIds, type Staging, writeCourse } from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -21,6 +21,7 @@ export interface ImportRequest {
   source: CourseSource;
   ownerId: string | null;
   publish: boolean;
+  staging?: Staging;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -51,7 +52,7 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
 
 async function prepare(
   { db, workers }: ImportDeps,
-  { source, onProgress }: ImportRequest,
+  { source, staging, onProgress }: ImportRequest,
   workFolder: string,
 ): Promise<PreparedCourse> {
   const outcome = await workers
@@ -60,7 +61,7 @@ async function prepare(
       { source, workFolder },
       {
         onProgress: (progress) => onProgress?.(progress as ImportProgress),
-        onQuestion: (sourceKey) => loadKnownIds(db, String(sourceKey)),
+        onQuestion: (sourceKey) => loadKnownIds(db, String(sourceKey), staging),
       },
     )
     .catch((error: unknown) => {
@@ -73,14 +74,14 @@ async function prepare(
 
 async function write(
   deps: ImportDeps,
-  { ownerId, publish, onProgress = () => {} }: ImportRequest,
+  { ownerId, publish, staging, onProgress = () => {} }: ImportRequest,
   course: PreparedCourse,
   started: number,
 ): Promise<ImportReport> {
   const { db } = deps;
   const files = deps.files.remembering();
   const written = await db
-    .transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, onProgress }))
+    .transaction((tx) => writeCourse(tx, { course, files, ownerId, publish, staging, onProgress }))
     .catch(async (error: unknown) => {
       await files.discard(db);
       throw error;

@@ -5,6 +5,7 @@ import type { Services } from '../platform/services';
 import { findByEmail } from '../users';
 import { importFrom } from './import-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
+import type { Staging } from './write-course';
 
 export { importFrom } from './import-course';
 export {
@@ -17,6 +18,7 @@ export {
 } from './report';
 export { importTask } from './task';
 export { languageLabel } from './videos';
+export type { Staging } from './write-course';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
 
@@ -27,6 +29,8 @@ export interface ArchiveOptions {
   state?: 'draft' | 'published';
   /** What the person calls the file, where `filePath` is a temporary one. */
   name?: string;
+  /** Stages the update of a published course. */
+  staging?: Staging;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -38,12 +42,13 @@ export interface ArchiveOptions {
 export const importArchive = (
   deps: Deps,
   filePath: string,
-  { ownerId, state, name = basename(filePath), onProgress }: ArchiveOptions = {},
+  { ownerId, state, name = basename(filePath), staging, onProgress }: ArchiveOptions = {},
 ): Promise<ImportReport> =>
   importFrom(deps, {
     source: { kind: 'archive', path: filePath, name, scope: ownerId === undefined ? '' : `${ownerId}:` },
     ownerId: ownerId ?? null,
     publish: state === 'published',
+    staging,
     onProgress,
   });
 

@@ -12,8 +12,23 @@ import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from './rows';
 import { writeQuizzes, writeTexts, writeVideos } from './write-lessons';
 
+/** Writes into the staged copy of a published course instead of the course itself (spec R.90). */
+export interface Staging {
+  /**
+   * Makes the staged copy where edits of the course are staged.
+   * @returns whether there is one to write into
+   */
+  begin: (tx: Executor, courseId: string) => Promise<boolean>;
+  /** The id of the row in the staged copy. */
+  stagedId: (id: string) => string;
+  /** The id of the published row. */
+  publicId: (id: string) => string;
+}
+
 export interface WriteOrder {
   course: PreparedCourse;
+  /** Absent: the course itself is written. */
+  staging?: Staging;
   files: RememberingStore;
   ownerId: string | null;
   publish: boolean;
@@ -32,23 +47,31 @@ export class ChangedMeanwhile extends Error {
   override name = 'ChangedMeanwhile';
 }
 
-/** The ids that an earlier import of a course gave to it, its units and lessons. */
-export async function loadKnownIds(db: Executor, sourceKey: string): Promise<KnownIds> {
+/** The ids that an earlier import of a course gave to it, its units and lessons; those of its staged copy, if any. */
+export async function loadKnownIds(db: Executor, sourceKey: string, staging?: Staging): Promise<KnownIds> {
   const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.sourceKey, sourceKey));
   if (course === undefined) return { courseId: null, units: [], lessons: [] };
+  const [copy] = staging
+    ? await db
+        .select({ id: courses.id })
+        .from(courses)
+        .where(eq(courses.id, staging.stagedId(course.id)))
+    : [];
+  const { id: rows } = copy ?? course;
   const unitRows = await db
     .select({ id: units.id, path: units.sourcePath })
     .from(units)
-    .where(eq(units.courseId, course.id))
+    .where(eq(units.courseId, rows))
     .orderBy(units.id);
   const lessonRows = await db
     .select({ id: lessons.id, path: lessons.sourcePath })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
-    .where(eq(units.courseId, course.id))
+    .where(eq(units.courseId, rows))
     .orderBy(lessons.id);
-  const pairs = (rows: { id: string; path: string | null }[]) =>
-    rows.map(({ id, path }): [string, string] => [path ?? id, id]);
+  const known = (id: string) => staging?.publicId(id) ?? id;
+  const pairs = (found: { id: string; path: string | null }[]) =>
+    found.map(({ id, path }): [string, string] => [path ?? known(id), known(id)]);
   return { courseId: course.id, units: pairs(unitRows), lessons: pairs(lessonRows) };
 }
 
@@ -57,13 +80,16 @@ export async function loadKnownIds(db: Executor, sourceKey: string): Promise<Kno
  * @throws {ChangedMeanwhile} when another import of it came first
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
-  const { course, files, onProgress } = order;
-  const { courseId, sourceKey } = course;
+  const { files, onProgress, staging } = order;
+  const { sourceKey } = order.course;
   // Two imports of one folder would each find nothing to update and both insert.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
-  if (JSON.stringify(await loadKnownIds(tx, sourceKey)) !== JSON.stringify(course.known)) {
-    throw new ChangedMeanwhile();
-  }
+  const known = await loadKnownIds(tx, sourceKey, staging);
+  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ChangedMeanwhile();
+  const staged =
+    known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
+  const course = staged ? inStagedCopy(order.course, staging) : order.course;
+  const { courseId } = course;
   await storeFiles(tx, files, course);
   const [existing] = await tx
     .select({ state: courses.state, ownerId: courses.ownerId })
@@ -84,7 +110,10 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   await tx
     .insert(courses)
     .values({ id: courseId, sourceKey, level: 'beginner', ...row })
-    .onConflictDoUpdate({ target: courses.id, set: row });
+    .onConflictDoUpdate({
+      target: courses.id,
+      set: { ...row, version: sql`${courses.version} + 1` },
+    });
   await writeUnits(tx, course);
   await writeLessons(tx, course, onProgress);
   const issues = new Issues();
@@ -92,6 +121,22 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
   return { created: existing === undefined, state, removedLessons, issues: issues.list };
+}
+
+/** The same course with the ids of its rows in the staged copy; links in its texts keep the public ids. */
+function inStagedCopy(course: PreparedCourse, { stagedId }: Staging): PreparedCourse {
+  const pairs = (known: [string, string][]) =>
+    known.map(([path, id]): [string, string] => [path, stagedId(id)]);
+  return {
+    ...course,
+    courseId: stagedId(course.courseId),
+    known: { ...course.known, units: pairs(course.known.units), lessons: pairs(course.known.lessons) },
+    units: course.units.map((unit) => ({
+      ...unit,
+      id: stagedId(unit.id),
+      lessons: unit.lessons.map((lesson) => ({ ...lesson, id: stagedId(lesson.id) })),
+    })),
+  };
 }
 
 async function storeFiles(tx: Executor, files: RememberingStore, course: PreparedCourse): Promise<void> {
@@ -116,7 +161,10 @@ async function writeUnits(tx: Executor, { courseId, units: prepared }: PreparedC
     tx
       .insert(units)
       .values(some)
-      .onConflictDoUpdate({ target: units.id, set: updated(units, ['position', 'title', 'summary']) }),
+      .onConflictDoUpdate({
+        target: units.id,
+        set: { ...updated(units, ['position', 'title', 'summary']), version: sql`${units.version} + 1` },
+      }),
   );
 }
 

@@ -139,7 +139,9 @@ async function copyRows(
     if (!ids.includes(name)) return column;
     return direction === 'stage'
       ? sql`${sql.raw(`'${STAGED_PREFIX}'`)} || ${column}`
-      : sql`substr(${column}, ${sql.raw(String(STAGED_PREFIX.length + 1))})`;
+      : // Rows of a quiz that was imported into the copy have ordinary ids: they move to the published lesson.
+        sql`case when starts_with(${column}, ${sql.raw(`'${STAGED_PREFIX}'`)})
+          then substr(${column}, ${sql.raw(String(STAGED_PREFIX.length + 1))}) else ${column} end`;
   };
   if (prune) {
     const same = sql.join(
