@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import pg from 'pg';
 import { lessonVideos, lessonVideoTracks } from '../src/courses/tables';
 import { addText, seedCourse, type Seeded } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
@@ -127,6 +128,25 @@ describe('progress', () => {
     expect((await save(lesson(0, 0), { scroll: 0.5 })).body.data).toMatchObject({ done: true, scroll: 0.5 });
     expect((await open(lesson(0, 0), learner)).body.data).toMatchObject({ done: true, scroll: 0.5 });
     expect((await save(lesson(0, 0), { done: false })).body.data).toMatchObject({ done: false, scroll: 0.5 });
+  });
+
+  test('[R.75] a reading position is saved in three statements that do not read the course', async () => {
+    await save(lesson(0, 0), { scroll: 0.1 });
+    const statements: string[] = [];
+    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const { body } = await save(lesson(0, 0), { scroll: 0.25 });
+    for (const [config] of query.mock.calls as unknown as [string | { text: string }][]) {
+      const text = typeof config === 'string' ? config : config.text;
+      // The session is looked up for every request.
+      if (!text.includes('"sessions"')) statements.push(text.replace(/^(\w+ ?\w* ?"\w+").*$/s, '$1'));
+    }
+    query.mockRestore();
+    expect(body.data).toMatchObject({ done: expect.any(Boolean), scroll: 0.25 });
+    expect(statements).toEqual([
+      expect.stringMatching(/^select/),
+      expect.stringMatching(/^insert into "lesson_progress"/),
+      expect.stringMatching(/^update "enrolments"/),
+    ]);
   });
 
   test('counts only owned units: a preview of another unit changes no course progress', async () => {

@@ -72,7 +72,13 @@ export const saveLessonProgress = defineCall(learningRoutes.saveLessonProgress, 
     .object({ done: z.boolean().optional(), scroll: Fraction.optional() })
     .refine((body) => body.done !== undefined || body.scroll !== undefined, 'Send done, scroll or both'),
   answer: z.object({
-    data: z.object({ done: z.boolean(), scroll: Fraction, unitProgress: Progress, courseProgress: Progress }),
+    data: z.object({
+      done: z.boolean(),
+      scroll: Fraction,
+      /** Absent when only the reading position was saved. */
+      unitProgress: Progress.optional(),
+      courseProgress: Progress.optional(),
+    }),
   }),
 });
 

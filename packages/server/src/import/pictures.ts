@@ -19,6 +19,8 @@ export interface PictureFile {
   bytes: number;
   /** Address of the copy for phones; null where the picture is small itself. */
   small: string | null;
+  /** Of both copies. */
+  storedBytes: number;
   draft: string;
 }
 
@@ -47,12 +49,17 @@ export class Pictures {
   }
 
   facts(): Record<string, PictureFacts> {
-    return Object.fromEntries(this.all().map(({ address, ...facts }) => [address, facts]));
+    return Object.fromEntries(
+      this.all().map(({ address, width, height, bytes, small }) => [
+        address,
+        { width, height, bytes, small },
+      ]),
+    );
   }
 
   totals(): { pictures: number; pictureBytes: number } {
     const all = this.all();
-    return { pictures: all.length, pictureBytes: all.reduce((sum, { bytes }) => sum + bytes, 0) };
+    return { pictures: all.length, pictureBytes: all.reduce((sum, { storedBytes }) => sum + storedBytes, 0) };
   }
 
   private all(): PictureFile[] {
@@ -116,7 +123,15 @@ export class Pictures {
     const more = small === null ? {} : { small: nameOf(small) };
     const file = await this.drafts.put(wide.data, { ...WEBP, width, height, ...more });
     const { bytes, draft } = file;
-    return { address: addressOf(file), width, height, bytes, small: small && addressOf(small), draft };
+    return {
+      address: addressOf(file),
+      width,
+      height,
+      bytes,
+      small: small && addressOf(small),
+      storedBytes: bytes + (small?.bytes ?? 0),
+      draft,
+    };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
 import {
   courses,
@@ -13,7 +13,7 @@ import {
   units,
   type Viewer,
 } from '../courses';
-import { activeEnrolment, enrolments, noteStudied } from '../enrolment';
+import { activeEnrolment, enrolments, enrolmentUnits, noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
@@ -30,43 +30,66 @@ interface Opened {
 }
 
 /**
- * A lesson that the viewer may open.
- * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not
- *   owned
+ * A lesson of a course that the viewer may see, in one query.
+ * @throws {HttpError} 404 if it does not exist
  */
-async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promise<Opened> {
+async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
   const [row] = await db
     .select({
       defaultLanguage: lessons.defaultLanguage,
       preview: lessons.preview,
       unitId: units.id,
+      unitTitle: units.title,
       courseId: courses.id,
       courseTitle: courses.title,
       state: courses.state,
       ownerId: courses.ownerId,
       enrolled: sql<boolean>`${enrolments.id} is not null`,
+      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
     })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
     .innerJoin(courses, eq(courses.id, units.courseId))
     .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
     .where(eq(lessons.id, lessonId));
   if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
+  return row;
+}
+
+/** @throws {HttpError} 401 for visitors unless the lesson is a preview, 403 if its unit is not owned */
+function checkAccess(
+  viewer: Viewer,
+  lesson: { preview: boolean; ownerId: string | null; unitTitle: string; owned: boolean },
+): void {
+  if (lesson.preview) return;
+  if (!lesson.owned && !managesCourse(viewer, lesson)) {
+    if (viewer === null) throw unauthenticated('Sign in to read this lesson.');
+    throw forbidden(`Enrol in the unit “${lesson.unitTitle}” to read this lesson.`);
+  }
+  if (viewer !== null) mustBeVerified(viewer);
+}
+
+/**
+ * A lesson that the viewer may open, with the contents of its course.
+ * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not
+ *   owned
+ */
+async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promise<Opened> {
+  const row = await findLesson(db, viewer, lessonId);
   const contents = await loadContents(db, { courseIds: [row.courseId], userId: viewer?.id ?? null });
   const unit = contents.find((candidate) => candidate.id === row.unitId);
   if (unit === undefined) throw notFound('There is no such lesson.');
-  const manages = managesCourse(viewer, row);
-  if (!row.preview && !unit.owned && !manages) {
-    if (viewer === null) throw unauthenticated('Sign in to read this lesson.');
-    throw forbidden(`Enrol in the unit “${unit.title}” to read this lesson.`);
-  }
-  if (!row.preview && viewer !== null) mustBeVerified(viewer);
+  checkAccess(viewer, row);
   return {
     lesson: { id: lessonId, defaultLanguage: row.defaultLanguage, preview: row.preview },
     course: { id: row.courseId, title: row.courseTitle },
     contents,
     unit,
-    manages,
+    manages: managesCourse(viewer, row),
   };
 }
 
@@ -160,8 +183,9 @@ async function noteOpened(
 export interface SavedProgress {
   done: boolean;
   scroll: number;
-  unitProgress: Progress;
-  courseProgress: Progress;
+  /** Absent when only the reading position was saved, which does not change it. */
+  unitProgress?: Progress;
+  courseProgress?: Progress;
 }
 
 /**
@@ -174,13 +198,14 @@ export async function saveProgress(
   viewer: NonNullable<Viewer>,
   { lessonId, ...change }: { lessonId: string; done?: boolean; scroll?: number },
 ): Promise<SavedProgress> {
-  const { course, contents, unit } = await openLesson(db, viewer, lessonId);
   const now = clock.now();
+  if (change.done === undefined)
+    return saveScroll({ db, clock }, viewer, { lessonId, scroll: change.scroll ?? 0 });
+  const { course, contents, unit } = await openLesson(db, viewer, lessonId);
   const set = {
     lastOpenedAt: now,
-    // Rounded to a thousandth of a page: PostgreSQL's real refuses numbers below 1e-38.
-    ...(change.scroll !== undefined && { scroll: Math.round(change.scroll * 1000) / 1000 }),
-    ...(change.done !== undefined && { doneAt: change.done ? now : null }),
+    ...(change.scroll !== undefined && { scroll: roundScroll(change.scroll) }),
+    doneAt: change.done ? now : null,
   };
   const row = await db.transaction(async (tx) => {
     const [saved] = await tx
@@ -199,4 +224,25 @@ export async function saveProgress(
     unitProgress: progressOf(unit.lessons),
     courseProgress: progressOf(ownedLessons(contents)),
   };
+}
+
+/** Rounded to a thousandth of a page: PostgreSQL's real refuses numbers below 1e-38. */
+const roundScroll = (scroll: number) => Math.round(scroll * 1000) / 1000;
+
+/** Saves a reading position without loading the course: it is sent every few seconds (spec R.75). */
+async function saveScroll(
+  { db, clock }: Deps<'clock'>,
+  viewer: NonNullable<Viewer>,
+  { lessonId, scroll }: { lessonId: string; scroll: number },
+): Promise<SavedProgress> {
+  const row = await findLesson(db, viewer, lessonId);
+  checkAccess(viewer, row);
+  const set = { lastOpenedAt: clock.now(), scroll: roundScroll(scroll) };
+  const [saved] = await db
+    .insert(lessonProgress)
+    .values({ userId: viewer.id, lessonId, ...set })
+    .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
+    .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
+  await noteStudied(db, { userId: viewer.id, courseId: row.courseId, at: set.lastOpenedAt });
+  return { done: (saved?.doneAt ?? null) !== null, scroll: saved?.scroll ?? 0 };
 }
