@@ -1214,10 +1214,6 @@ export const messages = {
     "unit": "This unit",
     "course": "Whole course"
   },
-  "lessonHtml": {
-    "code": "Code, scrolls sideways",
-    "table": "Table, scrolls sideways"
-  },
   "lessonLines": {
     "done": "Done",
     "notDone": "Not done yet",

@@ -440,10 +440,6 @@ export const learning = {
     unit: 'Sehemu hii',
     course: 'Kozi nzima',
   },
-  lessonHtml: {
-    code: 'Msimbo, husogea kando',
-    table: 'Jedwali, husogea kando',
-  },
   lessonLines: {
     done: 'Limekamilika',
     notDone: 'Bado halijakamilika',

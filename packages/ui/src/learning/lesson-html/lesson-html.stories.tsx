@@ -17,12 +17,22 @@ export const Kiswahili: Story = { tags: ['wcag:3.1.2'], args: { html: kiswahiliH
 export const WideCode: Story = {
   tags: ['wcag:1.4.10', 'wcag:2.1.1'],
   args: {
-    html: `<pre><code>${'shillings = shillings + 1; '.repeat(12)}</code></pre><p>${'pneumono'.repeat(20)}</p>`,
+    html: `<pre role="group" aria-label="Code" tabindex="0"><code>${'shillings = shillings + 1; '.repeat(12)}</code></pre><p>${'pneumono'.repeat(20)}</p>`,
   },
   play: async ({ canvasElement }) => {
-    const code = await within(canvasElement).findByRole('group', { name: 'Code, scrolls sideways' });
+    const code = await within(canvasElement).findByRole('group', { name: 'Code' });
     await userEvent.tab();
     await expect(code).toHaveFocus();
+  },
+};
+
+/** What the server sent, attribute by attribute. */
+export const Unchanged: Story = {
+  tags: ['spec:R.72', 'wcag:1.3.1'],
+  play: async ({ canvasElement, args }) => {
+    const text = within(canvasElement).getByText(/^On Sunday evening/).parentElement;
+    const sent = new DOMParser().parseFromString(args.html, 'text/html');
+    await expect(text?.innerHTML.trim()).toBe(sent.body.innerHTML.trim());
   },
 };
 

@@ -8,9 +8,9 @@ interface PolicyFactory {
 let policy: HtmlPolicy | undefined;
 
 /**
- * Marks lesson HTML as fit for the page, through the one Trusted Types policy that the site's
- * Content-Security-Policy allows (spec R.10). It changes nothing: the server sanitised
- * the text at import, and only {@link LessonHtml} calls this. Without Trusted Types the text stays a string.
+ * Marks lesson HTML as trusted, through the one Trusted Types policy that the site's Content-Security-Policy allows
+ * (spec R.10). The server has sanitised the text, so nothing is changed here. Only {@link LessonHtml} calls this.
+ * Returns the text itself where the browser has no Trusted Types.
  */
 export function trustedHtml(html: string): string {
   const factory = (globalThis as { trustedTypes?: PolicyFactory }).trustedTypes;

@@ -12,17 +12,17 @@ export const lessonHtml = `
 <h2 id="count-in-twos">Count in twos</h2>
 <p>One person counts, one writes. The writer repeats each number aloud. It sounds slow, and it is the reason why it is not: numbers that are heard twice are seldom wrong.</p>
 <blockquote><p>If two counts differ, count a third time. Do not take the middle.</p></blockquote>
-<div class="table-scroll"><table>
-<thead><tr><th>Goods</th><th>Last week</th><th>Bought</th><th>Counted</th><th>Sold</th></tr></thead>
+<div class="table-scroll" role="region" aria-label="Table 1: Count in twos" tabindex="0"><table>
+<thead><tr><th scope="col">Goods</th><th scope="col">Last week</th><th scope="col">Bought</th><th scope="col">Counted</th><th scope="col">Sold</th></tr></thead>
 <tbody>
-<tr><td>Unga, 2 kg</td><td>24</td><td>48</td><td>31</td><td>41</td></tr>
-<tr><td>Cooking oil, 1 l</td><td>12</td><td>12</td><td>5</td><td>19</td></tr>
-<tr><td>Exercise books</td><td>60</td><td>0</td><td>22</td><td>38</td></tr>
+<tr><th scope="row">Unga, 2 kg</th><td>24</td><td>48</td><td>31</td><td>41</td></tr>
+<tr><th scope="row">Cooking oil, 1 l</th><td>12</td><td>12</td><td>5</td><td>19</td></tr>
+<tr><th scope="row">Exercise books</th><td>60</td><td>0</td><td>22</td><td>38</td></tr>
 </tbody>
 </table></div>
 <h2 id="work-out-what-was-sold">Work out what was sold</h2>
 <p>You never need to write down each sale to know how much was sold. The shelf knows:</p>
-<pre><code class="hljs language-python"><span class="hljs-keyword">def</span> <span class="hljs-title">sold</span>(last_week, bought, counted):
+<pre role="group" aria-label="Code" tabindex="0"><code class="hljs language-python"><span class="hljs-keyword">def</span> <span class="hljs-title">sold</span>(last_week, bought, counted):
     <span class="hljs-comment"># What was there, and what came, less what is left.</span>
     <span class="hljs-keyword">return</span> last_week + bought - counted
 
