@@ -1,10 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
-import { dropExpired, loadSecret, Sessions, Tokens } from './auth';
+import { dropExpired, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
+import { loadSecret } from './platform/secret';
 
 /** The server over its services, ready to listen or to be injected into; closing it closes them too. */
 export async function createServer(services: OpenServices): Promise<FastifyInstance> {

@@ -2,7 +2,7 @@ import type { Call } from '@digiken/contract';
 import { ErrorBody } from '@digiken/contract';
 import { decodeJwt, SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSecret } from '../src/auth/secret';
+import { loadSecret } from '../src/platform/secret';
 import { MATRIX } from './matrix';
 import type { Row } from './matrix/row';
 import { nameOf, routesOf } from './matrix/routes';

@@ -129,7 +129,7 @@ describe('pictures', () => {
         html,
       ) ?? [];
     expect(set).toMatch(/ 640w, .* 1280w$/);
-    const picture = await server.app.inject({ url: src ?? '' });
+    const picture = await server.app.inject({ url: server.services.media.sign(src ?? '') });
     expect([picture.statusCode, picture.headers['content-type']]).toEqual([200, 'image/webp']);
     expect(told(report, 'missing-alt')).toEqual([
       `${LESSON}:5 ../../../images/red.jpg has no text alternative.`,

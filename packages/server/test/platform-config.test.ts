@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { loadSecret } from '../src/auth/secret';
+import { loadSecret } from '../src/platform/secret';
 import { ConfigError, loadConfig } from '../src/platform/config';
 
 const GOOD = 'kZ8vQ2mX7pL4nR9tW3yB6cD1fG5hJ0sA';

@@ -293,6 +293,7 @@ describe('stored files', () => {
     const content = Buffer.from('<svg onload="alert(1)"/>');
     const { path, bytes } = await files.put(db, content, { ext: 'svg', type: 'image/svg+xml' });
     expect(await files.put(db, content, { ext: 'svg', type: 'image/svg+xml' })).toEqual({ path, bytes });
+    await files.publish(db, path);
     const answer = await server.app.inject(path);
     expect(answer.body).toBe(content.toString());
     expect(answer.headers).toMatchObject({

@@ -3,7 +3,6 @@ export { dropExpired } from './housekeeping';
 export { refuseGuessable } from './password-strength';
 export { hashPassword } from './passwords';
 export { authRoutes } from './routes';
-export { loadSecret } from './secret';
 export { Sessions } from './sessions';
 export { sessions } from './tables';
 export { randomToken, sha256, Tokens } from './tokens';

@@ -5,7 +5,7 @@ import { countTry, type Limit } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { WORDING } from './wording';
 
-type Deps = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
+type Deps = Pick<Services, 'db' | 'files' | 'clock' | 'media' | 'workers'>;
 
 /** An editor that renders while somebody types stays below one in a second; ours asks when the preview is opened. */
 const limitsOf = (caller: Caller): Limit[] => [{ key: `preview:${caller.id}`, max: 300, windowSeconds: 300 }];
@@ -22,5 +22,5 @@ export async function previewText(
   await countTry(deps.db, deps.clock, limitsOf(caller), WORDING.tooManyPreviews);
   const { html, minutes, weightBytes } = await renderText(deps, { format, source, language });
   const markdown = format === 'html' ? await toMarkdown(deps, source) : source;
-  return { html, minutes, weightBytes, markdown };
+  return { html: deps.media.sign(html), minutes, weightBytes, markdown };
 }

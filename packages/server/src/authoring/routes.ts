@@ -1,4 +1,4 @@
-import { authoring } from '@digiken/contract';
+import { type AuthoredTopic, authoring } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { courses } from '../courses';
 import type { Caller, Route } from '../platform/http/route';
@@ -40,9 +40,13 @@ export function authoringRoutes(services: Services): Route[] {
     message,
     data: await readUnit(db, caller, id),
   });
+  const signed = (found: AuthoredTopic) => ({
+    ...found,
+    video: found.video && services.media.signVideo(found.video),
+  });
   const topic = async (caller: Caller, id: string, message: string, language?: string) => ({
     message,
-    data: await readTopic(db, caller, id, language),
+    data: signed(await readTopic(db, caller, id, language)),
   });
 
   return [
@@ -72,6 +76,7 @@ export function authoringRoutes(services: Services): Route[] {
       await ownCourse(db, caller, id);
       const image = await storeCover(services, await readUpload(request, IMAGE), IMAGE.field);
       await changeCourse(services, caller, id, 'changed the picture of', async (tx, own) => {
+        await services.files.publish(tx, image.path);
         await tx.update(courses).set({ image: image.path }).where(eq(courses.id, own.id));
       });
       return course(caller, id, 'The picture is saved.');
@@ -131,7 +136,7 @@ export function authoringRoutes(services: Services): Route[] {
       return unit(caller, params.unitId, 'The order is saved.');
     }),
     route(authoring.getAuthoredTopic, async ({ caller, params, query }) => ({
-      data: await readTopic(db, caller, params.topicId, query.lang),
+      data: signed(await readTopic(db, caller, params.topicId, query.lang)),
     })),
     route(authoring.saveTopic, async ({ caller, params, body }) => {
       await saveTopic(services, caller, params.topicId, body);

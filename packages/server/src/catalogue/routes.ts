@@ -7,8 +7,8 @@ import { viewerOf } from '../courses';
 import { enrol } from '../enrolment';
 import { listEnrolled } from './enrolled-courses';
 
-export function catalogueRoutes(services: Pick<Services, 'db' | 'clock'>): Route[] {
-  const { db } = services;
+export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
+  const { db, media } = services;
   return [
     route(learning.listCourses, async ({ query: { size, cursor, ...filters } }) =>
       size === undefined && cursor === undefined
@@ -16,9 +16,10 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock'>): Route
         : pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor }),
     ),
     route(learning.listCategories, () => listCategories(db)),
-    route(learning.getCourse, async ({ params, caller }) => ({
-      data: await getCourse(db, viewerOf(caller), params.id),
-    })),
+    route(learning.getCourse, async ({ params, caller }) => {
+      const course = await getCourse(db, viewerOf(caller), params.id);
+      return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
+    }),
     route(learning.getUnit, async ({ params, caller }) => ({
       data: await getUnit(db, viewerOf(caller), params.unitId),
     })),

@@ -91,6 +91,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   const course = staged ? inStagedCopy(order.course, staging) : order.course;
   const { courseId } = course;
   await storeFiles(tx, files, course);
+  if (course.cover !== null) await files.publish(tx, course.cover);
   const [existing] = await tx
     .select({ state: courses.state, ownerId: courses.ownerId })
     .from(courses)

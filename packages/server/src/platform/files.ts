@@ -10,6 +10,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Executor } from './database/index';
 import { files } from './database/tables';
 import { MESSAGES } from './http/errors';
+import type { MediaSigner } from './media-signing';
 
 export const MEDIA_PREFIX = '/api/media/';
 
@@ -147,6 +148,19 @@ export class FileStore {
     return { path: `${MEDIA_PREFIX}${name}`, bytes, name, fresh };
   }
 
+  /** Lets anyone read a file by its plain address: an avatar or a cover. */
+  async publish(db: Executor, path: string): Promise<void> {
+    await db
+      .update(files)
+      .set({ isPublic: true })
+      .where(eq(files.name, path.slice(MEDIA_PREFIX.length)));
+  }
+
+  async isPublic(db: Executor, name: string): Promise<boolean> {
+    const [file] = await db.select({ isPublic: files.isPublic }).from(files).where(eq(files.name, name));
+    return file?.isPublic ?? false;
+  }
+
   /** Forgets a file that nothing points at any more. */
   async remove(db: Executor, path: string): Promise<void> {
     const name = path.slice(MEDIA_PREFIX.length);
@@ -213,8 +227,14 @@ export class RememberingStore extends FileStore {
 /** What pages show or play; everything else is handed over as a download, never opened in the site's name. */
 const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 
-/** Serves what the store holds, for good and with nothing that a stored file could run. */
-export async function serveFiles(app: FastifyInstance, store: FileStore): Promise<void> {
+/**
+ * Serves public files by their plain address and all others by a signed one that has not expired, with nothing
+ * that a stored file could run.
+ */
+export async function serveFiles(
+  app: FastifyInstance,
+  { db, files: store, media }: { db: Executor; files: FileStore; media: MediaSigner },
+): Promise<void> {
   await mkdir(store.folder, { recursive: true });
   await app.register(async (scope) => {
     await scope.register(fastifyStatic, {
@@ -225,11 +245,10 @@ export async function serveFiles(app: FastifyInstance, store: FileStore): Promis
       decorateReply: true,
       setHeaders: (reply, path) => {
         if (!SHOWN.test(path)) reply.header('content-disposition', 'attachment');
-        reply.header('cache-control', 'public, max-age=31536000, immutable');
         reply.header('content-security-policy', "default-src 'none'; sandbox; frame-ancestors 'none'");
       },
     });
-    scope.get<{ Params: { name: string } }>(
+    scope.get<{ Params: { name: string }; Querystring: { k?: string } }>(
       `${MEDIA_PREFIX}:name`,
       { config: { access: 'public' } },
       async (request, reply) => {
@@ -237,6 +256,11 @@ export async function serveFiles(app: FastifyInstance, store: FileStore): Promis
         if (!/^[0-9a-f]{64}\.[a-z0-9]{1,8}$/.test(name)) {
           return reply.code(404).send({ message: MESSAGES[404] });
         }
+        const seconds = media.secondsLeft(name, request.query.k);
+        if (seconds > 0) reply.header('cache-control', `private, max-age=${seconds}, immutable`);
+        else if (await store.isPublic(db, name))
+          reply.header('cache-control', 'public, max-age=31536000, immutable');
+        else return reply.code(404).send({ message: MESSAGES[404] });
         return reply.sendFile(`${name.slice(0, 2)}/${name}`);
       },
     );

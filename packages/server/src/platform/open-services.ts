@@ -6,6 +6,8 @@ import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
 import { FileStore } from './files';
 import { createMailer } from './mail';
+import { MediaSigner } from './media-signing';
+import { loadSecret } from './secret';
 import type { Services } from './services';
 import { WorkerPool } from './workers';
 
@@ -48,6 +50,7 @@ export async function openServices(
     database,
     files: new FileStore(join(config.dataDir, 'files')),
     mail: createMailer(config, clock, print),
+    media: new MediaSigner(() => loadSecret(config), clock),
     clock,
     background,
     workers: pool,

@@ -6,6 +6,7 @@ import type { Database, DatabaseHandle, Executor } from './database/index';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
 import type { Mailer } from './mail';
+import type { MediaSigner } from './media-signing';
 import type { WorkerPool } from './workers';
 
 /** Everything that modules depend on. */
@@ -15,6 +16,7 @@ export interface Services {
   database: DatabaseHandle;
   files: FileStore;
   mail: Mailer;
+  media: MediaSigner;
   clock: Clock;
   background: Background;
   workers: WorkerPool;

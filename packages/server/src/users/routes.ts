@@ -51,6 +51,7 @@ export function userRoutes({ db, files }: Services): Route[] {
       ownId(caller, params.id);
       const picture = await readAvatar(request);
       const { path } = await files.put(db, picture, { ext: 'webp', type: 'image/webp' });
+      await files.publish(db, path);
       return { message: WORDING.avatarSaved, data: await replaceAvatar(caller, path) };
     }),
 

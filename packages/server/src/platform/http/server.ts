@@ -106,7 +106,7 @@ export async function buildServer({
       addRoute(scope, route, authenticate, services);
   });
   addDescription(app, routes, config.publicUrl);
-  await serveFiles(app, services.files);
+  await serveFiles(app, services);
   await serveApp(app, config);
   return app;
 }

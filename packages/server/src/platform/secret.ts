@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Config } from '../platform/config';
-import { ConfigError, isWeakSecret } from '../platform/config';
+import type { Config } from './config';
+import { ConfigError, isWeakSecret } from './config';
 
 /** The signing secret: TOKEN_SECRET, else the one kept in DATA_DIR, made at the first start. */
 export function loadSecret(config: Pick<Config, 'tokenSecret' | 'dataDir'>): Uint8Array {
