@@ -1,19 +1,22 @@
 #!/usr/bin/env node
-// npm run dev: every package rebuilds as you type; the app on Vite's address, the API on PORT (default 3000).
+// npm run dev: app and API follow each edit of any package. The app is on Vite's address, the API on PORT (default 3000).
 import { spawn } from 'node:child_process';
+import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildStale, commandEnv, fail, ROOT } from './lib/run.mjs';
 
-const PACKAGES = ['contract', 'ui', 'hooks', 'server', 'app'];
+/** Both read the sources of contract, hooks and ui, so those need no watcher. */
+const PACKAGES = ['server', 'app'];
 const WIDEST = Math.max(...PACKAGES.map((name) => name.length));
 
 /** @param {string} name */
 function startDev(name) {
   const child = spawn('npm', ['run', '--silent', 'dev', '--workspace', `@digiken/${name}`], {
     cwd: ROOT,
-    env: commandEnv({ FORCE_COLOR: '1' }),
+    // npm runs the script in the folder of its package, but the data folder is that of `npm start`.
+    env: commandEnv({ FORCE_COLOR: '1', DATA_DIR: resolve(ROOT, process.env.DATA_DIR || 'data') }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A group of its own, so that the watchers below npm end with it.
+    // A process group of its own, so that the processes that npm starts end with it.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -23,8 +26,8 @@ function startDev(name) {
 }
 
 try {
-  // Once in order, so that no watcher starts before what it imports is there.
-  await buildStale(['--filter=!@digiken/app']);
+  // The app takes the library's themes and fonts as they were built.
+  await buildStale(['--filter=@digiken/ui']);
 } catch (error) {
   fail(error);
 }
@@ -41,7 +44,7 @@ function stop(code) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It ended by itself in the meantime.
+      // It has ended by itself.
     }
   }
   process.exitCode = code;

@@ -1,25 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import type { Alias, Plugin } from 'vite';
+import { defaultClientConditions } from 'vite';
 import { defineConfig } from 'vitest/config';
+import { devStyles, refreshBesideMessages, SOURCE_CONDITION, uiSources } from './vite-dev';
 
-const UI = fileURLToPath(new URL('../ui/src', import.meta.url));
-
-/** @digiken/ui/<component> → its source, so that `vite dev` shows a change of the library at once. */
-function uiSources(): Alias[] {
-  const folders = readdirSync(UI, { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  return folders.flatMap((group) =>
-    readdirSync(join(UI, group.name)).flatMap((name) => {
-      const file = [`${name}.tsx`, `${name}.ts`]
-        .map((end) => join(UI, group.name, name, end))
-        .find(existsSync);
-      return file ? [{ find: new RegExp(`^@digiken/ui/${name}$`), replacement: file }] : [];
-    }),
-  );
-}
+/** Tests run on the built contract and hooks, as the built app does. */
+const dev = process.env.VITEST === undefined;
 
 /**
  * Lets the bundler drop what the app never uses of the router (server-rendering links, forms, data routes):
@@ -79,9 +67,18 @@ function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [react(), tailwindcss(), slimRouter],
-  resolve: { alias: command === 'serve' ? uiSources() : LIGHTER },
-  server: { proxy: { '/api': 'http://localhost:3000' } },
+  plugins: [
+    react(),
+    tailwindcss(),
+    slimRouter,
+    uiSources,
+    ...(dev ? [devStyles, refreshBesideMessages] : []),
+  ],
+  resolve:
+    command === 'build'
+      ? { alias: LIGHTER }
+      : { conditions: dev ? [SOURCE_CONDITION, ...defaultClientConditions] : undefined },
+  server: { proxy: { '/api': `http://127.0.0.1:${process.env.PORT || 3000}` } },
   // Pre-rendering runs the bundle in Node: with its own copies of the workspace packages inside.
   ssr: { noExternal: [/^@digiken\//] },
   build: {

@@ -45,7 +45,7 @@ test('[10.3] an upload without room gets 507 in a sentence, a clean end, and lea
   const end = '\r\n--b--\r\n';
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');
   let answer = '';
-  socket.setEncoding('utf8').on('data', (text) => (answer += text));
+  socket.setEncoding('utf8').on('data', (text: string) => (answer += text));
   // Rejects when the connection is reset: then the client may never see the response.
   const closed = once(socket, 'close');
   socket.write(

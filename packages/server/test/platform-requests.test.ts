@@ -26,7 +26,7 @@ interface Connection {
 function open(app = server.app): Connection {
   const socket = connect((app.server.address() as AddressInfo).port, '127.0.0.1');
   let text = '';
-  socket.setEncoding('utf8').on('data', (chunk) => (text += chunk));
+  socket.setEncoding('utf8').on('data', (chunk: string) => (text += chunk));
   return { send: (part) => void socket.write(part), closed: once(socket, 'close').then(() => text) };
 }
 
