@@ -56,7 +56,7 @@ async function importCourse({ page, hands, main, heading }: Stage, cartridge: Jo
 
   await step(page, 'a Common Cartridge is sent, read in the background and reported', async () => {
     await main.getByLabel('Course file').setInputFiles(cartridge.archive);
-    await expect(main.getByText(`“${cartridge.title}” is here, as a draft`)).toBeVisible({
+    await expect(main.getByText(`“${cartridge.title}” was imported as a draft`)).toBeVisible({
       timeout: 60_000,
     });
     await expect(main.getByRole('table', { name: 'To review' })).toContainText(cartridge.reported.message);
