@@ -36,7 +36,7 @@ describe('GET /notify-admin', () => {
     );
   const list = async (as: SignedIn = admin) => (await get('/notify-admin', as)).body;
 
-  test('[1.11][3.8][4.18][7.17] a list of its own shape, newest first, unread ahead of read on equal times', async () => {
+  test('[1.11][3.8][4.18][7.17] lists notifications newest first, unread before read at equal times', async () => {
     await tell('First');
     server.clock.advance({ seconds: 1 });
     await tell('Second');
@@ -61,7 +61,7 @@ describe('GET /notify-admin', () => {
     ]);
   });
 
-  test('[4.17][6.7][R.27] reading is each administrator’s own, and cannot be undone', async () => {
+  test('[4.17][6.7][R.27] read state belongs to each administrator and cannot be undone', async () => {
     await tell('Read by one');
     const [{ _id }] = await list();
     for (let times = 0; times < 2; times += 1) {
@@ -73,7 +73,7 @@ describe('GET /notify-admin', () => {
     expect((await get('/notify-admin', await server.signedIn('tutor'))).status).toBe(403);
   });
 
-  test('never more than the newest 200; unchanged, a poll costs 304', async () => {
+  test('lists at most the newest 200, and answers 304 if nothing changed', async () => {
     const at = server.clock.now();
     await server.services.db.insert(adminNotifications).values(
       Array.from({ length: 220 }, (_, index) => ({
@@ -94,7 +94,7 @@ describe('GET /notify-admin', () => {
 });
 
 describe('categories', () => {
-  test('a name is had once, however it is capitalised, also by two at the same moment', async () => {
+  test('refuses a name that exists in any capitalisation, also in concurrent requests', async () => {
     const first = await post('/admin/categories', { name: ' Farming ' });
     expect(first.status).toBe(201);
     expect(first.body.data).toMatchObject({ name: 'Farming', courseCount: 0 });
@@ -116,7 +116,7 @@ describe('categories', () => {
     });
   });
 
-  test('removed, its courses stay without one', async () => {
+  test('removing a category keeps its courses without one', async () => {
     const categoryId = await seedCategory(server, 'To be removed');
     const course = await seedCourse(server, { categoryId });
     const remove = () => server.call('DELETE', `/admin/category/${categoryId}`, { as: manager });
@@ -145,7 +145,7 @@ describe('the review queue', () => {
     tutor = await server.signedIn('tutor');
   });
 
-  test('the oldest submission comes first; other lists are newest first, and words are found', async () => {
+  test('lists the oldest submission first, other lists newest first, and searches words', async () => {
     await submitted('Weave a mat', 1);
     await submitted('Bake bread', 30);
     const titles = async (query: string) =>
@@ -162,7 +162,7 @@ describe('the review queue', () => {
     });
   });
 
-  test('approved, it is in the catalogue, and its instructor is told; of two who decide one wins', async () => {
+  test('approving publishes the course and mails the instructor; of two concurrent decisions one wins', async () => {
     const id = await submitted('Dye cloth');
     const answers = await Promise.all([
       post(`/admin/course/${id}/approve`),
@@ -180,7 +180,7 @@ describe('the review queue', () => {
     expect((await post('/admin/course/none/approve')).status).toBe(404);
   });
 
-  test('sent back or taken off, the reason reaches the instructor and the log', async () => {
+  test('requesting changes and unpublishing mail the reason and audit it', async () => {
     const id = await submitted('Spin yarn');
     expect((await post(`/admin/course/${id}/request-changes`, { reason: ' ' })).status).toBe(422);
     const back = await post(`/admin/course/${id}/request-changes`, { reason: 'Describe the pictures.' });
@@ -204,7 +204,7 @@ describe('the review queue', () => {
 });
 
 describe('enrolments', () => {
-  test('added without payment and cancelled with a reason, the learner is told and the course counts', async () => {
+  test('adding and cancelling an enrolment mails the learner and updates the course’s count', async () => {
     const learner = await server.signedIn('user');
     const course = await seedCourse(server, { title: 'Keep bees', prices: [100, 200] });
     const add = (more: object = {}) =>
@@ -256,7 +256,7 @@ describe('enrolments', () => {
     expect((await counted())[0]?.learnerCount).toBe(1);
   });
 
-  test('who or what does not fit is said', async () => {
+  test('names what is wrong with a request', async () => {
     const learner = await server.signedIn('user');
     const tutor = await server.signedIn('tutor');
     const course = await seedCourse(server);
@@ -280,7 +280,7 @@ describe('enrolments', () => {
     expect((await get('/admin/enrolment/none')).status).toBe(404);
   });
 
-  test('listed by person, course and state, paged on and back', async () => {
+  test('filters by person, course and state, and pages forwards and backwards', async () => {
     const course = await seedCourse(server, { title: 'A full course' });
     const people = await server.services.db
       .insert(users)
@@ -316,7 +316,7 @@ describe('enrolments', () => {
 });
 
 describe('reported messages', () => {
-  test('a report is dismissed, or its message removed for everybody with every report of it', async () => {
+  test('dismisses a report, or removes its message for everyone and resolves all its reports', async () => {
     const { db } = server.services;
     const [author, one, two] = [
       await server.signedIn('user'),
@@ -369,7 +369,7 @@ describe('reported messages', () => {
 });
 
 describe('GET /admin/dashboard', () => {
-  test('counts what is there; twelve weeks from Monday to Monday, none left out', async () => {
+  test('counts everything, with all of the last twelve weeks', async () => {
     const course = await seedCourse(server, { title: 'The favourite' });
     for (let at = 0; at < 3; at += 1) {
       server.clock.advance({ minutes: 2 });

@@ -32,7 +32,7 @@ async function person(firstName: string, lastName: string, email: string): Promi
 }
 
 describe('GET /admin/users', () => {
-  test('every word must begin a word of the name or the address, and nothing typed can break it', async () => {
+  test('matches prefixes of names and addresses, whatever is typed', async () => {
     const id = await person('Wanjirũ', "Ng'ang'a", 'w.nganga@shule-bora.example');
     const find = async (search: string) => {
       const { status, body } = await get(`/admin/users?search=${encodeURIComponent(search)}`);
@@ -47,7 +47,7 @@ describe('GET /admin/users', () => {
     }
   });
 
-  test('a page leads on and back, and filters hold on each', async () => {
+  test('pages forwards and backwards, with filters on every page', async () => {
     for (let at = 0; at < 45; at += 1) {
       server.clock.advance({ seconds: 1 });
       await person('Paged', `Person${at}`, `paged${at}@test.example`);
@@ -67,7 +67,7 @@ describe('GET /admin/users', () => {
   });
 });
 
-test('a name that many have is paged as well as a rare one', async () => {
+test('pages frequent names as well as rare ones', async () => {
   await server.services.db.insert(users).values(
     Array.from({ length: 201 }, (_, at) => ({
       ...{
@@ -86,8 +86,8 @@ test('a name that many have is paged as well as a rare one', async () => {
   expect((await get('/admin/users?search=crowded%20person57')).body.data).toHaveLength(1);
 });
 
-describe('a person', () => {
-  test('shows what they do here, and no secret', async () => {
+describe('GET /admin/user/{id}', () => {
+  test('shows the user’s figures, and no secret', async () => {
     const learner = await server.signedIn('user');
     const { body } = await get(`/admin/user/${learner.id}`, manager);
     expect(body.data).toEqual({
@@ -107,7 +107,7 @@ describe('a person', () => {
     expect((await get('/admin/user/none')).status).toBe(404);
   });
 
-  test('a device can be signed out, and that is in the log', async () => {
+  test('signs out a device and audits it', async () => {
     const learner = await server.signedIn('user');
     const sessions = `/admin/user/${learner.id}/sessions`;
     const [session] = (await get(sessions)).body.data;
@@ -125,7 +125,7 @@ describe('a person', () => {
 });
 
 describe('PUT /admin/user/{id}/role', () => {
-  test('acts at once and ends every session; the log says from what to what', async () => {
+  test('takes effect at once, ends every session, and audits the old and new role', async () => {
     const tutor = await server.signedIn('user');
     const { status, body } = await setRole(tutor.id, { role: 'tutor' });
     expect(status).toBe(200);
@@ -145,7 +145,7 @@ describe('PUT /admin/user/{id}/role', () => {
     expect((await get(`/user/${tutor.id}`, again)).status).toBe(200);
   });
 
-  test('a hub administrator needs a hub that exists, and leaves it with the role', async () => {
+  test('requires an existing hub for a hub administrator, and clears it with the role', async () => {
     const { id } = await server.signedIn('user');
     const [hub] = await server.services.db.insert(hubs).values({ name: 'Kibera hub' }).returning();
     expect((await setRole(id, { role: 'hub' })).body.errors).toEqual({
@@ -158,7 +158,7 @@ describe('PUT /admin/user/{id}/role', () => {
     expect((await setRole(id, { role: 'user' })).body.data.hub).toBe(null);
   });
 
-  test('nobody changes their own role or status, and a content manager nobody’s', async () => {
+  test('refuses changes of one’s own role or status, and all changes by a content manager', async () => {
     const learner = await server.signedIn('user');
     expect((await setRole(admin.id, { role: 'user' })).status).toBe(409);
     expect((await setStatus(admin.id, 'deactivated')).status).toBe(409);
@@ -167,7 +167,7 @@ describe('PUT /admin/user/{id}/role', () => {
     expect((await setRole('none', { role: 'tutor' })).status).toBe(404);
   });
 
-  test('two administrators who demote each other at once leave one; the last stays', async () => {
+  test('keeps one administrator if two demote each other concurrently', async () => {
     for (const act of [
       (id: string, as: SignedIn) => setRole(id, { role: 'user' }, as),
       (id: string, as: SignedIn) => setStatus(id, 'deactivated', as),
@@ -193,7 +193,7 @@ describe('PUT /admin/user/{id}/role', () => {
 });
 
 describe('PUT /admin/user/{id}/status', () => {
-  test('a deactivated person is signed out everywhere and cannot come back until reactivated', async () => {
+  test('a deactivated user is signed out everywhere and cannot sign in until reactivated', async () => {
     const learner = await server.signedIn('user');
     expect((await setStatus(learner.id, 'deactivated')).body.data.status).toBe('deactivated');
     expect((await get(`/user/${learner.id}`, learner)).status).toBe(401);
@@ -216,7 +216,7 @@ describe('settings', () => {
   const save = (body: object, as: SignedIn = admin) => server.call('PUT', '/admin/settings', { as, body });
   const open = { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false };
 
-  test('sign-up that is closed is refused with what to do, and opens again at once', async () => {
+  test('refuses sign-up while it is closed, and accepts it as soon as it opens', async () => {
     const signUp = (email: string) =>
       server.call('POST', '/auth/signup', {
         body: { firstName: 'Amina', lastName: 'Otieno', email, password: PASSWORD },
@@ -237,7 +237,7 @@ describe('settings', () => {
     });
   });
 
-  test('a content manager reads them and the log, and changes nothing', async () => {
+  test('lets a content manager read settings and audit log, but not change settings', async () => {
     expect((await get('/admin/settings', manager)).body.data).toEqual(open);
     expect((await get('/admin/audit', manager)).status).toBe(200);
     expect((await save(open, manager)).status).toBe(403);
@@ -247,7 +247,7 @@ describe('settings', () => {
     expect((await save({ ...open, supportEmail: 'nobody' })).status).toBe(422);
   });
 
-  test('the log can be read by kind and by person', async () => {
+  test('filters the audit log by kind and by person', async () => {
     const byKind = (await get('/admin/audit?kind=settings')).body.data;
     expect(byKind.length).toBeGreaterThan(0);
     expect(byKind.every((entry: { target: { kind: string } }) => entry.target.kind === 'settings')).toBe(

@@ -22,33 +22,36 @@ const read = async (query: string) => {
 const ids = (page: { data: { _id: string }[] }) => page.data.map((course) => course._id);
 
 describe('the catalogue in pages by key', () => {
-  test.each(CATALOGUE_SORTS)('sorted by %s the pages are the whole list, forwards and back', async (sort) => {
-    const whole = ids(await read(`sort=${sort}`));
-    expect(whole).toHaveLength(7);
-    let page = await read(`sort=${sort}&size=2`);
-    expect(page.previous).toBeNull();
-    const forwards = [ids(page)];
-    while (page.next) {
-      page = await read(`sort=${sort}&size=2&cursor=${page.next}`);
-      forwards.push(ids(page));
-    }
-    expect(forwards.flat()).toEqual(whole);
-    const backwards = [ids(page)];
-    while (page.previous) {
-      page = await read(`sort=${sort}&size=2&cursor=${page.previous}`);
-      backwards.unshift(ids(page));
-    }
-    expect(backwards).toEqual(forwards);
-  });
+  test.each(CATALOGUE_SORTS)(
+    'sorted by %s, the pages make up the whole list, forwards and backwards',
+    async (sort) => {
+      const whole = ids(await read(`sort=${sort}`));
+      expect(whole).toHaveLength(7);
+      let page = await read(`sort=${sort}&size=2`);
+      expect(page.previous).toBeNull();
+      const forwards = [ids(page)];
+      while (page.next) {
+        page = await read(`sort=${sort}&size=2&cursor=${page.next}`);
+        forwards.push(ids(page));
+      }
+      expect(forwards.flat()).toEqual(whole);
+      const backwards = [ids(page)];
+      while (page.previous) {
+        page = await read(`sort=${sort}&size=2&cursor=${page.previous}`);
+        backwards.unshift(ids(page));
+      }
+      expect(backwards).toEqual(forwards);
+    },
+  );
 
-  test('a filter and a search hold on every page', async () => {
+  test('applies filter and search to every page', async () => {
     const first = await read('search=bees&size=2');
     const second = await read(`search=bees&size=2&cursor=${first.next}`);
     expect([...ids(first), ...ids(second)]).toEqual(ids(await read('search=bees')));
     expect(second.next).toBeNull();
   });
 
-  test('a cursor that this server did not write is refused, whatever it holds', async () => {
+  test('refuses a cursor that this server did not write', async () => {
     const write = (parts: unknown) => Buffer.from(JSON.stringify(parts)).toString('base64url');
     const forged = ['x', write(['a', 0, 'x']), write(['a', 1, 'yesterday', 'x']), write(['c', 0, 1, 'x'])];
     for (const cursor of forged) {

@@ -48,7 +48,7 @@ afterAll(() => server.close());
 const titles = (body: { data: { title: string }[] }) => body.data.map((course) => course.title);
 
 describe('GET /courses', () => {
-  test('[1.1][3.5][7.7] the body has exactly the fields of a course list item, newest first', async () => {
+  test('[1.1][3.5][7.7] lists exactly the fields of a course list item, newest first', async () => {
     const { status, body } = await server.call('GET', '/courses?q=published');
     expect(status).toBe(200);
     expect(Object.keys(body)).toEqual(['data']);
@@ -68,7 +68,7 @@ describe('GET /courses', () => {
     expect(body.data[0]).toMatchObject({ price: 800, unitCount: 3, category: null, instructor: null });
   });
 
-  test('only q=published is a list; anything else is 422 on its field', async () => {
+  test('answers 422 on the field for values of q other than published', async () => {
     for (const query of ['', '?q=draft', '?q=published&level=expert', '?q=published&sort=cheap']) {
       const { status, body } = await server.call('GET', `/courses${query}`);
       expect([query, status]).toEqual([query, 422]);
@@ -76,7 +76,7 @@ describe('GET /courses', () => {
     }
   });
 
-  test('search takes words, beginnings and near misses, and nothing else', async () => {
+  test('search matches words, prefixes and typos', async () => {
     for (const [search, expected] of [
       ['vegetable', ['Start a kitchen garden']],
       ['kitch', ['Start a kitchen garden']],
@@ -93,7 +93,7 @@ describe('GET /courses', () => {
     }
   });
 
-  test('filters by category and level, sorts by title and price', async () => {
+  test('filters by category and level, and sorts by title and price', async () => {
     const list = async (query: string) =>
       titles((await server.call('GET', `/courses?q=published&${query}`)).body);
     expect(await list(`category=${category}`)).toEqual(['Start a kitchen garden']);
@@ -103,7 +103,7 @@ describe('GET /courses', () => {
     expect(await list('sort=price-high')).toEqual(['Books of a shop', 'Start a kitchen garden']);
   });
 
-  test('a price for the whole course stands in place of the sum of its units', async () => {
+  test('a price for the whole course replaces the sum of its units', async () => {
     const course = await seedCourse(server, {
       title: 'Bundle of units',
       prices: [300, 300],
@@ -127,7 +127,7 @@ test('[3.7] GET /categories counts published courses only', async () => {
 });
 
 describe('a course’s page', () => {
-  test('a visitor sees units, prices and previews, and owns nothing', async () => {
+  test('shows a visitor units, prices and previews, none of them owned', async () => {
     const { status, body } = await server.call('GET', `/course/${shop.id}`);
     expect(status).toBe(200);
     const { units, enrolment, progress, state } = body.data;
@@ -149,7 +149,7 @@ describe('a course’s page', () => {
     ]);
   });
 
-  test('a unit’s page knows its place and its neighbours', async () => {
+  test('a unit has its position and its neighbours', async () => {
     const [first, second] = shop.units;
     const { status, body } = await server.call('GET', `/course/unit/${second?.id}`);
     expect(status).toBe(200);
@@ -162,7 +162,7 @@ describe('a course’s page', () => {
     });
   });
 
-  test('a draft is 404 for everybody but its instructor and the administrators', async () => {
+  test('answers 404 for a draft, except to its instructor and administrators', async () => {
     const unit = draft.units[0];
     const paths = [
       `/course/${draft.id}`,
@@ -179,7 +179,7 @@ describe('a course’s page', () => {
     expect((await server.call('GET', `/course/${draft.id}`, { as: tutor })).body.data.state).toBe('draft');
   });
 
-  test('what is not there is 404 with a sentence', async () => {
+  test('answers 404 with a message for unknown ids', async () => {
     for (const path of ['/course/none', '/course/unit/none', '/course/unit/lesson/none']) {
       const { status, body } = await server.call('GET', path);
       expect([path, status]).toEqual([path, 404]);
@@ -188,7 +188,7 @@ describe('a course’s page', () => {
   });
 });
 
-test('an unchanged list costs a 304', async () => {
+test('answers 304 if the list has not changed', async () => {
   const first = await server.call('GET', '/courses?q=published');
   const etag = String(first.headers.etag);
   const second = await server.app.inject({

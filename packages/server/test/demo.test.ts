@@ -24,14 +24,14 @@ interface Listed {
 }
 const listed = async (): Promise<Listed[]> => (await server.call('GET', '/courses?q=published')).body.data;
 
-test('one account for each role, and every one signs in', async () => {
+test('creates one account per role, and each can sign in', async () => {
   expect(accounts.map(({ role }) => role)).toEqual([...ROLES]);
   for (const { role, email, password } of accounts) {
     expect((await server.signIn(email, password)).user).toMatchObject({ role, emailVerified: true });
   }
 });
 
-test('three courses of several units: one free, one priced by unit, one draft', async () => {
+test('creates three courses of several units: one free, one priced by unit, one draft', async () => {
   const [free, priced, ...more] = await listed();
   expect(more).toEqual([]);
   expect(free?.price).toBe(0);
@@ -57,7 +57,7 @@ test('the demo learner has something to resume', async () => {
   ]);
 });
 
-test('a hub with a member at work and a request, and news for those who were written to', async () => {
+test('creates a hub with a member and a request, and unread messages', async () => {
   const hub = await server.signIn('hub@digiken.example', 'karibu-digiken');
   const read = async (path: string, as: SignedIn) => (await server.call('GET', path, { as })).body.data;
   expect(await read('/my-hub/members', hub)).toMatchObject([
@@ -73,7 +73,7 @@ test('a hub with a member at work and a request, and news for those who were wri
   ]);
 });
 
-test('the instructor has learners who study and one who may need help', async () => {
+test('gives the instructor learners, one of whom may need help', async () => {
   const instructor = await server.signIn('instructor@digiken.example', 'karibu-digiken');
   const learners = await server.call('GET', '/instructor/learners', { as: instructor });
   expect(learners.body.data).toHaveLength(4);
@@ -81,7 +81,7 @@ test('the instructor has learners who study and one who may need help', async ()
   expect(helpless.body.data).toMatchObject([{ user: { name: 'Naserian Lekishon' }, needsHelp: 'quiet' }]);
 });
 
-describe('its film', () => {
+describe('the demo video', () => {
   test('has captions in two languages, a poster and a transcript, all served', async () => {
     const { body } = await server.call('GET', '/search?q=finger%20test', { as: learner });
     const found = body.data.lessons.find((hit: { title: string }) => hit.title === 'Water wisely');
@@ -102,7 +102,7 @@ describe('its film', () => {
   });
 });
 
-test('loaded again it changes nothing, not even what was changed since', async () => {
+test('loading it again changes nothing, not even later edits', async () => {
   const { db } = server.services;
   await db.update(users).set({ firstName: 'Changed' }).where(eq(users.email, 'hub@digiken.example'));
   const before = await listed();

@@ -32,7 +32,7 @@ const enrol = (course: Seeded, choice: object, expectedTotal: number, as: Signed
   server.call('POST', `/course/${course.id}/enrol`, { as, body: { choice, expectedTotal } });
 
 describe('quote', () => {
-  test('a visitor gets the server’s total and why it cannot be paid', async () => {
+  test('tells a visitor the total and why it cannot be paid', async () => {
     const { status, body } = await quote(priced, { unitIds: ids(priced, 0, 2) });
     expect(status).toBe(200);
     expect(body.data).toEqual({
@@ -47,7 +47,7 @@ describe('quote', () => {
     });
   });
 
-  test('owned units are not charged again, also in the whole course', async () => {
+  test('does not charge owned units again, also in the whole course', async () => {
     await enrol(priced, { unitIds: ids(priced, 0) }, 0);
     const { body } = await quote(priced, { whole: true }, learner);
     expect(body.data).toMatchObject({
@@ -72,7 +72,7 @@ describe('quote', () => {
 });
 
 describe('enrol', () => {
-  test('[1.2] a total of zero enrols at once and says in what', async () => {
+  test('[1.2] enrols at once if the total is zero, and names the course', async () => {
     const { status, body } = await enrol(free, { whole: true }, 0);
     expect(status).toBe(201);
     expect(body.message).toBe('You are enrolled in “Free course”.');
@@ -89,7 +89,7 @@ describe('enrol', () => {
     expect(page.body.data.units.every((unit: { owned: boolean }) => unit.owned)).toBe(true);
   });
 
-  test('the free unit of a priced course can be had alone; its progress counts only what is owned', async () => {
+  test('enrols in the free unit of a paid course; progress counts owned units only', async () => {
     const { status, body } = await enrol(priced, { unitIds: ids(priced, 0) }, 0);
     expect(status).toBe(201);
     expect(body.data.lessonsTotal).toBe(2);
@@ -98,14 +98,14 @@ describe('enrol', () => {
     expect(page.body.data.progress).toEqual({ done: 0, total: 2, fraction: 0 });
   });
 
-  test('what costs money is 402 with the notice, and nothing is written', async () => {
+  test('answers 402 with the notice for a choice that costs money, and writes nothing', async () => {
     const { status, body } = await enrol(priced, { whole: true }, 800);
     expect({ status, body }).toEqual({ status: 402, body: { message: NO_PAYMENTS } });
     const { body: list } = await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner });
     expect(list.data).toEqual([]);
   });
 
-  test('the total is recomputed: another one than was shown is 409', async () => {
+  test('answers 409 if the total differs from the one shown', async () => {
     await server.services.db
       .update(units)
       .set({ price: 90 })
@@ -115,7 +115,7 @@ describe('enrol', () => {
     expect(body.message).toMatch(/^The price has changed/);
   });
 
-  test('only learners with a verified address enrol', async () => {
+  test('lets only learners with a verified address enrol', async () => {
     expect((await server.call('POST', `/course/${free.id}/enrol`, { body: {} })).status).toBe(401);
     const unverified = await server.signedIn('user', { verified: false });
     expect((await enrol(free, { whole: true }, 0, unverified)).status).toBe(403);
@@ -125,13 +125,13 @@ describe('enrol', () => {
     expect(refused.body.message).toMatch(/^Only learners enrol/);
   });
 
-  test('a draft, or nothing, is 404', async () => {
+  test('answers 404 for a draft and for an unknown course', async () => {
     const draft = await seedCourse(server, { state: 'draft' });
     expect((await enrol(draft, { whole: true }, 0)).status).toBe(404);
     expect((await enrol({ ...free, id: 'none' }, { whole: true }, 0)).status).toBe(404);
   });
 
-  test('[1.2][4.22] repeated and raced, it stays one enrolment', async () => {
+  test('[1.2][4.22] repeated and concurrent requests make one enrolment', async () => {
     const [first] = ids(free, 0);
     const answers = await Promise.all(
       Array.from({ length: 8 }, (_, at) =>
@@ -168,13 +168,13 @@ describe('GET /enrolled/courses/{userId}', () => {
     });
   });
 
-  test('another person’s list is 404, no session is 401', async () => {
+  test('answers 404 for another user’s list and 401 without a session', async () => {
     const other = await server.signedIn('user');
     expect((await server.call('GET', `/enrolled/courses/${other.id}`, { as: learner })).status).toBe(404);
     expect((await server.call('GET', `/enrolled/courses/${other.id}`)).status).toBe(401);
   });
 
-  test('a course that was withdrawn is not listed; published again it is back with its progress', async () => {
+  test('hides a course that became a draft, and lists it again with its progress once published', async () => {
     await enrol(free, { whole: true }, 0);
     const lesson = free.units[0]?.lessons[0];
     await server.call('PUT', `/course/unit/lesson/${lesson}/progress`, { as: learner, body: { done: true } });
@@ -189,7 +189,7 @@ describe('GET /enrolled/courses/{userId}', () => {
   });
 });
 
-describe('what others count on', () => {
+describe('counters and dates of an enrolment', () => {
   const listed = async () =>
     (await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner })).body.data;
   const row = async () =>
@@ -202,7 +202,7 @@ describe('what others count on', () => {
       .set({ state: 'cancelled', cancelReason: 'By mistake' })
       .where(eq(enrolments.userId, learner.id));
 
-  test('raced by eight, a course counts its learner and tells the administrators once', async () => {
+  test('eight concurrent requests count one learner and notify the administrators once', async () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => enrol(free, { whole: true }, 0)));
     expect(answers.map(({ status }) => status)).toEqual(Array(8).fill(201));
     expect(await learners()).toBe(1);
@@ -215,7 +215,7 @@ describe('what others count on', () => {
     expect(ours.filter(({ createdAt }) => Number(createdAt) === Number(server.clock.now()))).toHaveLength(1);
   });
 
-  test('it knows its instructor, and when it was studied last', async () => {
+  test('stores the instructor and the last time of study', async () => {
     const tutor = await server.signedIn('tutor');
     await server.services.db.update(courses).set({ ownerId: tutor.id }).where(eq(courses.id, free.id));
     await enrol(free, { whole: true }, 0);
@@ -232,7 +232,7 @@ describe('what others count on', () => {
     expect(await listed()).toMatchObject([{ lastStudiedAt: server.clock.now().toISOString() }]);
   });
 
-  test('a cancelled enrolment opens nothing; enrolled again it holds what is chosen now, and what was studied', async () => {
+  test('a cancelled enrolment gives no access; enrolling again grants the new choice and keeps the progress', async () => {
     const [lesson, other] = [free.units[0]?.lessons[1], free.units[1]?.lessons[0]];
     await enrol(free, { whole: true }, 0);
     await server.call('PUT', `/course/unit/lesson/${lesson}/progress`, { as: learner, body: { done: true } });
@@ -253,7 +253,7 @@ describe('what others count on', () => {
     expect((await open(other)).status).toBe(403);
   });
 
-  test('taken off the catalogue, a course stays with who is enrolled, and is 404 for everybody else', async () => {
+  test('an unpublished course stays available to enrolled learners and is 404 for others', async () => {
     await enrol(free, { unitIds: ids(free, 0) }, 0);
     await server.services.db.update(courses).set({ state: 'unpublished' }).where(eq(courses.id, free.id));
     expect(await listed()).toHaveLength(1);
@@ -278,18 +278,18 @@ describe('pricing', () => {
     owned,
   });
 
-  test('a whole course never costs more than its own price, and its lines add up to it', () => {
+  test('the whole course never costs more than its price, and its lines add up to it', () => {
     const quoted = quoteOf([unit('a', 100), unit('b', 100), unit('c', 133)], true, 250);
     expect(quoted.total).toBe(250);
     expect(quoted.lines.reduce((sum, line) => sum + line.price, 0)).toBe(250);
   });
 
-  test('an upgrade to the whole course costs only the difference', () => {
+  test('upgrading to the whole course costs only the difference', () => {
     expect(quoteOf([unit('a', 100, true), unit('b', 100)], true, 180).total).toBe(100);
     expect(quoteOf([unit('a', 100), unit('b', 100)], false, 50).total).toBe(200);
   });
 
-  test('[9.16] shares are whole shillings that add up', () => {
+  test('[9.16] splits a price into whole shillings that add up', () => {
     expect(spread(100, [1, 1, 1])).toEqual([33, 34, 33]);
     expect(spread(0, [0, 0])).toEqual([0, 0]);
     expect(spread(7, [0, 10])).toEqual([0, 7]);

@@ -34,7 +34,7 @@ const ticketOf = async (reference: string) => {
   return (await get(`/admin/ticket/${row._id}`)).body.data;
 };
 
-test('a question reaches the administrators, is copied to the support address and confirmed by mail', async () => {
+test('notifies the administrators of a question, copies it to the support address and confirms it by mail', async () => {
   const admin = await server.signedIn('admin');
   await server.call('PUT', '/admin/settings', {
     as: admin,
@@ -68,7 +68,7 @@ test('a question reaches the administrators, is copied to the support address an
   expect(mails.find((mail) => mail.to === 'help@digiken.example')?.text).toContain('My lesson stays empty.');
 });
 
-test('an answer goes out by mail and is kept; closed and opened again, each act is in the log', async () => {
+test('mails and saves an answer; answering, closing and reopening are audited', async () => {
   const { reference } = (await ask()).body.data;
   const { _id } = await ticketOf(reference);
   const answer = () =>
@@ -90,15 +90,11 @@ test('an answer goes out by mail and is kept; closed and opened again, each act 
   const log = (await get('/admin/audit?kind=ticket')).body.data.filter(
     (entry: { target: { name: string } }) => entry.target.name === reference,
   );
-  expect(log.map((entry: { action: string }) => entry.action)).toEqual([
-    'reopened',
-    'closed',
-    'answered',
-  ]);
+  expect(log.map((entry: { action: string }) => entry.action)).toEqual(['reopened', 'closed', 'answered']);
   expect((await get('/admin/tickets?state=open&kind=help')).body.data[0].reference).toBe(reference);
 });
 
-test('a barrier report needs no name: without an address nothing is known of the sender, and nothing is mailed', async () => {
+test('a barrier report without an address is anonymous and mails nothing', async () => {
   const learner = await server.signedIn('user');
   const before = (await server.mails()).length;
   const unnamed = await report('', learner);
@@ -123,7 +119,7 @@ test('a barrier report needs no name: without an address nothing is known of the
 });
 const pick = { page: '/courses', technology: 'NVDA', text: barrier.problem };
 
-test('who sends too much waits: by mailbox, by account and by address', async () => {
+test('limits tickets per mailbox, account and network address', async () => {
   const statuses = async (send: (at: number) => Promise<{ status: number }>, times: number) => {
     const seen: number[] = [];
     for (let at = 0; at < times; at += 1) seen.push((await send(at)).status);
@@ -140,7 +136,7 @@ test('who sends too much waits: by mailbox, by account and by address', async ()
   expect(Number(late.headers['retry-after'])).toBeGreaterThan(0);
 });
 
-test('what is missing is said field by field', async () => {
+test('names each missing field', async () => {
   const { status, body } = await ask({ name: ' ', email: 'x', topic: 'none', message: '' });
   expect(status).toBe(422);
   expect(body.errors).toEqual({

@@ -52,7 +52,7 @@ describe('the hub’s console', () => {
     await db.update(enrolments).set({ lastStudiedAt: clock.now() }).where(eq(enrolments.userId, member.id));
   });
 
-  test('shows members’ progress in the hub’s courses and in nothing else', async () => {
+  test('shows the members’ progress in the hub’s courses only', async () => {
     const { body } = await get('/members');
     expect(body.data).toEqual([
       {
@@ -83,7 +83,7 @@ describe('the hub’s console', () => {
     expect((await get(`/member/${member.id}`, later)).body.data.courses[0].needsHelp).toBe('quiet');
   });
 
-  test('a cancelled enrolment is the member’s own business', async () => {
+  test('hides cancelled enrolments', async () => {
     await server.services.db
       .update(enrolments)
       .set({ state: 'cancelled' })
@@ -92,7 +92,7 @@ describe('the hub’s console', () => {
     expect((await get(`/member/${member.id}`)).body.data.courses).toEqual([]);
   });
 
-  test('figures are counted, never guessed: twelve weeks from their Mondays, none left out', async () => {
+  test('counts the figures, with all of the last twelve weeks', async () => {
     await seedMembers(server, hub.id, await seedPeople(server, 2));
     await server.services.db.update(hubs).set({ memberCount: 3 }).where(eq(hubs.id, hub.id));
     const figures = (await get('/dashboard')).body.data;
@@ -111,7 +111,7 @@ describe('the hub’s console', () => {
     expect(weeks.every(({ week }) => new Date(`${week}T00:00:00Z`).getUTCDay() === 1)).toBe(true);
   });
 
-  test('another hub’s member is 404, another role 403, a hub account without a hub 404', async () => {
+  test('answers 404 for another hub’s member, 403 to other roles, 404 to an administrator without a hub', async () => {
     expect((await get(`/member/${outsider.id}`)).status).toBe(404);
     const stranger = (await seedHub(server, 'Other')).administrator;
     expect((await get(`/member/${member.id}`, stranger)).status).toBe(404);
@@ -124,7 +124,7 @@ describe('the hub’s console', () => {
     expect((await get('/dashboard', await server.signedIn('hub'))).status).toBe(404);
   });
 
-  test('removing a member takes a reason and mails it; what they study stays theirs', async () => {
+  test('removing a member mails the reason and keeps their enrolments', async () => {
     const remove = () =>
       server.call('POST', `/my-hub/member/${member.id}/remove`, {
         as: hub.administrator,
@@ -140,7 +140,7 @@ describe('the hub’s console', () => {
     expect((await get('/dashboard')).body.data.members).toBe(0);
   });
 
-  test('members are found by name or address, in pages', async () => {
+  test('finds members by name or address, in pages', async () => {
     const people = await seedPeople(server, 22, 'Zawadi');
     await seedMembers(server, hub.id, people);
     const { forwards, backwards } = await allPages(server, hub.administrator, '/my-hub/members?search=zaw');
@@ -165,7 +165,7 @@ describe('the hub’s console', () => {
     }
   });
 
-  test('a course that leaves the catalogue leaves the hub’s page and its count', async () => {
+  test('an unpublished course leaves the hub’s page and its count', async () => {
     const mine = async () => (await server.call('GET', '/hubs/mine', { as: member })).body.data;
     expect(await mine()).toMatchObject([{ courseCount: 1, memberCount: 1 }]);
     const admin = await server.signedIn('admin');
@@ -189,7 +189,7 @@ describe('administrators’ side', () => {
   const add = (email: string, hubId = hub.id) =>
     server.call('POST', `/admin/hub/${hubId}/administrators`, { as: sudo, body: { email } });
 
-  test('sudo and admin create and change hubs; every act is in the audit log', async () => {
+  test('sudo and admin create and change hubs, and each change is audited', async () => {
     const created = await server.call('POST', '/admin/hubs', { as: sudo, body: texts });
     expect(created.status).toBe(201);
     const id = created.body.data._id as string;
@@ -216,7 +216,7 @@ describe('administrators’ side', () => {
     }
   });
 
-  test('an administrator is made of a learner, who signs in again; taken back, they are a learner', async () => {
+  test('adds a learner as administrator and removes them again; both end their sessions', async () => {
     const learner = await server.signedIn('user');
     await server.call('POST', `/hub/${hub.id}/requests`, { as: learner, body: { message: '' } });
     const answers = await Promise.all([add(learner.email), add(learner.email)]);
@@ -245,7 +245,7 @@ describe('administrators’ side', () => {
     ]);
   });
 
-  test('who cannot be made one is refused with the reason', async () => {
+  test('refuses users who cannot administer a hub, with the reason', async () => {
     const unknown = await add('nobody@test.example');
     expect([unknown.status, Object.keys(unknown.body.errors)]).toEqual([422, ['email']]);
     const other = await seedHub(server, 'Other');
@@ -267,7 +267,7 @@ describe('administrators’ side', () => {
     expect(await acts(hub.id)).toEqual([]);
   });
 
-  test('the list is newest first and paged by key', async () => {
+  test('lists hubs newest first, paged by key', async () => {
     const at = server.clock.now().getTime() + 1000;
     const rows = Array.from({ length: 21 }, (_, index) => ({
       ...{ id: `paged-${String(index).padStart(2, '0')}`, name: 'Paged hub' },

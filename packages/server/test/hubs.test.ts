@@ -34,7 +34,7 @@ const memberCount = async () =>
 const mailsTo = async (person: SignedIn) => (await server.mails()).filter((mail) => mail.to === person.email);
 
 describe('finding hubs', () => {
-  test('hubs come by name, in pages, and a few letters of a word find them', async () => {
+  test('lists hubs by name in pages, and finds them by prefix', async () => {
     const ids = Array.from({ length: 23 }, () => newId());
     await server.services.db
       .insert(hubs)
@@ -46,7 +46,7 @@ describe('finding hubs', () => {
     expect(none.body).toEqual({ data: [], next: null, previous: null });
   });
 
-  test('outsiders see what a hub offers, never who is in it', async () => {
+  test('shows outsiders what a hub offers, but not its members', async () => {
     const course = await seedCourse(server, { title: 'Keep bees' });
     const draft = await seedCourse(server, { title: 'Secret', state: 'draft' });
     const add = (id: string) => server.call('PUT', `/my-hub/course/${id}`, { as: hub.administrator });
@@ -64,7 +64,7 @@ describe('finding hubs', () => {
     expect(removed.body.data.courses).toEqual([]);
   });
 
-  test('no session is 401, an unverified learner 403, an unknown hub 404', async () => {
+  test('answers 401 without a session, 403 to an unverified learner, 404 for an unknown hub', async () => {
     const unverified = await server.signedIn('user', { verified: false });
     expect((await server.call('GET', '/hubs')).status).toBe(401);
     expect((await server.call('GET', '/hubs', { as: unverified })).status).toBe(403);
@@ -74,7 +74,7 @@ describe('finding hubs', () => {
 });
 
 describe('requests to join', () => {
-  test('requested: its administrators get a mail, the platform’s a notification, the asker waits', async () => {
+  test('a request mails the hub’s administrators and notifies the site’s', async () => {
     const { status, body } = await ask(learner, 'I solder.');
     expect(status).toBe(201);
     expect(body.data.standing).toBe('requested');
@@ -93,7 +93,7 @@ describe('requests to join', () => {
     expect([again.status, again.body.message]).toEqual([409, 'You have asked to join this hub already.']);
   });
 
-  test('[1.10] accepted: a member, once, however often it is pressed; the asker gets a mail', async () => {
+  test('[1.10] accepting adds one member, also when repeated, and mails the user', async () => {
     await ask(learner);
     const [{ _id }] = (await requests()).data;
     const answers = await Promise.all([decide(_id, 'accept'), decide(_id, 'accept'), decide(_id, 'accept')]);
@@ -108,7 +108,7 @@ describe('requests to join', () => {
     expect((await ask(learner)).body.message).toBe('You belong to this hub already.');
   });
 
-  test('rejected with a reason, which the asker reads by mail and on the page; they may ask again', async () => {
+  test('rejecting sends the reason by mail and shows it on the page; the user may ask again', async () => {
     await ask(learner);
     const [{ _id }] = (await requests()).data;
     expect((await decide(_id, 'reject', { reason: ' ' })).status).toBe(422);
@@ -123,7 +123,7 @@ describe('requests to join', () => {
     expect((await ask(learner)).body.data).toMatchObject({ standing: 'requested', decision: null });
   });
 
-  test('cancelled by the asker: nobody can accept it any more', async () => {
+  test('a cancelled request can no longer be accepted', async () => {
     await ask(learner);
     const cancelled = await server.call('DELETE', `/hub/${hub.id}/requests`, { as: learner });
     expect(cancelled.body.data.standing).toBe('none');
@@ -134,7 +134,7 @@ describe('requests to join', () => {
     expect(await memberCount()).toBe(0);
   });
 
-  test('a hub that takes no requests answers 409, and another hub’s requests are 404', async () => {
+  test('answers 409 if the hub accepts no requests, and 404 for requests of another hub', async () => {
     await ask(learner);
     const [{ _id }] = (await requests()).data;
     const other = await seedHub(server, 'Other');
@@ -151,7 +151,7 @@ describe('requests to join', () => {
     expect((await ask(hub.administrator)).body.message).toBe('You run this hub.');
   });
 
-  test('the list of requests is paged by key and filtered by state', async () => {
+  test('pages the requests by key and filters them by state', async () => {
     const people = await seedPeople(server, 21);
     const { db } = server.services;
     const at = server.clock.now().getTime();
@@ -171,7 +171,7 @@ describe('requests to join', () => {
 });
 
 describe('members', () => {
-  test('see each other’s names and nothing else, last joined first; leaving is one’s own act', async () => {
+  test('see each other’s names only, newest first, and can leave', async () => {
     const people = await seedPeople(server, 21);
     await seedMembers(server, hub.id, [...people, learner.id]);
     const { body } = await server.call('GET', `/hub/${hub.id}/members`, { as: learner });
@@ -204,7 +204,7 @@ describe('invitations', () => {
   const accept = (secret: string, as = learner) =>
     server.call('POST', '/hub-invitations/accept', { as, body: { secret } });
 
-  test('the secret is in the link’s fragment, 256 bits, said once and stored as a hash only', async () => {
+  test('the secret has 256 bits, is in the link’s fragment, shown once and stored as a hash', async () => {
     const { status, body } = await invite({ emails: ['a@test.example', 'b@test.example', 'a@test.example'] });
     expect(status).toBe(201);
     const { pathname, search, hash } = new URL(body.link);
@@ -225,7 +225,7 @@ describe('invitations', () => {
     ]);
   });
 
-  test('lets in without asking, closes the open request, and is nothing to a member', async () => {
+  test('accepting joins without a request, closes an open request, and is refused for members', async () => {
     const secret = secretOf((await invite()).body.link);
     expect((await read(secret)).body.data).toEqual({ hub: { _id: hub.id, name: hub.name }, problem: null });
     await ask(learner);
@@ -240,7 +240,7 @@ describe('invitations', () => {
     expect(uses).toBe(1);
   });
 
-  test('raced, no more people get in than it allows, and each once', async () => {
+  test('concurrent acceptances never exceed the number of uses', async () => {
     const secret = secretOf((await invite({ maxUses: 2 })).body.link);
     const people = await Promise.all([1, 2, 3, 4].map(() => server.signedIn('user')));
     const answers = await Promise.all([...people, ...people].map((person) => accept(secret, person)));
@@ -252,7 +252,7 @@ describe('invitations', () => {
     expect((await accept(secret)).status).toBe(404);
   });
 
-  test('expires by the clock, can be withdrawn, and says which in one sentence', async () => {
+  test('an expired or withdrawn invitation is refused with its reason', async () => {
     const secret = secretOf((await invite({ days: 1 })).body.link);
     server.clock.advance({ hours: 24 });
     expect((await read(secret)).body.data.problem).toBe('This invitation has expired. Ask for a new link.');
@@ -291,7 +291,7 @@ describe('invitations', () => {
     expect((await accept(secretOf((await invite()).body.link))).status).toBe(200);
   });
 
-  test('mails to strangers are limited in an hour', async () => {
+  test('limits invitation mails per hour', async () => {
     const answers = [];
     for (let at = 0; at < 21; at += 1) answers.push((await invite()).status);
     expect(answers.slice(19)).toEqual([201, 429]);

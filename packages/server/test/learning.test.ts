@@ -28,13 +28,13 @@ beforeEach(async () => {
 });
 
 describe('who may open a lesson', () => {
-  test('the preview is open to visitors, everything else asks for a session', async () => {
+  test('opens previews to visitors and answers 401 for other lessons', async () => {
     expect((await open(lesson(0, 0))).status).toBe(200);
     const { status, body } = await open(lesson(0, 1));
     expect({ status, body }).toEqual({ status: 401, body: { message: 'Sign in to read this lesson.' } });
   });
 
-  test('a lesson of a unit that is not owned is 403 and says what to do', async () => {
+  test('answers 403 with what to do for a lesson of a unit that is not owned', async () => {
     const { status, body } = await open(lesson(1, 0), learner);
     expect({ status, body }).toEqual({
       status: 403,
@@ -42,14 +42,14 @@ describe('who may open a lesson', () => {
     });
   });
 
-  test('its administrators open every lesson', async () => {
+  test('opens every lesson to those who manage the course', async () => {
     const administrator = await server.signedIn('admin');
     const { status, body } = await open(lesson(1, 0), administrator);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({ enrolled: false, open: true });
   });
 
-  test('[5.3] an unverified learner reads previews only, and marks nothing', async () => {
+  test('[5.3] lets an unverified learner read previews only, and save no progress', async () => {
     const unverified = await server.signedIn('user', { verified: false });
     expect((await open(lesson(0, 0), unverified)).status).toBe(200);
     expect((await open(lesson(0, 1), unverified)).status).toBe(403);
@@ -58,7 +58,7 @@ describe('who may open a lesson', () => {
 });
 
 describe('a lesson', () => {
-  test('knows its place, its neighbours across units and the learner’s progress', async () => {
+  test('has its position, its neighbours across units and the learner’s progress', async () => {
     const { status, body } = await open(lesson(0, 1), learner);
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
@@ -79,7 +79,7 @@ describe('a lesson', () => {
     });
   });
 
-  test('reads in another language, and says which one it is when that one is missing', async () => {
+  test('answers in the requested language, or names the one used if it is missing', async () => {
     await addText(server, lesson(0, 0), 'sw', 'Somo la kwanza', 'Habari');
     const swahili = await open(lesson(0, 0), undefined, '?lang=sw-KE');
     expect(swahili.body.data).toMatchObject({
@@ -92,7 +92,7 @@ describe('a lesson', () => {
     expect(french.body.data).toMatchObject({ language: 'en', machineTranslated: false });
   });
 
-  test('carries its video with captions and transcript', async () => {
+  test('includes its video with captions and transcript', async () => {
     const { db } = server.services;
     const src = '/api/media/film.webm';
     await db
@@ -119,7 +119,7 @@ describe('a lesson', () => {
 });
 
 describe('progress', () => {
-  test('done and undone; a scroll does not undo, done does not forget the scroll', async () => {
+  test('saves done and reading position independently', async () => {
     expect((await save(lesson(0, 0), { done: true })).body.data).toMatchObject({
       done: true,
       unitProgress: { done: 1, total: 2, fraction: 0.5 },
@@ -149,13 +149,13 @@ describe('progress', () => {
     ]);
   });
 
-  test('counts only owned units: a preview of another unit changes no course progress', async () => {
+  test('counts owned units only: a preview of another unit does not change the progress', async () => {
     const stranger = await server.signedIn('user');
     const { body } = await save(lesson(0, 0), { done: true }, stranger);
     expect(body.data.courseProgress).toEqual({ done: 0, total: 0, fraction: 0 });
   });
 
-  test('resume: the last opened that is not done, else the first not done, else nothing', async () => {
+  test('resumes with the lesson opened last that is not done, else the first not done, else none', async () => {
     const resume = async () =>
       (await server.call('GET', `/enrolled/courses/${learner.id}`, { as: learner })).body.data[0].resume
         ?.title ?? null;
@@ -169,7 +169,7 @@ describe('progress', () => {
     expect(await resume()).toBeNull();
   });
 
-  test('needs a session, an owned lesson and something to save', async () => {
+  test('requires a session, an owned lesson and something to save', async () => {
     const body = { done: true };
     expect((await server.call('PUT', `/course/unit/lesson/${lesson(0, 0)}/progress`, { body })).status).toBe(
       401,

@@ -75,7 +75,7 @@ describe('who may write to whom', () => {
     }
   });
 
-  test('nobody else: a stranger, oneself and an id that nobody has answer the same 403', async () => {
+  test('answers the same 403 for strangers, oneself and unknown ids', async () => {
     const nobody = { ...stranger, id: 'nobody-has-this' };
     for (const to of [[stranger], [nobody], [learner], [fellow, stranger], [admin]]) {
       const { status, body } = await start(learner, to);
@@ -89,7 +89,7 @@ describe('who may write to whom', () => {
     expect((await start(learner, [])).status).toBe(422);
   });
 
-  test('people who share a hub, its administrators among them; administrators write to anybody', async () => {
+  test('people who share a hub, including its administrators; administrators of the site write to anyone', async () => {
     const hub = await seedHub(server);
     await seedMembers(server, hub.id, [stranger.id, learner.id]);
     for (const to of [learner, hub.administrator]) expect((await start(stranger, [to])).status).toBe(201);
@@ -99,7 +99,7 @@ describe('who may write to whom', () => {
     expect((await send(fellow, thread)).status).toBe(201);
   });
 
-  test('recipients are found by name, never by address, and say why they are among them', async () => {
+  test('finds recipients by name, never by address, with the reason why they are listed', async () => {
     expect(await recipients(learner)).toEqual([
       { _id: fellow.id, name: 'Faraji Mwangi', avatar: null, role: 'user', context: 'Keep bees' },
       { _id: tutor.id, name: 'Tumaini Otieno', avatar: null, role: 'tutor', context: 'Keep bees' },
@@ -117,13 +117,13 @@ describe('who may write to whom', () => {
     expect(await recipients(stranger)).toEqual([]);
   });
 
-  test('no more than 25 recipients are listed, however many there are', async () => {
+  test('lists at most 25 recipients', async () => {
     await enrolled(...(await seedPeople(server, 30, 'Zuberi')));
     expect(await recipients(learner, 'zub')).toHaveLength(25);
     expect((await recipients(learner)).length).toBeLessThanOrEqual(25);
   });
 
-  test('no session is 401, an unverified learner 403, another’s thread 404', async () => {
+  test('answers 401 without a session, 403 to an unverified learner, 404 for another user’s thread', async () => {
     const id = await begin(learner, [tutor]);
     const unverified = await server.signedIn('user', { verified: false });
     expect((await server.call('GET', '/messages/threads')).status).toBe(401);
@@ -139,7 +139,7 @@ describe('who may write to whom', () => {
 });
 
 describe('unread and read', () => {
-  test('counted at writing; reading alone marks nothing; marking sets it to 0', async () => {
+  test('the count grows with each message; reading does not change it, marking sets it to 0', async () => {
     const id = await begin(learner, [tutor]);
     await send(learner, id, 'Or in the sun?');
     expect([await unread(learner), await unread(tutor)]).toEqual([0, 2]);
@@ -154,7 +154,7 @@ describe('unread and read', () => {
     expect((await threads(tutor))[0]).toMatchObject({ unread: 1, excerpt: 'Now?' });
   });
 
-  test('[7.14] the count answers { count }, and an unchanged one 304 by ETag', async () => {
+  test('[7.14] answers { count }, and 304 by ETag if it has not changed', async () => {
     await begin(learner, [tutor]);
     const path = `/messages/unread/count/${tutor.id}`;
     const first = await server.call('GET', path, { as: tutor });
@@ -166,7 +166,7 @@ describe('unread and read', () => {
     expect((await server.call('GET', path, { as: learner })).status).toBe(404);
   });
 
-  test('raced, every message counts once and the order holds', async () => {
+  test('counts concurrent messages once each and keeps their order', async () => {
     const id = await begin(learner, [tutor]);
     const answers = await Promise.all(
       Array.from({ length: 10 }, (_, at) => send(at % 2 ? learner : tutor, id, `Message ${at}`)),
@@ -180,7 +180,7 @@ describe('unread and read', () => {
 });
 
 describe('the list and the thread', () => {
-  test('a conversation of several says who is in it; one line stays short', async () => {
+  test('names the people of a group conversation and shortens the excerpt', async () => {
     const hub = await seedHub(server);
     await seedMembers(server, hub.id, [learner.id, stranger.id]);
     const id = await begin(learner, [fellow, tutor, stranger, hub.administrator], 'All', 'Long '.repeat(60));
@@ -202,7 +202,7 @@ describe('the list and the thread', () => {
     });
   });
 
-  test('threads are paged by key, last message first; older messages come in pages too', async () => {
+  test('pages threads by key, latest message first, and their older messages', async () => {
     const ids: string[] = [];
     for (let at = 0; at < 21; at += 1) {
       server.clock.advance({ seconds: 3 });
@@ -229,7 +229,7 @@ describe('the list and the thread', () => {
     expect((await threads(learner))[0]._id).toBe(id);
   });
 
-  test('archived threads leave the inbox and come back with a new message', async () => {
+  test('moves archived threads out of the inbox until a new message arrives', async () => {
     const id = await begin(learner, [tutor]);
     const archive = (archived: boolean) =>
       server.call('PUT', `/messages/thread/${id}/archived`, { as: tutor, body: { archived } });
@@ -243,7 +243,7 @@ describe('the list and the thread', () => {
     expect(await threads(tutor)).toMatchObject([{ _id: id, archived: false }]);
   });
 
-  test('[R.13] search looks into subjects and messages of one’s own threads only', async () => {
+  test('[R.13] searches subjects and messages of the caller’s threads only', async () => {
     const id = await begin(learner, [tutor], 'Swarming', 'The queen has left the hive.');
     await begin(fellow, [tutor], 'Honey', 'The queen is back.');
     const found = async (as: SignedIn, text: string) =>
@@ -270,7 +270,7 @@ describe('the list and the thread', () => {
     expect((await server.call('GET', '/search?q=queen')).body.data.messages).toBeUndefined();
   });
 
-  test('[R.13] /search finds the hubs that one belongs to, and no other', async () => {
+  test('[R.13] /search finds the caller’s hubs only', async () => {
     const hub = await seedHub(server, 'Nairobi Beekeepers');
     await seedMembers(server, hub.id, [learner.id]);
     const hubs = async (as: SignedIn, q: string) =>
@@ -284,7 +284,7 @@ describe('the list and the thread', () => {
     expect(await hubs(stranger, 'beekeepers')).toEqual([]);
   });
 
-  test('a deactivated author stays readable, and the thread says why one cannot answer', async () => {
+  test('keeps messages of a deactivated author and says why no answer is possible', async () => {
     const id = await begin(learner, [fellow]);
     await server.services.db.update(users).set({ status: 'deactivated' }).where(eq(users.id, learner.id));
     const thread = await read(fellow, id);
@@ -294,7 +294,7 @@ describe('the list and the thread', () => {
     expect(await recipients(fellow, 'lila')).toEqual([]);
   });
 
-  test('who shares nothing any more can read but not write', async () => {
+  test('users who no longer share a course or hub can read but not write', async () => {
     const id = await begin(learner, [fellow]);
     await cancel(fellow.id);
     expect((await read(learner, id)).notice).toMatch(/^You no longer share a course or a hub/);
@@ -303,7 +303,7 @@ describe('the list and the thread', () => {
 });
 
 describe('announcements', () => {
-  test('reach every learner of an own course in one thread, where only the author writes', async () => {
+  test('reach every learner of the author’s course in one thread, where only the author writes', async () => {
     await enrolled(...(await seedPeople(server, 300)));
     await cancel(fellow.id);
     const { status, body } = await announce(tutor);
@@ -314,7 +314,10 @@ describe('announcements', () => {
     expect(await threads(fellow)).toEqual([]);
     const seen = await read(learner, id);
     expect(seen.people.map((one: { _id: string }) => one._id)).toEqual([tutor.id]);
-    expect(seen).toMatchObject({ others: 0, notice: expect.stringMatching(/Only its author can write here/) });
+    expect(seen).toMatchObject({
+      others: 0,
+      notice: expect.stringMatching(/Only its author can write here/),
+    });
     expect((await threads(learner))[0].people).toEqual([{ _id: tutor.id, name: 'Tumaini Otieno' }]);
     const refused = await send(learner, id);
     expect([refused.status, refused.body.message]).toEqual([403, seen.notice]);
@@ -322,7 +325,7 @@ describe('announcements', () => {
     expect(await unread(learner)).toBe(2);
   });
 
-  test('another’s course is 404, a course without learners 409, and ten an hour are enough', async () => {
+  test('answers 404 for another’s course, 409 without learners, 429 after ten in an hour', async () => {
     const other = await server.signedIn('tutor');
     for (const as of [other, learner, admin]) expect((await announce(as)).status).toBe(404);
     const empty = await seedCourse(server, { title: 'Nobody yet', ownerId: tutor.id });
@@ -333,7 +336,7 @@ describe('announcements', () => {
 });
 
 describe('blocking and reporting', () => {
-  test('a blocked person cannot write to who blocked them; an existing thread says so', async () => {
+  test('a blocked user cannot write to the user who blocked them, and the thread says so', async () => {
     const id = await begin(learner, [fellow]);
     expect((await block(fellow, learner.id)).body.message).toBe('Lila Njoroge can no longer write to you.');
     expect((await block(fellow, learner.id)).status).toBe(200);
@@ -352,19 +355,19 @@ describe('blocking and reporting', () => {
     expect((await send(learner, id)).status).toBe(201);
   });
 
-  test('an announcement does not reach who blocked its author', async () => {
+  test('an announcement does not reach learners who blocked its author', async () => {
     await block(learner, tutor.id);
     await announce(tutor);
     expect([await unread(learner), await unread(fellow)]).toEqual([0, 1]);
   });
 
-  test('nobody blocks an administrator, themselves, or somebody who is not there', async () => {
+  test('refuses to block administrators, oneself and unknown users', async () => {
     expect((await block(learner, admin.id)).status).toBe(409);
     expect((await block(learner, learner.id)).status).toBe(409);
     expect((await block(learner, 'nobody')).status).toBe(404);
   });
 
-  test('a report is counted once a person, keeps the text, and notifies the administrators', async () => {
+  test('counts one report per user and message, keeps the text, and notifies the administrators', async () => {
     const id = await begin(learner, [fellow], 'Rude', 'Something rude.');
     const [{ _id: messageId }] = (await read(fellow, id)).messages;
     const report = (as: SignedIn) =>
@@ -393,7 +396,7 @@ describe('blocking and reporting', () => {
     expect((await server.call('GET', '/search?q=something', { as: fellow })).body.data.messages).toEqual([]);
   });
 
-  test('30 messages a minute are enough for one person', async () => {
+  test('limits a user to 30 messages per minute', async () => {
     const id = await begin(learner, [tutor]);
     const statuses = [];
     for (let at = 0; at < 30; at += 1) statuses.push((await send(learner, id)).status);

@@ -31,13 +31,13 @@ afterAll(() => server.close());
 const search = async (q: string, as?: SignedIn) =>
   (await server.call('GET', `/search?q=${encodeURIComponent(q)}`, { as })).body.data;
 
-test('[R.13] /search is open to everybody and lists no draft', async () => {
+test('[R.13] /search is public and lists no drafts', async () => {
   const found = await search('bees');
   expect(found.courses.map((course: { title: string }) => course.title)).toEqual(['Keep bees']);
   expect(found.lessons).toEqual([]);
 });
 
-test('[R.13] a signed-in learner also finds their own lessons, and nobody else’s', async () => {
+test('[R.13] finds a signed-in learner’s own lessons, and no others', async () => {
   const { lessons } = await search('nyuki', learner);
   expect(lessons).toEqual([
     {
@@ -50,14 +50,14 @@ test('[R.13] a signed-in learner also finds their own lessons, and nobody else�
   ]);
 });
 
-test('a free preview is found by whoever may open it', async () => {
+test('finds a preview for users who may open it', async () => {
   const { lessons } = await search('"text of lesson 1.1"', learner);
   expect(lessons.map((lesson: { _id: string }) => lesson._id).sort()).toEqual(
     [owned.units[0]?.lessons[0], other.units[0]?.lessons[0]].sort(),
   );
 });
 
-test('near misses are forgiven, markup and operators are only words', async () => {
+test('accepts typos, and treats markup and operators as words', async () => {
   expect((await search('keep beas')).courses).toHaveLength(1);
   for (const q of ['<b>', '!!!', '"', "' or 1=1 --", '& | !', '%', '\\', 'bees:*']) {
     const { status } = await server.call('GET', `/search?q=${encodeURIComponent(q)}`, { as: learner });
@@ -65,7 +65,7 @@ test('near misses are forgiven, markup and operators are only words', async () =
   }
 });
 
-test('[5.5] nothing but spaces is nothing to search for', async () => {
+test('[5.5] answers 422 for a search of spaces', async () => {
   const { status, body } = await server.call('GET', '/search?q=%20%20');
   expect(status).toBe(422);
   expect(body.errors).toEqual({ q: 'Type something to search for' });

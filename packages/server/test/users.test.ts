@@ -15,14 +15,14 @@ afterAll(() => server.close());
 
 const me = (person: SignedIn) => server.call('GET', `/user/${person.id}`, { as: person });
 
-test('[3.2] a hub administrator carries the hub and its name', async () => {
+test('[3.2] a hub administrator has the hub and its name', async () => {
   const admin = await server.signedIn('hub');
   const [hub] = await server.services.db.insert(hubs).values({ name: 'Kisumu Learners' }).returning();
   await server.services.db.update(users).set({ hubId: hub?.id }).where(eq(users.id, admin.id));
   expect((await me(admin)).body.data.hub).toEqual({ _id: hub?.id, name: 'Kisumu Learners' });
 });
 
-test('[3.2][3.4][7.10] a user carries exactly the fields of the specification, in a wrapper', async () => {
+test('[3.2][3.4][7.10] answers exactly the fields of the specification, in a wrapper', async () => {
   const learner = await server.signedIn();
   const { body } = await me(learner);
   expect(Object.keys(body)).toEqual(['data']);
@@ -43,12 +43,12 @@ test('[3.2][3.4][7.10] a user carries exactly the fields of the specification, i
   });
 });
 
-test('no answer carries the password hash', async () => {
+test('never answers the password hash', async () => {
   const learner = await server.signedIn();
   expect(JSON.stringify((await me(learner)).body)).not.toMatch(/argon2|passwordHash|password_hash/);
 });
 
-test('a change is there at the next read, and an unchanged read is a 304', async () => {
+test('answers a change at the next read, and 304 if nothing changed', async () => {
   const learner = await server.signedIn();
   const path = `/user/${learner.id}`;
   const first = await server.call('GET', path, { as: learner });
@@ -63,7 +63,7 @@ test('a change is there at the next read, and an unchanged read is a 304', async
   });
 });
 
-test('[R.12] display preferences come back at the next sign-in', async () => {
+test('[R.12] restores display preferences at the next sign-in', async () => {
   const learner = await server.signedIn();
   const body = { theme: 'light', contrast: 'high', textSize: '150', motion: 'reduced' };
   expect((await server.call('PUT', `/user/${learner.id}/preferences`, { as: learner, body })).status).toBe(
@@ -155,7 +155,7 @@ describe('picture', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { avatar: expect.any(String) } } });
   });
 
-  test('a broken picture and another field are refused beside their field', async () => {
+  test('refuses a broken picture and an unknown field, on that field', async () => {
     const learner = await server.signedIn();
     const whole = await picture('jpeg');
     for (const answer of [
@@ -166,7 +166,7 @@ describe('picture', () => {
     }
   });
 
-  test('a decompression bomb is refused', async () => {
+  test('refuses a decompression bomb', async () => {
     const learner = await server.signedIn();
     const bomb = await sharp({ create: { width: 12_000, height: 9_000, channels: 3, background: '#000' } })
       .png()
@@ -174,7 +174,7 @@ describe('picture', () => {
     expect((await upload(learner.id, learner, bomb)).status).toBe(422);
   });
 
-  test('a removed picture is no longer served, unless somebody else has the same', async () => {
+  test('no longer serves a removed picture, unless another user has the same one', async () => {
     const [one, two] = [await server.signedIn(), await server.signedIn()];
     const content = await picture('png', '#0b5c5a');
     const { body } = await upload(one.id, one, content);

@@ -12,7 +12,7 @@ export interface Reached extends PersonRow {
   context: string;
 }
 
-/** Why an administrator may write to somebody: who they are. */
+/** Shown to administrators instead of a shared course or hub: they may write to everyone. */
 const ROLE_WORDS: Record<Role, string> = {
   user: 'Learner',
   tutor: 'Instructor',
@@ -21,7 +21,7 @@ const ROLE_WORDS: Record<Role, string> = {
   admin: 'Administrator',
 };
 
-/** Hubs that somebody belongs to or runs. */
+/** The ids of the hubs that the caller is a member of or administers. */
 export async function hubsOf(db: Executor, caller: Caller): Promise<string[]> {
   const rows = await db
     .select({ id: hubMembers.hubId })
@@ -32,13 +32,17 @@ export async function hubsOf(db: Executor, caller: Caller): Promise<string[]> {
 }
 
 /**
- * Which people the caller may write to, and why: those who share an active enrolment's course (its
- * instructor and learners) or a hub, unless one has blocked the other; administrators write to anyone. An owner
- * who is no longer an author counts as nobody's instructor (spec R.65).
- * Each candidate costs a few look-ups by index, and the search ends with the last row wanted.
- * @param which narrows the candidates, who are called `u`: an index must answer it
+ * The people whom the caller may write to, and why: those who share a course by an active enrolment (its
+ * instructor and learners) or a hub, unless one has blocked the other. Administrators may write to anyone. An owner
+ * who is no longer an author does not count as an instructor (spec R.65).
+ * Each candidate costs a few index look-ups, and the query stops at `limit` rows.
+ * @param input `which` is a condition on the candidates, aliased `u`, that an index answers
  */
-export async function reachable(db: Executor, caller: Caller, which: SQL, limit: number): Promise<Reached[]> {
+export async function reachable(
+  db: Executor,
+  caller: Caller,
+  { which, limit }: { which: SQL; limit: number },
+): Promise<Reached[]> {
   const everybody = administers(caller);
   const why = everybody ? sql`(select null as context)` : await sharedWith(db, caller);
   const { rows } = await db.execute<{

@@ -11,10 +11,14 @@ import { WORDING } from './wording';
 type ThreadRow = typeof threads.$inferSelect;
 
 /**
- * The others in a thread, by name, and who of them and the caller has blocked the other.
- * @param only this one of them
+ * The other participants of a thread by name, with the blocks between them and the caller.
+ * @param input `only` limits the result to one user
  */
-export function othersIn(db: Executor, caller: Caller, threadId: string, only?: string) {
+export function othersIn(
+  db: Executor,
+  caller: Caller,
+  { threadId, only }: { threadId: string; only?: string },
+) {
   const blocks = (by: unknown, whom: unknown) =>
     sql<boolean>`exists (select 1 from message_blocks b where b.user_id = ${by} and b.blocked_id = ${whom})`;
   return db
@@ -45,8 +49,7 @@ export type Other = Awaited<ReturnType<typeof othersIn>>[number];
 export async function whyNotWrite(
   db: Executor,
   caller: Caller,
-  thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId'>,
-  others: Other[],
+  { thread, others }: { thread: Pick<ThreadRow, 'kind' | 'createdBy' | 'courseId'>; others: Other[] },
 ): Promise<string | null> {
   if (thread.kind === 'announcement') {
     if (thread.createdBy !== caller.id) return WORDING.announcementOnly;
@@ -61,7 +64,7 @@ export async function whyNotWrite(
   if (!second && only.blocked) return WORDING.youBlock(nameOf(only));
   if (administers(caller) || open.some(administers)) return null;
   const ids = open.map((other) => other.id);
-  const shared = await reachable(db, caller, sql`u.id in ${ids}`, 1);
+  const shared = await reachable(db, caller, { which: sql`u.id in ${ids}`, limit: 1 });
   return shared.length === 0 ? WORDING.noLongerShare : null;
 }
 

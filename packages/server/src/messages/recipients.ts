@@ -16,7 +16,7 @@ const FEW = 2000;
  */
 export async function listRecipients(db: Executor, caller: Caller, search: string | undefined) {
   const which = search ? await named(db, caller, search) : await suggested(db, caller);
-  const found = which === undefined ? [] : await reachable(db, caller, which, MOST);
+  const found = which === undefined ? [] : await reachable(db, caller, { which, limit: MOST });
   const byName = (a: string, b: string) => a.localeCompare(b, 'en');
   return found
     .map((row) => ({ ...toPerson(row), context: row.context }))

@@ -44,7 +44,10 @@ export function messageRoutes(services: Services): Route[] {
     }),
     route(calls.sendMessage, async ({ caller, params, body }) => {
       await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
-      return { message: WORDING.sent, data: await sendMessage(services, caller, params.id, body.body) };
+      return {
+        message: WORDING.sent,
+        data: await sendMessage(services, caller, { threadId: params.id, body: body.body }),
+      };
     }),
     route(calls.markThreadRead, async ({ caller, params }) => {
       await markRead(db, caller, params.id);

@@ -5,7 +5,7 @@ import type { Executor } from '../platform/database';
 import { conflict, forbidden, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import { newId } from '../platform/ids';
-import type { Services } from '../platform/services';
+import type { Deps, Services } from '../platform/services';
 import { othersIn, whyNotWrite } from './participants';
 import { reachable } from './contact-rules';
 import { messages, threadParticipants, threads } from './tables';
@@ -13,20 +13,27 @@ import { WORDING } from './wording';
 
 type Start = BodyOf<typeof calls.startThread>;
 
-/** Begins a thread; its id. @throws 403, 404 or 409 as {@link startConversation} and {@link announce} say */
+/**
+ * Starts a thread. Returns its id.
+ * @throws {HttpError} 403, 404 or 409 as {@link startConversation} and {@link announce} do
+ */
 export function startThread(services: Services, caller: Caller, body: Start): Promise<string> {
   const { courseId, to = [], ...texts } = body;
   return courseId === undefined
-    ? startConversation(services, caller, [...new Set(to)], texts)
-    : announce(services, caller, courseId, texts);
+    ? startConversation(services, caller, { to: [...new Set(to)], ...texts })
+    : announce(services, caller, { courseId, ...texts });
 }
 
 type Texts = Pick<Start, 'subject' | 'body'>;
 
-/** @throws 403 unless the caller may write to every one of them; nobody there answers the same */
-function startConversation({ db, clock }: Services, caller: Caller, to: string[], texts: Texts) {
+/** @throws {HttpError} 403 if the caller may not write to one of the users, or one of them does not exist */
+function startConversation(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { to, ...texts }: Texts & { to: string[] },
+) {
   return db.transaction(async (tx) => {
-    const reached = await reachable(tx, caller, sql`u.id in ${to}`, to.length);
+    const reached = await reachable(tx, caller, { which: sql`u.id in ${to}`, limit: to.length });
     if (reached.length < to.length) throw forbidden(WORDING.notReachable);
     const id = newId();
     const now = clock.now();
@@ -49,7 +56,11 @@ function startConversation({ db, clock }: Services, caller: Caller, to: string[]
  * however many they are.
  * @throws {HttpError} 404 unless the caller owns the course and is an author, 409 without learners
  */
-function announce({ db, clock }: Services, caller: Caller, courseId: string, texts: Texts) {
+function announce(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { courseId, ...texts }: Texts & { courseId: string },
+) {
   return db.transaction(async (tx) => {
     const [course] = await tx
       .select({ ownerId: courses.ownerId })
@@ -76,19 +87,21 @@ function announce({ db, clock }: Services, caller: Caller, courseId: string, tex
   });
 }
 
-/** Answers in a thread; it comes back from everybody's archive. @throws 404 for others', 403 with the reason */
+/**
+ * Sends a message to a thread, which takes it out of everyone's archive.
+ * @throws {HttpError} 403 with the reason if the caller cannot write, 404 if they do not take part in the thread
+ */
 export async function sendMessage(
-  { db, clock }: Services,
+  { db, clock }: Deps<'clock'>,
   caller: Caller,
-  threadId: string,
-  body: string,
+  { threadId, body }: { threadId: string; body: string },
 ): Promise<Message> {
   const row = await db.transaction(async (tx) => {
-    const { thread, lastMessageAt } = await holdThread(tx, caller, threadId);
-    const others = thread.kind === 'conversation' ? await othersIn(tx, caller, threadId) : [];
-    const notice = await whyNotWrite(tx, caller, thread, others);
+    const { thread, lastMessageAt } = await lockThread(tx, caller, threadId);
+    const others = thread.kind === 'conversation' ? await othersIn(tx, caller, { threadId }) : [];
+    const notice = await whyNotWrite(tx, caller, { thread, others });
     if (notice !== null) throw forbidden(notice);
-    // Later than the last one, also where the clock stands still: the order of a conversation never flips.
+    // Always later than the last message, so that the order stays stable if two have the same time.
     const createdAt = new Date(Math.max(clock.now().getTime(), lastMessageAt.getTime() + 1));
     const [message] = await tx
       .insert(messages)
@@ -117,8 +130,8 @@ export async function sendMessage(
   };
 }
 
-/** The thread, held until the transaction ends, so that its messages are written one after the other. */
-async function holdThread(tx: Executor, caller: Caller, threadId: string) {
+/** The thread, locked until the transaction ends, so that its messages are written one after the other. */
+async function lockThread(tx: Executor, caller: Caller, threadId: string) {
   const [thread] = await tx.select().from(threads).where(eq(threads.id, threadId)).for('no key update');
   const [own] = await tx
     .select({ lastMessageAt: threadParticipants.lastMessageAt })

@@ -48,7 +48,7 @@ export async function getThread(
     people: others.map((other) => ({ ...toPerson(other), blocked: other.blocked })),
     others: othersCount(caller, thread, 0),
     archived: thread.archived,
-    notice: await whyNotWrite(db, caller, thread, others),
+    notice: await whyNotWrite(db, caller, { thread, others }),
     messages: data,
     older,
   };
@@ -59,8 +59,9 @@ async function othersOf(
   caller: Caller,
   { id, kind, createdBy }: Pick<Line, 'id' | 'kind' | 'createdBy'>,
 ) {
-  if (kind === 'conversation') return othersIn(db, caller, id);
-  return createdBy === caller.id || createdBy === null ? [] : othersIn(db, caller, id, createdBy);
+  if (kind === 'conversation') return othersIn(db, caller, { threadId: id });
+  if (createdBy === caller.id || createdBy === null) return [];
+  return othersIn(db, caller, { threadId: id, only: createdBy });
 }
 
 async function messagesOf(
