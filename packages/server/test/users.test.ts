@@ -155,7 +155,7 @@ describe('picture', () => {
     expect(answer).toMatchObject({ status: 422, body: { errors: { avatar: expect.any(String) } } });
   });
 
-  test('refuses a broken picture and an unknown field, on that field', async () => {
+  test('refuses a broken picture and an upload under another field', async () => {
     const learner = await server.signedIn();
     const whole = await picture('jpeg');
     for (const answer of [
