@@ -1,5 +1,7 @@
 import { type ChildProcess, execFile, spawn } from 'node:child_process';
 import { once } from 'node:events';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { freePort } from '../../scripts/lib/free-port.mjs';
@@ -51,10 +53,33 @@ export async function startServer({ dataDir, port, env }: StartOptions): Promise
     output,
     stop: async () => {
       await end(child, 'SIGTERM');
+      await refuseSecretsInLog(printed, dataDir);
       return child.exitCode;
     },
     kill: () => end(child, 'SIGKILL'),
   };
+}
+
+/**
+ * Checks the log lines of a whole run; other lines print mailed links for the person at the terminal.
+ * @throws if a line holds a mailed token, a session token or the demo password
+ */
+async function refuseSecretsInLog(printed: string, dataDir: string): Promise<void> {
+  const outbox = join(dataDir, 'outbox');
+  const names = await readdir(outbox).catch(() => []);
+  const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
+  // Undoes the line breaks and signs of quoted-printable.
+  const text = mails
+    .join('\n')
+    .replace(/=\r?\n/g, '')
+    .replace(/=3D/g, '=');
+  const tokens = [...text.matchAll(/(?:token=|invitation#)([\w-]{43})/g)].map(([, token]) => token ?? '');
+  const secrets = [...new Set(tokens), 'karibu-digiken'];
+  const leaks = printed
+    .split('\n')
+    .filter((line) => line.startsWith('{'))
+    .filter((line) => /eyJ[\w-]+\.eyJ/.test(line) || secrets.some((secret) => line.includes(secret)));
+  if (leaks.length > 0) throw new Error(`The log holds secrets:\n${leaks.slice(0, 5).join('\n')}`);
 }
 
 /**

@@ -12,6 +12,7 @@ import { newId } from '../ids';
 import type { Authenticate, Services } from '../services';
 import { answerError, handleErrors } from './error-handler';
 import { addEtags } from './etag';
+import { loggerOptions } from './logging';
 import { describeApi } from './openapi';
 import type { Caller, Route } from './route';
 import { checkAccess, checkRoute } from './route';
@@ -59,7 +60,7 @@ export async function buildServer({
       requireHostHeader: false,
     },
     requestTimeout: arrival.totalMs,
-    logger: { level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] },
+    logger: loggerOptions(config),
     genReqId: newId,
     // One hop: the proxy in front. More would let a client choose its own address.
     trustProxy: config.trustProxy && ((_address: string, hop: number) => hop === 0),
