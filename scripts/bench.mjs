@@ -1,26 +1,35 @@
 #!/usr/bin/env node
-// npm run bench: what the product weighs and how fast it answers, as one table each. `-- api`, `-- pages`, `-- lighthouse`, `-- scale` run a part.
+// npm run bench: what the product weighs and how fast it answers, as one table each. `-- api`, `-- pages`, `-- lighthouse`, `-- scale`, `-- memory` run a part.
 import { benchApi } from './bench/api.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
+import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
 import { benchScale } from './bench/scale.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
 
-const PARTS = { pages: benchPages, lighthouse: benchLighthouse, api: benchApi, scale: benchScale };
+const PARTS = {
+  pages: benchPages,
+  lighthouse: benchLighthouse,
+  api: benchApi,
+  memory: benchMemory,
+  scale: benchScale,
+};
 
 try {
   const wanted = process.argv.slice(2);
   const unknown = wanted.find((name) => !(name in PARTS));
   if (unknown) throw new Error(`No bench "${unknown}"; there are: ${Object.keys(PARTS).join(', ')}.`);
-  // The scale part runs from the sources and opens no page.
-  if (wanted.length !== 1 || wanted[0] !== 'scale') {
-    await ensureChromium();
-    await buildStale(['--filter=@digiken/app', '--filter=@digiken/server']);
+  const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
+  const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
+  if (opensPages) await ensureChromium();
+  // The scale part runs from the sources.
+  if (parts.some((name) => name !== 'scale')) {
+    await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;
   for (const [name, bench] of Object.entries(PARTS)) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (!parts.includes(name)) continue;
     const rows = await bench();
     console.log(`\n${name}`);
     console.table(rows);

@@ -33,14 +33,17 @@ async function start(args, env, url) {
     try {
       if ((await fetch(url)).ok) break;
     } catch {
-      // Nobody listens yet.
+      // It does not listen yet.
     }
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Nothing answered at ${url}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
-  return async () => {
-    child.kill('SIGTERM');
-    await exited;
+  return {
+    pid: child.pid ?? 0,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await exited;
+    },
   };
 }
 
@@ -51,12 +54,12 @@ async function start(args, env, url) {
 export async function startDigiken(env) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const stop = await start(
+  const { pid, stop } = await start(
     ['packages/server/dist/cli.js', 'serve'],
     { LOG_LEVEL: 'warn', DEMO: 'true', ...env, PORT: String(port) },
     `${url}/api/health`,
   );
-  return { url, stop };
+  return { url, pid, stop };
 }
 
 /**
@@ -66,7 +69,7 @@ export async function startDigiken(env) {
 export async function startBare(env) {
   const port = await freePort();
   const url = `http://localhost:${port}`;
-  const stop = await start(
+  const { stop } = await start(
     ['--import', 'tsx', 'packages/server/bench/bare.ts'],
     { ...env, PORT: String(port) },
     `${url}/courses`,
