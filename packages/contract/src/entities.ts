@@ -150,6 +150,8 @@ export const CourseDetail = Course.extend({
   minutes: z.number().int(),
   weightBytes: z.number().int(),
   units: z.array(Unit),
+  /** The quote for all units that the caller does not own. */
+  restPrice: Shillings,
   progress: Progress,
   enrolment: z
     .object({ _id: Id, createdAt: Timestamp, whole: z.boolean(), resume: LessonRef.nullable() })

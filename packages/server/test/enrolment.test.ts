@@ -57,6 +57,19 @@ describe('quote', () => {
     expect(body.data.lines).toHaveLength(2);
   });
 
+  test('a course has the quote of the units that the caller does not own, with the offer for the whole course', async () => {
+    const restOf = async (as?: SignedIn) =>
+      (await server.call('GET', `/course/${priced.id}`, { as })).body.data.restPrice;
+    expect(await restOf()).toBe(800);
+    await server.services.db.update(courses).set({ priceWhole: 600 }).where(eq(courses.id, priced.id));
+    expect(await restOf()).toBe(600);
+    expect((await quote(priced, { whole: true })).body.data.total).toBe(600);
+    await enrol(priced, { unitIds: ids(priced, 0) }, 0);
+    expect(await restOf(learner)).toBe((await quote(priced, { whole: true }, learner)).body.data.total);
+    await enrol(free, { whole: true }, 0);
+    expect((await server.call('GET', `/course/${free.id}`, { as: learner })).body.data.restPrice).toBe(0);
+  });
+
   test('a choice that costs nothing is payable without a notice', async () => {
     const { body } = await quote(free, { whole: true });
     expect(body.data).toMatchObject({ total: 0, payable: true, notice: null });

@@ -50,11 +50,11 @@ function Course({ id }: { id: string }) {
 
   async function enrolInChoice() {
     if (choice === null) return { ok: false as const, message: t('unexpected') };
+    // The user agrees to the total that the server has quoted for this choice; the screen waits for it.
+    const total = quote.data?.total;
+    if (total === undefined) return { ok: false as const, message: t('unexpected') };
     setBusy(true);
-    // Who presses before the server has told the total agrees to the sum of the prices that stand there; the server
-    // refuses any other.
-    const listed = units.filter(({ _id }) => chosen.includes(_id)).reduce((sum, { price }) => sum + price, 0);
-    const outcome = await enrol(id, choice, quote.data?.total ?? listed);
+    const outcome = await enrol(id, choice, total);
     setBusy(false);
     if (outcome.ok) {
       setChosen([]);
@@ -73,6 +73,7 @@ function Course({ id }: { id: string }) {
       chosen={chosen}
       onChosenChange={setChosen}
       total={choice === null ? 0 : (quote.data?.total ?? null)}
+      restPrice={course.data?.restPrice}
       quoting={choice !== null && quote.status === 'loading'}
       notice={choice === null ? null : (quote.data?.notice ?? quote.error?.message ?? null)}
       onEnrol={enrolInChoice}

@@ -1,6 +1,6 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
-import { activeEnrolment, enrolments, findCourse } from '../enrolment';
+import { activeEnrolment, enrolments, findCourse, quoteOf } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
@@ -132,6 +132,7 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
     minutes: list.reduce((sum, unit) => sum + unit.minutes, 0),
     weightBytes: list.reduce((sum, unit) => sum + unit.weightBytes, 0),
     units: list,
+    restPrice: quoteOf(contents, true, found.priceWhole).total,
     progress: progressOf(owned),
     enrolment:
       enrolmentId === null || enrolledAt === null

@@ -295,6 +295,8 @@ export const messages = {
     },
     "total": "Total",
     "updating": "Updating…",
+    "calculating": "Calculating…",
+    "wait": "Wait for the total, then enrol.",
     "free": "Enrol for free",
     "enrol": "Enrol for {price}",
     "enrolNone": "Enrol",

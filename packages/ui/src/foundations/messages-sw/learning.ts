@@ -91,6 +91,8 @@ export const learning = {
     category: 'Kategoria',
   },
   choiceSummary: {
+    calculating: 'Inakokotoa…',
+    wait: 'Subiri jumla, kisha ujiandikishe.',
     heading: 'Ulichochagua',
     none: 'Bado hakuna sehemu zilizochaguliwa',
     count: { one: 'Sehemu {count}', other: 'Sehemu {count}' },

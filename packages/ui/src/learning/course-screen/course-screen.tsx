@@ -103,6 +103,7 @@ export function CourseScreen(props: CourseScreenProps) {
             chosen={props.chosen}
             onChosenChange={props.onChosenChange}
             total={props.total}
+            restPrice={props.restPrice}
             quoting={props.quoting}
             notice={props.notice}
             onEnrol={props.onEnrol}

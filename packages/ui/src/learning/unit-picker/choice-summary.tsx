@@ -19,6 +19,8 @@ export const choiceSummaryMessages = defineMessages('choiceSummary', {
   count: { one: '{count} unit', other: '{count} units' },
   total: 'Total',
   updating: 'Updating…',
+  calculating: 'Calculating…',
+  wait: 'Wait for the total, then enrol.',
   free: 'Enrol for free',
   enrol: 'Enrol for {price}',
   enrolNone: 'Enrol',
@@ -30,8 +32,8 @@ export const choiceSummaryMessages = defineMessages('choiceSummary', {
 
 export interface ChoiceSummaryProps {
   count: number;
-  /** Whole shillings. */
-  total: number;
+  /** Whole shillings; null until the first total is known. */
+  total: number | null;
   quoting: boolean;
   notice?: string;
   busy?: boolean;
@@ -56,7 +58,7 @@ export function ChoiceSummary({
   const announce = useAnnounce();
   const [failure, setFailure] = useState<{ message: string; count: number }>();
   const Heading = `h${headingLevel}` as const;
-  const price = formatPrice(total, locale);
+  const price = total === null ? t('calculating') : formatPrice(total, locale);
   // A complaint is about one choice; another choice makes it history.
   const complaint = failure?.count === count ? failure.message : undefined;
 
@@ -69,6 +71,7 @@ export function ChoiceSummary({
   const enrol = async () => {
     setFailure(undefined);
     if (count === 0) return fail(t('chooseFirst'));
+    if (quoting) return fail(t('wait'));
     const outcome = await onEnrol();
     if (!outcome.ok) fail(outcome.message);
   };
@@ -112,7 +115,7 @@ export function ChoiceSummary({
           <Button wide busy={busy} onClick={() => void enrol()}>
             {busy
               ? t('busy')
-              : count === 0
+              : count === 0 || quoting
                 ? t('enrolNone')
                 : total === 0
                   ? t('free')

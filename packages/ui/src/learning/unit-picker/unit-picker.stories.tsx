@@ -15,6 +15,7 @@ const meta = {
     chosen: [],
     onChosenChange: fn(),
     total: null,
+    restPrice: 1200,
     onEnrol: fn(async (): Promise<FormOutcome> => ({ ok: true })),
   },
   render: (args) => <Kept {...args} />,
@@ -43,7 +44,26 @@ export const NothingChosen: Story = {
 };
 export const FreeUnitChosen: Story = { args: { chosen: ['unit-1'], total: 0 } };
 export const SomeChosen: Story = { args: { chosen: ['unit-2', 'unit-3'], total: 800 } };
-export const AskingTheServer: Story = { args: { chosen: ['unit-2', 'unit-3'], total: null, quoting: true } };
+export const AskingTheServer: Story = {
+  args: { chosen: ['unit-2', 'unit-3'], total: null, quoting: true },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const summary = canvasElement.querySelector('[data-slot="choice-summary"]');
+    await expect(summary).toHaveTextContent('Calculating…');
+    await expect(summary).not.toHaveTextContent('Ksh');
+    await userEvent.click(canvas.getByRole('button', { name: 'Enrol' }));
+    await expect(canvas.getByText('Wait for the total, then enrol.')).toBeVisible();
+    await expect(args.onEnrol).not.toHaveBeenCalled();
+  },
+};
+/** The offer for the whole course is lower than the sum of its units. */
+export const WholeCourseOffer: Story = {
+  args: { restPrice: 990 },
+  play: async ({ canvasElement }) => {
+    const legend = within(canvasElement).getByRole('group', { name: 'Choose your units' });
+    await expect(legend.firstElementChild?.nextElementSibling).toHaveTextContent(/Ksh\s?990/);
+  },
+};
 export const CannotBePaidHere: Story = {
   args: {
     chosen: ['unit-1', 'unit-2', 'unit-3', 'unit-4'],
@@ -52,7 +72,9 @@ export const CannotBePaidHere: Story = {
       'Payments are not set up on this site yet, so this choice cannot be paid. Free units can be taken now.',
   },
 };
-export const SomeOwned: Story = { args: { units: unitsPartly, chosen: ['unit-3'], total: 350 } };
+export const SomeOwned: Story = {
+  args: { units: unitsPartly, chosen: ['unit-3'], total: 350, restPrice: 700 },
+};
 export const Visitor: Story = { args: { chosen: ['unit-1'], total: 0, signInHref: '/auth/signin' } };
 export const Enrolling: Story = { args: { chosen: ['unit-1'], total: 0, busy: true } };
 export const VeryLong: Story = {

@@ -1,8 +1,8 @@
-import { useEffect, useId, useRef } from 'react';
+import { useId, useState } from 'react';
 import { formatPrice, Price } from '../../display/price/price';
 import { Checkbox } from '../../forms/checkbox/checkbox';
-import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome, UnitView } from '../../foundations/lib/types';
+import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import {
   defineMessages,
   useLocale,
@@ -34,7 +34,9 @@ export interface UnitPickerProps {
   onChosenChange: (chosen: string[]) => void;
   /** The server's total in whole shillings; null until it has answered for this choice. */
   total: number | null;
-  /** The server is being asked: the sum of the listed prices stands in, marked as such. */
+  /** The server's price of all units that the user does not own, in whole shillings; not shown when absent. */
+  restPrice?: number;
+  /** True while the server calculates: the last total is shown, marked as updating. */
   quoting?: boolean;
   /** Why this choice cannot be paid here, as one sentence. */
   notice?: string | null;
@@ -48,29 +50,23 @@ export interface UnitPickerProps {
 
 /** Chooses units of a course, with the total running along; what is owned is shown and never charged again. */
 export function UnitPicker(props: UnitPickerProps) {
-  const { units, chosen, onChosenChange, total, quoting = false } = props;
+  const { units, chosen, onChosenChange, total, restPrice, quoting = false } = props;
   const t = useMessages(unitPickerMessages);
   const locale = useLocale();
-  const announce = useAnnounce();
   const scope = useId();
   const available = units.filter((unit) => !unit.owned);
   const picked = available.filter((unit) => chosen.includes(unit.id));
   const all = available.length > 0 && picked.length === available.length;
-  const sum = picked.reduce((shillings, unit) => shillings + unit.price, 0);
-  const shown = picked.length === 0 ? 0 : (total ?? sum);
   const partly = available.length < units.length;
-
-  const settled = quoting || (total === null && picked.length > 0) ? undefined : `${picked.length}/${shown}`;
-  const said = useRef(settled);
   const count = picked.length;
-  useEffect(() => {
-    if (settled === undefined || settled === said.current) return undefined;
-    const timer = setTimeout(() => {
-      said.current = settled;
-      announce(count === 0 ? t('saidNone') : t('said', { count, total: formatPrice(shown, locale) }));
-    }, SAY_AFTER);
-    return () => clearTimeout(timer);
-  }, [settled, count, shown, announce, t, locale]);
+
+  // While the server calculates, the last total stays in view, marked as updating.
+  const [lastTotal, setLastTotal] = useState(total);
+  if (total !== null && total !== lastTotal) setLastTotal(total);
+  const updating = count > 0 && (quoting || total === null);
+  const shown = count === 0 ? 0 : (total ?? lastTotal);
+  const spoken = count === 0 ? t('saidNone') : t('said', { count, total: formatPrice(shown ?? 0, locale) });
+  useSpokenChange(updating ? undefined : spoken, SAY_AFTER);
 
   const choose = (id: string, on: boolean) =>
     onChosenChange(available.filter((u) => (u.id === id ? on : chosen.includes(u.id))).map((u) => u.id));
@@ -96,7 +92,7 @@ export function UnitPicker(props: UnitPickerProps) {
               className="min-w-0 grow"
             />
             <span className="shrink-0 text-lg font-bold">
-              <Price amount={available.reduce((shillings, unit) => shillings + unit.price, 0)} />
+              <Price amount={restPrice} />
             </span>
           </div>
         )}
@@ -116,7 +112,7 @@ export function UnitPicker(props: UnitPickerProps) {
       <ChoiceSummary
         count={count}
         total={shown}
-        quoting={quoting || (total === null && count > 0)}
+        quoting={updating}
         notice={props.notice ?? undefined}
         busy={props.busy}
         onEnrol={props.onEnrol}
