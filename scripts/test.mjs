@@ -5,6 +5,7 @@ import { dirname } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { countStage, sum } from './lib/counts.mjs';
 import { fail, run } from './lib/run.mjs';
+import { runStages } from './lib/schedule.mjs';
 import { STAGES } from './lib/stages.mjs';
 
 /** @typedef {import('./lib/counts.mjs').Counts & { name: string, seconds: number }} Outcome */
@@ -18,9 +19,13 @@ function choose(wanted) {
   return wanted.length === 0 ? STAGES : STAGES.filter(({ name }) => wanted.includes(name));
 }
 
-/** @param {import('./lib/stages.mjs').Stage} stage @returns {Promise<Outcome>} */
-async function runStage({ name, program, args, cwd, env, report, count, beside }) {
-  console.log(`\n━━━ ${name} ━━━`);
+/**
+ * @param {import('./lib/stages.mjs').Stage} stage
+ * @param {boolean} shared its output is printed at its end, because another stage may print at the same time
+ * @returns {Promise<Outcome>}
+ */
+async function runStage({ name, program, args, cwd, env, report, count }, shared) {
+  if (!shared) console.log(`\n━━━ ${name} ━━━`);
   if (report) {
     await mkdir(dirname(report), { recursive: true });
     await rm(report, { force: true });
@@ -30,8 +35,8 @@ async function runStage({ name, program, args, cwd, env, report, count, beside }
   const onOutput = (/** @type {string} */ text) => {
     printed += text;
   };
-  const code = await run(program, args, { cwd, env, ...(beside && { onOutput }) });
-  if (printed !== '') console.log(`\n━━━ ${name}, which ran beside the others ━━━\n${printed}`);
+  const code = await run(program, args, { cwd, env, ...(shared && { onOutput }) });
+  if (shared) console.log(`\n━━━ ${name} ━━━\n${printed}`);
   const counts = report && count ? await readReport(report, count) : undefined;
   const outcome = { name, seconds: (performance.now() - start) / 1000, ...countStage(counts, code) };
   console.log(`━━━ ${name}: ${outcome.failed > 0 ? 'FAILED' : 'ok'}, ${minutes(outcome.seconds)} min`);
@@ -70,27 +75,7 @@ try {
   }
   const stages = choose(process.argv.slice(2));
   console.log(`Chromium: ${await ensureChromium()}`);
-  /** @type {Outcome[]} */
-  const outcomes = [];
-  /** @type {Promise<Outcome>[]} */
-  let beside = [];
-  const settle = async () => {
-    outcomes.push(...(await Promise.all(beside)));
-    beside = [];
-  };
-  let stopped = false;
-  for (const stage of stages) {
-    if (stopped) break;
-    if (stage.beside) {
-      beside.push(runStage(stage));
-      continue;
-    }
-    if (stage.wide) await settle();
-    const outcome = await runStage(stage);
-    outcomes.push(outcome);
-    stopped = Boolean(stage.essential) && outcome.failed > 0;
-  }
-  await settle();
+  const outcomes = await runStages(stages, runStage);
   printSummary(
     outcomes,
     stages.map(({ name }) => name).filter((name) => !outcomes.some((outcome) => outcome.name === name)),

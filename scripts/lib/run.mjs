@@ -51,7 +51,7 @@ export function run(program, args, { cwd = ROOT, env = {}, onOutput } = {}) {
 
 /** @param {string} program */
 function localBin(program) {
-  return ['turbo', 'storybook', 'eslint', 'biome', 'tsc', 'vitest', 'playwright'].includes(program)
+  return ['turbo', 'storybook', 'eslint', 'oxlint', 'biome', 'tsc', 'vitest', 'playwright'].includes(program)
     ? join(ROOT, 'node_modules/.bin', program)
     : program;
 }

@@ -13,9 +13,8 @@ import { playwrightTests, vitestTests } from './specification.mjs';
  * @property {string} [report] file of its JSON report
  * @property {(report: any) => import('./counts.mjs').Counts} [count]
  * @property {(report: any, root: string) => import('./specification.mjs').RanTest[]} [tests] each test of the report
- * @property {boolean} [essential] nothing after it can run when it fails
- * @property {boolean} [beside] keeps one core busy while the next stages keep the other
- * @property {boolean} [wide] wants both cores: what runs beside is waited for first
+ * @property {boolean} [essential] no later stage can run if it fails
+ * @property {boolean} [alone] uses both cores, or reads what earlier stages left: nothing runs at the same time
  */
 
 const REPORTS = join(ROOT, '.tmp/test-reports');
@@ -62,39 +61,41 @@ function playwright(name, config = 'playwright.config.ts') {
   };
 }
 
-/** @type {Stage[]} all of `npm test`, cheap before dear */
+/**
+ * All of `npm test`. Stages that are not `alone` use one core: two of them run at the same time, long ones first.
+ * @type {Stage[]}
+ */
 export const STAGES = [
-  { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true },
-  { name: 'format', program: 'biome', args: ['format', '.'] },
-  // One program for each tsconfig.json: its types serve the rules and the type check.
-  { name: 'lint', program: 'oxlint', args: ['.', '--type-check', '--deny-warnings'] },
-  { name: 'eslint', program: 'eslint', args: ['.', '--max-warnings', '0'], beside: true },
-  vitest('tools', ['--project=tools']),
+  { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true, alone: true },
+  // The same types serve the rules and the type check.
+  { name: 'lint', program: 'oxlint', args: ['.', '--type-check', '--deny-warnings'], alone: true },
+  vitest('transcripts', ['--project=transcripts']),
   vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package')),
-  vitest('package', ['--project=package'], join(ROOT, 'tools/package')),
-  packageTests('contract'),
-  packageTests('hooks'),
+  vitest('tools', ['--project=tools']),
+  vitest('gate test', ['--project=gate-test']),
   packageTests('ui'),
   packageTests('app'),
-  { ...packageTests('server'), wide: true },
+  vitest('package', ['--project=package'], join(ROOT, 'tools/package')),
+  vitest('firefox', ['--project=firefox']),
+  playwright('visual', 'tools/visual/playwright.config.ts'),
+  { name: 'eslint', program: 'eslint', args: ['.', '--max-warnings', '0'] },
+  packageTests('hooks'),
+  packageTests('contract'),
+  { name: 'format', program: 'biome', args: ['format', '.'] },
+  { ...packageTests('server'), alone: true },
   {
     ...vitest('story gate', [
       ...CELLS.map((cell) => `--project=${cell}`),
       '--reporter=./tools/gate/a11y-reporter.ts',
     ]),
-    wide: true,
+    alone: true,
   },
-  vitest('gate test', ['--project=gate-test']),
-  { ...vitest('transcripts', ['--project=transcripts']), beside: true },
-  playwright('visual', 'tools/visual/playwright.config.ts'),
-  vitest('firefox', ['--project=firefox']),
   {
     name: 'a11y report',
     program: process.execPath,
     args: ['--import', 'tsx', 'tools/a11y-report/main.ts', '--check'],
-    // It reads what the transcripts have left.
-    wide: true,
+    alone: true,
   },
-  playwright('e2e'),
-  { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'] },
+  { ...playwright('e2e'), alone: true },
+  { name: 'specification', program: process.execPath, args: ['scripts/specification.mjs'], alone: true },
 ];
