@@ -11,6 +11,7 @@ import {
   TEXT_SIZES,
   THEMES,
 } from './constants';
+import { oneLine } from './text';
 
 /** @param nothing what a person reads who has chosen none, e.g. "Choose a course" */
 export const idOf = (nothing?: string) => z.string({ error: nothing }).min(1, nothing).max(64);
@@ -270,11 +271,13 @@ export interface TokenClaims {
 }
 
 const name = (label: string) =>
-  z
-    .string({ error: `Enter your ${label}` })
-    .trim()
-    .min(1, `Enter your ${label}`)
-    .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`);
+  oneLine(
+    z
+      .string({ error: `Enter your ${label}` })
+      .trim()
+      .min(1, `Enter your ${label}`)
+      .max(LIMITS.nameMax, `Your ${label} must be ${LIMITS.nameMax} characters or fewer`),
+  );
 
 export const FirstName = name('first name');
 export const LastName = name('last name');

@@ -27,7 +27,16 @@ import {
   UserSession,
 } from '../entities';
 import { StagedChangeDetail } from './authoring';
-import { optionalText, PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
+import {
+  optionalText,
+  pageOf,
+  PageQuery,
+  Reason,
+  Said,
+  SearchedPageQuery,
+  typed,
+  typedLines,
+} from '../paging';
 
 const ById = z.object({ id: Id });
 
@@ -326,7 +335,7 @@ export const getTicket = defineCall(contentAdminRoutes.getTicket, {
 export const answerTicket = defineCall(contentAdminRoutes.answerTicket, {
   summary: 'Answer by mail; 409 where no address was given',
   params: ById,
-  body: z.object({ text: typed('an answer', LIMITS.ticketMax) }),
+  body: z.object({ text: typedLines('an answer', LIMITS.ticketMax) }),
   answer: z.object({ message: z.string(), data: TicketDetail }),
   status: 201,
 });

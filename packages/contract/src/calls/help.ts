@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { helpRoutes } from '../routes/help';
 import { LIMITS, TICKET_TOPICS } from '../constants';
 import { Email } from '../entities';
-import { optionalText, typed } from '../paging';
+import { optionalText, typed, typedLines } from '../paging';
 
 /** `reference` is what a person quotes when they ask again, e.g. "HD-4F7K2". */
 const Received = z.object({ message: z.string(), data: z.object({ reference: z.string() }) });
@@ -14,7 +14,7 @@ export const sendTicket = defineCall(helpRoutes.sendTicket, {
     name: typed('your name', LIMITS.nameMax * 2 + 1),
     email: Email,
     topic: z.enum(TICKET_TOPICS, { error: 'Choose what it is about' }),
-    message: typed('your question', LIMITS.ticketMax),
+    message: typedLines('your question', LIMITS.ticketMax),
   }),
   answer: Received,
   status: 201,
@@ -25,7 +25,7 @@ export const reportBarrier = defineCall(helpRoutes.reportBarrier, {
   summary: 'Tell us what could not be used; reaches the administrators',
   body: z.object({
     page: optionalText(500),
-    problem: typed('what happened', LIMITS.ticketMax),
+    problem: typedLines('what happened', LIMITS.ticketMax),
     technology: optionalText(300),
     contact: Email.or(z.literal('')),
   }),

@@ -5,7 +5,16 @@ import { hubConsoleRoutes } from '../routes/hub-console';
 import { hubRoutes } from '../routes/hubs';
 import { HUB_REQUEST_STATES, HUB_STANDINGS, LIMITS } from '../constants';
 import { Course, Email, Id, Named, Progress, Timestamp } from '../entities';
-import { optionalText, pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed } from '../paging';
+import {
+  optionalLine,
+  optionalText,
+  pageOf,
+  PageQuery,
+  Reason,
+  Said,
+  SearchedPageQuery,
+  typed,
+} from '../paging';
 import { LearnerProgress } from './authoring';
 
 const ById = z.object({ id: Id });
@@ -244,7 +253,7 @@ export const listInvitations = defineCall(hubConsoleRoutes.listInvitations, {
 export const createInvitation = defineCall(hubConsoleRoutes.createInvitation, {
   summary: 'Make an invitation link',
   body: z.object({
-    label: optionalText(LIMITS.nameMax),
+    label: optionalLine(LIMITS.nameMax),
     days: z.number({ error: 'Enter a number of days' }).int().min(1).max(LIMITS.invitationDaysMax),
     maxUses: z.number({ error: 'Enter a number of people' }).int().min(1).max(LIMITS.invitationUsesMax),
     emails: z.array(Email).max(LIMITS.invitationMails).optional(),

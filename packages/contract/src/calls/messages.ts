@@ -3,14 +3,14 @@ import { defineCall } from '../call';
 import { messageRoutes } from '../routes/messages';
 import { LIMITS, ROLES, THREAD_FOLDERS, THREAD_KINDS } from '../constants';
 import { Id, Named, Timestamp } from '../entities';
-import { PageQuery, pageOf, Reason, Said, SearchedPageQuery, typed } from '../paging';
+import { pageOf, PageQuery, Reason, Said, SearchedPageQuery, typed, typedLines } from '../paging';
 
 /**
  * Messages between people who share a course or a hub (administrators: anybody). Other people's threads are
  * 404. A blocked person cannot write to who blocked them (403).
  */
 const ById = z.object({ id: Id });
-const Body = typed('a message', LIMITS.messageMax);
+const Body = typedLines('a message', LIMITS.messageMax);
 
 export const MessagePerson = z.object({
   _id: Id,
