@@ -160,6 +160,8 @@ export const INTERVALS = {
   categoriesRefetch: 900_000,
   unreadRefresh: 30_000,
   stillWorking: 10_000,
+  /** How long the decision on a join request can be undone. */
+  undoDecision: 600_000,
   retryBase: 1_000,
   retryMax: 30_000,
 } as const;

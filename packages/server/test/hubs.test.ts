@@ -26,7 +26,7 @@ beforeEach(async () => {
 const ask = (as: SignedIn, message = '') =>
   server.call('POST', `/hub/${hub.id}/requests`, { as, body: { message } });
 const requests = async () => (await server.call('GET', '/my-hub/requests', { as: hub.administrator })).body;
-const decide = (id: string, how: 'accept' | 'reject', body?: object, as = hub.administrator) =>
+const decide = (id: string, how: 'accept' | 'reject' | 'reopen', body?: object, as = hub.administrator) =>
   server.call('POST', `/my-hub/request/${id}/${how}`, { as, body });
 const standing = async (as = learner) => (await server.call('GET', `/hub/${hub.id}`, { as })).body.data;
 const memberCount = async () =>
@@ -91,6 +91,26 @@ describe('requests to join', () => {
     expect(mine.body.data).toMatchObject([{ _id: hub.id, standing: 'requested' }]);
     const again = await ask(learner);
     expect([again.status, again.body.message]).toEqual([409, 'You have asked to join this hub already.']);
+  });
+
+  test('a decision is undone for ten minutes: the request is pending again and the membership ends', async () => {
+    await ask(learner);
+    const [{ _id: id }] = (await requests()).data;
+    expect((await decide(id, 'reopen')).status).toBe(409);
+    await decide(id, 'accept');
+    expect((await decide(id, 'reopen')).body).toMatchObject({
+      data: { state: 'requested', decidedAt: null },
+    });
+    expect([(await standing()).standing, await memberCount()]).toEqual(['requested', 0]);
+    expect((await mailsTo(learner)).at(-1)?.subject).toContain('is pending again');
+    await decide(id, 'reject', { reason: 'Full' });
+    expect((await decide(id, 'reopen')).body).toMatchObject({ data: { state: 'requested', reason: null } });
+    await decide(id, 'accept');
+    server.clock.advance({ minutes: 11 });
+    expect((await decide(id, 'reopen')).status).toBe(409);
+    expect((await standing()).standing).toBe('member');
+    const other = await seedHub(server, 'Other');
+    expect((await decide(id, 'reopen', undefined, other.administrator)).status).toBe(404);
   });
 
   test('[1.10] accepting adds one member, also when repeated, and mails the user', async () => {

@@ -232,6 +232,13 @@ export const rejectJoinRequest = defineCall(hubConsoleRoutes.rejectJoinRequest, 
   answer: z.object({ message: z.string(), data: JoinRequest }),
 });
 
+/** 409 for a request that is not decided, or was decided more than `INTERVALS.undoDecision` ago. */
+export const reopenJoinRequest = defineCall(hubConsoleRoutes.reopenJoinRequest, {
+  summary: 'Undo a decision: the request is pending again, and a membership from it ends; mails the user',
+  params: ById,
+  answer: z.object({ message: z.string(), data: JoinRequest }),
+});
+
 export const HubInvitation = z.object({
   _id: Id,
   label: z.string(),

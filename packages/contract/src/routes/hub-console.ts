@@ -13,6 +13,7 @@ export const hubConsoleRoutes = {
   listJoinRequests: { method: 'GET', path: '/my-hub/requests', access: ['hub'] },
   acceptJoinRequest: { method: 'POST', path: '/my-hub/request/{id}/accept', access: ['hub'] },
   rejectJoinRequest: { method: 'POST', path: '/my-hub/request/{id}/reject', access: ['hub'] },
+  reopenJoinRequest: { method: 'POST', path: '/my-hub/request/{id}/reopen', access: ['hub'] },
   listInvitations: { method: 'GET', path: '/my-hub/invitations', access: ['hub'] },
   createInvitation: { method: 'POST', path: '/my-hub/invitations', access: ['hub'], idempotent: true },
   withdrawInvitation: { method: 'DELETE', path: '/my-hub/invitation/{id}', access: ['hub'] },

@@ -89,6 +89,13 @@ export function useOwnHubActions() {
           'hubFigures',
         ),
       /** `outcome.data.link` is in this answer only. */
+      reopenJoinRequest: (id: string) =>
+        run(
+          () => request(hubConsoleRoutes.reopenJoinRequest, { params: { id } }),
+          'joinRequests',
+          'ownMembers',
+          'hubFigures',
+        ),
       createInvitation: (body: RequestBody<ConsoleRoutes['createInvitation']>) =>
         run(() => request(hubConsoleRoutes.createInvitation, { body }), 'invitations'),
       withdrawInvitation: (id: string) =>

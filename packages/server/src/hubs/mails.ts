@@ -56,6 +56,17 @@ export function mailAccepted(services: Services, { hub, to }: ToPerson): void {
   });
 }
 
+export function mailReopened(services: Services, { hub, to }: ToPerson): void {
+  sendLater(services, {
+    to,
+    subject: `Your request to join ${hub.name} is pending again`,
+    paragraphs: [
+      `The decision on your request to join ${hub.name} was undone. Your request is pending again, and you will hear from us once it is decided.`,
+    ],
+    link: { label: 'Open the hub', path: `/console/hub/${hub.id}` },
+  });
+}
+
 export function mailRejected(services: Services, { hub, to, reason }: ToPerson & { reason: string }): void {
   sendLater(services, {
     to,

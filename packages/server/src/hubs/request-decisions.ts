@@ -1,13 +1,14 @@
 import type { hubs as calls, JoinRequest, QueryOf } from '@digiken/contract';
-import { and, eq } from 'drizzle-orm';
+import { INTERVALS } from '@digiken/contract/constants';
+import { and, eq, gte, inArray } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { conflict, notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps, Services } from '../platform/services';
 import { users } from '../users';
-import { mailAccepted, mailRejected } from './mails';
-import { addMember, holdHub } from './membership';
+import { mailAccepted, mailRejected, mailReopened } from './mails';
+import { addMember, holdHub, removeMembership } from './membership';
 import { hubRequests } from './tables';
 import { WORDING } from './wording';
 
@@ -78,6 +79,52 @@ export async function rejectJoinRequest(
   const { hub, row } = await decide(services, caller, { hubId, id, reason });
   mailRejected(services, { hub, to: row, reason });
   return { message: WORDING.rejected(nameOf(row)), data: toRequest(row) };
+}
+
+/**
+ * Undoes a recent decision: the request is pending again and a membership from it ends. Mails the user.
+ * @throws {HttpError} 404 if it is another hub's; 409 if it is not decided, was decided more than
+ * `INTERVALS.undoDecision` ago, or the user has asked again meanwhile
+ */
+export async function reopenJoinRequest(services: Services, { hubId, id }: { hubId: string; id: string }) {
+  const { db, clock } = services;
+  const { hub, row } = await db.transaction(async (tx) => {
+    const held = await holdHub(tx, hubId);
+    const mine = and(eq(hubRequests.id, id), eq(hubRequests.hubId, hubId));
+    const [before] = await select(tx).where(mine);
+    if (!before) throw notFound(WORDING.noRequest);
+    const pending = await tx
+      .select({ id: hubRequests.id })
+      .from(hubRequests)
+      .where(
+        and(
+          eq(hubRequests.hubId, hubId),
+          eq(hubRequests.userId, before.userId),
+          eq(hubRequests.state, 'requested'),
+        ),
+      );
+    const oldest = new Date(clock.now().getTime() - INTERVALS.undoDecision);
+    const reopened =
+      pending.length > 0
+        ? []
+        : await tx
+            .update(hubRequests)
+            .set({ state: 'requested', reason: null, decidedBy: null, decidedAt: null })
+            .where(
+              and(
+                mine,
+                inArray(hubRequests.state, ['accepted', 'rejected']),
+                gte(hubRequests.decidedAt, oldest),
+              ),
+            )
+            .returning({ id: hubRequests.id });
+    if (reopened.length === 0) throw conflict(WORDING.tooLateToUndo);
+    if (before.state === 'accepted') await removeMembership(tx, { hubId, userId: before.userId });
+    const [after] = await select(tx).where(mine);
+    return { hub: held, row: after ?? before };
+  });
+  mailReopened(services, { hub, to: row });
+  return { message: WORDING.reopened(nameOf(row)), data: toRequest(row) };
 }
 
 /** @param input `reason` is null to accept */

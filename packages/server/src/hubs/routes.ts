@@ -15,7 +15,12 @@ import {
 } from './invitations';
 import { askToJoin, cancelJoinRequest, leaveHub } from './join-requests';
 import { getOwnMember, listOwnMembers, removeMember } from './members';
-import { acceptJoinRequest, listJoinRequests, rejectJoinRequest } from './request-decisions';
+import {
+  acceptJoinRequest,
+  listJoinRequests,
+  rejectJoinRequest,
+  reopenJoinRequest,
+} from './request-decisions';
 import { getHub, listHubs, listMembers, listMyHubs } from './service';
 import { WORDING } from './wording';
 
@@ -131,6 +136,9 @@ function consoleRoutes(services: Services): Route[] {
     ),
     route(calls.rejectJoinRequest, ({ caller, params, body }) =>
       rejectJoinRequest(services, caller, { hubId: ownHub(caller), id: params.id, reason: body.reason }),
+    ),
+    route(calls.reopenJoinRequest, ({ caller, params }) =>
+      reopenJoinRequest(services, { hubId: ownHub(caller), id: params.id }),
     ),
   ];
 }

@@ -40,7 +40,10 @@ export const WORDING = {
   memberRemoved: (name: string) => `${name} is no longer a member and gets a mail with your reason.`,
   accepted: (name: string) => `${name} is a member now and gets a mail.`,
   rejected: (name: string) => `${name} gets a mail with your reason.`,
-  decided: 'This request has been decided or taken back already.',
+  decided: 'This request has already been decided or withdrawn.',
+  tooLateToUndo:
+    'This decision can no longer be undone. Remove the member, or ask them to send a new request.',
+  reopened: (name: string) => `The request of ${name} is pending again.`,
 
   created: 'The hub is created.',
   saved: 'The hub is saved.',

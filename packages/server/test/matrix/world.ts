@@ -142,7 +142,8 @@ export class World {
 
   async request(hubId: string, userId: string, state: HubRequestState = 'requested'): Promise<string> {
     const id = newId();
-    await this.db.insert(hubRequests).values({ id, hubId, userId, message: 'May I join?', state });
+    const decidedAt = state === 'requested' ? null : this.now();
+    await this.db.insert(hubRequests).values({ id, hubId, userId, message: 'May I join?', state, decidedAt });
     return id;
   }
 

@@ -14,7 +14,8 @@ async function memberOf(world: World, hubId: string): Promise<string> {
   await world.member(hubId, person.id);
   return person.id;
 }
-const requestTo = async (world: World, hubId: string) => world.request(hubId, (await world.person()).id);
+const requestTo = async (world: World, hubId: string, state?: 'rejected') =>
+  world.request(hubId, (await world.person()).id, state);
 
 /** A thread that the actor takes part in, and one of two other people. */
 const mine = (world: World, actor: Actor) => world.thread(world.others.user.id, idOf(world, actor));
@@ -111,6 +112,12 @@ export const communityRows: [Call, Row][] = [
     hubs.rejectJoinRequest,
     ownHub(async (world) => ({ params: { id: await requestTo(world, world.hub) }, body: reason }), {
       otherHub: async (world) => ({ params: { id: await requestTo(world, world.otherHub) }, body: reason }),
+    }),
+  ],
+  [
+    hubs.reopenJoinRequest,
+    ownHub(async (world) => ({ params: { id: await requestTo(world, world.hub, 'rejected') } }), {
+      otherHub: async (world) => ({ params: { id: await requestTo(world, world.otherHub, 'rejected') } }),
     }),
   ],
   [hubs.listInvitations, ownHub(() => ({}))],

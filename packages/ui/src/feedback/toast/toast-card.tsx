@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide';
 import { memo, useEffect, useRef } from 'react';
+import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
@@ -53,6 +54,19 @@ export const ToastCard = memo(function ToastCard({ toast, duration, paused, onCl
         <span className="dk-visually-hidden">{t(toast.tone)} </span>
         {toast.message}
       </p>
+      {toast.action && (
+        <Button
+          size="small"
+          variant="secondary"
+          className="mt-1"
+          onClick={() => {
+            toast.action?.onAction();
+            close();
+          }}
+        >
+          {toast.action.label}
+        </Button>
+      )}
       <IconButton label={t('close')} icon={<Icon of={X} size={20} />} onClick={close} />
     </li>
   );

@@ -3,6 +3,7 @@ import { defineMessages } from '../../foundations/messages-provider/messages-pro
 export const toastMessages = defineMessages('toast', {
   region: 'Messages (F6)',
   close: 'Close message',
+  withAction: '{message} {action}: press F6',
   info: 'Note:',
   success: 'Done:',
   error: 'Error:',

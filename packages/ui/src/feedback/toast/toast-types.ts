@@ -3,6 +3,8 @@ export type ToastTone = 'info' | 'success' | 'error';
 export interface ToastInput {
   tone: ToastTone;
   message: string;
+  /** One action, e.g. Undo. The toast closes when it is used; the action must also be available elsewhere. */
+  action?: { label: string; onAction: () => void };
 }
 
 export interface ToastItem extends ToastInput {

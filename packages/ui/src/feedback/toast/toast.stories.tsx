@@ -112,3 +112,34 @@ export const VeryLongMessage: Story = {
     await expect(toasts()).toHaveLength(1);
   },
 };
+
+export const WithAction: Story = {
+  tags: ['wcag:2.1.1', 'wcag:4.1.3'],
+  args: {
+    children: (
+      <Buttons
+        toasts={[
+          {
+            label: 'Accept the request',
+            toast: {
+              tone: 'success',
+              message: 'Njeri Mutua is now a member.',
+              action: { label: 'Undo', onAction: () => document.body.setAttribute('data-undone', '') },
+            },
+          },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    document.body.removeAttribute('data-undone');
+    await press(canvasElement, 'Accept the request');
+    await expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent(
+      'Done: Njeri Mutua is now a member. Undo: press F6',
+    );
+    await userEvent.keyboard('{F6}');
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    await expect(document.body).toHaveAttribute('data-undone');
+    await waitFor(() => expect(toasts()).toHaveLength(0));
+  },
+};

@@ -14,7 +14,7 @@ export const TOAST_DURATION = 5000;
 const KEPT_ERRORS = 20;
 
 export interface ToastControls {
-  /** Shows and announces a message; gives back its id. */
+  /** Shows and announces a message. Returns its id. */
   show: (toast: ToastInput) => number;
   /** Closes one toast, or all of them. */
   dismiss: (id?: number) => void;
@@ -36,12 +36,13 @@ export function ToastProvider({ children }: ToastProviderProps) {
   const lastId = useRef(0);
 
   const show = useCallback(
-    ({ tone, message }: ToastInput) => {
+    ({ tone, message, action }: ToastInput) => {
       lastId.current += 1;
-      const item: ToastItem = { id: lastId.current, tone, message, at: Date.now() };
+      const item: ToastItem = { id: lastId.current, tone, message, action, at: Date.now() };
       setToasts((all) => [...all, item]);
       if (tone === 'error') setErrors((all) => [item, ...all].slice(0, KEPT_ERRORS));
-      announce(`${t(tone)} ${message}`, { politeness: tone === 'error' ? 'assertive' : 'polite' });
+      const text = action ? t('withAction', { message, action: action.label }) : message;
+      announce(`${t(tone)} ${text}`, { politeness: tone === 'error' ? 'assertive' : 'polite' });
       return item.id;
     },
     [announce, t],

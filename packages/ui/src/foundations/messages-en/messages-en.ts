@@ -1139,6 +1139,8 @@ export const messages = {
     "rejectName": "Reject {name}",
     "acceptedNow": "{name} is now a member.",
     "rejectedNow": "{name} has been rejected.",
+    "undo": "Undo",
+    "undone": "The request of {name} is pending again.",
     "rejectTitle": "Reject {name}?",
     "rejectText": "Your reason is emailed to {name}, who can ask again later.",
     "rejectLabel": "Reason",
@@ -2286,6 +2288,7 @@ export const messages = {
   "toast": {
     "region": "Messages (F6)",
     "close": "Close message",
+    "withAction": "{message} {action}: press F6",
     "info": "Note:",
     "success": "Done:",
     "error": "Error:"

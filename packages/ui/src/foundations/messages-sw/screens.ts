@@ -481,6 +481,8 @@ export const screens = {
     rejectName: 'Mkatae {name}',
     acceptedNow: '{name} sasa ni mwanachama.',
     rejectedNow: 'Ombi la {name} limekataliwa.',
+    undo: 'Tengua',
+    undone: 'Ombi la {name} linasubiri tena.',
     rejectTitle: 'Ungependa kukataa ombi la {name}?',
     rejectText: 'Sababu yako itatumwa kwa barua pepe kwa {name}, ambaye anaweza kuomba tena baadaye.',
     rejectLabel: 'Sababu',

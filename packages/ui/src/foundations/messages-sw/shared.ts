@@ -495,6 +495,7 @@ export const shared = {
   toast: {
     region: 'Ujumbe (F6)',
     close: 'Funga ujumbe',
+    withAction: '{message} {action}: bonyeza F6',
     info: 'Kumbuka:',
     success: 'Imefanyika:',
     error: 'Kosa:',

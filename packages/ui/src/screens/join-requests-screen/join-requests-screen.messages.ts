@@ -20,6 +20,8 @@ export const joinRequestsMessages = defineMessages('join-requests-screen', {
   rejectName: 'Reject {name}',
   acceptedNow: '{name} is now a member.',
   rejectedNow: '{name} has been rejected.',
+  undo: 'Undo',
+  undone: 'The request of {name} is pending again.',
   rejectTitle: 'Reject {name}?',
   rejectText: 'Your reason is emailed to {name}, who can ask again later.',
   rejectLabel: 'Reason',

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '../../feedback/toast/toast';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { JoinRequestsScreen, type JoinRequestView } from './join-requests-screen';
 
@@ -32,9 +33,11 @@ const meta = {
   parameters: { frame: 'page' },
   decorators: [
     (Story) => (
-      <main className="mx-auto max-w-content px-4 py-8 sm:px-8">
-        <Story />
-      </main>
+      <ToastProvider>
+        <main className="mx-auto max-w-content px-4 py-8 sm:px-8">
+          <Story />
+        </main>
+      </ToastProvider>
     ),
   ],
   args: {
@@ -44,6 +47,7 @@ const meta = {
     onFolder: fn(),
     onAccept: fn<(id: string) => Promise<FormOutcome>>(ok),
     onReject: fn<(id: string, reason: string) => Promise<FormOutcome>>(ok),
+    onReopen: fn<(id: string) => Promise<FormOutcome>>(ok),
   },
 } satisfies Meta<typeof JoinRequestsScreen>;
 
@@ -80,6 +84,8 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(args.onAccept).toHaveBeenCalledWith('r1'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept Kiptoo Chebet' })).toHaveFocus());
+    const message = await screen.findByText('Njeri Mutua is now a member.');
+    await expect(message).toBeVisible();
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const dialog = await screen.findByRole('dialog', { name: 'Reject Kiptoo Chebet?' });
@@ -119,3 +125,13 @@ export const Decided: Story = {
 };
 
 export const NobodyWaits: Story = { args: { requests: [] } };
+
+export const Undo: Story = {
+  tags: ['wcag:4.1.3'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept Njeri Mutua' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith('r1'));
+    await expect(await screen.findByText('The request of Njeri Mutua is pending again.')).toBeVisible();
+  },
+};

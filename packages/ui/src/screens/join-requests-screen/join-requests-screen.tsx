@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Skeleton } from '../../display/skeleton/skeleton';
+import { useToast } from '../../feedback/toast/toast';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome, KeyPage, LoadState } from '../../foundations/lib/types';
@@ -39,6 +40,8 @@ export interface JoinRequestsScreenProps {
   /** Accepts a request. The app then passes the list without it. */
   onAccept: (id: string) => Promise<FormOutcome>;
   onReject: (id: string, reason: string) => Promise<FormOutcome>;
+  /** Reopens a request that was just decided: the Undo of the message that confirms the decision. */
+  onReopen: (id: string) => Promise<FormOutcome>;
   page?: KeyPage;
 }
 
@@ -52,10 +55,12 @@ export function JoinRequestsScreen({
   onFolder,
   onAccept,
   onReject,
+  onReopen,
   page,
 }: JoinRequestsScreenProps) {
   const t = useMessages(joinRequestsMessages);
   const announce = useAnnounce();
+  const { show } = useToast();
   const region = useRef<HTMLDivElement>(null);
   /** The decided request, and where it stood. */
   const leaving = useRef<{ id: string; index: number } | null>(null);
@@ -77,6 +82,17 @@ export function JoinRequestsScreen({
   const noteLeaving = (id: string) => {
     leaving.current = { id, index: requests.findIndex((request) => request.id === id) };
   };
+  /** The row is gone, so the confirmation is a visible message, with the way back in it. */
+  const confirmDecision = (id: string, name: string, message: string) =>
+    show({ tone: 'success', message, action: { label: t('undo'), onAction: () => void reopen(id, name) } });
+  const reopen = async (id: string, name: string) => {
+    const outcome = await onReopen(id);
+    show(
+      outcome.ok
+        ? { tone: 'success', message: t('undone', { name }) }
+        : { tone: 'error', message: outcome.message },
+    );
+  };
   const accept = async ({ id, name }: JoinRequestView) => {
     setBusy(id);
     setFailure(null);
@@ -85,7 +101,7 @@ export function JoinRequestsScreen({
     const outcome = await onAccept(id);
     setBusy(null);
     if (outcome.ok) {
-      announce(t('acceptedNow', { name }));
+      confirmDecision(id, name, t('acceptedNow', { name }));
       return;
     }
     leaving.current = null;
@@ -96,7 +112,7 @@ export function JoinRequestsScreen({
     if (!asked) return { ok: true };
     noteLeaving(asked.id);
     const outcome = await onReject(asked.id, reason);
-    if (outcome.ok) announce(t('rejectedNow', { name: asked.name }));
+    if (outcome.ok) confirmDecision(asked.id, asked.name, t('rejectedNow', { name: asked.name }));
     else leaving.current = null;
     return outcome;
   };

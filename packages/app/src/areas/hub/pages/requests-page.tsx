@@ -14,7 +14,7 @@ export default function RequestsPage() {
   const address = useListAddress(FILTERS);
   const folder = address.values.state ?? 'requested';
   const query = useJoinRequests({ state: folder, cursor: address.cursor });
-  const { acceptJoinRequest, rejectJoinRequest } = useOwnHubActions();
+  const { acceptJoinRequest, rejectJoinRequest, reopenJoinRequest } = useOwnHubActions();
   usePage({ title: t('requests') });
   return (
     <JoinRequestsScreen
@@ -32,6 +32,7 @@ export default function RequestsPage() {
       onFolder={(next) => address.change({ state: next === 'requested' ? '' : next })}
       onAccept={acceptJoinRequest}
       onReject={rejectJoinRequest}
+      onReopen={reopenJoinRequest}
       page={address.pageLinks(query.data)}
     />
   );
