@@ -19,18 +19,9 @@ export interface AdminNotifications extends Query<Notification[]> {
   markRead: (id: string) => Promise<Outcome>;
 }
 
-/** Newest first, unread ahead of read on equal times (spec 4.18). */
-export function sorted(list: Notification[]): Notification[] {
-  return [...list].sort(
-    (a, b) =>
-      (b.createdAt ?? '').localeCompare(a.createdAt ?? '') ||
-      Number(a.isRead ?? false) - Number(b.isRead ?? false),
-  );
-}
-
 /**
  * The administrators' notifications: not refetched on window focus, retried twice at 1 s intervals (spec 7.16).
- * Refetched every minute while the tab is visible; call `retry` when the drawer opens.
+ * In the server's order; ui's NotificationDrawer sorts what it shows (spec 4.18). Refetched every minute while the tab is visible; call `retry` when the drawer opens.
  */
 export function useAdminNotifications(): AdminNotifications {
   const request = useRequest();
@@ -38,7 +29,7 @@ export function useAdminNotifications(): AdminNotifications {
   const run = useRun<AdminKey>();
   const query = useQuery(
     viewer ? adminKeys.notifications(viewer) : null,
-    async () => sorted(listOf(await request(adminRoutes.listNotifications), NOTIFICATION)),
+    async () => listOf(await request(adminRoutes.listNotifications), NOTIFICATION),
     {
       retries: RETRIES.notifications,
       wait: INTERVALS.retryBase,
