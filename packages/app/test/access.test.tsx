@@ -165,6 +165,6 @@ describe('[R.40] the notice of a lost connection', () => {
     expect((await screen.findByRole('region', { name: 'Connection' })).textContent).toMatch(/offline/);
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/online again/);
+    expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/back online/);
   });
 });
