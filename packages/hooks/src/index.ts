@@ -40,6 +40,8 @@ export {
 } from './data/use-admin';
 export {
   useAuthoredCourse,
+  useStagedChanges,
+  useMinorCorrections,
   useAuthoredTopic,
   useAuthoredUnit,
   useImport,

@@ -14,7 +14,15 @@ type Admin = typeof adminRoutes;
 type ContentAdmin = typeof contentAdminRoutes;
 
 const PERSON = ['adminUsers', 'adminUser', 'userSessions', 'adminFigures', 'audit'] as const;
-const COURSE = ['adminCourses', 'adminFigures', 'audit', 'courses', 'course', 'authoredCourse'] as const;
+const COURSE = [
+  'adminCourses',
+  'adminFigures',
+  'audit',
+  'courses',
+  'course',
+  'authoredCourse',
+  'stagedChanges',
+] as const;
 const ENROLMENT = ['enrolments', 'enrolment', 'adminUser', 'adminCourses', 'adminFigures', 'audit'] as const;
 const TICKET = ['tickets', 'ticket', 'adminFigures', 'audit'] as const;
 
@@ -59,8 +67,13 @@ export function useContentActions() {
       removeCategory: (id: string) =>
         run(() => request(contentAdminRoutes.removeCategory, { params: { id } }), 'categories', ...COURSE),
 
-      approveCourse: (id: string) =>
-        run(() => request(contentAdminRoutes.approveCourse, { params: { id } }), 'categories', ...COURSE),
+      /** @param revision of the changes that the reviewer looked at; absent for a first publication */
+      approveCourse: (id: string, revision?: string) =>
+        run(
+          () => request(contentAdminRoutes.approveCourse, { params: { id }, query: { revision } }),
+          'categories',
+          ...COURSE,
+        ),
       requestCourseChanges: (id: string, reason: string) =>
         run(
           () => request(contentAdminRoutes.requestCourseChanges, { params: { id }, body: { reason } }),

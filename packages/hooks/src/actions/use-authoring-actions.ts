@@ -12,7 +12,15 @@ import { useRun } from './use-run';
 type Routes = typeof authoringRoutes;
 type Keys = AuthoringKey | KeyName;
 
-const COURSE = ['ownCourses', 'authoredCourse', 'figures', 'courses', 'course'] as const;
+const COURSE = [
+  'ownCourses',
+  'authoredCourse',
+  'figures',
+  'courses',
+  'course',
+  'stagedChanges',
+  'corrections',
+] as const;
 const UNIT = [...COURSE, 'authoredUnit', 'unit'] as const;
 const TOPIC = [...UNIT, 'authoredTopic', 'lesson'] as const;
 
@@ -36,6 +44,9 @@ export function useAuthoringActions() {
         run(() => request(authoringRoutes.submitCourse, { params: { id } }), ...COURSE),
       withdrawCourse: (id: string) =>
         run(() => request(authoringRoutes.withdrawCourse, { params: { id } }), ...COURSE),
+      /** Drops the unpublished changes of a published course. */
+      discardStagedChanges: (id: string) =>
+        run(() => request(authoringRoutes.discardStagedChanges, { params: { id } }), ...TOPIC),
 
       createUnit: (courseId: string, title: string) =>
         run(

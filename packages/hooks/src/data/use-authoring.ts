@@ -1,14 +1,18 @@
 import type {
+  AnswerOf,
   AuthoredCourse,
   AuthoredCourseDetail,
   AuthoredTopic,
   AuthoredUnit,
+  authoring,
   CourseLearner,
   ImportJob,
   InstructorFigures,
   LearnerProgress,
+  MinorCorrection,
 } from '@digiken/contract';
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
+import { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
 import { useState } from 'react';
 import { useSWRConfig } from 'swr';
 import type { LearnerPage, OwnCoursePage } from '../api/page-queries';
@@ -26,6 +30,8 @@ export const authoringKeys = {
   imports: (cursor: string) => ['imports', cursor] as const,
   import: (id: string) => ['import', id] as const,
   learners: (page: LearnerPage) => ['learners', page] as const,
+  corrections: (cursor?: string) => ['corrections', cursor] as const,
+  stagedChanges: (id: string) => ['stagedChanges', id] as const,
   learner: (id: string) => ['learner', id] as const,
 };
 export type AuthoringKey = keyof typeof authoringKeys;
@@ -60,6 +66,24 @@ export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
   const request = useRequest();
   return useQuery(authoringKeys.authoredCourse(id), async () =>
     dataOf(await request(authoringRoutes.getAuthoredCourse, { params: { id } })),
+  );
+}
+
+/** A page of the minor corrections of published courses, newest first. For reviewers. */
+export function useMinorCorrections(cursor?: string): Query<PageOf<MinorCorrection>> {
+  const request = useRequest();
+  return useQuery(
+    authoringKeys.corrections(cursor),
+    async () => request(contentAdminRoutes.listMinorCorrections, { query: { cursor } }),
+    PAGED,
+  );
+}
+
+/** The unpublished changes of a published course, with the old and the new texts. */
+export function useStagedChanges(id: string): Query<AnswerOf<typeof authoring.getStagedChanges>['data']> {
+  const request = useRequest();
+  return useQuery(authoringKeys.stagedChanges(id), async () =>
+    dataOf(await request(authoringRoutes.getStagedChanges, { params: { id } })),
   );
 }
 

@@ -35,6 +35,7 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
     categoryId: course.category?._id,
     priceWhole: course.priceWhole,
     state: course.state,
+    unpublishedChanges: course.changes !== null,
     reviewNote: answer && { text: answer.reason ?? '', at: answer.createdAt },
     image: course.image ?? undefined,
     learnerCount: course.learnerCount,

@@ -40,6 +40,13 @@ export const adminCourses = {
     approve: 'Idhinisha',
     approveTitle: 'Ungependa kuchapisha “{title}”?',
     approveText: 'Itaingia kwenye orodha ya kozi mara moja, na mwalimu wake atapata barua pepe.',
+    approveChangesTitle: 'Ungependa kuchapisha mabadiliko ya “{title}”?',
+    approveChangesText: 'Wanafunzi watayaona mara moja, na mwalimu atapata barua pepe.',
+    changesTitle: 'Mabadiliko ambayo hayajachapishwa',
+    changesWaiting:
+      'Mabadiliko haya yanasubiri ukaguzi wako. Wanafunzi wanaona kozi iliyochapishwa hadi utakapoyakubali.',
+    changesWritten: 'Mwalimu bado anaandika mabadiliko haya na hajayawasilisha.',
+    previewChanges: 'Tazama kwanza pamoja na mabadiliko',
     approveConfirm: 'Chapisha',
     notYet: 'Si sasa',
     askChanges: 'Omba mabadiliko',

@@ -16,9 +16,11 @@ import { CourseDetailsForm, type CourseDetailsFormProps } from './course-details
 import { CourseNotice } from './course-notice';
 import { CourseUnits, type CourseUnitsProps } from './course-units';
 import { courseEditorMessages } from './messages';
+import { StagedChanges, type StagedChangesView } from './staged-changes';
 import type { AuthoredCourseView, ReviewEventView } from './types';
 
 export { courseEditorMessages } from './messages';
+export type { StagedChangesView } from './staged-changes';
 export type {
   AuthoredCourseView,
   AuthoredUnitView,
@@ -42,6 +44,8 @@ export interface CourseEditorScreenProps
   /** The course as learners see it; absent while it has nothing to show. */
   previewHref?: string;
   history?: readonly ReviewEventView[];
+  /** What differs from the published course; absent where nothing does. */
+  stagedChanges?: StagedChangesView;
 }
 
 /** Where a course is written: its units, what its page says, what it still needs, its way through review. */
@@ -80,6 +84,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
       <CourseNotice course={course} onWithdraw={props.onWithdraw} />
       <div className="grid items-start gap-x-12 gap-y-14 xl:grid-cols-[minmax(0,1fr)_min(19rem,36%)]">
         <div className="flex min-w-0 flex-col gap-14">
+          {props.stagedChanges && <StagedChanges changes={props.stagedChanges} />}
           <CourseUnits
             units={units}
             onAddUnit={props.onAddUnit}

@@ -39,6 +39,13 @@ export const courseMessages = defineMessages('admin-courses', {
   approve: 'Approve',
   approveTitle: 'Publish “{title}”?',
   approveText: 'It joins the catalogue at once, and its instructor gets a mail.',
+  approveChangesTitle: 'Publish the changes of “{title}”?',
+  approveChangesText: 'Learners see them at once, and the instructor gets an email.',
+  changesTitle: 'Unpublished changes',
+  changesWaiting: 'These changes wait for your review. Learners see the published course until you approve.',
+  changesWritten: 'The instructor is working on these changes and has not submitted them yet.',
+
+  previewChanges: 'Preview with the changes',
   approveConfirm: 'Publish',
   notYet: 'Not yet',
   askChanges: 'Ask for changes',

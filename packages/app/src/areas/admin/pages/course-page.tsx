@@ -1,5 +1,7 @@
-import type { AuthoredCourseDetail } from '@digiken/contract';
-import { useAuthoredCourse, useCourse } from '@digiken/hooks';
+import type { AuthoredCourseDetail, StagedChangeDetail, StagedState } from '@digiken/contract';
+import { useAuthoredCourse, useCourse, useStagedChanges } from '@digiken/hooks';
+import { ButtonLink } from '@digiken/ui/button';
+import { ChangeList } from '@digiken/ui/change-list';
 import { CourseOutline } from '@digiken/ui/course-outline';
 import { CourseStateBadge } from '@digiken/ui/course-state-badge';
 import { formatDataSize } from '@digiken/ui/data-size';
@@ -15,6 +17,7 @@ import { useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
+import { changeView } from '../../../views/changes';
 import { courseMessages } from '../messages/courses';
 import { termMessages } from '../messages/terms';
 import { CourseDecisions } from '../parts/course-decisions';
@@ -27,6 +30,7 @@ export default function CoursePage() {
   // The instructor's view knows the checklist and the history, the reader's the contents as learners get them.
   const query = useAuthoredCourse(id);
   const read = useCourse(id);
+  const staged = useStagedChanges(id);
   const course = query.data;
   const facts = useFacts(course);
   const missing = isMissing(query);
@@ -43,8 +47,11 @@ export default function CoursePage() {
       badges={course && <CourseStateBadge state={course.state} />}
       intro={course?.summary}
       facts={facts}
-      actions={course && <CourseDecisions course={course} />}
+      actions={course && <CourseDecisions course={course} revision={staged.data?.revision} />}
     >
+      {staged.data && staged.data.state !== null && (
+        <Changes changes={staged.data.changes} state={staged.data.state} previewId={staged.data.previewId} />
+      )}
       <Section title={t('description')}>
         {description === '' ? (
           <p className="text-ink-muted">{t('noDescription')}</p>
@@ -63,6 +70,31 @@ export default function CoursePage() {
       </Section>
       {course && <Review course={course} />}
     </RecordScreen>
+  );
+}
+
+function Changes({
+  changes,
+  state,
+  previewId,
+}: {
+  changes: StagedChangeDetail[];
+  state: StagedState;
+  previewId: string;
+}) {
+  const t = useMessages(courseMessages);
+  return (
+    <Section
+      title={t('changesTitle')}
+      intro={t(state === 'review' ? 'changesWaiting' : 'changesWritten')}
+      actions={
+        <ButtonLink variant="secondary" href={`/course/${previewId}`}>
+          {t('previewChanges')}
+        </ButtonLink>
+      }
+    >
+      <ChangeList label={t('changesTitle')} changes={changes.map(changeView)} />
+    </Section>
   );
 }
 

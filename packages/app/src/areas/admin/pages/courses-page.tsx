@@ -67,7 +67,7 @@ export default function CoursesPage() {
             id: 'state',
             label: t('stateOf'),
             hideLabelOnPhone: true,
-            cell: (course) => <CourseStateBadge state={course.state} />,
+            cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
           },
           { id: 'instructor', label: t('instructor'), cell: ({ instructor }) => instructor?.name },
           { id: 'category', label: t('category'), cell: ({ category }) => category?.name },

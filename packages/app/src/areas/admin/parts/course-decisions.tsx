@@ -10,15 +10,23 @@ import { useOutcomeToast } from '../use-outcome-toast';
 import { ConfirmAction } from './confirm-action';
 
 /** What may be decided about a course in its state. */
-export function CourseDecisions({ course: { _id, title, state } }: { course: AuthoredCourseDetail }) {
+export function CourseDecisions({
+  course: { _id, title, state, changes },
+  revision,
+}: {
+  course: AuthoredCourseDetail;
+  /** Of the changes that are shown; absent until they are. */
+  revision: string | undefined;
+}) {
   const t = useMessages(courseMessages);
   const toastOutcome = useOutcomeToast();
   const { approveCourse, requestCourseChanges, unpublishCourse } = useContentActions();
   const [asked, setAsked] = useState<'approve' | 'changes' | 'unpublish' | null>(null);
   const close = () => setAsked(null);
+  const ofChanges = changes === 'review';
   return (
     <>
-      {state === 'review' && (
+      {(state === 'review' || (ofChanges && revision !== undefined)) && (
         <>
           <Button onClick={() => setAsked('approve')}>{t('approve')}</Button>
           <Button variant="secondary" onClick={() => setAsked('changes')}>
@@ -38,11 +46,11 @@ export function CourseDecisions({ course: { _id, title, state } }: { course: Aut
       )}
       <ConfirmAction
         open={asked === 'approve'}
-        title={t('approveTitle', { title })}
-        message={t('approveText')}
+        title={t(ofChanges ? 'approveChangesTitle' : 'approveTitle', { title })}
+        message={t(ofChanges ? 'approveChangesText' : 'approveText')}
         confirmLabel={t('approveConfirm')}
         cancelLabel={t('notYet')}
-        act={() => approveCourse(_id)}
+        act={() => approveCourse(_id, ofChanges ? revision : undefined)}
         onClose={close}
       />
       <ReasonDialog

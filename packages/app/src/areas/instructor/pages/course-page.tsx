@@ -14,6 +14,7 @@ import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
 import { useMarkdownPreview } from '../use-preview';
+import { changeView } from '../../../views/changes';
 import { authoredCourseView, categoriesOf, checkView, historyView, unitLines } from '../views';
 
 const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
@@ -74,10 +75,23 @@ function CourseEditor({ id }: { id: string }) {
         ready: data?.checklist.ready ?? false,
         items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
       }}
-      onSubmitForReview={open ? submit : undefined}
+      onSubmitForReview={open && !data.changes ? submit : undefined}
       onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
       previewHref={data && data.lessonCount > 0 ? coursePath('public', data) : undefined}
       history={historyView(data?.history, t)}
+      stagedChanges={
+        data?.changes
+          ? {
+              state: data.changes,
+              items: data.stagedChanges.map(changeView),
+              trusted: data.trusted && data.state === 'published',
+              previewHref: coursePath('public', { ...data, _id: data.previewId }),
+              onSubmit: data.changes === 'review' ? undefined : submit,
+              onWithdraw: data.changes === 'review' ? () => actions.withdrawCourse(id) : undefined,
+              onDiscard: () => actions.discardStagedChanges(id),
+            }
+          : undefined
+      }
     />
   );
 }

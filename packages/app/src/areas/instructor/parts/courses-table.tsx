@@ -26,7 +26,7 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
         id: 'state',
         label: t('state'),
         hideLabelOnPhone: true,
-        cell: ({ state }) => <CourseStateBadge state={state} className="whitespace-nowrap" />,
+        cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
       },
       {
         id: 'content',
