@@ -1,4 +1,4 @@
-import { holdBack } from '../support/hold-back.ts';
+import { delayRequests } from '../support/delayed-requests.ts';
 import { signInAs } from '../support/people.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
@@ -34,7 +34,7 @@ test('[2.114][9.10] the route shell shows the scroll-to-top button past 100 px',
 });
 
 test('[2.57] screens load lazily, each with its loading message', async ({ page }) => {
-  const letGo = await holdBack(page, /\/assets\/help-desk-page-.*\.js$/);
+  const letGo = await delayRequests(page, /\/assets\/help-desk-page-.*\.js$/);
   await page.goto('/about-us');
   await page.getByRole('navigation').getByRole('link', { name: 'Help Desk' }).first().click();
   await expect(page.getByText('Loading help desk…').first()).toBeVisible();
@@ -65,7 +65,7 @@ test('[2.58] home, sign-in, sign-up, verify-email, forgot-password and dashboard
 
 test('[4.3] "Verifying access..." until it is known who may enter', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
-  const letGo = await holdBack(page, '**/api/user/*');
+  const letGo = await delayRequests(page, '**/api/user/*');
   await page.goto('/console/settings');
   await expect(page.getByText('Verifying access...').first()).toBeVisible();
   await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);

@@ -1,5 +1,5 @@
 import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts';
-import { pointer } from '../support/hands.ts';
+import { pointer } from '../support/input-device.ts';
 import { test } from '../support/test.ts';
 
 // What an administrator decides, other journeys would find decided.

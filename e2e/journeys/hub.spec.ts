@@ -1,4 +1,4 @@
-import { pointer } from '../support/hands.ts';
+import { pointer } from '../support/input-device.ts';
 import { hubJourney } from '../support/hub-journey.ts';
 import { test } from '../support/test.ts';
 

@@ -1,5 +1,5 @@
 import { courseOf } from '../support/courses.ts';
-import { holdBack } from '../support/hold-back.ts';
+import { delayRequests } from '../support/delayed-requests.ts';
 import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
 import { expect, step, test, waitForMail } from '../support/test.ts';
 
@@ -23,12 +23,12 @@ test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and
   });
 });
 
-test('who enrols before the server has told the total is enrolled at the price that stands there', async ({
+test('a learner who enrols before the quote arrives is enrolled at the price shown', async ({
   page,
   server,
 }) => {
   const main = page.getByRole('main');
-  const letGo = await holdBack(page, '**/api/course/*/quote');
+  const letGo = await delayRequests(page, '**/api/course/*/quote');
   await signInAs(page, server.url, 'naserian');
   await step(page, 'chosen and pressed on a slow network', async () => {
     await page.goto('/courses');
@@ -51,7 +51,7 @@ test('a visitor reads the free preview, and is told how to open the rest', async
   });
 });
 
-test('a path that is nothing gets a page that says so, with a way on', async ({ page }) => {
+test('an unknown path shows a not-found page with a link', async ({ page }) => {
   await step(page, 'open it', async () => {
     await page.goto('/no/such/page');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
@@ -192,7 +192,7 @@ test('details of a course keep its category, however late the list of categories
     await signInAs(page, server.url, 'instructor'),
     'Start a kitchen garden in a small space',
   );
-  const letGo = await holdBack(page, '**/api/categories*');
+  const letGo = await delayRequests(page, '**/api/categories*');
   await step(page, 'the form is there when all of it is there', async () => {
     await page.goto(`/instructor/course/${course}`);
     await expect(page).toHaveTitle(/Start a kitchen garden/);

@@ -1,5 +1,5 @@
 import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
-import { pointer } from '../support/hands.ts';
+import { pointer } from '../support/input-device.ts';
 import { studyJourney } from '../support/study-journey.ts';
 import { test } from '../support/test.ts';
 
@@ -9,6 +9,6 @@ for (const course of markdownCourses()) {
   test(`[1.1][1.2][4.11] a learner studies “${course.title}” by pointer`, async ({ page, server }, info) => {
     test.setTimeout(180_000);
     const email = `naliaka.${info.testId}@example.com`;
-    await studyJourney({ page, server, hands: pointer, course, email });
+    await studyJourney({ page, server, device: pointer, course, email });
   });
 }

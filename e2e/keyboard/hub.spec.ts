@@ -1,4 +1,4 @@
-import { keys } from '../support/hands.ts';
+import { keys } from '../support/input-device.ts';
 import { hubJourney } from '../support/hub-journey.ts';
 import { test } from '../support/test.ts';
 

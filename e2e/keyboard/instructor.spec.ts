@@ -1,5 +1,5 @@
 import { cartridges, pathToImport } from '../../packages/server/test/fixtures/courses.ts';
-import { keys } from '../support/hands.ts';
+import { keys } from '../support/input-device.ts';
 import { instructorJourney } from '../support/instructor-journey.ts';
 import { test } from '../support/test.ts';
 
@@ -13,6 +13,6 @@ for (const cartridge of cartridges()) {
   }, info) => {
     test.setTimeout(180_000);
     const archive = await pathToImport(cartridge, info.outputPath());
-    await instructorJourney({ page, server, hands: keys(page), cartridge: { ...cartridge, archive } });
+    await instructorJourney({ page, server, device: keys(page), cartridge: { ...cartridge, archive } });
   });
 }

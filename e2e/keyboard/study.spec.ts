@@ -1,5 +1,5 @@
 import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
-import { keys } from '../support/hands.ts';
+import { keys } from '../support/input-device.ts';
 import { studyJourney } from '../support/study-journey.ts';
 import { test } from '../support/test.ts';
 
@@ -9,6 +9,6 @@ for (const course of markdownCourses()) {
   test(`a learner studies “${course.title}” by keyboard alone`, async ({ page, server }, info) => {
     test.setTimeout(240_000);
     const email = `naliaka.${info.testId}@example.com`;
-    await studyJourney({ page, server, hands: keys(page), course, email });
+    await studyJourney({ page, server, device: keys(page), course, email });
   });
 }

@@ -1,5 +1,5 @@
 import { courseOf } from './courses.ts';
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
@@ -37,7 +37,7 @@ async function prepare(page: Page, server: RunningServer, width: string): Promis
 export async function adminJourney(
   page: Page,
   server: RunningServer,
-  hands: Hands,
+  device: InputDevice,
   width: string,
 ): Promise<void> {
   const { taught, running } = people(width);
@@ -56,12 +56,12 @@ export async function adminJourney(
 
   await step(page, 'the drawer opens at its heading; marking goes on to the next', async () => {
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
-    await hands.press(bell);
+    await device.press(bell);
     await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeFocused();
     const marks = dialog.getByRole('button', { name: 'Mark as read' });
     await expect(marks.nth(2)).toBeVisible();
     const count = await marks.count();
-    await hands.press(marks.first());
+    await device.press(marks.first());
     await expect(marks).toHaveCount(count - 1);
     await expect(marks.first()).toBeFocused();
     await expect(dialog.getByRole('tab', { name: /^Read/ })).toContainText('1');
@@ -76,25 +76,25 @@ export async function adminJourney(
   await step(page, 'a course is read in review', async () => {
     await page.goto('/admin/courses');
     await expect(main.getByRole('link', { name: IMPORTED })).toBeVisible();
-    await hands.press(main.getByRole('link', { name: REVIEWED }));
+    await device.press(main.getByRole('link', { name: REVIEWED }));
     await expect(heading(REVIEWED)).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'A good lock' }));
+    await device.press(main.getByRole('link', { name: 'A good lock' }));
     await expect(heading('A good lock')).toBeVisible();
-    await hands.press(
+    await device.press(
       main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name: REVIEWED }),
     );
     await expect(heading(REVIEWED)).toBeVisible();
   });
 
   await step(page, 'it goes back with reasons; without one it stays', async () => {
-    await hands.press(main.getByRole('button', { name: 'Ask for changes' }));
-    await hands.press(dialog.getByRole('button', { name: 'Send it back' }));
+    await device.press(main.getByRole('button', { name: 'Ask for changes' }));
+    await device.press(dialog.getByRole('button', { name: 'Send it back' }));
     await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
-    await hands.type(
+    await device.type(
       dialog.getByLabel('What needs to change?'),
       'Say which numbers to call in the first hour.',
     );
-    await hands.press(dialog.getByRole('button', { name: 'Send it back' }));
+    await device.press(dialog.getByRole('button', { name: 'Send it back' }));
     await said(`“${REVIEWED}” is back with its instructor.`);
     await expect(main.getByText('Changes requested').first()).toBeVisible();
     const mail = await waitForMail(server.dataDir, { to: 'instructor@digiken.example' });
@@ -103,87 +103,87 @@ export async function adminJourney(
 
   await step(page, 'the other one is published', async () => {
     await page.goto('/admin/courses');
-    await hands.press(main.getByRole('link', { name: IMPORTED }));
-    await hands.press(main.getByRole('button', { name: 'Approve' }));
-    await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
+    await device.press(main.getByRole('link', { name: IMPORTED }));
+    await device.press(main.getByRole('button', { name: 'Approve' }));
+    await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Publish' }));
     await said(`“${IMPORTED}” is published.`);
     await expect(main.getByRole('button', { name: 'Unpublish' })).toBeVisible();
   });
 
   await step(page, 'a person is found and gets another role', async () => {
     await page.goto('/admin/users');
-    await hands.type(main.getByRole('searchbox', { name: 'Name or email address' }), taught.email);
+    await device.type(main.getByRole('searchbox', { name: 'Name or email address' }), taught.email);
     const found = main.getByRole('link', { name: 'Nekesa Barasa' });
     await expect(main.getByRole('row')).toHaveCount(2);
-    await hands.press(found);
+    await device.press(found);
     await expect(heading('Nekesa Barasa')).toBeVisible();
-    await hands.choose(main.getByLabel('New role'), 'Instructor');
-    await hands.press(main.getByRole('button', { name: 'Change role' }));
+    await device.choose(main.getByLabel('New role'), 'Instructor');
+    await device.press(main.getByRole('button', { name: 'Change role' }));
     await said('Nekesa Barasa is an instructor now, and has been signed out everywhere.');
   });
 
   await step(page, 'and is shut out, with a reason', async () => {
-    await hands.press(main.getByRole('button', { name: 'Deactivate' }));
-    await hands.type(
+    await device.press(main.getByRole('button', { name: 'Deactivate' }));
+    await device.type(
       dialog.getByLabel('Why is this account deactivated?'),
       'The account was opened by mistake.',
     );
-    await hands.press(dialog.getByRole('button', { name: 'Deactivate' }));
+    await device.press(dialog.getByRole('button', { name: 'Deactivate' }));
     await said('Nekesa Barasa is deactivated, and has been signed out everywhere.');
     await expect(main.getByRole('button', { name: 'Let in again' })).toBeVisible();
   });
 
   await step(page, 'a category is created', async () => {
     await page.goto('/admin/category');
-    await hands.press(main.getByRole('button', { name: 'Create a category' }));
-    await hands.type(dialog.getByLabel('Name of the category'), `Crafts ${width}`);
-    await hands.press(dialog.getByRole('button', { name: 'Create a category' }));
+    await device.press(main.getByRole('button', { name: 'Create a category' }));
+    await device.type(dialog.getByLabel('Name of the category'), `Crafts ${width}`);
+    await device.press(dialog.getByRole('button', { name: 'Create a category' }));
     await expect(dialog).toHaveCount(0);
     await expect(main.getByRole('rowheader', { name: `Crafts ${width}` })).toBeVisible();
   });
 
   await step(page, 'a hub is created, and somebody runs it', async () => {
     await page.goto('/admin/hubs');
-    await hands.press(main.getByRole('button', { name: 'Create a hub' }));
-    await hands.type(dialog.getByLabel('Name of the hub'), `Lamu Weavers ${width}`);
-    await hands.type(dialog.getByLabel('Summary'), 'People who weave mats and baskets together.');
-    await hands.press(dialog.getByRole('button', { name: 'Create a hub' }));
+    await device.press(main.getByRole('button', { name: 'Create a hub' }));
+    await device.type(dialog.getByLabel('Name of the hub'), `Lamu Weavers ${width}`);
+    await device.type(dialog.getByLabel('Summary'), 'People who weave mats and baskets together.');
+    await device.press(dialog.getByRole('button', { name: 'Create a hub' }));
     await expect(dialog).toHaveCount(0);
-    await hands.press(main.getByRole('button', { name: `Administrators of Lamu Weavers ${width}` }));
-    await hands.type(dialog.getByLabel('Email address'), running.email);
-    await hands.press(dialog.getByRole('button', { name: 'Assign' }));
+    await device.press(main.getByRole('button', { name: `Administrators of Lamu Weavers ${width}` }));
+    await device.type(dialog.getByLabel('Email address'), running.email);
+    await device.press(dialog.getByRole('button', { name: 'Assign' }));
     await expect(dialog.getByRole('listitem').filter({ hasText: 'Otieno Ouma' })).toBeVisible();
-    await hands.press(dialog.getByRole('button', { name: 'Done' }));
+    await device.press(dialog.getByRole('button', { name: 'Done' }));
     await expect(dialog).toHaveCount(0);
   });
 
   await step(page, 'a learner is enrolled', async () => {
     await page.goto('/admin/enrollments');
-    await hands.press(main.getByRole('button', { name: 'Add an enrolment' }));
-    await hands.type(dialog.getByLabel('Email address of the learner'), 'learner@digiken.example');
-    await hands.choose(dialog.getByLabel('Course', { exact: true }), IMPORTED);
-    await hands.type(dialog.getByLabel('Note to the learner'), 'You asked for it at the library.');
-    await hands.press(dialog.getByRole('button', { name: 'Add an enrolment' }));
+    await device.press(main.getByRole('button', { name: 'Add an enrolment' }));
+    await device.type(dialog.getByLabel('Email address of the learner'), 'learner@digiken.example');
+    await device.choose(dialog.getByLabel('Course', { exact: true }), IMPORTED);
+    await device.type(dialog.getByLabel('Note to the learner'), 'You asked for it at the library.');
+    await device.press(dialog.getByRole('button', { name: 'Add an enrolment' }));
     await said(`Achieng Odhiambo is enrolled in “${IMPORTED}”.`);
     await expect(dialog).toHaveCount(0);
   });
 
   await step(page, 'the enrolment is cancelled, with a reason', async () => {
     const row = main.getByRole('row').filter({ hasText: IMPORTED });
-    await hands.press(row.getByRole('link', { name: 'Achieng Odhiambo' }));
+    await device.press(row.getByRole('link', { name: 'Achieng Odhiambo' }));
     await expect(heading(`Achieng Odhiambo in ${IMPORTED}`)).toBeVisible();
-    await hands.press(main.getByRole('button', { name: 'Cancel the enrolment' }));
-    await hands.type(dialog.getByLabel('Why is it cancelled?'), 'She has chosen another course.');
-    await hands.press(dialog.getByRole('button', { name: 'Cancel the enrolment' }));
+    await device.press(main.getByRole('button', { name: 'Cancel the enrolment' }));
+    await device.type(dialog.getByLabel('Why is it cancelled?'), 'She has chosen another course.');
+    await device.press(dialog.getByRole('button', { name: 'Cancel the enrolment' }));
     await said(`Achieng Odhiambo is no longer enrolled in “${IMPORTED}”.`);
     await expect(main.getByText('She has chosen another course.')).toBeVisible();
   });
 
   await step(page, 'a help request is answered by mail', async () => {
     await page.goto('/admin/tickets');
-    await hands.press(main.getByRole('rowheader').first().getByRole('link'));
-    await hands.type(main.getByLabel('Your answer'), 'Open the lesson once while you are online.');
-    await hands.press(main.getByRole('button', { name: 'Send the answer' }));
+    await device.press(main.getByRole('rowheader').first().getByRole('link'));
+    await device.type(main.getByLabel('Your answer'), 'Open the lesson once while you are online.');
+    await device.press(main.getByRole('button', { name: 'Send the answer' }));
     await expect(main.getByRole('list', { name: 'Answers to this request' })).toContainText(
       'Mutua Musyoka answered',
     );
@@ -202,7 +202,7 @@ export async function adminJourney(
     ]) {
       await expect(main.getByRole('row').filter({ hasText: words }).first()).toBeVisible();
     }
-    await hands.choose(main.getByLabel('About'), 'Enrolments');
+    await device.choose(main.getByLabel('About'), 'Enrolments');
     await expect(page).toHaveURL(/kind=enrolment/);
     await expect(main.getByRole('row').filter({ hasText: `Achieng Odhiambo in “${IMPORTED}”` })).toHaveCount(
       2,
@@ -211,8 +211,8 @@ export async function adminJourney(
   });
 
   await step(page, 'out through the admin bar', async () => {
-    await hands.press(page.getByRole('banner').getByRole('button', { name: /Mutua/ }));
-    await hands.press(page.getByRole('button', { name: 'Sign Out' }));
+    await device.press(page.getByRole('banner').getByRole('button', { name: /Mutua/ }));
+    await device.press(page.getByRole('button', { name: 'Sign Out' }));
     await said('Logged out successfully');
     await page.goto('/admin/dashboard');
     await expect(page).toHaveURL(/\/auth\/signin/);
@@ -221,16 +221,20 @@ export async function adminJourney(
 }
 
 /** spec R.11: a content manager manages content and reads the rest, and sees no control that the server would refuse. */
-export async function contentManagerJourney(page: Page, server: RunningServer, hands: Hands): Promise<void> {
+export async function contentManagerJourney(
+  page: Page,
+  server: RunningServer,
+  device: InputDevice,
+): Promise<void> {
   const main = page.getByRole('main');
   await signInAs(page, server.url, 'content');
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
   await step(page, 'people can be read, and nothing of them changed', async () => {
     await page.goto('/admin/users');
-    await hands.type(main.getByRole('searchbox', { name: 'Name or email address' }), 'learner@digiken');
+    await device.type(main.getByRole('searchbox', { name: 'Name or email address' }), 'learner@digiken');
     await expect(main.getByRole('row')).toHaveCount(2);
-    await hands.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
+    await device.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
     await expect(heading('Achieng Odhiambo')).toBeVisible();
     await expect(main.getByText(/Only administrators change/)).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
@@ -245,10 +249,10 @@ export async function contentManagerJourney(page: Page, server: RunningServer, h
 
   await step(page, 'a course in review can be approved', async () => {
     await page.goto('/admin/courses');
-    await hands.press(main.getByRole('link', { name: REVIEWED }));
+    await device.press(main.getByRole('link', { name: REVIEWED }));
     await expect(heading(REVIEWED)).toBeVisible();
-    await hands.press(main.getByRole('button', { name: 'Approve' }));
-    await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Not yet' }));
+    await device.press(main.getByRole('button', { name: 'Approve' }));
+    await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Not yet' }));
     await expect(main.getByRole('button', { name: 'Approve' })).toBeFocused();
   });
 }

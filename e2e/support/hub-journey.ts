@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './input-device.ts';
 import { leave, signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
@@ -9,7 +9,7 @@ const REASON = 'Tell us a little more about yourself first.';
  * Issue 3 §3: a learner asks twice to join a hub and is rejected with a reason, then let in; another one joins by
  * invitation; its administrator sees how members get on. The page is judged by axe after every step.
  */
-export async function hubJourney(page: Page, server: RunningServer, hands: Hands): Promise<void> {
+export async function hubJourney(page: Page, server: RunningServer, device: InputDevice): Promise<void> {
   const main = page.getByRole('main');
   const dialog = page.getByRole('dialog');
   const heading = (name: string | RegExp) => main.getByRole('heading', { level: 1, name });
@@ -19,18 +19,18 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   let hubPath = '';
 
   const ask = async (message: string) => {
-    await hands.type(main.getByLabel(/^Message to the administrator/), message);
-    await hands.press(button('Ask to join'));
+    await device.type(main.getByLabel(/^Message to the administrator/), message);
+    await device.press(button('Ask to join'));
     await expect(main.getByRole('heading', { name: 'You asked to join' })).toBeFocused();
   };
 
   await signInAs(page, server.url, 'learner');
   await step(page, 'a learner finds the hub and asks to join', async () => {
     await page.goto('/console/hubs');
-    await hands.type(main.getByRole('searchbox', { name: 'Search hubs by name' }), 'nakuru');
+    await device.type(main.getByRole('searchbox', { name: 'Search hubs by name' }), 'nakuru');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/search=nakuru/);
-    await hands.press(link(HUB));
+    await device.press(link(HUB));
     await expect(heading(HUB)).toBeVisible();
     await expect(main.getByText('Only members can see the other members.')).toBeVisible();
     hubPath = new URL(page.url()).pathname;
@@ -41,17 +41,17 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   await step(page, 'its administrator sees the request on the dashboard', async () => {
     await page.goto('/hub/dashboard');
     await expect(heading('Dashboard')).toBeVisible();
-    await hands.press(link('Open requests'));
+    await device.press(link('Open requests'));
     await expect(heading('Requests to join')).toBeVisible();
     await expect(main.getByText('I live two streets away.')).toBeVisible();
   });
 
   await step(page, 'and rejects it: without a reason nothing happens', async () => {
-    await hands.press(button('Reject Achieng Odhiambo'));
-    await hands.press(dialog.getByRole('button', { name: 'Reject the request' }));
+    await device.press(button('Reject Achieng Odhiambo'));
+    await device.press(dialog.getByRole('button', { name: 'Reject the request' }));
     await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
-    await hands.type(dialog.getByLabel(/^Reason/), REASON);
-    await hands.press(dialog.getByRole('button', { name: 'Reject the request' }));
+    await device.type(dialog.getByLabel(/^Reason/), REASON);
+    await device.press(dialog.getByRole('button', { name: 'Reject the request' }));
     await expect(dialog).toBeHidden();
     await expect(main.getByRole('article', { name: 'Achieng Odhiambo' })).toBeHidden();
     const mail = await waitForMail(server.dataDir, { to: 'learner@', subject: /Your request to join/ });
@@ -68,7 +68,7 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   await signInAs(page, server.url, 'hub');
   await step(page, 'this time the administrator lets them in', async () => {
     await page.goto('/hub/requests');
-    await hands.press(button('Accept Achieng Odhiambo'));
+    await device.press(button('Accept Achieng Odhiambo'));
     await expect(main.getByRole('article', { name: 'Achieng Odhiambo' })).toBeHidden();
     await waitForMail(server.dataDir, { to: 'learner@', subject: /Welcome to/ });
   });
@@ -76,9 +76,9 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   await step(page, 'a member is found by name, with their progress in the hub’s courses', async () => {
     await page.goto('/hub/members');
     await expect(link('Achieng Odhiambo')).toBeVisible();
-    await hands.type(main.getByRole('searchbox'), 'otieno');
+    await device.type(main.getByRole('searchbox'), 'otieno');
     await expect(link('Achieng Odhiambo')).toBeHidden();
-    await hands.press(link('Otieno Barasa'));
+    await device.press(link('Otieno Barasa'));
     await expect(heading('Otieno Barasa')).toBeVisible();
     await expect(main.getByText('6 of 9 lessons done')).toBeVisible();
     await expect(link('Write a message')).toHaveAttribute('href', /^\/hub\/messages\/new\?to=/);
@@ -86,14 +86,14 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
 
   await step(page, 'the hub’s settings are saved', async () => {
     await page.goto('/hub/settings');
-    await hands.type(main.getByLabel(/^In one sentence/), 'We meet at the library on Tuesdays.');
-    await hands.press(button('Save the settings'));
+    await device.type(main.getByLabel(/^In one sentence/), 'We meet at the library on Tuesdays.');
+    await device.press(button('Save the settings'));
     await expect(main.getByText('The settings are saved.')).toBeVisible();
   });
 
   await step(page, 'and an invitation is made', async () => {
-    await hands.type(main.getByLabel(/^What is it for/), 'Evening group');
-    await hands.press(button('Create an invitation'));
+    await device.type(main.getByLabel(/^What is it for/), 'Evening group');
+    await device.press(button('Create an invitation'));
     const made = main.getByLabel('Invitation link');
     await expect(made).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Evening group' })).toContainText('0 of 20');
@@ -105,16 +105,16 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
     await page.context().clearCookies();
     await page.goto(invitation);
     await expect(page).toHaveURL(/\/auth\/signin/);
-    await hands.type(main.getByLabel('Email address'), 'naserian@digiken.example');
-    await hands.type(main.getByLabel('Password', { exact: true }), 'karibu-digiken');
-    await hands.press(button('Log in'));
+    await device.type(main.getByLabel('Email address'), 'naserian@digiken.example');
+    await device.type(main.getByLabel('Password', { exact: true }), 'karibu-digiken');
+    await device.press(button('Log in'));
     await expect(heading(`You are invited to ${HUB}`)).toBeVisible();
   });
 
   await step(page, 'joins, and sees its courses and members', async () => {
-    await hands.press(button(`Join ${HUB}`));
+    await device.press(button(`Join ${HUB}`));
     await expect(heading(`You are a member of ${HUB}`)).toBeVisible();
-    await hands.press(link(`Go to ${HUB}`));
+    await device.press(link(`Go to ${HUB}`));
     await expect(heading(HUB)).toBeVisible();
     await expect(main.getByText('We meet at the library on Tuesdays.')).toBeVisible();
     await expect(main.getByRole('listitem').filter({ hasText: 'Otieno Barasa' })).toBeVisible();
@@ -123,27 +123,27 @@ export async function hubJourney(page: Page, server: RunningServer, hands: Hands
   });
 
   await step(page, 'and leaves again', async () => {
-    await hands.press(button('Leave the hub'));
-    await hands.press(page.getByRole('alertdialog').getByRole('button', { name: 'Leave the hub' }));
+    await device.press(button('Leave the hub'));
+    await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Leave the hub' }));
     await expect(main.getByRole('heading', { name: 'Join this hub' })).toBeFocused();
   });
 
   await step(page, 'asks the help desk and gets a reference', async () => {
     await page.goto('/help-desk');
     await expect(main.getByText(/^You write as Naserian/)).toBeVisible();
-    await hands.choose(main.getByLabel('What is it about?'), 'Hubs');
-    await hands.type(main.getByLabel(/^How can we help/), 'Can a hub meet in two places?');
-    await hands.press(button('Send the request'));
+    await device.choose(main.getByLabel('What is it about?'), 'Hubs');
+    await device.type(main.getByLabel(/^How can we help/), 'Can a hub meet in two places?');
+    await device.press(button('Send the request'));
     await expect(main.getByRole('heading', { name: 'Request received' })).toBeFocused();
     await expect(main.getByText(/^HD-[2-9A-Z]{5}$/)).toBeVisible();
   });
 
   await step(page, 'reports a barrier of the page they came from', async () => {
-    await hands.press(main.locator('#contact a[href="/accessibility"]'));
+    await device.press(main.locator('#contact a[href="/accessibility"]'));
     await expect(heading('Accessibility')).toBeVisible();
     await expect(main.getByLabel('Which page was it?')).toHaveValue('/help-desk');
-    await hands.type(main.getByLabel(/^What stopped you/), 'The map is a picture without words.');
-    await hands.press(button('Report the barrier'));
+    await device.type(main.getByLabel(/^What stopped you/), 'The map is a picture without words.');
+    await device.press(button('Report the barrier'));
     await expect(main.getByRole('heading', { name: /^Thank you, we received your report/ })).toBeFocused();
     await expect(main.getByText(/^HD-[2-9A-Z]{5}$/)).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { TestCourse } from '../../packages/server/test/fixtures/courses.ts';
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
@@ -12,7 +12,7 @@ const PICTURE = Buffer.from(
 
 interface Stage {
   page: Page;
-  hands: Hands;
+  device: InputDevice;
   main: Locator;
   heading: (name: string | RegExp) => Locator;
 }
@@ -20,7 +20,7 @@ interface Stage {
 interface Journey {
   page: Page;
   server: RunningServer;
-  hands: Hands;
+  device: InputDevice;
   cartridge: TestCourse & { archive: string };
 }
 
@@ -28,11 +28,11 @@ interface Journey {
  * Imports a course, corrects a lesson of it, writes a course, submits it for review, and helps learners. Nothing that
  * the instructor types is lost.
  */
-export async function instructorJourney({ page, server, hands, cartridge }: Journey): Promise<void> {
+export async function instructorJourney({ page, server, device, cartridge }: Journey): Promise<void> {
   const main = page.getByRole('main');
   const stage = {
     page,
-    hands,
+    device,
     main,
     heading: (name: string | RegExp) => main.getByRole('heading', { level: 1, name }),
   };
@@ -45,12 +45,12 @@ export async function instructorJourney({ page, server, hands, cartridge }: Jour
   await lookAfterLearners(stage);
 }
 
-async function importCourse({ page, hands, main, heading }: Stage, cartridge: Journey['cartridge']) {
+async function importCourse({ page, device, main, heading }: Stage, cartridge: Journey['cartridge']) {
   await step(page, 'the dashboard counts what is there', async () => {
     await page.goto('/instructor/dashboard');
     await expect(heading('Welcome, Wanjiku')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'New enrolments by week' })).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'Import a course' }));
+    await device.press(main.getByRole('link', { name: 'Import a course' }));
     await expect(heading('Import a course')).toBeVisible();
   });
 
@@ -60,7 +60,7 @@ async function importCourse({ page, hands, main, heading }: Stage, cartridge: Jo
       timeout: 60_000,
     });
     await expect(main.getByRole('table', { name: 'To review' })).toContainText(cartridge.reported.message);
-    await hands.press(main.getByRole('link', { name: 'Open the course' }));
+    await device.press(main.getByRole('link', { name: 'Open the course' }));
     await expect(heading(cartridge.title)).toBeVisible();
     await expect(main.getByRole('list', { name: 'Units' }).getByRole('listitem')).toHaveCount(
       cartridge.counts.units,
@@ -70,12 +70,12 @@ async function importCourse({ page, hands, main, heading }: Stage, cartridge: Jo
 
 const text = (main: Locator) => main.getByRole('textbox', { name: /^Text of the lesson/ });
 
-async function mendLesson({ page, hands, main }: Stage) {
+async function mendLesson({ page, device, main }: Stage) {
   await step(page, 'a lesson of it opens as Markdown and shows as learners will see it', async () => {
-    await hands.press(main.getByRole('list', { name: 'Units' }).getByRole('link').first());
-    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
-    await hands.type(text(main), '## Before you begin\n\nRead with **a screen reader** once.');
-    await hands.pressWithin(main.getByRole('tablist'), main.getByRole('tab', { name: 'Preview' }));
+    await device.press(main.getByRole('list', { name: 'Units' }).getByRole('link').first());
+    await device.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
+    await device.type(text(main), '## Before you begin\n\nRead with **a screen reader** once.');
+    await device.pressWithin(main.getByRole('tablist'), main.getByRole('tab', { name: 'Preview' }));
     await expect(main.getByRole('tabpanel').getByRole('heading', { name: 'Before you begin' })).toBeVisible();
   });
 
@@ -85,32 +85,32 @@ async function mendLesson({ page, hands, main }: Stage) {
     await expect(main.getByText('What you typed is back')).toBeVisible();
 
     await page.context().setOffline(true);
-    await hands.type(text(main), '## Before you begin\n\nTyped without a network.');
+    await device.type(text(main), '## Before you begin\n\nTyped without a network.');
     await expect(main.getByText(/You are offline\. What you typed is kept/)).toBeVisible();
     await page.context().setOffline(false);
     await expect(main.getByText('Saved', { exact: true })).toBeVisible();
 
-    await hands.type(text(main), '## Before you begin\n\nTyped and left at once.');
-    await hands.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last());
-    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
+    await device.type(text(main), '## Before you begin\n\nTyped and left at once.');
+    await device.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link').last());
+    await device.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
     await expect(text(main)).toHaveValue(/Typed and left at once/);
   });
 
   await step(page, 'saved, it is what learners read', async () => {
-    await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
+    await device.press(main.getByRole('button', { name: 'Save the lesson' }));
     await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'Preview as learner' }));
+    await device.press(main.getByRole('link', { name: 'Preview as learner' }));
     await expect(main.getByRole('paragraph').filter({ hasText: 'Typed and left at once.' })).toBeVisible();
   });
 }
 
-async function beginCourse({ page, hands, main, heading }: Stage) {
+async function beginCourse({ page, device, main, heading }: Stage) {
   await step(page, 'a course of one’s own begins with a title', async () => {
     await page.goto('/instructor/courses');
-    await hands.press(main.getByRole('button', { name: 'New course' }));
+    await device.press(main.getByRole('button', { name: 'New course' }));
     const dialog = page.getByRole('dialog');
-    await hands.type(dialog.getByLabel('Title'), 'Bees in the village');
-    await hands.press(dialog.getByRole('button', { name: 'Create the course' }));
+    await device.type(dialog.getByLabel('Title'), 'Bees in the village');
+    await device.press(dialog.getByRole('button', { name: 'Create the course' }));
     await expect(heading('Bees in the village')).toBeVisible();
     await expect(main.getByText(/things are still missing/)).toBeVisible();
   });
@@ -118,11 +118,11 @@ async function beginCourse({ page, hands, main, heading }: Stage) {
   await step(page, 'units are added and put in order by buttons', async () => {
     const units = main.getByRole('list', { name: 'Units' }).getByRole('listitem');
     for (const title of ['Harvest', 'A place for the hive']) {
-      await hands.type(main.getByLabel('Title of a new unit'), title);
-      await hands.press(main.getByRole('button', { name: 'Add the unit' }));
+      await device.type(main.getByLabel('Title of a new unit'), title);
+      await device.press(main.getByRole('button', { name: 'Add the unit' }));
       await expect(units.filter({ hasText: title })).toBeVisible();
     }
-    await hands.press(main.getByRole('button', { name: 'Move A place for the hive up' }));
+    await device.press(main.getByRole('button', { name: 'Move A place for the hive up' }));
     await expect(units.first()).toContainText('A place for the hive');
     await page.reload();
     await expect(units.first()).toContainText('A place for the hive');
@@ -130,42 +130,42 @@ async function beginCourse({ page, hands, main, heading }: Stage) {
 
   await step(page, 'details that were typed and not saved are back after a reload', async () => {
     const summary = main.getByLabel('Summary');
-    await hands.type(summary, 'Honey and more crops, with two hives.');
+    await device.type(summary, 'Honey and more crops, with two hives.');
     await page.reload();
     await expect(summary).toHaveValue('Honey and more crops, with two hives.');
-    await hands.choose(main.getByLabel('Category'), 'Farming and food');
-    await hands.press(main.getByRole('button', { name: 'Save the details' }));
+    await device.choose(main.getByLabel('Category'), 'Farming and food');
+    await device.press(main.getByRole('button', { name: 'Save the details' }));
     await expect(main.getByText('Details saved')).toBeVisible();
   });
 }
 
-async function fillUnits({ page, hands, main, heading }: Stage) {
+async function fillUnits({ page, device, main, heading }: Stage) {
   const save = async () => {
-    await hands.press(main.getByRole('button', { name: 'Save the lesson' }));
+    await device.press(main.getByRole('button', { name: 'Save the lesson' }));
     await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
   };
   const back = (name: string) =>
-    hands.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
+    device.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
   const openUnit = (name: string) =>
-    hands.press(main.getByRole('list', { name: 'Units' }).getByRole('link', { name }));
+    device.press(main.getByRole('list', { name: 'Units' }).getByRole('link', { name }));
   const addLesson = async (title: string) => {
-    await hands.type(main.getByLabel('Title of a new lesson'), title);
-    await hands.press(main.getByRole('button', { name: 'Add the lesson' }));
-    await hands.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link', { name: title }));
+    await device.type(main.getByLabel('Title of a new lesson'), title);
+    await device.press(main.getByRole('button', { name: 'Add the lesson' }));
+    await device.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link', { name: title }));
     await expect(heading(title)).toBeVisible();
   };
 
   await step(page, 'a unit gets its price and a lesson', async () => {
     await openUnit('A place for the hive');
-    await hands.type(main.getByLabel('Price in shillings'), '250');
-    await hands.press(main.getByRole('button', { name: 'Save the unit' }));
+    await device.type(main.getByLabel('Price in shillings'), '250');
+    await device.press(main.getByRole('button', { name: 'Save the unit' }));
     await expect(main.getByText('Unit saved')).toBeVisible();
     await addLesson('Shade and water');
   });
 
   await step(page, 'a picture goes in with its text alternative', async () => {
-    await hands.type(text(main), 'Bees drink too.');
-    await hands.pressWithin(
+    await device.type(text(main), 'Bees drink too.');
+    await device.pressWithin(
       main.getByRole('toolbar', { name: 'Formatting' }),
       main.getByRole('button', { name: 'Picture', exact: true }),
     );
@@ -173,11 +173,11 @@ async function fillUnits({ page, hands, main, heading }: Stage) {
     await dialog
       .locator('input[type=file]')
       .setInputFiles({ name: 'hive.png', mimeType: 'image/png', buffer: PICTURE });
-    await hands.type(
+    await device.type(
       dialog.getByRole('textbox', { name: /^Alt text/ }),
       'A hive in the shade of a mango tree',
     );
-    await hands.press(dialog.getByRole('button', { name: 'Add the picture' }));
+    await device.press(dialog.getByRole('button', { name: 'Add the picture' }));
     await expect(text(main)).toHaveValue(/!\[A hive in the shade of a mango tree\]\(\/api\/media\//);
     await save();
   });
@@ -186,16 +186,16 @@ async function fillUnits({ page, hands, main, heading }: Stage) {
     await back('Bees in the village');
     await openUnit('Harvest');
     await addLesson('Smoke and calm');
-    await hands.type(text(main), 'Work slowly, in the evening.');
+    await device.type(text(main), 'Work slowly, in the evening.');
     await save();
     await back('Bees in the village');
     await expect(main.getByText('Everything that is needed is there.')).toBeVisible();
   });
 }
 
-async function submitCourse({ page, hands, main }: Stage) {
+async function submitCourse({ page, device, main }: Stage) {
   await step(page, 'with a complete checklist the course goes to review', async () => {
-    await hands.press(main.getByRole('button', { name: 'Submit for review' }));
+    await device.press(main.getByRole('button', { name: 'Submit for review' }));
     await expect(main.getByText('The course is in review')).toBeVisible();
     await expect(main.getByText('Wanjiku Kamau submitted it for review')).toBeVisible();
     await page.goto('/instructor/courses?state=review');
@@ -203,36 +203,36 @@ async function submitCourse({ page, hands, main }: Stage) {
   });
 }
 
-async function lookAfterLearners({ page, hands, main, heading }: Stage) {
+async function lookAfterLearners({ page, device, main, heading }: Stage) {
   await step(page, 'learners are found by course and by name', async () => {
     await page.goto('/instructor/users');
     await expect(heading('My learners')).toBeVisible();
-    await hands.choose(
+    await device.choose(
       main.getByRole('combobox', { name: 'Course' }),
       'Start a kitchen garden in a small space',
     );
     await expect(page).toHaveURL(/course=/);
-    await hands.type(main.getByRole('searchbox', { name: 'Search by name' }), 'Achieng');
+    await device.type(main.getByRole('searchbox', { name: 'Search by name' }), 'Achieng');
     await expect(page).toHaveURL(/search=Achieng/);
     await expect(main.getByText('1 enrolment on this page').first()).toBeVisible();
   });
 
   await step(page, 'one learner’s progress leads to a message to them', async () => {
-    await hands.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
+    await device.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
     await expect(heading(/Achieng Odhiambo/)).toBeVisible();
     await expect(main.getByRole('progressbar').first()).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'Write a message' }));
+    await device.press(main.getByRole('link', { name: 'Write a message' }));
     await expect(main.getByText('Achieng Odhiambo').first()).toBeVisible();
   });
 
   await step(page, 'all learners of a course get a message', async () => {
-    await hands.tick(main.getByRole('radio', { name: /All learners of a course/ }));
+    await device.tick(main.getByRole('radio', { name: /All learners of a course/ }));
     const list = main.getByLabel('Which course?');
     const option = await list.getByRole('option', { name: /kitchen garden/i }).textContent();
-    await hands.choose(list, option ?? '');
-    await hands.type(main.getByLabel('Subject'), 'Market day');
-    await hands.type(main.getByLabel('Message', { exact: true }), 'Bring what you harvested.');
-    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await device.choose(list, option ?? '');
+    await device.type(main.getByLabel('Subject'), 'Market day');
+    await device.type(main.getByLabel('Message', { exact: true }), 'Bring what you harvested.');
+    await device.press(main.getByRole('button', { name: 'Send the message' }));
     await expect(main.getByRole('heading', { level: 2, name: 'Market day' })).toBeVisible();
   });
 }

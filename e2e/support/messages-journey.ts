@@ -1,4 +1,4 @@
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
@@ -9,7 +9,7 @@ import { expect, type Page, type RunningServer, step } from './test.ts';
 export async function messagesJourney(
   page: Page,
   server: RunningServer,
-  hands: Hands,
+  device: InputDevice,
   width: string,
 ): Promise<void> {
   const main = page.getByRole('main');
@@ -23,12 +23,12 @@ export async function messagesJourney(
   await step(page, 'a learner writes to the instructor of a shared course', async () => {
     await page.goto('/console/messages');
     await expect(main.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
-    await hands.press(main.getByRole('link', { name: 'New message' }));
-    await hands.type(main.getByRole('searchbox', { name: 'Find a person by name' }), 'Wanjiku');
-    await hands.tick(main.getByRole('checkbox', { name: /Wanjiku Kamau/ }));
-    await hands.type(main.getByLabel('Subject'), subject);
-    await hands.type(main.getByLabel('Message', { exact: true }), 'How often do I turn the sack?');
-    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await device.press(main.getByRole('link', { name: 'New message' }));
+    await device.type(main.getByRole('searchbox', { name: 'Find a person by name' }), 'Wanjiku');
+    await device.tick(main.getByRole('checkbox', { name: /Wanjiku Kamau/ }));
+    await device.type(main.getByLabel('Subject'), subject);
+    await device.type(main.getByLabel('Message', { exact: true }), 'How often do I turn the sack?');
+    await device.press(main.getByRole('button', { name: 'Send the message' }));
     await expect(heading(subject)).toBeVisible();
     await expect(said('How often do I turn the sack?')).toBeVisible();
   });
@@ -41,7 +41,7 @@ export async function messagesJourney(
     const read = page.waitForResponse(
       (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/read'),
     );
-    await hands.press(line);
+    await device.press(line);
     await expect(heading(subject)).toBeFocused();
     // A page that is left before its request has gone out tells the server nothing.
     await read;
@@ -51,39 +51,39 @@ export async function messagesJourney(
   });
 
   await step(page, 'an answer that is typed survives a reload, and is sent', async () => {
-    await hands.press(main.getByRole('link', { name: new RegExp(subject) }));
+    await device.press(main.getByRole('link', { name: new RegExp(subject) }));
     await expect(heading(subject)).toBeFocused();
-    await hands.type(main.getByRole('textbox', { name: /^Reply to/ }), 'A quarter turn each week.');
+    await device.type(main.getByRole('textbox', { name: /^Reply to/ }), 'A quarter turn each week.');
     await page.reload();
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('A quarter turn each week.');
-    await hands.press(main.getByRole('button', { name: 'Send', exact: true }));
+    await device.press(main.getByRole('button', { name: 'Send', exact: true }));
     await expect(said('A quarter turn each week.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: /^Reply to/ })).toHaveValue('');
   });
 
   await step(page, 'the instructor writes to all learners of a course', async () => {
     await page.goto('/instructor/messages/new');
-    await hands.tick(main.getByRole('radio', { name: /All learners of a course/ }));
+    await device.tick(main.getByRole('radio', { name: /All learners of a course/ }));
     const list = main.getByLabel('Which course?');
     const option = await list.getByRole('option', { name: /kitchen garden/i }).textContent();
-    await hands.choose(list, option ?? '');
-    await hands.type(main.getByLabel('Subject'), `No class at ${width}`);
-    await hands.type(main.getByLabel('Message', { exact: true }), 'Saturday is a holiday.');
-    await hands.press(main.getByRole('button', { name: 'Send the message' }));
+    await device.choose(list, option ?? '');
+    await device.type(main.getByLabel('Subject'), `No class at ${width}`);
+    await device.type(main.getByLabel('Message', { exact: true }), 'Saturday is a holiday.');
+    await device.press(main.getByRole('button', { name: 'Send the message' }));
     await expect(heading(`No class at ${width}`)).toBeVisible();
   });
 
   await signInAs(page, server.url, 'learner');
   await step(page, 'the learner reads the announcement and is told that nobody answers there', async () => {
     await page.goto('/console/messages');
-    await hands.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
+    await device.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
     await expect(heading(`No class at ${width}`)).toBeFocused();
     await expect(said('Saturday is a holiday.')).toBeVisible();
     await expect(main.getByRole('textbox', { name: /reply/i })).toHaveCount(0);
   });
 
   await step(page, 'the learner puts it away and finds it in the archive', async () => {
-    await hands.press(open.getByRole('button', { name: 'Archive', exact: true }));
+    await device.press(open.getByRole('button', { name: 'Archive', exact: true }));
     await expect(open.getByRole('button', { name: 'Move to inbox' })).toBeVisible();
     await page.goto('/console/messages?folder=archived');
     await expect(main.getByRole('link', { name: new RegExp(`No class at ${width}`) })).toBeVisible();
@@ -91,18 +91,18 @@ export async function messagesJourney(
 
   await step(page, 'a word of the answer finds the conversation', async () => {
     await page.goto('/console/messages');
-    await hands.type(main.getByRole('searchbox', { name: 'Search your messages' }), 'quarter');
+    await device.type(main.getByRole('searchbox', { name: 'Search your messages' }), 'quarter');
     await page.keyboard.press('Enter');
     await expect(main.getByRole('link', { name: new RegExp(`No class`) })).toHaveCount(0);
-    await hands.press(main.getByRole('link', { name: new RegExp(subject) }));
+    await device.press(main.getByRole('link', { name: new RegExp(subject) }));
     await expect(heading(subject)).toBeFocused();
   });
 
   await step(page, 'the learner reports the answer with a reason', async () => {
-    await hands.press(main.getByRole('button', { name: /Report this message from Wanjiku/ }).last());
+    await device.press(main.getByRole('button', { name: /Report this message from Wanjiku/ }).last());
     const dialog = page.getByRole('dialog');
-    await hands.type(dialog.getByRole('textbox'), 'It is not true of my soil.');
-    await hands.press(dialog.getByRole('button', { name: 'Report message' }));
+    await device.type(dialog.getByRole('textbox'), 'It is not true of my soil.');
+    await device.press(dialog.getByRole('button', { name: 'Report message' }));
     await expect(main.getByText('You reported this message')).toBeVisible();
   });
 }

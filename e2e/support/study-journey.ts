@@ -2,21 +2,21 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { REPORT } from './data.ts';
 import type { MarkdownCourse } from '../../packages/server/test/fixtures/courses.ts';
-import type { Hands } from './hands.ts';
+import type { InputDevice } from './input-device.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
 /** On a phone the links of the top bar stand behind its menu button. */
-async function topLink(page: Page, hands: Hands, name: string): Promise<void> {
+async function topLink(page: Page, device: InputDevice, name: string): Promise<void> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: /menu/i });
-  if ((await menu.count()) > 0 && (await menu.first().isVisible())) await hands.press(menu.first());
-  await hands.press(header.getByRole('link', { name, exact: true }));
+  if ((await menu.count()) > 0 && (await menu.first().isVisible())) await device.press(menu.first());
+  await device.press(header.getByRole('link', { name, exact: true }));
 }
 
 interface Study {
   page: Page;
   server: RunningServer;
-  hands: Hands;
+  device: InputDevice;
   /** Imported and published on the server. */
   course: MarkdownCourse;
   /** Of the learner, who is not signed up yet. */
@@ -24,7 +24,7 @@ interface Study {
 }
 
 /** Signs up, verifies, finds a course, enrols, studies, looks at the progress and signs out. */
-export async function studyJourney({ page, server, hands, course, email }: Study): Promise<void> {
+export async function studyJourney({ page, server, device, course, email }: Study): Promise<void> {
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const main = page.getByRole('main');
 
@@ -38,13 +38,13 @@ export async function studyJourney({ page, server, hands, course, email }: Study
   });
 
   await step(page, 'sign up', async () => {
-    await topLink(page, hands, 'Sign up');
+    await topLink(page, device, 'Sign up');
     await expect(page).toHaveURL(/\/auth\/signup/);
-    await hands.type(main.getByLabel('First name'), 'Naliaka');
-    await hands.type(main.getByLabel('Last name'), 'Wafula');
-    await hands.type(main.getByLabel('Email address'), email);
-    await hands.type(main.getByLabel('Password', { exact: true }), 'maembe matamu sana');
-    await hands.press(main.getByRole('button', { name: 'Sign up' }));
+    await device.type(main.getByLabel('First name'), 'Naliaka');
+    await device.type(main.getByLabel('Last name'), 'Wafula');
+    await device.type(main.getByLabel('Email address'), email);
+    await device.type(main.getByLabel('Password', { exact: true }), 'maembe matamu sana');
+    await device.press(main.getByRole('button', { name: 'Sign up' }));
     await expect(page).toHaveURL(/\/verify\/email/);
     await expect(main.getByText(email)).toBeVisible();
   });
@@ -63,39 +63,39 @@ export async function studyJourney({ page, server, hands, course, email }: Study
 
   await step(page, 'find the course', async () => {
     await page.goto('/courses');
-    await hands.type(main.getByRole('searchbox'), course.search);
+    await device.type(main.getByRole('searchbox'), course.search);
     await page.keyboard.press('Enter');
     await expect(main.getByText(`1 course for “${course.search}”`)).toBeVisible();
-    await hands.press(main.getByRole('link', { name: course.title }));
+    await device.press(main.getByRole('link', { name: course.title }));
     await expect(heading(course.title)).toBeVisible();
   });
 
   await step(page, 'enrol in all of it', async () => {
-    await hands.tick(main.getByRole('checkbox', { name: 'The whole course' }));
-    await hands.press(main.getByRole('button', { name: /^Enrol/ }));
+    await device.tick(main.getByRole('checkbox', { name: 'The whole course' }));
+    await device.press(main.getByRole('button', { name: /^Enrol/ }));
     await expect(main.getByRole('link', { name: /Begin|Start|Continue|Resume|Go to/ }).first()).toBeVisible();
   });
 
   await step(page, 'open the first lesson from my courses', async () => {
     await page.goto('/console/my-courses');
-    await hands.press(main.getByRole('link', { name: `Begin: ${course.title}` }));
+    await device.press(main.getByRole('link', { name: `Begin: ${course.title}` }));
     await expect(heading(course.lessons[0])).toBeVisible();
     await expect(main.getByRole('heading', { level: 2, name: course.section, exact: true })).toBeVisible();
   });
 
   await step(page, 'read it in Kiswahili, and in English again', async () => {
     const language = main.getByLabel('Language');
-    await hands.choose(language, 'Kiswahili');
+    await device.choose(language, 'Kiswahili');
     await expect(main.locator('[lang="sw"]').first()).toBeVisible();
     await expect(heading(course.translatedTitle)).toBeVisible();
-    await hands.choose(language, 'English');
+    await device.choose(language, 'English');
     await expect(main.getByRole('heading', { level: 2, name: course.section, exact: true })).toBeVisible();
   });
 
   await step(page, 'mark it as done and see the progress explain itself', async () => {
-    await hands.press(main.getByRole('button', { name: 'Mark as done' }));
+    await device.press(main.getByRole('button', { name: 'Mark as done' }));
     await expect(main.getByText(`1 of ${course.counts.lessons} lessons done`)).toBeVisible();
-    await hands.press(main.getByRole('link', { name: /^Next lesson/ }));
+    await device.press(main.getByRole('link', { name: /^Next lesson/ }));
     await expect(heading(course.lessons[1])).toBeVisible();
   });
 
@@ -103,13 +103,13 @@ export async function studyJourney({ page, server, hands, course, email }: Study
     await page.goto('/console/dashboard');
     await expect(main.getByText(`Next: ${course.lessons[1]}`)).toBeVisible();
     await expect(main.getByText(`1 of ${course.counts.lessons} lessons done`)).toBeVisible();
-    await hands.press(main.getByRole('link', { name: `Resume: ${course.title}` }));
+    await device.press(main.getByRole('link', { name: `Resume: ${course.title}` }));
     await expect(heading(course.lessons[1])).toBeVisible();
   });
 
   await step(page, 'sign out, and the console is closed', async () => {
-    await hands.press(page.getByRole('button', { name: /Naliaka/ }));
-    await hands.press(page.getByRole('button', { name: 'Sign Out' }));
+    await device.press(page.getByRole('button', { name: /Naliaka/ }));
+    await device.press(page.getByRole('button', { name: 'Sign Out' }));
     await expect(page.getByText('Logged out successfully').first()).toBeVisible();
     await page.goto('/console/dashboard');
     await expect(page).toHaveURL(/\/auth\/signin/);

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What the page asks of these addresses waits on the way, as on a slow network.
- * @returns lets it go, and all that comes after it
+ * Delays requests of the page to these addresses, as on a slow network.
+ * @returns sends them and all later ones
  */
-export async function holdBack(page: Page, addresses: string | RegExp): Promise<() => void> {
+export async function delayRequests(page: Page, addresses: string | RegExp): Promise<() => void> {
   let letGo: () => void = () => {};
   const held = new Promise<void>((resolve) => {
     letGo = resolve;

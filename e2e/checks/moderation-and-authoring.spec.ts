@@ -38,10 +38,7 @@ async function uploadFilm(page: Page, lesson: string): Promise<void> {
     });
 }
 
-test('a published course is taken off the catalogue with a reason, and comes back', async ({
-  page,
-  server,
-}) => {
+test('a published course is unpublished with a reason, and published again', async ({ page, server }) => {
   const id = await courseOf(await signInAs(page, server.url, 'instructor'), GARDEN);
   await signInAs(page, server.url, 'admin');
   await step(page, 'without a reason it stays', async () => {
@@ -77,7 +74,7 @@ test('a published course is taken off the catalogue with a reason, and comes bac
   });
 });
 
-test('a notice stands on top of every console, until it is emptied; sign-up can be shut', async ({
+test('a site notice is shown in each console until it is emptied, and sign-up can be closed', async ({
   page,
   server,
 }) => {
@@ -122,7 +119,7 @@ test('a notice stands on top of every console, until it is emptied; sign-up can 
   });
 });
 
-test('a reported message is removed for everybody', async ({ page, server }) => {
+test('a reported message is removed for all participants', async ({ page, server }) => {
   const words = 'Send me money and I give you the answers.';
   const learner = await signInAs(page, server.url, 'learner');
   const writer = await signInAs(page, server.url, 'instructor');
@@ -156,7 +153,7 @@ test('a reported message is removed for everybody', async ({ page, server }) => 
   });
 });
 
-test('who no longer runs a hub is a learner again', async ({ page, server }) => {
+test('a hub administrator without a hub becomes a learner again', async ({ page, server }) => {
   await signInAs(page, server.url, 'admin');
   const dialog = page.getByRole('dialog', { name: /^Administrators of Nakuru Library/ });
   await step(page, 'asked first, then removed; the focus stays with the list', async () => {
@@ -179,7 +176,7 @@ test('who no longer runs a hub is a learner again', async ({ page, server }) => 
   });
 });
 
-test('a blocked person’s words do not arrive, and unblocking lets them', async ({ page, server }) => {
+test('messages of a blocked person do not arrive until they are unblocked', async ({ page, server }) => {
   const { id } = await signInAs(page, server.url, 'learner');
   const instructor = await signInAs(page, server.url, 'instructor');
   await instructor.send('POST', '/messages/threads', { to: [id], subject: 'Block me', body: 'Hello.' });
@@ -261,7 +258,7 @@ test('a lesson gets a video with captions and a transcript', async ({ page, serv
 test.describe('what is refused', () => {
   test.use({ expectedConsole: [/409|422/] });
 
-  test('captions that cannot be read are refused by line', async ({ page, server }) => {
+  test('captions that cannot be parsed are rejected with their line', async ({ page, server }) => {
     const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
     await step(page, 'the end of a cue lies before its beginning', async () => {
       await uploadFilm(page, lesson);
@@ -280,10 +277,7 @@ test.describe('what is refused', () => {
     });
   });
 
-  test('a lesson that two windows write keeps both versions until one is chosen', async ({
-    page,
-    server,
-  }) => {
+  test('a lesson edited in two windows keeps both versions until one is chosen', async ({ page, server }) => {
     const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
     const text = lessonText(page);
     const second = await page.context().newPage();

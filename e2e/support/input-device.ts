@@ -1,8 +1,8 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { activate, expectVisibleFocus, tabTo, type as typeInto } from './keyboard.ts';
 
-/** How somebody operates a page; one journey is walked by each of them. */
-export interface Hands {
+/** How a user operates a page. Each journey runs with a pointer and with keys. */
+export interface InputDevice {
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
   /** Ticks a box, or takes the radio button. */
@@ -14,7 +14,7 @@ export interface Hands {
 }
 
 /** Mouse, or thumb. */
-export const pointer: Hands = {
+export const pointer: InputDevice = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
   tick: (box) => box.check(),
@@ -26,8 +26,8 @@ export const pointer: Hands = {
 
 const MOST_ARROWS = 20;
 
-/** Keys alone: everything is reached by Tab, with a focus that shows. */
-export function keys(page: Page): Hands {
+/** Keys only: everything is reached by Tab, and the focus is visible. */
+export function keys(page: Page): InputDevice {
   return {
     press: (target) => activate(page, target),
     type: (field, text) => typeInto(page, field, text),

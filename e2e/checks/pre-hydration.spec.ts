@@ -1,10 +1,10 @@
-import { holdBack } from '../support/hold-back.ts';
+import { delayRequests } from '../support/delayed-requests.ts';
 import { DEMO_PASSWORD } from '../support/people.ts';
 import { checkA11y, expect, type Page, test } from '../support/test.ts';
 
 /** Pre-rendered pages stand there before their code: on a slow phone for seconds, and people do not wait. */
 async function openBeforeItsCode(page: Page, address: string): Promise<() => void> {
-  const letGo = await holdBack(page, /\/assets\/.*\.js$/);
+  const letGo = await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   return letGo;
