@@ -41,8 +41,6 @@ const OWNERS = {
  * @type {Record<string, string[]>}
  */
 const WRITERS = {
-  // 2026-11-22: the password's hash and the verified address are columns of users, and auth keeps them.
-  users: ['auth'],
   // 2026-11-22: authoring (editor) and import (files) are the two ways in which course content is written; the
   // tables are defined in courses because enrolment and learning reference them.
   courses: ['authoring', 'import'],

@@ -2,13 +2,13 @@ import type { accounts, BodyOf } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import { invalid } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
-import { findByEmail, users } from '../users';
+import { changePasswordHash, findByEmail, markVerified, users } from '../users';
 import type { AuthDeps } from './deps';
 import { forgetDevices } from './known-devices';
 import { issueMailedToken, ownerOfMailedToken, spendMailedToken } from './mailed-tokens';
 import { refuseGuessable } from './password-strength';
 import { hashPassword, passwordFits } from './passwords';
-import { refuseTakenAddress, verifiedNow } from './verification';
+import { refuseTakenAddress } from './verification';
 import { resetMail, WORDING } from './wording';
 
 /**
@@ -45,10 +45,8 @@ export async function resetPassword(
     .transaction(async (tx) => {
       const userId = await spendMailedToken(tx, clock, token, 'reset');
       if (!userId) throw invalid({ token: WORDING.deadLink });
-      await tx
-        .update(users)
-        .set({ passwordHash, ...verifiedNow(clock) })
-        .where(eq(users.id, userId));
+      await changePasswordHash(tx, { userId, passwordHash });
+      await markVerified({ db: tx, clock }, userId);
       await sessions.endAll(tx, userId);
       await forgetDevices(tx, userId);
     })
@@ -71,7 +69,7 @@ export async function changePassword(
   await refuseGuessable('newPassword', newPassword, caller.user);
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
-    await tx.update(users).set({ passwordHash }).where(eq(users.id, caller.id));
+    await changePasswordHash(tx, { userId: caller.id, passwordHash });
     await sessions.endAll(tx, caller.id, caller.sessionId);
   });
 }

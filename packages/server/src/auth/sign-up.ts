@@ -3,7 +3,7 @@ import { notifyAdministrators } from '../notifications';
 import { forbidden } from '../platform/http/errors';
 import { countTry } from '../platform/rate-limit';
 import { readSettings } from '../settings';
-import { type UserRow, users } from '../users';
+import { createAccount, type UserRow } from '../users';
 import type { Client } from './client';
 import type { AuthDeps } from './deps';
 import { rememberDevice } from './known-devices';
@@ -31,11 +31,8 @@ export async function signUp(
   await refuseGuessable('password', password, person);
   const passwordHash = await hashPassword(password);
   const started = await db.transaction(async (tx) => {
-    const [row] = await tx
-      .insert(users)
-      .values({ ...person, passwordHash, createdAt: clock.now() })
-      .returning();
-    const user: UserRow = { ...(row as typeof users.$inferSelect), hubName: null };
+    const account = await createAccount(tx, { ...person, passwordHash, createdAt: clock.now() });
+    const user: UserRow = { ...account, hubName: null };
     const message = `${user.firstName} ${user.lastName} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
     const device = await rememberDevice(tx, clock, user.id, client.device);

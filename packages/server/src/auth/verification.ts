@@ -1,9 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
-import type { Clock } from '../platform/clock';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../platform/database/errors';
 import { invalid } from '../platform/http/errors';
 import type { Services } from '../platform/services';
-import { accountsByEmail, users } from '../users';
+import { accountsByEmail, markVerified } from '../users';
 import { issueMailedToken, spendMailedToken } from './mailed-tokens';
 import { existingAccountMail, verificationMail, WORDING } from './wording';
 
@@ -41,18 +39,15 @@ export async function verifyEmail(
     .transaction(async (tx) => {
       const userId = await spendMailedToken(tx, clock, token, 'verify');
       if (!userId) throw invalid({ token: WORDING.deadLink });
-      await tx.update(users).set(verifiedNow(clock)).where(eq(users.id, userId));
+      await markVerified({ db: tx, clock }, userId);
     })
     .catch(refuseTakenAddress);
 }
 
-/** The change that verifies an account and keeps the moment of an earlier verification. */
-export function verifiedNow(clock: Clock) {
-  const now = clock.now().toISOString();
-  return { emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now}::timestamptz)` };
-}
-
-/** @throws {HttpError} 422 when another account of the address was verified first; any other error as it is */
+/**
+ * Handles the error of a verification.
+ * @throws {HttpError} 422 if another account of the address was verified first; other errors as they are
+ */
 export function refuseTakenAddress(error: unknown): never {
   if (databaseErrorCode(error) === UNIQUE_VIOLATION) throw invalid({ token: WORDING.deadLink });
   throw error;

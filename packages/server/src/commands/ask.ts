@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline';
 import { Writable } from 'node:stream';
 import { CommandError } from './command-error';
 
-/** Asks for a password without showing what is typed; takes the first line when it is piped in. */
+/** Asks for a password without echoing it. Reads the first line of a pipe. */
 export async function askPassword(): Promise<string> {
   const silent = new Writable({ write: (_chunk, _encoding, done) => done() });
   const terminal = process.stdin.isTTY === true;

@@ -14,14 +14,14 @@ const onPostgres =
   'This command is for the embedded database. With DATABASE_URL, use pg_dump and pg_restore, and copy the folder files of DATA_DIR.';
 
 /**
- * Writes the database, as it is between two statements, and the stored files into one `.tar.gz`. The
- * signing secret stays out: whoever restores signs in again.
+ * Writes a consistent copy of the database and the stored files to one `.tar.gz`. The signing secret is not
+ * included, so users sign in again after a restore.
  * @throws {LockedError} while a server runs on the folder
  */
 export async function backup(config: Config, file: string): Promise<void> {
   if (config.databaseUrl) throw new CommandError(onPostgres);
   const target = resolve(file);
-  if (existsSync(target)) throw new CommandError(`${target} is there already: choose another name.`);
+  if (existsSync(target)) throw new CommandError(`${target} exists already: choose another name.`);
   if (!existsSync(join(config.dataDir, 'pglite'))) {
     throw new CommandError(`There is nothing to back up in ${config.dataDir}.`);
   }
@@ -42,7 +42,10 @@ export async function backup(config: Config, file: string): Promise<void> {
   }
 }
 
-/** Brings a backup into an empty data folder. @throws {CommandError} with nothing changed */
+/**
+ * Restores a backup to an empty data folder.
+ * @throws {CommandError} if the folder is not empty or the file is not a backup; nothing is changed
+ */
 export async function restore(config: Config, file: string): Promise<void> {
   if (config.databaseUrl) throw new CommandError(onPostgres);
   const source = resolve(file);

@@ -1,2 +1,2 @@
-/** A command that cannot be carried out; `message` is a sentence for the person at the terminal. */
+/** A command that cannot run; `message` is a sentence for the user at the terminal. */
 export class CommandError extends Error {}

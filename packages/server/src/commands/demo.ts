@@ -19,7 +19,7 @@ const ROLE_NAMES = {
   admin: 'Administrator',
 } as const;
 
-/** Lines for the terminal. */
+/** The demo accounts, as lines for the terminal. */
 export const demoAccountLines = (): string[] => [
   `Demo accounts, all with the password ${DEMO_PASSWORD}`,
   ...DEMO_PEOPLE.map(({ role, email }) => `  ${ROLE_NAMES[role].padEnd(18)} ${email}`),

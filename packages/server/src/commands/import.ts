@@ -2,7 +2,7 @@ import { formatProgress, formatReport, importCourse, ImportRefused } from '../im
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
 
-/** Imports a course, with one moving line on a terminal, and prints the report. */
+/** Imports a course and prints the report. Shows progress in one line of a terminal. */
 export async function runImport(
   services: Services,
   path: string,

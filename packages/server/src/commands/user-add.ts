@@ -18,8 +18,8 @@ const NewUser = z.object({
 export type NewUser = z.infer<typeof NewUser>;
 
 /**
- * What was typed, checked before anything is opened for it.
- * @throws {CommandError} for what does not fit; {HttpError} for a password that is easy to guess
+ * Validates the options before the database is opened.
+ * @throws {CommandError} for an invalid option, {HttpError} for a password that is easy to guess
  */
 export async function readNewUser(input: Record<keyof NewUser, string>): Promise<NewUser> {
   const parsed = NewUser.safeParse(input);
@@ -28,7 +28,10 @@ export async function readNewUser(input: Record<keyof NewUser, string>): Promise
   return parsed.data;
 }
 
-/** Adds somebody whose address counts as verified. @throws {CommandError} when the address has an account */
+/**
+ * Adds an account with a verified address.
+ * @throws {CommandError} if the address has a verified account
+ */
 export async function addUser({ db, clock }: Services, { password, ...person }: NewUser): Promise<void> {
   const now = clock.now();
   try {

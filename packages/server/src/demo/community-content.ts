@@ -1,37 +1,37 @@
 import type { DemoCourse } from './content';
 
-/** People beside the five accounts: what a hub and a mailbox look like once others are there too. */
+/** Users besides the five accounts, so that hub and messages are not empty. */
 export const DEMO_NEIGHBOURS = {
   member: { email: 'otieno@digiken.example', firstName: 'Otieno', lastName: 'Barasa' },
   asking: { email: 'naserian@digiken.example', firstName: 'Naserian', lastName: 'Lekishon' },
 } as const;
 
-/** The hub that the demo's hub administrator runs. */
+/** The hub of the demo's hub administrator. */
 export const DEMO_HUB = {
   name: 'Nakuru Library',
   summary: 'Learners who meet at the library in Nakuru on Tuesday evenings.',
   description:
     'We read a lesson at home and talk about it on Tuesdays from half past five, upstairs beside the newspapers.\n\nThe library lends tablets for the evening. The lift works, and Kiprono has the key for the side entrance without steps.',
-  /** Folders of the courses that it shows. */
+  /** The folders of its courses. */
   courses: ['kitchen-garden', 'shop-books'],
   request: 'I keep bees near Njoro and would like to learn the books with other people.',
 } as const;
 
-/** How far somebody is, by course folder: lessons done, and how many days ago it began. */
+/** A user's progress by course folder: lessons done, and the enrolment's age in days. */
 export type DemoStudies = Readonly<Record<string, NonNullable<DemoCourse['learner']>>>;
 
 export const DEMO_MEMBER_STUDIES: DemoStudies = {
   'kitchen-garden': { units: 'all', done: 6, daysAgo: 8 },
 };
 
-/** Of the one who asks to join: begun and left, so that the instructor finds somebody to help. */
+/** The progress of the user who asks to join: started and left, so that the instructor sees a learner who needs help. */
 export const DEMO_ASKING_STUDIES: DemoStudies = {
   'shop-books': { units: ['1-cash'], done: 1, daysAgo: 12 },
 };
 
 export interface DemoTalk {
   subject: string;
-  /** Who wrote what, the first one beginning; the last message is unread for the others. */
+  /** The messages in order; the last one is unread for the other user. */
   lines: readonly { from: string; daysAgo: number; body: string }[];
 }
 

@@ -25,8 +25,8 @@ const DAY = 86_400_000;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
 /**
- * What people do together: a hub with a member and a request, two conversations, a help request. Once: where a
- * neighbour is there already, nothing is added. All or nothing, in the transaction that is given.
+ * Adds a hub with a member and a request, two conversations and a help request. Does nothing if one of the users
+ * exists already. Call it in a transaction.
  */
 export async function addCommunity(tx: Executor, now: Date): Promise<void> {
   const passwordHash = await hashPassword(DEMO_PASSWORD);

@@ -1,6 +1,6 @@
 import type { CourseState, Level, Role } from '@digiken/contract';
 
-/** Everybody's password in the demo content; printed at the first start. */
+/** The password of every demo account; printed at the first start. */
 export const DEMO_PASSWORD = 'karibu-digiken';
 
 export const DEMO_PEOPLE: readonly { role: Role; email: string; firstName: string; lastName: string }[] = [
@@ -11,7 +11,7 @@ export const DEMO_PEOPLE: readonly { role: Role; email: string; firstName: strin
   { role: 'admin', email: 'admin@digiken.example', firstName: 'Mutua', lastName: 'Musyoka' },
 ];
 
-/** Newest last, as if they had been added one a day. */
+/** Newest last, one per day. */
 export const DEMO_CATEGORIES = [
   'Digital skills',
   'Health and family',
@@ -26,11 +26,11 @@ export interface DemoCourse {
   category: (typeof DEMO_CATEGORIES)[number];
   level: Level;
   state: CourseState;
-  /** How long ago it was published. */
+  /** Days since it was published. */
   daysOld: number;
-  /** Whole shillings by unit folder; 0 where absent. */
+  /** Whole shillings by unit folder; 0 if absent. */
   prices: Readonly<Record<string, number>>;
-  /** What the demo learner holds and did; null: nothing. */
+  /** The demo learner's units and progress; null if not enrolled. */
   learner: { units: 'all' | readonly string[]; done: number; daysAgo: number } | null;
 }
 

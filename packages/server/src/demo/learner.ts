@@ -9,7 +9,7 @@ const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;
 const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
-/** Enrols somebody in a demo course and lets them have studied some of it. */
+/** Enrols a user in a demo course, with some progress. */
 export async function enrolDemoLearner(
   tx: Executor,
   now: Date,
@@ -40,7 +40,7 @@ export async function enrolDemoLearner(
     .insert(enrolmentUnits)
     .values(unitIds.map((unitId) => ({ enrolmentId: enrolment.id, unitId, pricePaid: 0 })));
   const studied = held.slice(0, learner.done + 1).map(({ lessonId }, index) => {
-    // A lesson a day from the enrolment on; the last one is open, half read.
+    // One lesson per day since the enrolment; the last one is half read.
     const lastOpenedAt = new Date(ago(now, Math.max(learner.daysAgo - index, 0)).getTime() + 20 * MINUTE);
     const done = index < learner.done;
     return { userId, lessonId, lastOpenedAt, doneAt: done ? lastOpenedAt : null, scroll: done ? 1 : 0.4 };

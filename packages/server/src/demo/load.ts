@@ -22,14 +22,14 @@ export interface DemoAccount {
   password: string;
 }
 
-/** The courses stay Markdown beside the sources; the bundle reads them from there, like the migrations. */
+/** The bundle reads the courses from the source folder, as it does the migrations. */
 const COURSES = join(dirname(PATHS.migrations), 'src/demo/courses');
 const DAY = 86_400_000;
 
 /**
- * Fills an empty site: one account for each role, four courses, and people who learn together. Safe to repeat:
- * what is there, changed or not, is left alone.
- * @returns the accounts, with the password that they were made with
+ * Fills an empty site: one account per role, four courses, a hub and messages. Safe to repeat: existing content
+ * is not changed.
+ * @returns the accounts with their password
  */
 export async function loadDemo(order: {
   db: Database;

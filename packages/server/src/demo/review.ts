@@ -5,7 +5,7 @@ import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { users } from '../users';
 
-/** Puts a course of the demo before the administrators, as if its instructor had submitted it. */
+/** Puts a demo course into the review queue, as if its instructor had submitted it. */
 export async function submitDemoCourse(
   tx: Executor,
   submittedAt: Date,

@@ -1,11 +1,12 @@
 import type { Role, UserStatus } from '@digiken/contract';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { users } from './tables';
 
 type NewAccount = Omit<typeof users.$inferInsert, 'status' | 'search'>;
 
-/** Adds an account. Fails with a unique violation if the email address has one. */
+/** Adds an account. Fails with a unique violation if it is verified and its address has a verified account. */
 export async function createAccount(tx: Executor, account: NewAccount): Promise<typeof users.$inferSelect> {
   const [row] = await tx.insert(users).values(account).returning();
   if (!row) throw new Error('The account was not inserted.');
@@ -41,4 +42,23 @@ export async function changeStatus(
   { userId, status }: { userId: string; status: UserStatus },
 ): Promise<void> {
   await tx.update(users).set({ status }).where(eq(users.id, userId));
+}
+
+/**
+ * Marks an account's email address as verified; the time of an earlier verification stays. Fails with a unique
+ * violation if another account of the address is verified.
+ */
+export async function markVerified({ db, clock }: Deps<'clock'>, userId: string): Promise<void> {
+  const now = clock.now().toISOString();
+  await db
+    .update(users)
+    .set({ emailVerifiedAt: sql`coalesce(${users.emailVerifiedAt}, ${now}::timestamptz)` })
+    .where(eq(users.id, userId));
+}
+
+export async function changePasswordHash(
+  tx: Executor,
+  { userId, passwordHash }: { userId: string; passwordHash: string },
+): Promise<void> {
+  await tx.update(users).set({ passwordHash }).where(eq(users.id, userId));
 }

@@ -1,4 +1,11 @@
-export { changeRole, changeStatus, createAccount, removeHubRole } from './accounts';
+export {
+  changePasswordHash,
+  changeRole,
+  changeStatus,
+  createAccount,
+  markVerified,
+  removeHubRole,
+} from './accounts';
 export { accountsByEmail, findByEmail } from './by-email';
 export { ownId } from './own-id';
 export { mayProceed, toUser, userColumns, type UserRow } from './record';
