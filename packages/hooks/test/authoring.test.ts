@@ -63,7 +63,7 @@ describe('typing in a lesson', () => {
     expect(now().state).toBe('unsaved');
     await pass(100);
     expect(drafts().map(({ body }) => body)).toEqual([
-      { title: 'One', markdown: 'AB', language: 'en', version: 1 },
+      { title: 'One', markdown: 'AB', format: 'markdown', language: 'en', version: 1 },
     ]);
     expect(now()).toMatchObject({ state: 'saved', changed: true });
   });
@@ -177,6 +177,7 @@ describe('typing in a lesson', () => {
     expect(saved?.body).toEqual({
       title: 'One',
       markdown: 'Ready',
+      format: 'markdown',
       preview: false,
       language: 'en',
       version: 1,

@@ -1,4 +1,5 @@
 import { authoringRoutes } from '@digiken/contract/routes/authoring';
+import type { TextFormat } from '../drafts/device-copy';
 import { useMemo, useState } from 'react';
 import { useSWRConfig } from 'swr';
 import { createActionKeys } from '../api/idempotency';
@@ -66,9 +67,9 @@ export function useAuthoringActions() {
         run(() => request(authoringRoutes.orderTopics, { params: { unitId }, body: { ids } }), ...UNIT),
       removeTopic: (id: string) =>
         run(() => request(authoringRoutes.removeTopic, { params: { topicId: id } }), ...UNIT),
-      /** Returns sanitised HTML, as learners will see it. */
-      previewMarkdown: (markdown: string) =>
-        run(() => request(authoringRoutes.previewMarkdown, { body: { markdown } })),
+      /** Returns sanitised HTML, as learners will see it, and the text in Markdown. */
+      previewMarkdown: (markdown: string, options: { format?: TextFormat; language?: string } = {}) =>
+        run(() => request(authoringRoutes.previewMarkdown, { body: { markdown, ...options } })),
 
       removeTopicVideo: (id: string) =>
         run(() => request(authoringRoutes.removeTopicVideo, { params: { topicId: id } }), ...TOPIC),

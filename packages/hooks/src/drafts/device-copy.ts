@@ -1,7 +1,13 @@
+import type { AuthoredTopic } from '@digiken/contract';
+
+export type TextFormat = AuthoredTopic['format'];
+
 /** The text of a lesson that is being edited. */
 export interface DraftText {
   title: string;
+  /** The text as its author wrote it, in `format`. */
   markdown: string;
+  format: TextFormat;
   /** True for a free preview, open to everyone. */
   preview: boolean;
 }
@@ -29,7 +35,13 @@ export function readCopy(topicId: string, language: string): DeviceCopy | null {
       typeof copy.markdown === 'string' &&
       typeof copy.version === 'number';
     const expired = copy?.sentAt !== undefined && Date.now() - copy.sentAt > MAY_BE_NEWER;
-    return complete && !expired ? { ...(copy as DeviceCopy), preview: copy.preview === true } : null;
+    return complete && !expired
+      ? {
+          ...(copy as DeviceCopy),
+          format: copy.format === 'html' ? 'html' : 'markdown',
+          preview: copy.preview === true,
+        }
+      : null;
   } catch {
     return null;
   }

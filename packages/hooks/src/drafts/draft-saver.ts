@@ -26,8 +26,23 @@ export interface DraftSnapshot {
 const SEND_AFTER = 1_000;
 const SEND_AT_LEAST_EVERY = 10_000;
 
+/** An answer of an older server has no format. */
+const textOf = ({
+  title,
+  markdown,
+  format = 'markdown',
+  preview,
+}: Optional<DraftText, 'format'>): DraftText => ({
+  title,
+  markdown,
+  format,
+  preview,
+});
+
+type Optional<T, Key extends keyof T> = Omit<T, Key> & Partial<Pick<T, Key>>;
+
 const isSame = (a: DraftText, b: DraftText) =>
-  a.title === b.title && a.markdown === b.markdown && a.preview === b.preview;
+  a.title === b.title && a.markdown === b.markdown && a.format === b.format && a.preview === b.preview;
 
 /**
  * Saves the changes of one lesson: on this device at once, on the server a second after the last key. Changes
@@ -53,13 +68,11 @@ export class DraftSaver {
     private readonly language: string,
     topic: AuthoredTopic,
   ) {
-    const { title, markdown, preview, draft } = topic;
-    this.#saved = { title, markdown, preview };
+    const { preview, draft } = topic;
+    this.#saved = textOf(topic);
     const copy = readCopy(id, language);
     const draftText = copy ?? (draft && { ...draft, preview });
-    this.#text = draftText
-      ? { title: draftText.title, markdown: draftText.markdown, preview: draftText.preview }
-      : this.#saved;
+    this.#text = draftText ? textOf(draftText) : this.#saved;
     this.#version = topic.version;
     const changed = !isSame(this.#text, this.#saved);
     if (draftText && draftText.version !== topic.version && changed) this.#state = 'conflict';
@@ -125,9 +138,8 @@ export class DraftSaver {
       else this.#schedule('unsaved');
       return outcome;
     }
-    const { version, title, markdown, preview } = outcome.data.data;
-    this.#saved = { title, markdown, preview };
-    this.#version = version;
+    this.#saved = textOf(outcome.data.data);
+    this.#version = outcome.data.data.version;
     if (isSame(text, this.#text)) this.#settle(this.#saved);
     else this.#schedule('unsaved');
     return outcome;
@@ -164,9 +176,8 @@ export class DraftSaver {
       params: { topicId: this.id },
       query: { lang: this.language },
     });
-    const { title, markdown, preview, version } = data;
-    this.#saved = { title, markdown, preview };
-    this.#version = version;
+    this.#saved = textOf(data);
+    this.#version = data.version;
     return { message: '' };
   }
 
@@ -203,11 +214,11 @@ export class DraftSaver {
 
   async #put(text: DraftText) {
     try {
-      const { title, markdown } = text;
+      const { title, markdown, format } = text;
       const { id, language } = this;
       await this.request(authoringRoutes.saveTopicDraft, {
         params: { topicId: id },
-        body: { title, markdown, language, version: this.#version },
+        body: { title, markdown, format, language, version: this.#version },
       });
       this.#failures = 0;
       if (isSame(text, this.#text)) {

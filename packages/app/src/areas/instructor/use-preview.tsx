@@ -3,8 +3,11 @@ import { LessonHtml } from '@digiken/ui/lesson-html';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useCallback, useRef, useState } from 'react';
 
-/** Markdown as learners will see it, made by the server as lessons are; the last text asked for wins. */
-export function useMarkdownPreview(language?: string): [MarkdownPreview, (markdown: string) => void] {
+/** A text as learners will see it, rendered by the server as lessons are; the last text asked for wins. */
+export function useMarkdownPreview(
+  language?: string,
+  format?: 'markdown' | 'html',
+): [MarkdownPreview, (markdown: string) => void] {
   const { previewMarkdown } = useAuthoringActions();
   const [preview, setPreview] = useState<MarkdownPreview>({ state: 'idle' });
   const asked = useRef(0);
@@ -13,7 +16,7 @@ export function useMarkdownPreview(language?: string): [MarkdownPreview, (markdo
       asked.current += 1;
       const mine = asked.current;
       setPreview({ state: 'loading' });
-      const outcome = await previewMarkdown(markdown);
+      const outcome = await previewMarkdown(markdown, { language, format });
       if (mine !== asked.current) return;
       setPreview(
         outcome.ok
@@ -21,7 +24,7 @@ export function useMarkdownPreview(language?: string): [MarkdownPreview, (markdo
           : { state: 'error' },
       );
     },
-    [previewMarkdown, language],
+    [previewMarkdown, language, format],
   );
   return [preview, (markdown) => void make(markdown)];
 }

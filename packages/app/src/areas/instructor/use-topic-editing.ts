@@ -37,6 +37,7 @@ export function useTopicEditing(id: string, language: string | undefined) {
         ? {
             title: data.title,
             markdown: data.markdown,
+            format: data.format,
             onKeepMine: () => void keepMine(),
             onTakeTheirs: () => void discard(),
           }
@@ -52,5 +53,5 @@ export function useTopicEditing(id: string, language: string | undefined) {
     onDiscardDraft: discard,
     onRestoreDraft: () => change({}),
   };
-  return { topic, ready: text !== undefined, writing };
+  return { topic, ready: text !== undefined, format: text?.format, writing };
 }

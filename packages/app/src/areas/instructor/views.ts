@@ -87,7 +87,8 @@ export function topicLines(unit: AuthoredUnit | undefined): UnitEditorScreenProp
 }
 
 export function authoredTopicView(topic: AuthoredTopic): TopicView {
-  const { _id, title, language, languages, preview, markdown, minutes, weightBytes, missing, video } = topic;
+  const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes, missing, video } =
+    topic;
   return {
     id: _id,
     title,
@@ -95,6 +96,7 @@ export function authoredTopicView(topic: AuthoredTopic): TopicView {
     languages: languages ?? [],
     preview,
     markdown,
+    format,
     minutes,
     weightBytes,
     missing: missing ?? [],

@@ -937,6 +937,13 @@ export const learning = {
     title: 'Jina',
     titleMissing: 'Weka jina',
     text: 'Maandishi ya somo',
+    htmlTitle: 'Somo hili limeandikwa kwa HTML',
+    htmlText:
+      'Somo hili liliingizwa kutoka mfumo mwingine, na Markdown haiwezi kueleza kila kitu kilichomo. Hariri HTML, au uigeuze iwe Markdown. Mpangilio fulani unaweza kupotea, kwa hiyo tazama kwanza matokeo kabla ya kuhifadhi somo.',
+    htmlConvert: 'Geuza iwe Markdown',
+    htmlConverting: 'Yanageuzwa…',
+    htmlConverted: 'Maandishi sasa ni Markdown. Tazama kwanza matokeo kabla ya kuhifadhi somo.',
+    htmlFailed: 'Maandishi hayakuweza kugeuzwa. Jaribu tena, au hariri HTML.',
     draft: 'Rasimu:',
     preview: 'Kila mtu analisoma bure',
     previewHint: 'Wageni huijaribu kozi kwa somo hili kabla ya kulipa.',

@@ -28,6 +28,13 @@ export const topicEditorMessages = defineMessages('topic-editor', {
   discarding: 'Discarding…',
   discarded: 'The lesson is back to the last saved version',
   savedVersion: 'Show the last saved version',
+  htmlTitle: 'This lesson is written in HTML',
+  htmlText:
+    'It was imported, and Markdown cannot express everything in it. Edit the HTML, or convert it. Converting can lose layout, so check the preview before you save.',
+  htmlConvert: 'Convert to Markdown',
+  htmlConverting: 'Converting…',
+  htmlConverted: 'The text is Markdown now. Check the preview before you save.',
+  htmlFailed: 'The text could not be converted. Try again, or edit the HTML.',
   conflictTitle: 'The lesson was saved from another window',
   conflictText: 'Another window or person saved it while you were editing. None of your text is lost.',
   conflictShow: 'Show the other version',

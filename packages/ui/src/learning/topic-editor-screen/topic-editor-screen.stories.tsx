@@ -58,6 +58,29 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const { topic } = meta.args;
+
+/** An imported lesson that Markdown cannot express: HTML until its author converts it. */
+export const WrittenInHtml: Story = {
+  tags: ['spec:R.74'],
+  args: {
+    topic: { ...topic, format: 'html', markdown: '<p dir="rtl">Hesabu</p>' },
+    onToMarkdown: fn<NonNullable<Props['onToMarkdown']>>(async () => ({ ok: true, markdown: 'Hesabu' })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This lesson is written in HTML')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert to Markdown' }));
+    await expect(args.onToMarkdown).toHaveBeenCalledWith('<p dir="rtl">Hesabu</p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ markdown: 'Hesabu', format: 'markdown' }),
+      ),
+    );
+    await expect(canvas.queryByText('This lesson is written in HTML')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Text of the lesson' })).toHaveFocus();
+  },
+};
+
 const parts = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement);
   return {

@@ -10,6 +10,7 @@ import { useSaveKey } from '../lib/use-save-key';
 import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
 import { DiscardButton } from './discard-button';
+import { HtmlNotice, type HtmlNoticeProps } from './html-notice';
 import { topicEditorMessages } from './messages';
 import { ConflictNotice, DraftNotice, type TopicConflict, type TopicDraft } from './topic-notices';
 import type { AuthoredTopicDetailView, TopicTyping } from './types';
@@ -37,6 +38,8 @@ export interface TopicWritingProps {
   onRestoreDraft: () => void;
   preview: MarkdownPreview;
   onPreview: (markdown: string) => void;
+  /** Converts HTML to Markdown, for a lesson that is written in HTML. */
+  onToMarkdown?: HtmlNoticeProps['onToMarkdown'];
   /** Stores a picture and answers the Markdown that shows it. Absent: no pictures. */
   onPicture?: (picture: ChosenPicture) => Promise<FormOutcome & { markdown?: string }>;
   /** Largest picture in bytes. */
@@ -46,7 +49,15 @@ export interface TopicWritingProps {
 }
 
 const LIMITS = { title: 120, markdown: 200_000 };
-const same = (a: TopicTyping, b: TopicTyping) => a.title === b.title && a.markdown === b.markdown;
+const formatOf = ({ format = 'markdown' }: TopicTyping) => format;
+/** The text alone, without what else a version says of itself. */
+const textOf = ({ title, markdown, format }: TopicTyping): TopicTyping => ({
+  title,
+  markdown,
+  ...(format && { format }),
+});
+const same = (a: TopicTyping, b: TopicTyping) =>
+  a.title === b.title && a.markdown === b.markdown && formatOf(a) === formatOf(b);
 
 export function TopicWriting(props: TopicWritingProps) {
   const { topic, draft, conflict, saveState, limits = LIMITS } = props;
@@ -73,7 +84,7 @@ export function TopicWriting(props: TopicWritingProps) {
   };
   const type = (change: Partial<TopicTyping>) => {
     keepFound();
-    const next = { title: typing.title, markdown: typing.markdown, ...change };
+    const next = { ...textOf(typing), ...change };
     setTyping(next);
     props.onChange(next);
   };
@@ -85,8 +96,8 @@ export function TopicWriting(props: TopicWritingProps) {
     if (Object.keys(errors).length > 0) return { ok: false, message: t('check'), errors };
     keepFound();
     const outcome = await props.onPublish({
+      ...textOf(typing),
       title: typing.title.trim(),
-      markdown: typing.markdown,
       preview,
     });
     if (outcome.ok) setSent(typing);
@@ -96,13 +107,13 @@ export function TopicWriting(props: TopicWritingProps) {
     const outcome = await props.onDiscardDraft();
     if (outcome.ok) {
       setFound(false);
-      setTyping({ title: topic.title, markdown: topic.markdown });
+      setTyping(textOf(topic));
       setPreview(topic.preview);
     }
     return outcome;
   };
   const takeTheirs = (theirs: TopicConflict) => {
-    setTyping({ title: theirs.title, markdown: theirs.markdown });
+    setTyping(textOf(theirs));
     theirs.onTakeTheirs();
   };
 
@@ -130,6 +141,16 @@ export function TopicWriting(props: TopicWritingProps) {
             document.getElementById(fieldIds.markdown)?.focus();
           }}
           discard={<DiscardButton onDiscard={discard} />}
+        />
+      )}
+      {formatOf(typing) === 'html' && props.onToMarkdown && (
+        <HtmlNotice
+          html={typing.markdown}
+          onToMarkdown={props.onToMarkdown}
+          onConverted={(markdown) => {
+            type({ markdown, format: 'markdown' });
+            document.getElementById(fieldIds.markdown)?.focus();
+          }}
         />
       )}
       <Form

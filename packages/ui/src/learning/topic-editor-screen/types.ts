@@ -15,7 +15,10 @@ export interface AuthoredTopicDetailView {
   languages?: string[];
   /** Free preview. */
   preview: boolean;
+  /** The text as its author wrote it, in `format`. */
   markdown: string;
+  /** Default `markdown`. */
+  format?: TopicFormat;
   minutes?: number;
   weightBytes?: number;
   /** Check ids (contract's CHECK_IDS) or words: what the lesson lacks. */
@@ -27,4 +30,9 @@ export interface AuthoredTopicDetailView {
 export interface TopicTyping {
   title: string;
   markdown: string;
+  /** Default `markdown`. */
+  format?: TopicFormat;
 }
+
+/** What a lesson is written in: HTML only where an import could not express it in Markdown. */
+export type TopicFormat = 'markdown' | 'html';

@@ -26,11 +26,11 @@ export default function InstructorTopicPage() {
 function TopicEditor({ id, language }: { id: string; language: string | undefined }) {
   const t = useMessages(instructorMessages);
   const [, setParams] = useSearchParams();
-  const { topic, ready, writing } = useTopicEditing(id, language);
+  const { topic, ready, format, writing } = useTopicEditing(id, language);
   const actions = useAuthoringActions();
   const uploads = useAuthoringUploads();
   const { data } = topic;
-  const [preview, makePreview] = useMarkdownPreview(data?.language);
+  const [preview, makePreview] = useMarkdownPreview(data?.language, format);
   const missing = isMissing(topic);
   usePage({ title: data?.title ?? (topic.status === 'error' && !missing ? t('lesson') : undefined) });
   if (missing) return <NotFoundPage />;
@@ -58,6 +58,10 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
       limits={FORM_LIMITS}
       preview={preview}
       onPreview={makePreview}
+      onToMarkdown={async (html) => {
+        const outcome = await actions.previewMarkdown(html, { format: 'html', language: data?.language });
+        return outcome.ok ? { ok: true, markdown: outcome.data.data.markdown } : outcome;
+      }}
       onPicture={async ({ file, alt }) => {
         const outcome = await uploads.uploadTopicPicture(id, file);
         return outcome.ok ? { ok: true, markdown: pictureMarkdown(outcome.data.data.path, alt) } : outcome;

@@ -1,0 +1,48 @@
+import { useState } from 'react';
+import { Button } from '../../actions/button/button';
+import { Callout } from '../../feedback/callout/callout';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import type { FormOutcome } from '../../foundations/lib/types';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { topicEditorMessages } from './messages';
+
+export interface HtmlNoticeProps {
+  html: string;
+  onToMarkdown: (html: string) => Promise<FormOutcome & { markdown?: string }>;
+  /** The text is Markdown now; it is not saved yet. */
+  onConverted: (markdown: string) => void;
+}
+
+/** Shown above a text that is HTML: it can be edited as it is, or converted to Markdown. */
+export function HtmlNotice({ html, onToMarkdown, onConverted }: HtmlNoticeProps) {
+  const t = useMessages(topicEditorMessages);
+  const announce = useAnnounce();
+  const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
+
+  const convert = async () => {
+    setState('busy');
+    const outcome = await onToMarkdown(html);
+    if (outcome.ok && outcome.markdown !== undefined) {
+      announce(t('htmlConverted'), { politeness: 'polite' });
+      onConverted(outcome.markdown);
+      return;
+    }
+    setState('failed');
+    announce(t('htmlFailed'), { politeness: 'assertive' });
+  };
+
+  return (
+    <Callout
+      tone="info"
+      title={t('htmlTitle')}
+      actions={
+        <Button size="small" variant="secondary" busy={state === 'busy'} onClick={() => void convert()}>
+          {state === 'busy' ? t('htmlConverting') : t('htmlConvert')}
+        </Button>
+      }
+    >
+      <p>{t('htmlText')}</p>
+      {state === 'failed' && <p className="mt-2 font-medium">{t('htmlFailed')}</p>}
+    </Callout>
+  );
+}
