@@ -573,7 +573,7 @@ test('[R.94] of two saves of one version of a course or unit one wins, and the o
     const answers = await Promise.all([save('One', 1), save('Two', 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body.data;
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('compare the two');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('save again');
     expect((await save('Three', winner.version)).body.data).toMatchObject({ title: 'Three', version: 3 });
   }
   const [row] = await server.services.db

@@ -14,9 +14,9 @@ export const WORDING = {
   savedMeanwhile:
     'Somebody saved this lesson since you opened it. Your text is still here: compare the two, then decide.',
   courseSavedMeanwhile:
-    'Somebody saved these details since you opened them. Your text is still here: compare the two, then decide.',
+    'Somebody saved these details since you opened them. Your text is still here: save again to replace theirs, or drop yours to see theirs.',
   unitSavedMeanwhile:
-    'Somebody saved this unit since you opened it. Your text is still here: compare the two, then decide.',
+    'Somebody saved this unit since you opened it. Your text is still here: save again to replace theirs, or drop yours to see theirs.',
   hasStagedChanges:
     'This part has unpublished changes, so a correction of it cannot go live alone. Save without “Minor correction”.',
   notMinor: {

@@ -46,7 +46,8 @@ export function useVersionedSave<T extends Versioned>(
   return {
     version,
     async save(act) {
-      const outcome = await act(version ?? 0);
+      // After a refusal the person knows of the other version: saving again replaces it.
+      const outcome = await act((refused ? data?.version : version) ?? 0);
       if (outcome.ok) {
         setBegan(outcome.data.data.version);
         setRefused(false);
