@@ -130,7 +130,7 @@ export async function adminJourney(
     );
     await device.press(dialog.getByRole('button', { name: 'Deactivate' }));
     await said('Nekesa Barasa is deactivated, and has been signed out everywhere.');
-    await expect(main.getByRole('button', { name: 'Let in again' })).toBeVisible();
+    await expect(main.getByRole('button', { name: 'Reactivate' })).toBeVisible();
   });
 
   await step(page, 'a category is created', async () => {

@@ -29,7 +29,7 @@ export const appMessages = defineMessages('app', {
 
 /** The name of each page; routes/page-names.ts finds it by path, and routes/prerendered.ts has the descriptions. */
 export const pageMessages = defineMessages('pages', {
-  home: 'Digiken – learning that is open to everybody',
+  home: 'Digiken – learning that is open to everyone',
   courses: 'Courses',
   about: 'About us',
   accessibility: 'Accessibility',

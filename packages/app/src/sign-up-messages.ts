@@ -1,8 +1,8 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
-/** Texts of the sign-up page alone: the other public pages do not carry them. */
+/** Texts that only the sign-up page loads. */
 export const signUpMessages = defineMessages('sign-up-page', {
   closedTitle: 'Sign-up is closed',
-  closed: 'New accounts are not being made at the moment. If you have one already, you can log in as always.',
+  closed: 'You cannot create an account at the moment. If you have one, you can still log in.',
   signIn: 'Log in',
 });

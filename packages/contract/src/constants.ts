@@ -207,6 +207,7 @@ export const LIMITS = {
   recipientsMax: 20,
   ticketMax: 5000,
   noticeMax: 300,
+  socialAddressMax: 300,
   /** A course whose lessons weigh more together is asked to slim down; bytes. */
   heavyLessonBytes: 2 * 1024 * 1024,
 } as const;
@@ -235,3 +236,9 @@ export function titleSegment(title: string | null | undefined): string {
     (typeof title === 'string' ? title : '').replace(/ /g, '-').replace(/[^A-Za-z0-9_-]/g, '') || 'untitled'
   );
 }
+
+/** Where else a site can be found; each has a link in the footer (spec R.45). */
+export const SOCIAL_NETWORKS = ['facebook', 'x', 'youtube', 'linkedin'] as const;
+export type SocialNetwork = (typeof SOCIAL_NETWORKS)[number];
+/** Addresses by network; null where the site has none. */
+export type SocialLinks = Record<SocialNetwork, string | null>;

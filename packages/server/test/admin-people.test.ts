@@ -214,7 +214,8 @@ describe('PUT /admin/user/{id}/status', () => {
 
 describe('settings', () => {
   const save = (body: object, as: SignedIn = admin) => server.call('PUT', '/admin/settings', { as, body });
-  const open = { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false };
+  const noLinks = { facebook: null, x: null, youtube: null, linkedin: null };
+  const open = { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false, social: noLinks };
 
   test('refuses sign-up while it is closed, and accepts it as soon as it opens', async () => {
     const signUp = (email: string) =>
@@ -223,7 +224,7 @@ describe('settings', () => {
       });
     expect((await save({ ...open, signUpOpen: false, notice: ' Closed on Friday ' })).status).toBe(200);
     expect((await server.call('GET', '/site')).body).toEqual({
-      data: { signUpOpen: false, notice: 'Closed on Friday' },
+      data: { signUpOpen: false, notice: 'Closed on Friday', social: noLinks },
     });
     const refused = await signUp('amina@test.example');
     expect(refused.status).toBe(403);
@@ -245,6 +246,24 @@ describe('settings', () => {
     expect((await save(open)).status).toBe(200);
     expect((await log()).length).toBe(before);
     expect((await save({ ...open, supportEmail: 'nobody' })).status).toBe(422);
+  });
+
+  test('[R.45] the social links are https addresses, public and audited', async () => {
+    const social = { ...noLinks, youtube: 'https://www.youtube.com/@digiken' };
+    expect((await save({ ...open, social })).body.data.social).toEqual(social);
+    const details = async () => (await log()).map(({ detail }: { detail: string }) => detail);
+    expect(await details()).toContain('The YouTube link is https://www.youtube.com/@digiken.');
+    expect((await server.call('GET', '/site')).body.data.social).toEqual(social);
+
+    const { social: _, ...others } = open;
+    expect((await save(others)).body.data.social, 'kept without social in the body').toEqual(social);
+    for (const address of ['http://www.youtube.com/@digiken', 'javascript:alert(1)', '/youtube', 'youtube.com']) {
+      const refused = await save({ ...open, social: { ...noLinks, x: address } });
+      expect(refused.status, address).toBe(422);
+      expect(refused.body.errors['social.x']).toMatch(/https:/);
+    }
+    expect((await save(open)).body.data.social).toEqual(noLinks);
+    expect(await details()).toContain('The YouTube link is removed.');
   });
 
   test('filters the audit log by kind and by person', async () => {

@@ -1,5 +1,6 @@
 import { dashboardPath } from '@digiken/contract/constants';
-import { useSession, useSignOut, useUser } from '@digiken/hooks';
+import { useSession, useSignOut, useSite, useUser } from '@digiken/hooks';
+import { socialLinks } from '@digiken/ui/footer';
 import { PublicLayout } from '@digiken/ui/public-layout';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
@@ -11,11 +12,13 @@ import { useRole } from './use-area';
 export function PublicFrame({ children }: { children: ReactNode }) {
   const session = useSession();
   const user = useUser().data;
+  const social = useSite().data?.social;
   const signOut = useSignOut();
   return (
     <PublicLayout
       user={user && userView(user)}
       dashboardHref={dashboardPath(useRole())}
+      social={socialLinks(social)}
       accountReady={session.status === 'signed-out' || session.status === 'ended'}
       onSignOut={() => void signOut()}
     >

@@ -374,13 +374,27 @@ export const resolveMessageReport = defineCall(contentAdminRoutes.resolveMessage
 
 // Settings, audit log
 
-/** `supportEmail` gets a copy of help requests; `notice` shows on every console until it is emptied. */
+const SocialAddress = z
+  .url({ protocol: /^https$/, error: 'Enter an address that starts with https://' })
+  .max(LIMITS.socialAddressMax, 'That address is too long')
+  .nullable();
+
+/**
+ * `supportEmail` gets a copy of help requests; `notice` shows on every console page; `social` are the addresses that
+ * the footer links to (spec R.45), null for a network without one.
+ */
 export const SiteSettings = z.object({
   signUpOpen: z.boolean(),
   supportEmail: Email.nullable(),
   notice: optionalText(LIMITS.noticeMax).nullable(),
   /** Edits of published courses by their instructors are published at once, without a review. */
   trustInstructors: z.boolean(),
+  social: z.object({
+    facebook: SocialAddress,
+    x: SocialAddress,
+    youtube: SocialAddress,
+    linkedin: SocialAddress,
+  }),
 });
 export type SiteSettings = z.infer<typeof SiteSettings>;
 
@@ -391,7 +405,8 @@ export const getSettings = defineCall(adminRoutes.getSettings, {
 
 export const saveSettings = defineCall(adminRoutes.saveSettings, {
   summary: 'Change the settings of the site',
-  body: SiteSettings,
+  // Without `social` the addresses stay as they are.
+  body: SiteSettings.partial({ social: true }),
   answer: z.object({ message: z.string(), data: SiteSettings }),
 });
 

@@ -21,6 +21,6 @@ export const unreadCount = defineCall(platformRoutes.unreadCount, {
 
 /** The part of the settings that every screen needs. */
 export const getSite = defineCall(platformRoutes.getSite, {
-  summary: 'Whether sign-up is open, and the notice above the consoles',
-  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true }) }),
+  summary: 'Whether sign-up is open, the notice above the consoles, and the addresses in the footer',
+  answer: z.object({ data: SiteSettings.pick({ signUpOpen: true, notice: true, social: true }) }),
 });

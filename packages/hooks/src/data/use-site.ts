@@ -4,8 +4,8 @@ import { useRequest } from '../session/services';
 import { adminKeys } from './admin-keys';
 import { dataOf, type Query, useQuery } from './use-query';
 
-/** Whether sign-up is open, and the notice above the consoles. A failure never blocks a page. */
-export function useSite(): Query<Pick<SiteSettings, 'signUpOpen' | 'notice'>> {
+/** Whether sign-up is open, the notice above the consoles, and the addresses in the footer. A failure never blocks a page. */
+export function useSite(): Query<Pick<SiteSettings, 'signUpOpen' | 'notice' | 'social'>> {
   const request = useRequest();
   return useQuery(adminKeys.site(), async () => dataOf(await request(platformRoutes.getSite)));
 }

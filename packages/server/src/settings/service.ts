@@ -1,4 +1,5 @@
 import type { SiteSettings } from '@digiken/contract';
+import { SOCIAL_NETWORKS, type SocialLinks } from '@digiken/contract/constants';
 import { eq } from 'drizzle-orm';
 import { audit } from '../audit';
 import type { Executor } from '../platform/database';
@@ -7,27 +8,29 @@ import type { Deps } from '../platform/services';
 import { siteSettings } from './tables';
 
 const SITE = 'site';
+const NO_LINKS: SocialLinks = { facebook: null, x: null, youtube: null, linkedin: null };
 const DEFAULTS: SiteSettings = {
   signUpOpen: true,
   supportEmail: null,
   notice: null,
   trustInstructors: false,
+  social: NO_LINKS,
 };
+const NETWORK_NAMES = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linkedin: 'LinkedIn' };
 
 export async function readSettings(db: Executor): Promise<SiteSettings> {
   const [row] = await db.select().from(siteSettings).where(eq(siteSettings.id, SITE));
   if (row === undefined) return DEFAULTS;
-  const { signUpOpen, supportEmail, notice, trustInstructors } = row;
-  return { signUpOpen, supportEmail, notice, trustInstructors };
+  const { signUpOpen, supportEmail, notice, trustInstructors, social } = row;
+  return { signUpOpen, supportEmail, notice, trustInstructors, social: { ...NO_LINKS, ...social } };
 }
 
 /** Saves the settings and audits what changed. Takes effect at once, in every process. */
 export async function saveSettings(
   { db, clock }: Deps<'clock'>,
   caller: Caller,
-  { signUpOpen, supportEmail, notice, trustInstructors }: SiteSettings,
+  settings: Omit<SiteSettings, 'social'> & Partial<SiteSettings>,
 ): Promise<SiteSettings> {
-  const wanted: SiteSettings = { signUpOpen, supportEmail, notice: notice || null, trustInstructors };
   return db.transaction(async (tx) => {
     // Locks the row: of two concurrent saves, the second audits its changes to the first.
     await tx
@@ -39,7 +42,13 @@ export async function saveSettings(
       .from(siteSettings)
       .where(eq(siteSettings.id, SITE))
       .for('update');
-    const detail = changes(await readSettings(tx), wanted);
+    const before = await readSettings(tx);
+    const wanted = {
+      ...settings,
+      notice: settings.notice || null,
+      social: settings.social ?? before.social,
+    };
+    const detail = changes(before, wanted);
     if (detail === '') return wanted;
     await tx.update(siteSettings).set(wanted).where(eq(siteSettings.id, SITE));
     await audit({ db: tx, clock }, caller, {
@@ -72,6 +81,12 @@ function changes(before: SiteSettings, after: SiteSettings): string {
         ? 'Edits of published courses are published at once'
         : 'Edits of published courses wait for a review',
     );
+  }
+  for (const network of SOCIAL_NETWORKS) {
+    const address = after.social[network];
+    if (before.social[network] === address) continue;
+    const name = NETWORK_NAMES[network];
+    sentences.push(address === null ? `The ${name} link is removed` : `The ${name} link is ${address}`);
   }
   return sentences.map((sentence) => `${sentence}.`).join(' ');
 }

@@ -1,4 +1,5 @@
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
+import type { SocialLinks } from '@digiken/contract/constants';
+import { boolean, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 
 /** One row: `site`. */
 export const siteSettings = pgTable('site_settings', {
@@ -8,4 +9,5 @@ export const siteSettings = pgTable('site_settings', {
   notice: text('notice'),
   /** Edits of published courses are published at once, without a review. */
   trustInstructors: boolean('trust_instructors').notNull().default(false),
+  social: jsonb('social').$type<Partial<SocialLinks>>().notNull().default({}),
 });

@@ -1,6 +1,6 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
-/** Texts of the learner's own pages that no other area shows. */
+/** Texts that only the learner's area shows. */
 export const learnerMessages = defineMessages('learner-area', {
   hubs: 'Hubs',
   hub: 'Hub',

@@ -1,19 +1,19 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
-/** Texts of what several signed-in areas share. */
+/** Texts that several signed-in areas share. */
 export const sharedMessages = defineMessages('shared-areas', {
   messages: 'Messages',
   thread: '{subject} – Messages',
   newMessage: 'New message',
-  newMessageIntro: 'Write to people of your courses and hubs.',
-  sent: 'Your message is sent',
-  reported: 'Thank you. The administrators will look at it.',
+  newMessageIntro: 'Write to people in your courses and hubs.',
+  sent: 'Message sent',
+  reported: 'Thank you. The administrators will review it.',
   people: { one: '{names} and {count} other', other: '{names} and {count} others' },
-  nobody: 'Nobody else',
+  nobody: 'No other people',
   formerPerson: 'A former member',
   roleTutor: 'Instructor',
   roleHub: 'Hub Admin',
   roleSudo: 'Content Manager',
   roleAdmin: 'Administrator',
-  recipientsFailed: 'The people could not be loaded. Search again.',
+  recipientsFailed: 'The list of people could not be loaded. Search again.',
 });

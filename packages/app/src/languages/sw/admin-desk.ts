@@ -137,6 +137,13 @@ export const adminDesk = {
     supportHint: 'Hupata nakala ya kila ombi la msaada. Ikiwa tupu: maombi huonekana hapa tu.',
     notice: 'Tangazo',
     noticeHint: 'Huonekana juu ya kila dashibodi hadi utakapolifuta.',
+    social: 'Viungo vya mitandao ya kijamii',
+    socialHint:
+      'Viungo vya chini ya ukurasa vinaelekea kwenye anwani hizi. Zianze na https://. Ikiwa hakuna anwani, kiungo kinaelekea kwenye ukurasa wa kutuhusu.',
+    facebook: 'Facebook',
+    x: 'X',
+    youtube: 'YouTube',
+    linkedin: 'LinkedIn',
     save: 'Hifadhi mipangilio',
     saving: 'Inahifadhiwa…',
     own: 'Akaunti yako',

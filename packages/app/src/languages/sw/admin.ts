@@ -27,9 +27,9 @@ export const admin = {
     signUps: 'Usajili',
     topCourses: 'Kozi zenye wanafunzi wengi zaidi',
     learnersUnit: 'wanafunzi',
-    newestActs: 'Vitendo vya hivi karibuni',
-    newestActsLabel: 'Vitendo vya usimamizi vya hivi karibuni',
-    noActs: 'Bado hakuna aliyebadilisha chochote.',
+    recentActivity: 'Vitendo vya hivi karibuni',
+    recentActivityLabel: 'Vitendo vya usimamizi vya hivi karibuni',
+    noActivity: 'Bado hakuna aliyebadilisha chochote.',
     seeAudit: 'Ona kumbukumbu zote',
   } satisfies TextsOf<typeof shellMessages>,
   'admin-audit': {

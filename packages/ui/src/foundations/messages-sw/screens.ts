@@ -37,6 +37,10 @@ export const screens = {
     hubs: 'Vituo vya kujifunza',
     hubsText:
       'Ninyi ni shule, shirika au jamii. Kituo ni mahali penu hapa: mnaamua nani ajiunge, wanachama hupata kozi zao na kupatana, nanyi mnaona walipofika.',
+    touchTitle: 'Tuendelee kuwasiliana',
+    touchText:
+      'Ikiwa tovuti hii ina ukurasa kwenye Facebook, X, YouTube au LinkedIn, viungo vilivyo chini ya kila ukurasa wa umma vinaelekea huko. Unaweza kuandikia dawati la msaada wakati wowote.',
+    touchLink: 'Andikia dawati la msaada',
     legalTitle: 'Faragha, vidakuzi na masharti',
     privacy: 'Faragha',
     privacyText:

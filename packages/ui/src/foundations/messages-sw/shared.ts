@@ -203,7 +203,6 @@ export const shared = {
     whatIsKept: 'Tunachohifadhi kukuhusu',
     cookies: 'Vidakuzi',
     social: 'Tuendelee kuwasiliana',
-    people: 'Wanaoendesha tovuti hii',
     accessibility: 'Ufikivu',
     statement: 'Taarifa ya ufikivu',
     shortcuts: 'Njia za mkato za kibodi',

@@ -1,7 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { DigikenProvider } from '../../foundations/digiken-provider/digiken-provider';
-import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS } from '../../navigation/footer/footer-links';
+import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS, socialLinks } from '../../navigation/footer/footer-links';
+import { AboutScreen } from '../../screens/about-screen/about-screen';
 import { AccessibilityScreen } from '../../screens/accessibility-screen/accessibility-screen';
 import { HelpDeskScreen } from '../../screens/help-desk-screen/help-desk-screen';
 
@@ -10,14 +11,15 @@ afterEach(cleanup);
 const links = [...FOOTER_GROUPS.flatMap((group) => group.links), ...FOOTER_ACCESSIBILITY];
 const anchors = (page: string) => [
   ...new Set(
-    [...links.map(({ href }) => href), '/help-desk#contact'].filter((href) => href.startsWith(`${page}#`)),
+    [...links.map(({ href }) => href), ...socialLinks().map(({ href }) => href)].filter((href) => href.startsWith(`${page}#`)),
   ),
 ];
 
 test.each([
+  ['/about-us', <AboutScreen key="about" />],
   ['/help-desk', <HelpDeskScreen key="help" />],
   ['/accessibility', <AccessibilityScreen key="accessibility" />],
-])('[2.69][2.71] every footer anchor into %s leads to something', (page, screen) => {
+])('[2.69][2.71][R.45] every footer anchor into %s leads to a section', (page, screen) => {
   render(<DigikenProvider>{screen}</DigikenProvider>);
   const wanted = anchors(page);
   expect(wanted.length).toBeGreaterThan(0);

@@ -23,7 +23,6 @@ export const footerMessages = defineMessages('footer', {
   whatIsKept: 'What we keep about you',
   cookies: 'Cookies',
   social: 'Stay in touch',
-  people: 'The people behind this site',
   accessibility: 'Accessibility',
   statement: 'Accessibility statement',
   shortcuts: 'Keyboard shortcuts',
@@ -88,3 +87,19 @@ export const FOOTER_ACCESSIBILITY: readonly FooterLink[] = [
   { label: 'shortcuts', href: '/accessibility#keyboard-shortcuts' },
   { label: 'screenReaders', href: '/accessibility#screen-reader-help' },
 ];
+
+/** Names of brands: the same in every language. */
+const NETWORKS = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linkedin: 'LinkedIn' } as const;
+
+/**
+ * The social links of the footer (spec R.45).
+ * @param addresses by network; a network without one leads to the section of the about page that says so
+ */
+export function socialLinks(
+  addresses: Partial<Record<keyof typeof NETWORKS, string | null>> = {},
+): { label: string; href: string }[] {
+  return Object.entries(NETWORKS).map(([network, label]) => ({
+    label,
+    href: addresses[network as keyof typeof NETWORKS] ?? '/about-us#stay-in-touch',
+  }));
+}

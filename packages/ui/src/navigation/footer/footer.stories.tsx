@@ -39,7 +39,15 @@ const GROUPS: [title: string, links: [name: string, href: string][]][] = [
       ['Cookies', '/help-desk#cookies'],
     ],
   ],
-  ['Stay in touch', [['The people behind this site', '/help-desk#contact']]],
+  [
+    'Stay in touch',
+    [
+      ['Facebook', '/about-us#stay-in-touch'],
+      ['X', '/about-us#stay-in-touch'],
+      ['YouTube', '/about-us#stay-in-touch'],
+      ['LinkedIn', '/about-us#stay-in-touch'],
+    ],
+  ],
   [
     'Accessibility',
     [

@@ -5,12 +5,12 @@ import { SiteLanguage } from '../../forms/site-language/site-language';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Brand } from '../brand/brand';
-import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS, footerMessages } from './footer-links';
+import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS, footerMessages, socialLinks } from './footer-links';
 
-export { footerMessages } from './footer-links';
+export { footerMessages, socialLinks } from './footer-links';
 
 export interface FooterProps {
-  /** Where else people can be reached; by default one link to the help desk's contact section. */
+  /** Where else the site can be found. Default: each network of {@link socialLinks} without an address of its own. */
   social?: readonly { label: string; href: string }[];
   /** Decorative dots. Default 20 (spec 2.73). */
   dots?: number;
@@ -23,7 +23,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
     title: t(group.title),
     links: group.links.map((link) => ({ label: t(link.label), href: link.href })),
   }));
-  const reach = social ?? [{ label: t('people'), href: '/help-desk#contact' }];
+  const reach = social ?? socialLinks();
   const accessibility = FOOTER_ACCESSIBILITY.map((link) => ({ label: t(link.label), href: link.href }));
   return (
     <footer data-slot="footer" className="relative isolate mt-auto bg-sunken text-ink">
@@ -72,7 +72,7 @@ function LinkGroup({ title, links, row = false }: LinkGroupProps) {
       <h2 className="font-bold">{title}</h2>
       <ul className={row ? 'flex flex-wrap gap-x-6 gap-y-0.5' : 'flex flex-col gap-0.5'}>
         {links.map((link) => (
-          <li key={link.href}>
+          <li key={link.label}>
             <BaseLink
               href={link.href}
               className="inline-block rounded-sm py-1 text-ink-muted underline-offset-4 hover:text-ink hover:underline"

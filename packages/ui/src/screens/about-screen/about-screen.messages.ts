@@ -39,6 +39,10 @@ export const aboutMessages = defineMessages('about-screen', {
   hubsText:
     'You are a school, an organisation or a community. A hub is your place here: you decide who joins, its members find their courses and each other, and you see how far they have come.',
 
+  touchTitle: 'Stay in touch',
+  touchText:
+    'Where this site has a page on Facebook, X, YouTube or LinkedIn, the links at the foot of every public page lead to it. You can always write to the help desk.',
+  touchLink: 'Write to the help desk',
   legalTitle: 'Privacy, cookies and terms',
   privacy: 'Privacy',
   privacyText:

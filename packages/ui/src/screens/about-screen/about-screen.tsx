@@ -118,6 +118,18 @@ export function AboutScreen({
       </section>
 
       <section
+        id="stay-in-touch"
+        aria-labelledby="about-touch"
+        className="flex flex-col items-start gap-3 border-t border-line pt-12"
+      >
+        <h2 id="about-touch" className="text-xl font-heavy">
+          {t('touchTitle')}
+        </h2>
+        <p className="max-w-measure text-ink-muted">{t('touchText')}</p>
+        <TextLink href={`${helpHref}#contact`}>{t('touchLink')}</TextLink>
+      </section>
+
+      <section
         aria-labelledby="about-legal"
         className="grid gap-x-16 gap-y-8 border-t border-line pt-12 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >

@@ -3,7 +3,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 /** Texts of /admin/enrollments, /admin/enrollment/{id} and /admin/transactions. */
 export const enrolmentMessages = defineMessages('admin-enrolments', {
   title: 'Enrollments',
-  intro: 'Who learns what.',
+  intro: 'Learners and the courses that they are enrolled in.',
   label: 'Enrollments',
   filter: 'Filter enrollments',
   search: 'Name or email address',
@@ -15,19 +15,19 @@ export const enrolmentMessages = defineMessages('admin-enrolments', {
   whole: 'The whole course',
   unitCount: { one: '{count} unit', other: '{count} units' },
   paid: 'Paid',
-  nothingPaid: 'Nothing',
+  nothingPaid: 'Free',
   enrolled: 'Enrolled',
   summary: { one: '{count} enrolment on this page', other: '{count} enrolments on this page' },
-  empty: 'Nobody is enrolled yet',
+  empty: 'No enrollments yet',
   emptyText: 'When a learner enrols, it shows here.',
 
   add: 'Add an enrolment',
-  addText: 'It costs the learner nothing. They get a mail with your note.',
+  addText: 'Free for the learner. They get an email with your note.',
   email: 'Email address of the learner',
-  findCourse: 'Words of the course',
+  findCourse: 'Search courses',
   courseLabel: 'Course',
   chooseCourse: 'Choose a course',
-  noCourses: 'No published course is found.',
+  noCourses: 'No published course found.',
   note: 'Note to the learner',
   adding: 'Adding…',
 
@@ -48,18 +48,18 @@ export const enrolmentMessages = defineMessages('admin-enrolments', {
   added: 'Added',
 
   cancel: 'Cancel the enrolment',
-  cancelText: '{name} loses access to “{course}”, keeps what was studied, and gets your words by mail.',
+  cancelText: '{name} loses access to “{course}”. Their progress is kept, and they get your reason by email.',
   cancelWhy: 'Why is it cancelled?',
 });
 
 export const transactionMessages = defineMessages('admin-transactions', {
   title: 'Transactions',
-  intro: 'Units that were paid for, by enrolment.',
+  intro: 'Enrollments with paid units.',
   notice: 'No payments are taken on this site yet. Amounts show here only for units that were paid for.',
   label: 'Paid enrolments',
-  empty: 'Nothing has been paid for',
-  emptyText: 'No enrolment on this site holds a paid unit.',
-  pageEmpty: 'No paid unit among these enrolments',
-  pageEmptyText: 'The other pages hold older enrolments.',
+  empty: 'No paid units yet',
+  emptyText: 'No enrolment on this site includes a paid unit.',
+  pageEmpty: 'No paid units on this page',
+  pageEmptyText: 'Other pages list older enrolments.',
   pages: 'Pages of enrolments',
 });

@@ -1,12 +1,12 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
-/** Texts of the frame, the dashboard, the quiet lists and the log. */
+/** Texts of the layout, the dashboard and the audit log. */
 export const shellMessages = defineMessages('admin-shell', {
   administrator: 'Administrator',
   contentManager: 'Content Manager',
 
   dashboard: 'Dashboard',
-  dashboardIntro: 'How the site is doing, and what is waiting for you.',
+  dashboardIntro: 'Figures for the site, and what needs your attention.',
   people: 'People',
   peopleHint: '{learners} learning, {instructors} teaching',
   courses: 'Courses',
@@ -19,16 +19,16 @@ export const shellMessages = defineMessages('admin-shell', {
   signUps: 'Sign-ups',
   topCourses: 'Courses with the most learners',
   learnersUnit: 'learners',
-  newestActs: 'Newest acts',
-  newestActsLabel: 'Newest administrative acts',
-  noActs: 'Nobody has changed anything yet.',
-  seeAudit: 'See the whole log',
+  recentActivity: 'Recent activity',
+  recentActivityLabel: 'Recent changes by administrators',
+  noActivity: 'No activity yet',
+  seeAudit: 'Open the audit log',
 });
 
 export const auditMessages = defineMessages('admin-audit', {
   title: 'Audit log',
-  intro: 'Every administrative act, with the names as they were then.',
-  label: 'Administrative acts',
+  intro: 'Every change by an administrator, with the names at that time.',
+  label: 'Changes by administrators',
   filter: 'Filter the log',
   about: 'About',
   everything: 'Everything',
@@ -36,9 +36,9 @@ export const auditMessages = defineMessages('admin-audit', {
   detail: 'Details',
   when: 'When',
   entry: '{actor} {action} {name}',
-  somebody: 'Somebody',
-  empty: 'Nothing has happened yet',
-  emptyText: 'What administrators and content managers change is written down here.',
+  somebody: 'A former user',
+  empty: 'No activity yet',
+  emptyText: 'Changes by administrators and content managers are listed here.',
 
   person: 'People',
   course: 'Courses',

@@ -73,22 +73,22 @@ export default function DashboardPage() {
           data={distinct(top.map(({ title, learners }) => ({ label: title, value: learners })))}
         />
       )}
-      <NewestActs />
+      <RecentActivity />
     </FiguresScreen>
   );
 }
 
-function NewestActs() {
+function RecentActivity() {
   const t = useMessages(shellMessages);
   const auditText = useMessages(auditMessages);
   const query = useAudit();
   const entries = query.data?.data.slice(0, NEWEST) ?? [];
   return (
-    <Section title={t('newestActs')} actions={<TextLink href="/admin/audit">{t('seeAudit')}</TextLink>}>
-      {query.status === 'ready' && entries.length === 0 && <p className="text-ink-muted">{t('noActs')}</p>}
+    <Section title={t('recentActivity')} actions={<TextLink href="/admin/audit">{t('seeAudit')}</TextLink>}>
+      {query.status === 'ready' && entries.length === 0 && <p className="text-ink-muted">{t('noActivity')}</p>}
       {entries.length > 0 && (
         <Timeline
-          label={t('newestActsLabel')}
+          label={t('recentActivityLabel')}
           items={entries.map(({ _id, actor, action, target, detail, createdAt }) => {
             const href = targetHref(target);
             const words = auditText('entry', {

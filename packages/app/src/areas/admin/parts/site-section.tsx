@@ -1,5 +1,5 @@
 import type { SiteSettings } from '@digiken/contract';
-import { LIMITS } from '@digiken/contract/constants';
+import { LIMITS, SOCIAL_NETWORKS } from '@digiken/contract/constants';
 import { useAdminActions, useSiteSettings } from '@digiken/hooks';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -33,7 +33,7 @@ export function SiteSection() {
 }
 
 function SiteFacts({
-  settings: { signUpOpen, supportEmail, notice, trustInstructors },
+  settings: { signUpOpen, supportEmail, notice, trustInstructors, social },
 }: {
   settings: SiteSettings;
 }) {
@@ -46,6 +46,7 @@ function SiteFacts({
         { label: t('trust'), value: t(trustInstructors ? 'trustOn' : 'trustOff') },
         { label: t('supportEmail'), value: supportEmail },
         { label: t('notice'), value: notice },
+        ...SOCIAL_NETWORKS.map((network) => ({ label: t(network), value: social[network] })),
       ]}
     />
   );
@@ -56,20 +57,33 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
   const toastOutcome = useOutcomeToast();
   const { saveSettings } = useAdminActions();
   const id = useId();
-  const fieldIds = { supportEmail: `${id}-support`, notice: `${id}-notice` };
+  const fieldIds = {
+    supportEmail: `${id}-support`,
+    notice: `${id}-notice`,
+    'social.facebook': `${id}-facebook`,
+    'social.x': `${id}-x`,
+    'social.youtube': `${id}-youtube`,
+    'social.linkedin': `${id}-linkedin`,
+  };
   return (
     <Form
       aria-label={t('site')}
       fieldIds={fieldIds}
       submitLabel={t('save')}
       busyLabel={t('saving')}
-      onSubmit={({ signUpOpen, trustInstructors, supportEmail = '', notice = '' }) =>
+      onSubmit={({ signUpOpen, trustInstructors, supportEmail = '', notice = '', ...fields }) =>
         toastOutcome(
           saveSettings({
             signUpOpen: signUpOpen !== undefined,
             trustInstructors: trustInstructors !== undefined,
             supportEmail: supportEmail.trim() || null,
             notice: notice.trim() || null,
+            social: {
+              facebook: fields['social.facebook']?.trim() || null,
+              x: fields['social.x']?.trim() || null,
+              youtube: fields['social.youtube']?.trim() || null,
+              linkedin: fields['social.linkedin']?.trim() || null,
+            },
           }),
         )
       }
@@ -109,6 +123,23 @@ function SiteForm({ settings }: { settings: SiteSettings }) {
             defaultValue={settings.notice ?? ''}
             error={errors.notice}
           />
+          <fieldset className="flex flex-col gap-4">
+            <legend className="mb-1 font-bold">{t('social')}</legend>
+            <p className="text-ink-muted">{t('socialHint')}</p>
+            {SOCIAL_NETWORKS.map((network) => (
+              <TextInput
+                key={network}
+                id={fieldIds[`social.${network}`]}
+                name={`social.${network}`}
+                type="url"
+                label={t(network)}
+                autoComplete="off"
+                maxLength={LIMITS.socialAddressMax}
+                defaultValue={settings.social[network] ?? ''}
+                error={errors[`social.${network}`]}
+              />
+            ))}
+          </fieldset>
         </>
       )}
     </Form>
