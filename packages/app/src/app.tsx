@@ -6,11 +6,12 @@ import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
+import { CommandPaletteKey } from './shell/command-palette-key';
 import { DisplaySync } from './shell/display-sync';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
 
-/** The route shell's own reading of the threshold (rulings.md, Screens). */
+/** Pixels after which the scroll-to-top button shows in this app (spec 9.10). */
 const SCROLL_THRESHOLD = 100;
 
 const changeLanguage = (tag: string) => {
@@ -37,6 +38,7 @@ export function App() {
           <Session>
             <DisplaySync />
             {page}
+            <CommandPaletteKey />
             <ScrollToTop threshold={SCROLL_THRESHOLD} />
           </Session>
         </ToastProvider>

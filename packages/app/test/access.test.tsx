@@ -3,6 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../src/routes/routes';
+import { CommandPaletteKey } from '../src/shell/command-palette-key';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 const Site = () => useRoutes(routes);
@@ -166,5 +167,43 @@ describe('[R.40] the notice of a lost connection', () => {
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
     expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/back online/);
+  });
+});
+
+describe('[R.47] Ctrl+K opens the command palette', () => {
+  const press = (target: Element | Document) =>
+    fireEvent.keyDown(target, { key: 'k', code: 'KeyK', ctrlKey: true });
+
+  it('with the pages of the role, the own courses and settings', async () => {
+    signedInAs('user', {
+      'GET /api/enrolled/courses/u1': {
+        body: { data: [{ _id: 'e1', progress: 0, course: { _id: 'c1', title: 'Bookkeeping' } }] },
+      },
+    });
+    renderAt('/about-us', <CommandPaletteKey />);
+    press(document);
+    const palette = await screen.findByRole('dialog', { name: 'Search pages, courses and settings' });
+    await within(palette).findByRole('option', { name: /Bookkeeping/ });
+    const labels = within(palette)
+      .getAllByRole('option')
+      .map((option) => option.textContent);
+    for (const label of ['My courses', 'Hubs', 'Help desk', 'Switch to light theme', 'Sign out']) {
+      expect(labels).toContain(label);
+    }
+    expect(labels).not.toContain('Users');
+  });
+
+  it('not where an editor uses the key itself', async () => {
+    stubNetwork({});
+    renderAt(
+      '/about-us',
+      <>
+        <CommandPaletteKey />
+        <textarea aria-label="Markdown" onKeyDown={(event) => event.preventDefault()} />
+      </>,
+    );
+    press(screen.getByLabelText('Markdown'));
+    await act(() => new Promise((resolve) => setTimeout(resolve, 0)));
+    expect(screen.queryByRole('dialog')).toBeNull();
   });
 });

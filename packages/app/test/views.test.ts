@@ -109,7 +109,12 @@ describe('load state', () => {
     });
   });
 
-  it('what the server refused is not offered again', () => {
+  it('a list that is not found can be tried again', () => {
+    const missing = { ...query, error: { kind: 'server', status: 404, message: 'Not found' } } as const;
+    expect(loadState(missing).onRetry).toBe(query.retry);
+  });
+
+  it('there is no retry after a refusal', () => {
     const refused = { ...query, error: { kind: 'server', status: 403, message: 'No' } } as const;
     expect(loadState(refused).onRetry).toBeUndefined();
     expect(isMissing(refused)).toBe(false);

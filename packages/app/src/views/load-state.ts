@@ -3,11 +3,14 @@ import type { HomeScreenProps } from '@digiken/ui/home-screen';
 
 type LoadState = HomeScreenProps['state'];
 
-/** Where a query stands, in the words of the screens. What the server refused is not offered again. */
+/** Answers that may be different at the next try: not found, timed out, too many requests. */
+const RETRYABLE = [404, 408, 429];
+
+/** The state of a query for a screen. No retry after an answer that refuses the request itself. */
 export function loadState(query: Query<unknown>): LoadState {
   const { status, error } = query;
   if (status !== 'error' || !error) return { status };
-  const refused = error.status >= 400 && error.status < 500;
+  const refused = error.status >= 400 && error.status < 500 && !RETRYABLE.includes(error.status);
   return {
     status,
     error: { message: error.message, kind: error.kind === 'server' ? 'other' : error.kind },
@@ -15,7 +18,7 @@ export function loadState(query: Query<unknown>): LoadState {
   };
 }
 
-/** The server knows nothing under this address. */
+/** The server has nothing at this address. */
 export function isMissing(query: Query<unknown>): boolean {
   return query.error?.status === 404 || query.error?.status === 422;
 }

@@ -62,7 +62,6 @@ export const hubAreaMessages = defineMessages('hub-area', {
   profileIntro: 'Your name and picture as other people see them, and your account.',
 
   noHub: 'No hub is assigned to you yet',
-  noHubText:
-    'An administrator assigns hubs. If you expected to see one, ask at the help desk.',
+  noHubText: 'An administrator assigns hubs. If you expected to see one, ask at the help desk.',
   helpDesk: 'Open the help desk',
 });

@@ -1,7 +1,18 @@
+import type { commandMessages } from '../../command-messages';
 import type { guardMessages, otherAccountMessages } from '../../guard-messages';
 import type { TextsOf } from '../texts-of';
 
 export const guard = {
+  commands: {
+    label: 'Tafuta kurasa, kozi na mipangilio',
+    pages: 'Kurasa',
+    home: 'Mwanzo',
+    courses: 'Kozi zako',
+    settings: 'Mipangilio',
+    lightTheme: 'Badilisha kuwa mandhari ya mwanga',
+    darkTheme: 'Badilisha kuwa mandhari ya giza',
+    signOut: 'Ondoka',
+  } satisfies TextsOf<typeof commandMessages>,
   guard: {
     'for-user': 'Ukurasa huu ni wa wanafunzi.',
     'for-tutor': 'Ukurasa huu ni wa walimu.',

@@ -28,6 +28,9 @@ export const messages = {
     "teachingText": "You have something to teach. Write your lessons here and preview them as a learner, or import a course that you already have. A checklist helps with captions, descriptions and size; no one sees the course until it is published. Afterwards you see how each learner gets on, and who could use a word from you.",
     "hubs": "Learning hubs",
     "hubsText": "You are a school, an organisation or a community. A hub is your place here: you decide who joins, its members find their courses and each other, and you see how far they have come.",
+    "touchTitle": "Stay in touch",
+    "touchText": "Where this site has a page on Facebook, X, YouTube or LinkedIn, the links at the foot of every public page lead to it. You can always write to the help desk.",
+    "touchLink": "Write to the help desk",
     "legalTitle": "Privacy, cookies and terms",
     "privacy": "Privacy",
     "privacyText": "We keep your name, your email address, your password in a form that nobody can read, the courses and lessons that you take, the hubs that you join, the messages and requests that you write, your settings and the devices where you are signed in. Your picture is stripped of the place and time that cameras hide in it. None of it goes to advertisers.",
@@ -69,6 +72,7 @@ export const messages = {
     "keyEnter": "Follow a link or press a button",
     "keySpace": "Press a button, tick a box, open a question",
     "keyEscape": "Close a menu, a dialog or a panel; focus returns to where it was",
+    "keyPalette": "Search pages, your courses and settings",
     "keyF6": "Go to the messages at the top right, while one is shown",
     "keysChoices": "Tabs, options and menus",
     "keyTabs": "Show the previous or the next tab",
@@ -371,7 +375,7 @@ export const messages = {
   },
   "console-layout": {
     "nav": "Quick links",
-    "openMenu": "Open menu"
+    "menu": "Menu"
   },
   "conversation": {
     "back": "All messages",
@@ -829,7 +833,6 @@ export const messages = {
     "whatIsKept": "What we keep about you",
     "cookies": "Cookies",
     "social": "Stay in touch",
-    "people": "The people behind this site",
     "accessibility": "Accessibility",
     "statement": "Accessibility statement",
     "shortcuts": "Keyboard shortcuts",
@@ -1243,6 +1246,10 @@ export const messages = {
     "weight": "fewer megabytes",
     "price": "a price",
     "category": "a category"
+  },
+  "lesson-resume": {
+    "resumed": "You are back where you stopped.",
+    "toTop": "Start from the top"
   },
   "lessonContents": {
     "label": "Course contents",
@@ -2234,6 +2241,7 @@ export const messages = {
     "firstNameMissing": "Enter your first name",
     "lastNameMissing": "Enter your last name",
     "emailMissing": "Enter your email address",
+    "emailWrong": "Enter an email address like name@example.com",
     "passwordMissing": "Enter a password",
     "passwordShort": "Use at least {min} characters"
   },

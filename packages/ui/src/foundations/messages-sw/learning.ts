@@ -493,6 +493,10 @@ export const learning = {
     current: 'Uko hapa',
     video: 'Video',
   },
+  'lesson-resume': {
+    resumed: 'Umerudi mahali ulipoishia.',
+    toTop: 'Anza kutoka juu',
+  },
   lessonReader: {
     place: 'Somo la {position} kati ya {total}',
     contents: 'Yaliyomo katika kozi',

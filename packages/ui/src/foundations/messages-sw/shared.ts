@@ -117,7 +117,7 @@ export const shared = {
   },
   'console-layout': {
     nav: 'Viungo vya haraka',
-    openMenu: 'Fungua menyu',
+    menu: 'Menyu',
   },
   'hub-layout': {
     title: '{hub}: Dashibodi ya Kituo',

@@ -40,14 +40,22 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
       for (const element of others) hold(element);
     });
     modals += 1;
-    document.documentElement.classList.add('dk-scroll-locked');
+    if (modals === 1) {
+      const root = document.documentElement;
+      // Only while the page scrolls: its scrollbar goes away, and the page keeps its width.
+      root.style.setProperty('--dk-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+      root.classList.add('dk-scroll-locked');
+    }
     const closeRegions = content.current ? openRegions(content.current, 'modal') : undefined;
     return () => {
       giveUp();
       if (holding) for (const element of others) release(element);
       closeRegions?.();
       modals -= 1;
-      if (modals === 0) document.documentElement.classList.remove('dk-scroll-locked');
+      if (modals === 0) {
+        document.documentElement.classList.remove('dk-scroll-locked');
+        document.documentElement.style.removeProperty('--dk-scrollbar');
+      }
     };
   });
 }

@@ -67,7 +67,7 @@ export const Keyboard: Story = {
       await expect(nav.getByRole('link', { name: 'My Learners' })).toBeVisible();
     } else {
       await userEvent.tab();
-      const opener = canvas.getByRole('button', { name: 'Open menu' });
+      const opener = canvas.getByRole('button', { name: 'Menu' });
       await expect(opener).toHaveFocus();
       await userEvent.keyboard('{Enter}');
       await screen.findByRole('dialog', { name: 'Tutor console' });

@@ -1,6 +1,5 @@
 import { PanelLeft } from 'lucide';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../../actions/icon-button/icon-button';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
 import { Icon } from '../../foundations/lib/icon';
@@ -15,7 +14,7 @@ import { UserMenu } from '../../navigation/user-menu/user-menu';
 
 export const consoleLayoutMessages = defineMessages('console-layout', {
   nav: 'Quick links',
-  openMenu: 'Open menu',
+  menu: 'Menu',
 });
 
 export interface ConsoleLayoutProps {
@@ -70,13 +69,16 @@ export function ConsoleLayout({
           <>
             <SkipLink />
             {!wide && (
-              <IconButton
-                label={t('openMenu')}
-                icon={<Icon of={PanelLeft} size={22} className="rtl:-scale-x-100" />}
+              <button
+                type="button"
                 aria-expanded={open}
                 aria-haspopup="dialog"
+                className="inline-flex min-h-target-primary items-center gap-2 rounded-md px-2 font-bold text-ink hover:bg-hover sm:px-3"
                 onClick={() => setOpen(true)}
-              />
+              >
+                <Icon of={PanelLeft} size={22} className="max-sm:hidden rtl:-scale-x-100" />
+                {t('menu')}
+              </button>
             )}
           </>
         }

@@ -6,7 +6,7 @@ export const wide = () => window.matchMedia(SIDEBAR_WIDE).matches;
 /** The navigation of that name, slid in where the screen is small. */
 export async function openSidebar(name: string): Promise<HTMLElement> {
   if (!wide()) {
-    await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
     await screen.findByRole('dialog', { name });
   }
   return screen.findByRole('navigation', { name });

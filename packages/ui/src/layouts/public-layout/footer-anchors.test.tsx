@@ -11,7 +11,9 @@ afterEach(cleanup);
 const links = [...FOOTER_GROUPS.flatMap((group) => group.links), ...FOOTER_ACCESSIBILITY];
 const anchors = (page: string) => [
   ...new Set(
-    [...links.map(({ href }) => href), ...socialLinks().map(({ href }) => href)].filter((href) => href.startsWith(`${page}#`)),
+    [...links.map(({ href }) => href), ...socialLinks().map(({ href }) => href)].filter((href) =>
+      href.startsWith(`${page}#`),
+    ),
   ),
 ];
 

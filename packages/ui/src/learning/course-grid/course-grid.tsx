@@ -1,6 +1,7 @@
 import type { CourseView } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { CourseCard } from '../course-card/course-card';
+import { LoadingText } from '../../screens/loading-screen/loading-text';
 
 export const courseGridMessages = defineMessages('courseGrid', { loading: 'Loading courses…' });
 
@@ -22,7 +23,7 @@ export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [] }
   if (loading > 0) {
     return (
       <div data-slot="course-grid">
-        <p className="dk-visually-hidden">{t('loading')}</p>
+        <LoadingText>{t('loading')}</LoadingText>
         <div aria-hidden="true" className={GRID}>
           {Array.from({ length: loading }, (_, i) => (
             <EmptyCard key={i} />

@@ -13,6 +13,7 @@ import { CourseGrid } from '../course-grid/course-grid';
 import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
 import { PAGE } from '../lib/page';
 import { DashboardFigures } from './dashboard-figures';
+import { LoadingText } from '../../screens/loading-screen/loading-text';
 
 export const dashboardScreenMessages = defineMessages('dashboardScreen', {
   title: 'Karibu, {name}',
@@ -124,7 +125,7 @@ function Studies({
 function Loading({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-5">
-      <p className="dk-visually-hidden">{text}</p>
+      <LoadingText>{text}</LoadingText>
       <Skeleton className="max-w-form text-2xl" />
       <Skeleton shape="block" className="h-96 rounded-xl md:h-72" />
     </div>

@@ -14,6 +14,7 @@ import { KeyPager } from '../../navigation/key-pager/key-pager';
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
 import { HubCard, type HubView, type Membership } from '../hub-card/hub-card';
 import { PAGE } from '../lib/page';
+import { LoadingText } from '../../screens/loading-screen/loading-text';
 
 export const hubsScreenMessages = defineMessages('hubs-screen', {
   title: 'Hubs',
@@ -93,7 +94,7 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
         </div>
         {state.status === 'loading' && (
           <div>
-            <p className="dk-visually-hidden">{t('loading')}</p>
+            <LoadingText>{t('loading')}</LoadingText>
             <div className="grid gap-6 md:grid-cols-2">
               {[1, 2, 3, 4].map((card) => (
                 <Skeleton key={card} shape="block" className="h-44 rounded-lg" />

@@ -12,6 +12,7 @@ import { LessonContents } from '../lesson-contents/lesson-contents';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { LessonVideo, type LessonVideoView } from '../lesson-video/lesson-video';
 import { LessonDone } from './lesson-done';
+import { LessonResume } from './lesson-resume';
 import { type LessonNeighbour, LessonSteps } from './lesson-steps';
 import { useReadingPosition } from './use-reading-position';
 
@@ -73,7 +74,7 @@ export function LessonReader(props: LessonReaderProps) {
   const { lesson, contents, unitProgress, courseProgress } = props;
   const t = useMessages(lessonReaderMessages);
   const text = useRef<HTMLDivElement>(null);
-  useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
+  const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
 
   return (
     <div data-slot="lesson-reader" className="flex flex-col gap-8 lg:flex-row lg:gap-12">
@@ -106,6 +107,7 @@ export function LessonReader(props: LessonReaderProps) {
         </header>
         {lesson.video && <LessonVideo title={lesson.title} video={lesson.video} />}
         {lesson.headings.length > 2 && <OnThisPage headings={lesson.headings} language={lesson.language} />}
+        {resumed && <LessonResume onDismiss={dismiss} />}
         <div ref={text} className="max-w-measure">
           <LessonHtml html={lesson.html} language={lesson.language} onNavigate={props.onNavigate} />
         </div>

@@ -1,7 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 /** Between two reports, in milliseconds. */
 const THROTTLE = 1000;
+/** A reader who has scrolled this far has read on; pixels. */
+const READ_ON = 200;
 
 export interface ReadingPositionOptions {
   /** Where to start, 0 to 1. */
@@ -10,11 +12,15 @@ export interface ReadingPositionOptions {
   onScroll?: (fraction: number) => void;
 }
 
-/** Takes a reader back to where they stopped, and tells how far they have read. */
+/**
+ * Scrolls to where the reader stopped, and reports how far they have read.
+ * @returns `resumed` after such a jump, until `dismiss` is called or the reader scrolls away from there
+ */
 export function useReadingPosition(
   text: RefObject<HTMLElement | null>,
   { startAt = 0, onScroll }: ReadingPositionOptions,
-): void {
+): { resumed: boolean; dismiss: () => void } {
+  const [resumedAt, setResumedAt] = useState<number>();
   const report = useRef(onScroll);
   const start = useRef(startAt);
 
@@ -28,8 +34,9 @@ export function useReadingPosition(
     // One frame later, so that it comes after the app's own jump to the top of a new page.
     const frame = requestAnimationFrame(() => {
       const box = text.current?.getBoundingClientRect();
-      if (box)
-        window.scrollTo({ top: window.scrollY + box.top + box.height * start.current, behavior: 'instant' });
+      if (!box) return;
+      window.scrollTo({ top: window.scrollY + box.top + box.height * start.current, behavior: 'instant' });
+      setResumedAt(window.scrollY);
     });
     return () => cancelAnimationFrame(frame);
   }, [text]);
@@ -54,4 +61,16 @@ export function useReadingPosition(
       }
     };
   }, [text]);
+
+  useEffect(() => {
+    if (resumedAt === undefined) return undefined;
+    const scrolled = () => {
+      if (Math.abs(window.scrollY - resumedAt) > READ_ON) setResumedAt(undefined);
+    };
+    window.addEventListener('scroll', scrolled, { passive: true });
+    return () => window.removeEventListener('scroll', scrolled);
+  }, [resumedAt]);
+
+  const dismiss = useCallback(() => setResumedAt(undefined), []);
+  return { resumed: resumedAt !== undefined, dismiss };
 }

@@ -13,6 +13,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { ErrorScreen } from '../../screens/error-screen/error-screen';
 import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
 import { PAGE } from '../lib/page';
+import { LoadingText } from '../../screens/loading-screen/loading-text';
 
 export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   title: 'My courses',
@@ -74,7 +75,7 @@ export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: M
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'loading' ? (
         <>
-          <p className="dk-visually-hidden">{t('loading')}</p>
+          <LoadingText>{t('loading')}</LoadingText>
           <div aria-hidden="true" className="mt-24 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
             {[1, 2, 3].map((card) => (
               <Skeleton key={card} shape="block" className="h-96 rounded-xl" />

@@ -45,7 +45,7 @@ export function SidebarLink({
       aria-current={current}
       onClick={onFollow}
       className={cx(
-        'relative flex min-h-target-primary w-full items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
+        'relative flex min-h-target-primary w-full lg:pointer-fine:min-h-9 items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
         // In the collapsed sidebar the badge is below the icon: there is no room beside it, and on it both are hard to read.
         collapsed ? 'flex-col justify-center gap-0.5 py-1.5' : 'gap-3 px-3.5',
       )}
@@ -53,7 +53,7 @@ export function SidebarLink({
       <span aria-hidden="true" className={cx('shrink-0', current ? 'text-accent-ink' : 'text-ink-muted')}>
         {icon}
       </span>
-      <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-2'}>{label}</span>
+      <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-2 lg:pointer-fine:py-1'}>{label}</span>
       <UnreadBadge count={badge} />
       {badge > 0 && <span className="dk-visually-hidden">{t('unread', { count: badge })}</span>}
     </BaseLink>

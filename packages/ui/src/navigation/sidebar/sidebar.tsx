@@ -143,7 +143,7 @@ interface GroupsProps {
 function Groups({ groups, collapsed, onFollow }: GroupsProps) {
   const id = useId();
   return (
-    <div className="flex flex-col gap-5">
+    <div className="flex flex-col gap-4">
       {groups.map((group, index) => (
         <div key={group.label} className="flex flex-col gap-1">
           <span

@@ -53,7 +53,7 @@ export function CommandPalette({ open, onOpenChange, label, ...search }: Command
             onOpenChange(false);
           }}
         />
-        <p className="text-sm text-ink-muted max-sm:hidden">{t('keys')}</p>
+        <p className="text-sm text-ink-muted max-sm:hidden pointer-coarse:hidden">{t('keys')}</p>
       </div>
     </Dialog>
   );

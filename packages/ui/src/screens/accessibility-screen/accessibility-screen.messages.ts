@@ -35,6 +35,7 @@ export const accessibilityMessages = defineMessages('accessibility-screen', {
   keyEnter: 'Follow a link or press a button',
   keySpace: 'Press a button, tick a box, open a question',
   keyEscape: 'Close a menu, a dialog or a panel; focus returns to where it was',
+  keyPalette: 'Search pages, your courses and settings',
   keyF6: 'Go to the messages at the top right, while one is shown',
   keysChoices: 'Tabs, options and menus',
   keyTabs: 'Show the previous or the next tab',

@@ -26,6 +26,7 @@ const GROUPS: readonly Group[] = [
       { keys: ['Space'], does: 'keySpace' },
       { keys: ['Esc'], does: 'keyEscape' },
       { keys: ['F6'], does: 'keyF6' },
+      { keys: ['Ctrl + K', '⌘ + K'], join: 'orKey', does: 'keyPalette' },
     ],
   },
   {

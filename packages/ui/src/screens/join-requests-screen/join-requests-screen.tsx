@@ -15,6 +15,7 @@ import { ErrorScreen } from '../error-screen/error-screen';
 import { ChoiceButtons } from '../messages-screen/choice-buttons';
 import { joinRequestsMessages } from './join-requests-screen.messages';
 import { RequestRow } from './request-row';
+import { LoadingText } from '../loading-screen/loading-text';
 
 export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancelled';
 
@@ -135,7 +136,7 @@ export function JoinRequestsScreen({
       >
         {state.status === 'loading' && (
           <div className="flex flex-col gap-8">
-            <p className="dk-visually-hidden">{t('loading')}</p>
+            <LoadingText>{t('loading')}</LoadingText>
             {[1, 2, 3].map((row) => (
               <Skeleton key={row} lines={3} className="max-w-measure" />
             ))}

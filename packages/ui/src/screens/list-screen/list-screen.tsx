@@ -7,6 +7,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { KeyPager } from '../../navigation/key-pager/key-pager';
 import { ErrorScreen } from '../error-screen/error-screen';
 import { TableSkeleton } from './table-skeleton';
+import { LoadingText } from '../loading-screen/loading-text';
 
 export const listScreenMessages = defineMessages('list-screen', {
   loading: 'Loading…',
@@ -69,7 +70,7 @@ function Rows<Row>({
   if (loading && table.rows.length === 0) {
     return (
       <>
-        <p className="dk-visually-hidden">{t('loading')}</p>
+        <LoadingText>{t('loading')}</LoadingText>
         <TableSkeleton columns={table.columns.length} />
       </>
     );

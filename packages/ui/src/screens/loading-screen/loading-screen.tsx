@@ -1,14 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cx } from '../../foundations/lib/cx';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { BrandMark } from '../../navigation/brand/brand';
+import { STILL_WORKING_AFTER, useStillWorking } from './loading-text';
+import { loadingScreenMessages } from './messages';
 
-export const loadingScreenMessages = defineMessages('loading-screen', {
-  message: 'Loading...',
-  subText: 'Please wait while we prepare everything for you',
-  stillWorking: 'Still working on it. A slow connection can take a little longer.',
-});
+export { loadingScreenMessages } from './messages';
 
 export interface LoadingScreenProps {
   /** Default "Loading...". */
@@ -28,26 +26,18 @@ const SPEAK_AFTER = 500;
 export function LoadingScreen({
   message,
   subText,
-  stillWorkingAfter = 10_000,
+  stillWorkingAfter = STILL_WORKING_AFTER,
   fullPage = false,
 }: LoadingScreenProps) {
   const t = useMessages(loadingScreenMessages);
   const announce = useAnnounce();
-  const [slow, setSlow] = useState(false);
+  const stillWorking = useStillWorking(stillWorkingAfter);
   const text = message ?? t('message');
 
   useEffect(() => {
     const timer = setTimeout(() => announce(text), SPEAK_AFTER);
     return () => clearTimeout(timer);
   }, [announce, text]);
-
-  useEffect(() => {
-    const timer = setTimeout(() => {
-      setSlow(true);
-      announce(t('stillWorking'));
-    }, stillWorkingAfter);
-    return () => clearTimeout(timer);
-  }, [announce, t, stillWorkingAfter]);
 
   const Root = fullPage ? 'main' : 'div';
   const Title = fullPage ? 'h1' : 'p';
@@ -63,7 +53,7 @@ export function LoadingScreen({
       <div className="flex max-w-measure flex-col gap-2">
         <Title className="text-2xl font-bold">{text}</Title>
         <p className="text-ink-muted">{subText ?? t('subText')}</p>
-        {slow && <p>{t('stillWorking')}</p>}
+        {stillWorking && <p>{stillWorking}</p>}
       </div>
     </Root>
   );

@@ -141,7 +141,7 @@ export function MessageComposer({
         id={id}
         name="body"
         label={label}
-        hint={t(onStop && held ? 'wait' : enterSends ? 'hintEnter' : 'hint')}
+        hint={onStop && held ? t('wait') : touch ? undefined : t(enterSends ? 'hintEnter' : 'hint')}
         error={error}
         rows={rows}
         value={text}

@@ -11,6 +11,7 @@ import { ThreadList } from '../thread-list/thread-list';
 import { ChoiceButtons } from './choice-buttons';
 import type { MessageFolder, MessagesScreenProps } from './messages-screen';
 import { messagesScreenMessages } from './messages-screen.messages';
+import { LoadingText } from '../loading-screen/loading-text';
 
 type InboxProps = Pick<
   MessagesScreenProps,
@@ -56,7 +57,7 @@ export function Inbox({ state, threads, folder, onFolder, search, onSearch, page
       </div>
       {state.status === 'loading' && (
         <div className="flex flex-col gap-6">
-          <p className="dk-visually-hidden">{t('loading')}</p>
+          <LoadingText>{t('loading')}</LoadingText>
           {[1, 2, 3, 4].map((row) => (
             <Skeleton key={row} lines={3} />
           ))}

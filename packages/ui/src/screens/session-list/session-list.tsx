@@ -9,6 +9,7 @@ import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidde
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
 import { sessionListMessages } from './session-list.messages';
 import { SessionRow } from './session-row';
+import { LoadingText } from '../loading-screen/loading-text';
 
 export interface SessionView {
   id: string;
@@ -68,7 +69,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
   if (state.status === 'loading') {
     return (
       <div data-slot="session-list">
-        <VisuallyHidden>{t('loading')}</VisuallyHidden>
+        <LoadingText>{t('loading')}</LoadingText>
         <Skeleton lines={4} className="max-w-form" />
       </div>
     );

@@ -11,6 +11,14 @@ export const filled =
   (value) =>
     value.trim() === '' ? message : undefined;
 
+/** One @ between two parts without spaces, with a dot in the second; the server decides about the rest. */
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+
+export const emailAddress =
+  (empty: string, wrong: string): Check =>
+  (value) =>
+    value.trim() === '' ? empty : EMAIL.test(value.trim()) ? undefined : wrong;
+
 export const longEnough =
   (empty: string, short: string): Check =>
   (value) =>

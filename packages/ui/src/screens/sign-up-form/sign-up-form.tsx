@@ -5,7 +5,7 @@ import { PasswordInput } from '../../forms/password-input/password-input';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { filled, longEnough, PASSWORD_MIN, refusal } from '../sign-in-form/refusals';
+import { emailAddress, filled, longEnough, PASSWORD_MIN, refusal } from '../sign-in-form/refusals';
 
 export const signUpMessages = defineMessages('sign-up-form', {
   firstName: 'First name',
@@ -22,6 +22,7 @@ export const signUpMessages = defineMessages('sign-up-form', {
   firstNameMissing: 'Enter your first name',
   lastNameMissing: 'Enter your last name',
   emailMissing: 'Enter your email address',
+  emailWrong: 'Enter an email address like name@example.com',
   passwordMissing: 'Enter a password',
   passwordShort: 'Use at least {min} characters',
 });
@@ -60,7 +61,7 @@ export function SignUpForm({ onSubmit, signInHref }: SignUpFormProps) {
       {
         firstName: filled(t('firstNameMissing')),
         lastName: filled(t('lastNameMissing')),
-        email: filled(t('emailMissing')),
+        email: emailAddress(t('emailMissing'), t('emailWrong')),
         password: longEnough(t('passwordMissing'), t('passwordShort', { min: PASSWORD_MIN })),
       },
       t('check'),

@@ -56,7 +56,8 @@ export const courseMessages = defineMessages('admin-courses', {
   send: 'Send it back',
   unpublish: 'Unpublish',
   unpublishTitle: 'Unpublish “{title}”?',
-  unpublishText: 'It leaves the catalogue; enrolled learners keep their access. The instructor gets your reason by email.',
+  unpublishText:
+    'It leaves the catalogue; enrolled learners keep their access. The instructor gets your reason by email.',
   unpublishReason: 'Why do you unpublish it?',
   seePublic: 'See it in the catalogue',
 

@@ -21,7 +21,8 @@ export const settingsMessages = defineMessages('admin-settings', {
   notice: 'Notice',
   noticeHint: 'Shown on top of every console page until you clear it.',
   social: 'Social links',
-  socialHint: 'The footer links to these addresses. They start with https://. An empty one leads to the about page.',
+  socialHint:
+    'The footer links to these addresses. They start with https://. An empty one leads to the about page.',
   facebook: 'Facebook',
   x: 'X',
   youtube: 'YouTube',

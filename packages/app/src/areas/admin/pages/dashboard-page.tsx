@@ -85,7 +85,9 @@ function RecentActivity() {
   const entries = query.data?.data.slice(0, NEWEST) ?? [];
   return (
     <Section title={t('recentActivity')} actions={<TextLink href="/admin/audit">{t('seeAudit')}</TextLink>}>
-      {query.status === 'ready' && entries.length === 0 && <p className="text-ink-muted">{t('noActivity')}</p>}
+      {query.status === 'ready' && entries.length === 0 && (
+        <p className="text-ink-muted">{t('noActivity')}</p>
+      )}
       {entries.length > 0 && (
         <Timeline
           label={t('recentActivityLabel')}

@@ -1,0 +1,13 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+/** Texts of the command palette, which loads when it is first opened. */
+export const commandMessages = defineMessages('commands', {
+  label: 'Search pages, courses and settings',
+  pages: 'Pages',
+  home: 'Home',
+  courses: 'Your courses',
+  settings: 'Settings',
+  lightTheme: 'Switch to light theme',
+  darkTheme: 'Switch to dark theme',
+  signOut: 'Sign out',
+});

@@ -1,0 +1,25 @@
+import { useCommandKey } from '@digiken/ui/command-key';
+import { useEffect, useState } from 'react';
+import type SiteCommands from './site-commands';
+
+/** Opens the command palette on Ctrl+K (⌘K on a Mac). Its code is fetched when it is first opened. */
+export function CommandPaletteKey() {
+  const [open, setOpen] = useState(false);
+  const [Loaded, setLoaded] = useState<typeof SiteCommands>();
+  useCommandKey(() => setOpen(true));
+
+  useEffect(() => {
+    if (!open || Loaded) return undefined;
+    let current = true;
+    import('./site-commands').then(
+      (module) => current && setLoaded(() => module.default),
+      // Offline: nothing opens, and the next press tries again.
+      () => current && setOpen(false),
+    );
+    return () => {
+      current = false;
+    };
+  }, [open, Loaded]);
+
+  return Loaded ? <Loaded open={open} onOpenChange={setOpen} /> : null;
+}

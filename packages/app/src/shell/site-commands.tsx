@@ -1,0 +1,104 @@
+import type { Role } from '@digiken/contract/constants';
+import { useEnrolledCourses, useOwnCourses, useSignOut } from '@digiken/hooks';
+import { type CommandGroup, type CommandItem, CommandPalette } from '@digiken/ui/command-palette';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useDisplay } from '@digiken/ui/theme-provider';
+import { commandMessages } from '../command-messages';
+import { pageMessages } from '../messages';
+import { pageNameOf } from '../routes/page-names';
+import { coursePath } from '../views/paths';
+import { useRole } from './use-area';
+
+const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
+const ADMIN_PAGES = [
+  ...['dashboard', 'category', 'users', 'hubs', 'courses', 'enrollments', 'messages', 'messages/reports'],
+  ...['tickets', 'transactions', 'certificates', 'live-classes', 'audit', 'settings'],
+].map((page) => `/admin/${page}`);
+const PAGES: Record<Role, readonly string[]> = {
+  user: [
+    ...['dashboard', 'my-courses', 'messages', 'hubs', 'live-classes', 'quizzes', 'certificates', 'ai-chat'],
+    ...['settings', 'profile/edit'],
+  ].map((page) => `/console/${page}`),
+  tutor: ['dashboard', 'courses', 'courses/import', 'users', 'messages', 'settings', 'profile'].map(
+    (page) => `/instructor/${page}`,
+  ),
+  hub: ['dashboard', 'members', 'requests', 'messages', 'settings', 'profile'].map((page) => `/hub/${page}`),
+  sudo: ADMIN_PAGES,
+  admin: ADMIN_PAGES,
+};
+
+export interface SiteCommandsProps {
+  open: boolean;
+  onOpenChange: (open: boolean) => void;
+}
+
+/** The command palette: pages of the person's role, their own courses, and settings. */
+export default function SiteCommands(props: SiteCommandsProps) {
+  switch (useRole()) {
+    case 'user':
+      return <LearnerCommands {...props} />;
+    case 'tutor':
+      return <InstructorCommands {...props} />;
+    default:
+      return <Commands {...props} courses={[]} />;
+  }
+}
+
+function LearnerCommands(props: SiteCommandsProps) {
+  const enrolled = useEnrolledCourses().data ?? [];
+  const courses = enrolled.map(({ course }) => ({
+    id: course._id,
+    label: course.title,
+    href: coursePath('console', course),
+  }));
+  return <Commands {...props} courses={courses} />;
+}
+
+function InstructorCommands(props: SiteCommandsProps) {
+  const own = useOwnCourses().data?.data ?? [];
+  const courses = own.map(({ _id, title }) => ({
+    id: _id,
+    label: title,
+    href: `/instructor/course/${_id}`,
+  }));
+  return <Commands {...props} courses={courses} />;
+}
+
+function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: CommandItem[] }) {
+  const t = useMessages(commandMessages);
+  const pageName = useMessages(pageMessages);
+  const role = useRole();
+  const { display, setDisplay } = useDisplay();
+  const signOut = useSignOut();
+  const own = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
+  const pageItem = (href: string): CommandItem[] => {
+    const key = AUTH_NAMES[href] ?? pageNameOf(href);
+    return key ? [{ id: href, label: pageName(key), href }] : [];
+  };
+  const dark = display.theme === 'dark';
+  const settings: CommandItem[] = [
+    {
+      id: 'theme',
+      label: t(dark ? 'lightTheme' : 'darkTheme'),
+      onSelect: () => setDisplay({ ...display, theme: dark ? 'light' : 'dark' }),
+    },
+    ...(role ? [{ id: 'sign-out', label: t('signOut'), onSelect: () => void signOut() }] : []),
+  ];
+  const groups: CommandGroup[] = [
+    {
+      id: 'pages',
+      label: t('pages'),
+      items: [{ id: '/', label: t('home'), href: '/' }, ...[...own, ...PUBLIC_PAGES].flatMap(pageItem)],
+    },
+    { id: 'courses', label: t('courses'), items: courses },
+    { id: 'settings', label: t('settings'), items: settings },
+  ];
+  return (
+    <CommandPalette {...dialog} label={t('label')} groups={groups.filter(({ items }) => items.length > 0)} />
+  );
+}
+
+const AUTH_NAMES: Record<string, 'signIn' | 'signUp'> = {
+  '/auth/signin': 'signIn',
+  '/auth/signup': 'signUp',
+};

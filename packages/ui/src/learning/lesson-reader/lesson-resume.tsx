@@ -1,0 +1,38 @@
+import { ArrowUp } from 'lucide';
+import { useEffect } from 'react';
+import { Button } from '../../actions/button/button';
+import { useAnnounce } from '../../foundations/announcer/announcer';
+import { Icon } from '../../foundations/lib/icon';
+import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+
+export const lessonResumeMessages = defineMessages('lesson-resume', {
+  resumed: 'You are back where you stopped.',
+  toTop: 'Start from the top',
+});
+
+/** Says that the lesson opened where the reader stopped, and offers its beginning. */
+export function LessonResume({ onDismiss }: { onDismiss: () => void }) {
+  const t = useMessages(lessonResumeMessages);
+  const announce = useAnnounce();
+  useEffect(() => announce(t('resumed')), [announce, t]);
+  return (
+    <div
+      data-slot="lesson-resume"
+      className="fixed inset-x-4 bottom-4 z-sticky flex max-w-form flex-wrap items-center justify-between gap-3 rounded-lg bg-raised px-4 py-3 text-ink shadow-overlay forced-colors:border-2"
+    >
+      <p>{t('resumed')}</p>
+      <Button
+        size="small"
+        variant="secondary"
+        icon={<Icon of={ArrowUp} size={18} />}
+        onClick={() => {
+          onDismiss();
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
+        {t('toTop')}
+      </Button>
+    </div>
+  );
+}
