@@ -42,3 +42,13 @@ it('stacked modals: closing the upper one makes only the lower one interactive',
   expect(inert()).toEqual([]);
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(false);
 });
+
+it('[R.49] a modal takes the scrollbar away, and the page keeps its width', () => {
+  const root = document.documentElement;
+  // jsdom has no layout: a window of 1024 pixels with a scrollbar of 15.
+  Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - 15 });
+  const { rerender } = render(<Page first second={false} />);
+  expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('15px');
+  rerender(<Page first={false} second={false} />);
+  expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('');
+});

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { kiswahiliHtml, sampleLesson } from '../lib/sample-lesson';
 import { longCourse, units, unitsOwned } from '../lib/samples';
@@ -29,6 +29,17 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Reading: Story = {};
+export const Resumed: Story = {
+  tags: ['spec:R.48'],
+  args: { startAt: 0.5 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('You are back where you stopped.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Start from the top' }));
+    await expect(window.scrollY).toBe(0);
+    await waitFor(() => expect(canvas.queryByText('You are back where you stopped.')).toBeNull());
+  },
+};
 export const Done: Story = {
   args: {
     lesson: { ...sampleLesson, done: true },

@@ -74,7 +74,13 @@ export function LessonReader(props: LessonReaderProps) {
   const { lesson, contents, unitProgress, courseProgress } = props;
   const t = useMessages(lessonReaderMessages);
   const text = useRef<HTMLDivElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
+  const toTop = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    heading.current?.focus({ preventScroll: true });
+    dismiss();
+  };
 
   return (
     <div data-slot="lesson-reader" className="flex flex-col gap-8 lg:flex-row lg:gap-12">
@@ -87,7 +93,7 @@ export function LessonReader(props: LessonReaderProps) {
             <span className="dk-visually-hidden">, </span>
             {t('place', { position: lesson.position, total: unitProgress.total })}
           </p>
-          <h1 lang={lesson.language} className="text-2xl font-heavy sm:text-3xl">
+          <h1 ref={heading} tabIndex={-1} lang={lesson.language} className="text-2xl font-heavy sm:text-3xl">
             {lesson.title}
           </h1>
           <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
@@ -107,7 +113,7 @@ export function LessonReader(props: LessonReaderProps) {
         </header>
         {lesson.video && <LessonVideo title={lesson.title} video={lesson.video} />}
         {lesson.headings.length > 2 && <OnThisPage headings={lesson.headings} language={lesson.language} />}
-        {resumed && <LessonResume onDismiss={dismiss} />}
+        {resumed && <LessonResume onToTop={toTop} />}
         <div ref={text} className="max-w-measure">
           <LessonHtml html={lesson.html} language={lesson.language} onNavigate={props.onNavigate} />
         </div>

@@ -11,7 +11,7 @@ export const lessonResumeMessages = defineMessages('lesson-resume', {
 });
 
 /** Says that the lesson opened where the reader stopped, and offers its beginning. */
-export function LessonResume({ onDismiss }: { onDismiss: () => void }) {
+export function LessonResume({ onToTop }: { onToTop: () => void }) {
   const t = useMessages(lessonResumeMessages);
   const announce = useAnnounce();
   useEffect(() => announce(t('resumed')), [announce, t]);
@@ -21,16 +21,7 @@ export function LessonResume({ onDismiss }: { onDismiss: () => void }) {
       className="fixed inset-x-4 bottom-4 z-sticky flex max-w-form flex-wrap items-center justify-between gap-3 rounded-lg bg-raised px-4 py-3 text-ink shadow-overlay forced-colors:border-2"
     >
       <p>{t('resumed')}</p>
-      <Button
-        size="small"
-        variant="secondary"
-        icon={<Icon of={ArrowUp} size={18} />}
-        onClick={() => {
-          onDismiss();
-          window.scrollTo({ top: 0, behavior: 'instant' });
-          document.getElementById('main')?.focus({ preventScroll: true });
-        }}
-      >
+      <Button size="small" variant="secondary" icon={<Icon of={ArrowUp} size={18} />} onClick={onToTop}>
         {t('toTop')}
       </Button>
     </div>

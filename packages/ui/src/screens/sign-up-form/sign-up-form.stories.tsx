@@ -47,10 +47,14 @@ export const EverythingMissing: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Password'), 'goats');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'wanjiku@');
     await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
     await expect(await canvas.findAllByRole('link', { name: /^(Enter|Use)/ })).toHaveLength(4);
     await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 8 characters/);
     await expect(canvas.getByLabelText('Password')).toHaveValue('goats');
+    await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
+      /Enter an email address like name@example.com/,
+    );
     await expect(args.onSubmit).not.toHaveBeenCalled();
   },
 };
