@@ -27,7 +27,7 @@ export function filterQuery(filters: FiltersView, page = 1): string {
     ...filters,
     sort: filters.sort === 'newest' ? '' : filters.sort,
     page: page > 1 ? String(page) : '',
-  }).filter(([, value]) => value !== '');
+  }).filter((pair): pair is [string, string] => Boolean(pair[1]));
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
