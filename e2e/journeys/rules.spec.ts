@@ -18,25 +18,32 @@ test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and
     await expect(main.getByText('Ksh 350').last()).toBeVisible();
   });
   await step(page, 'there is a notice in the place of the button', async () => {
-    await expect(main.getByText(/Payments are not set up on this site yet/)).toBeVisible();
+    const notice = main.getByRole('group', { name: /Payments are not set up on this site yet/ });
+    await expect(notice).toBeVisible();
+    await notice.focus();
+    await expect(notice).toBeFocused();
     await expect(main.getByRole('button', { name: /^Enrol/ })).toHaveCount(0);
   });
 });
 
-test('a learner who enrols before the quote arrives is enrolled at the price shown', async ({
+test('enrolling before the total is known asks to wait, and then enrols at the shown total', async ({
   page,
   server,
 }) => {
   const main = page.getByRole('main');
   const letGo = await delayRequests(page, '**/api/course/*/quote');
   await signInAs(page, server.url, 'naserian');
-  await step(page, 'chosen and pressed on a slow network', async () => {
+  await step(page, 'choose and press on a slow network', async () => {
     await page.goto('/courses');
     await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
     await main.getByRole('checkbox', { name: 'The whole course' }).check();
+    await main.getByRole('button', { name: 'Enrol' }).click();
+    await expect(main.getByText('Wait for the total, then enrol.')).toBeVisible();
+  });
+  await step(page, 'press again once the total is shown', async () => {
+    letGo();
     await main.getByRole('button', { name: 'Enrol for free' }).click();
     await expect(main.getByRole('link', { name: 'Start the course' })).toBeVisible();
-    letGo();
   });
 });
 

@@ -153,6 +153,8 @@ export const CourseDetail = Course.extend({
   units: z.array(Unit),
   /** The quote for all units that the caller does not own. */
   restPrice: Shillings,
+  /** Why units with a price cannot be bought on this site, as one sentence; null if they can. */
+  paidNotice: z.string().nullable(),
   progress: Progress,
   enrolment: z
     .object({ _id: Id, createdAt: Timestamp, whole: z.boolean(), resume: LessonRef.nullable() })

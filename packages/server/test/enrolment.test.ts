@@ -67,7 +67,9 @@ describe('quote', () => {
     await enrol(priced, { unitIds: ids(priced, 0) }, 0);
     expect(await restOf(learner)).toBe((await quote(priced, { whole: true }, learner)).body.data.total);
     await enrol(free, { whole: true }, 0);
-    expect((await server.call('GET', `/course/${free.id}`, { as: learner })).body.data.restPrice).toBe(0);
+    const { body } = await server.call('GET', `/course/${free.id}`, { as: learner });
+    expect(body.data).toMatchObject({ restPrice: 0, paidNotice: null });
+    expect((await server.call('GET', `/course/${priced.id}`)).body.data.paidNotice).toBe(NO_PAYMENTS);
   });
 
   test('a choice that costs nothing is payable without a notice', async () => {

@@ -74,6 +74,7 @@ function Course({ id }: { id: string }) {
       onChosenChange={setChosen}
       total={choice === null ? 0 : (quote.data?.total ?? null)}
       restPrice={course.data?.restPrice}
+      paidNotice={course.data?.paidNotice}
       quoting={choice !== null && quote.status === 'loading'}
       notice={choice === null ? null : (quote.data?.notice ?? quote.error?.message ?? null)}
       onEnrol={enrolInChoice}

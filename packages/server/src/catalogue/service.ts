@@ -124,6 +124,7 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
   const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
   const owned = ownedLessons(contents);
   const { enrolmentId, enrolledAt, whole } = text;
+  const rest = quoteOf(contents, true, found.priceWhole);
   return {
     ...toCourse(row),
     state: found.state,
@@ -132,7 +133,8 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
     minutes: list.reduce((sum, unit) => sum + unit.minutes, 0),
     weightBytes: list.reduce((sum, unit) => sum + unit.weightBytes, 0),
     units: list,
-    restPrice: quoteOf(contents, true, found.priceWhole).total,
+    restPrice: rest.total,
+    paidNotice: rest.notice,
     progress: progressOf(owned),
     enrolment:
       enrolmentId === null || enrolledAt === null

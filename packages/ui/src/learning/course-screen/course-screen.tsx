@@ -106,6 +106,7 @@ export function CourseScreen(props: CourseScreenProps) {
             restPrice={props.restPrice}
             quoting={props.quoting}
             notice={props.notice}
+            paidNotice={props.paidNotice}
             onEnrol={props.onEnrol}
             busy={props.busy}
             signInHref={props.signInHref}

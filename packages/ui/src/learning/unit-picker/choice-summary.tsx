@@ -1,5 +1,5 @@
 import { Info } from 'lucide';
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { Button, ButtonLink } from '../../actions/button/button';
 import { formatPrice } from '../../display/price/price';
 import { FieldError } from '../../forms/field/field';
@@ -42,7 +42,7 @@ export interface ChoiceSummaryProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** The running total and the one thing to do with it; stays in sight where the window is tall enough. */
+/** The running total and its action. Sticky where the window is tall enough. */
 export function ChoiceSummary({
   count,
   total,
@@ -56,10 +56,11 @@ export function ChoiceSummary({
   const t = useMessages(choiceSummaryMessages);
   const locale = useLocale();
   const announce = useAnnounce();
+  const scope = useId();
   const [failure, setFailure] = useState<{ message: string; count: number }>();
   const Heading = `h${headingLevel}` as const;
   const price = total === null ? t('calculating') : formatPrice(total, locale);
-  // A complaint is about one choice; another choice makes it history.
+  // A complaint belongs to one choice.
   const complaint = failure?.count === count ? failure.message : undefined;
 
   const barred = Boolean(notice) && count > 0;
@@ -81,8 +82,8 @@ export function ChoiceSummary({
       data-slot="choice-summary"
       className={cx(
         'flex flex-col gap-4 rounded-xl bg-surface p-5 lg:top-24 lg:p-7 lg:[@media(min-height:40rem)]:sticky',
-        // On a phone only the short form may stay in sight: with a notice it would cover too much.
-        !barred &&
+        // On a phone only the short form is sticky: with a notice it would cover too much.
+        !notice &&
           'max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:-mx-4 max-lg:[@media(min-height:40rem)]:bottom-0 max-lg:[@media(min-height:40rem)]:rounded-b-none max-lg:[@media(min-height:40rem)]:shadow-overlay',
       )}
     >
@@ -96,11 +97,18 @@ export function ChoiceSummary({
           <span className={cx('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>{price}</span>
         </p>
       </div>
-      {barred && (
-        <p className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink">
+      {notice && (
+        <div
+          role="group"
+          aria-labelledby={`${scope}-notice`}
+          // It replaces the button, so it takes the button's place in the tab order.
+          tabIndex={barred ? 0 : undefined}
+          data-slot="choice-notice"
+          className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink"
+        >
           <Icon of={Info} size={18} className="mt-0.5 shrink-0 text-warning-ink" />
-          <span>{notice}</span>
-        </p>
+          <p id={`${scope}-notice`}>{notice}</p>
+        </div>
       )}
       {complaint && <FieldError>{complaint}</FieldError>}
       {signInHref ? (

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { kept } from '../../foundations/contracts/kept';
 import type { FormOutcome } from '../../foundations/lib/types';
@@ -65,6 +66,26 @@ export const WholeCourseOffer: Story = {
   },
 };
 export const CannotBePaidHere: Story = {
+  tags: ['wcag:2.4.3', 'wcag:4.1.3'],
+  render: function Render(args) {
+    const [chosen, setChosen] = useState<string[]>([]);
+    return <UnitPicker {...args} chosen={chosen} onChosenChange={setChosen} />;
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('checkbox', { name: /^The whole course/ }));
+    await waitFor(
+      () =>
+        expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent(
+          `Total Ksh 1,200. ${args.notice}`,
+        ),
+      { timeout: 3000 },
+    );
+    await expect(canvas.queryByRole('button', { name: /^Enrol/ })).toBeNull();
+    const notice = canvas.getByRole('group', { name: args.notice ?? '' });
+    notice.focus();
+    await expect(notice).toHaveFocus();
+  },
   args: {
     chosen: ['unit-1', 'unit-2', 'unit-3', 'unit-4'],
     total: 1200,

@@ -38,8 +38,10 @@ export interface UnitPickerProps {
   restPrice?: number;
   /** True while the server calculates: the last total is shown, marked as updating. */
   quoting?: boolean;
-  /** Why this choice cannot be paid here, as one sentence. */
+  /** Why this choice cannot be paid here, as one sentence. Announced with the total, and replaces the button. */
   notice?: string | null;
+  /** Why units with a price cannot be paid here, shown before anything is chosen. */
+  paidNotice?: string | null;
   onEnrol: () => Promise<FormOutcome>;
   busy?: boolean;
   /** For visitors: the sign-in path. Replaces the enrol button. */
@@ -48,7 +50,7 @@ export interface UnitPickerProps {
   headingLevel?: 2 | 3 | 4;
 }
 
-/** Chooses units of a course, with the total running along; what is owned is shown and never charged again. */
+/** Selects units of a course with a running total. Owned units are shown and never charged again. */
 export function UnitPicker(props: UnitPickerProps) {
   const { units, chosen, onChosenChange, total, restPrice, quoting = false } = props;
   const t = useMessages(unitPickerMessages);
@@ -66,7 +68,12 @@ export function UnitPicker(props: UnitPickerProps) {
   const updating = count > 0 && (quoting || total === null);
   const shown = count === 0 ? 0 : (total ?? lastTotal);
   const spoken = count === 0 ? t('saidNone') : t('said', { count, total: formatPrice(shown ?? 0, locale) });
-  useSpokenChange(updating ? undefined : spoken, SAY_AFTER);
+  const notice = count > 0 ? props.notice : (props.paidNotice ?? null);
+  // One announcement: the total, and why it cannot be paid here (WCAG 4.1.3).
+  useSpokenChange(
+    updating ? undefined : [spoken, count > 0 && props.notice].filter(Boolean).join(' '),
+    SAY_AFTER,
+  );
 
   const choose = (id: string, on: boolean) =>
     onChosenChange(available.filter((u) => (u.id === id ? on : chosen.includes(u.id))).map((u) => u.id));
@@ -82,6 +89,7 @@ export function UnitPicker(props: UnitPickerProps) {
           <div className="flex items-start justify-between gap-4 border-b-2 border-line px-4 pb-5 sm:px-5">
             <Checkbox
               id={`${scope}-all`}
+              aria-describedby={`${scope}-rest`}
               label={<span className="text-lg font-bold">{t(partly ? 'rest' : 'whole')}</span>}
               hint={t(partly ? 'restHint' : 'wholeHint', { count: available.length })}
               checked={all}
@@ -91,7 +99,7 @@ export function UnitPicker(props: UnitPickerProps) {
               }
               className="min-w-0 grow"
             />
-            <span className="shrink-0 text-lg font-bold">
+            <span id={`${scope}-rest`} className="shrink-0 text-lg font-bold">
               <Price amount={restPrice} />
             </span>
           </div>
@@ -113,7 +121,7 @@ export function UnitPicker(props: UnitPickerProps) {
         count={count}
         total={shown}
         quoting={updating}
-        notice={props.notice ?? undefined}
+        notice={notice ?? undefined}
         busy={props.busy}
         onEnrol={props.onEnrol}
         signInHref={props.signInHref}
