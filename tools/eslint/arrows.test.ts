@@ -50,7 +50,7 @@ describe('imports run one way', () => {
     [
       'a story composes what it likes',
       'packages/ui/src/actions/x/x.stories.tsx',
-      "import { D } from '../../overlays/d/d';\nexport default { component: D };",
+      "import { D } from '../../overlays/d/d';\nexport default { component: D };\nexport const Plain = {};",
     ],
   ])('%s', async (_, file, code) => {
     expect(await complaints(file, code)).toEqual([]);
