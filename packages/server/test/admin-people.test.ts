@@ -215,7 +215,13 @@ describe('PUT /admin/user/{id}/status', () => {
 describe('settings', () => {
   const save = (body: object, as: SignedIn = admin) => server.call('PUT', '/admin/settings', { as, body });
   const noLinks = { facebook: null, x: null, youtube: null, linkedin: null };
-  const open = { signUpOpen: true, supportEmail: null, notice: null, trustInstructors: false, social: noLinks };
+  const open = {
+    signUpOpen: true,
+    supportEmail: null,
+    notice: null,
+    trustInstructors: false,
+    social: noLinks,
+  };
 
   test('refuses sign-up while it is closed, and accepts it as soon as it opens', async () => {
     const signUp = (email: string) =>
@@ -257,7 +263,12 @@ describe('settings', () => {
 
     const { social: _, ...others } = open;
     expect((await save(others)).body.data.social, 'kept without social in the body').toEqual(social);
-    for (const address of ['http://www.youtube.com/@digiken', 'javascript:alert(1)', '/youtube', 'youtube.com']) {
+    for (const address of [
+      'http://www.youtube.com/@digiken',
+      'javascript:alert(1)',
+      '/youtube',
+      'youtube.com',
+    ]) {
       const refused = await save({ ...open, social: { ...noLinks, x: address } });
       expect(refused.status, address).toBe(422);
       expect(refused.body.errors['social.x']).toMatch(/https:/);

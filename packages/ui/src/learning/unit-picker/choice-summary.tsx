@@ -101,7 +101,7 @@ export function ChoiceSummary({
         <div
           role="group"
           aria-labelledby={`${scope}-notice`}
-          // It replaces the button, so it takes the button's place in the tab order.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-22: it replaces the button in the tab order
           tabIndex={barred ? 0 : undefined}
           data-slot="choice-notice"
           className="flex items-start gap-2 rounded-md bg-warning-soft p-3 text-sm text-ink"

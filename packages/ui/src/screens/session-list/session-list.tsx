@@ -5,7 +5,6 @@ import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
 import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
 import { sessionListMessages } from './session-list.messages';
 import { SessionRow } from './session-row';

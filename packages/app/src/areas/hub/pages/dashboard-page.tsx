@@ -20,7 +20,6 @@ export default function DashboardPage() {
   const query = useHubFigures();
   const figures = query.data;
   const number = new Intl.NumberFormat(locale);
-  const percent = new Intl.NumberFormat(locale, { style: 'percent', maximumFractionDigits: 0 });
   const courses = figures?.byCourse ?? [];
   const named = (title: string, count: number) => t('sameTitle', { title, number: count });
   usePage({ title: t('dashboard') });
