@@ -1,18 +1,13 @@
 import { ErrorBoundary } from '@digiken/ui/crash-screen';
 import { DigikenProvider } from '@digiken/ui/digiken-provider';
-import { ScrollToTop } from '@digiken/ui/scroll-to-top';
 import { ToastProvider } from '@digiken/ui/toast';
 import { useSyncExternalStore } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { chooseLanguage, isLanguage, languageStore, SITE_LANGUAGES } from './languages/languages';
 import { routes } from './routes/routes';
-import { CommandPaletteKey } from './shell/command-palette-key';
-import { DisplaySync } from './shell/display-sync';
+import { BackToTop, CommandPaletteKey, DisplaySync } from './shell/deferred-parts';
 import { RouterLink } from './shell/router-link';
 import { Session } from './shell/session';
-
-/** Pixels after which the scroll-to-top button shows in this app (spec 9.10). */
-const SCROLL_THRESHOLD = 100;
 
 const changeLanguage = (tag: string) => {
   if (isLanguage(tag)) void chooseLanguage(tag);
@@ -39,7 +34,7 @@ export function App() {
             <DisplaySync />
             {page}
             <CommandPaletteKey />
-            <ScrollToTop threshold={SCROLL_THRESHOLD} />
+            <BackToTop />
           </Session>
         </ToastProvider>
       </ErrorBoundary>

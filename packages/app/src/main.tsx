@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { App } from './app';
 import { restoreLanguage } from './languages/languages';
 import { preloadNextScreens } from './routes/preload';
+import { loadDiagnosis } from './routes/page-code-boundary';
 import { preloadPath } from './routes/routes';
 import { dispatchRestoredInput } from './shell/pre-hydration';
 import './styles.css';
@@ -30,3 +31,5 @@ if (root.hasChildNodes()) {
 }
 restoreLanguage();
 preloadNextScreens();
+// While the connection lasts: it is needed when code cannot be fetched.
+window.addEventListener('load', () => void loadDiagnosis().catch(() => {}), { once: true });

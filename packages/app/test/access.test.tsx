@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-libra
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { routes } from '../src/routes/routes';
-import { CommandPaletteKey } from '../src/shell/command-palette-key';
+import CommandPaletteKey from '../src/shell/command-palette-key';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 
 const Site = () => useRoutes(routes);
@@ -166,7 +166,9 @@ describe('[R.40] the notice of a lost connection', () => {
     expect((await screen.findByRole('region', { name: 'Connection' })).textContent).toMatch(/offline/);
     online.mockReturnValue(true);
     act(() => void window.dispatchEvent(new Event('online')));
-    expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/back online/);
+    await waitFor(() =>
+      expect(screen.getByRole('region', { name: 'Connection' }).textContent).toMatch(/back online/),
+    );
   });
 });
 

@@ -7,8 +7,7 @@ import { replayEarlyInput } from '../shell/pre-hydration';
 import { PublicFrame } from '../shell/public-shell';
 import { useDocumentTitle } from '../shell/use-document-title';
 import { midSentence } from '../views/mid-sentence';
-import { PageCodeError } from './page-code';
-import { PageCodeBoundary } from './page-code-boundary';
+import { PageCodeBoundary, PageCodeError } from './page-code-boundary';
 import { pageNameOf } from './page-names';
 
 export interface LazyPage {

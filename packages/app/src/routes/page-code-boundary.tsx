@@ -9,7 +9,13 @@ import {
   useState,
 } from 'react';
 import { useLocation } from 'react-router-dom';
-import { diagnosePageCode, PageCodeError, type PageCodeFailure, reloadOnce } from './page-code';
+import type { PageCodeFailure } from './page-code';
+
+/** The code of a page could not be fetched. */
+export class PageCodeError extends Error {}
+
+/** Finding the reason is not part of the first load: it is fetched once the page is interactive. */
+export const loadDiagnosis = () => import('./page-code');
 
 interface PageCodeBoundaryProps {
   /** Called when the code is to be fetched again. */
@@ -66,13 +72,16 @@ function PageCodeFailed({ retried, onRetry, waiting, frame: Frame = Fragment }: 
 
   useEffect(() => {
     let current = true;
-    void diagnosePageCode().then(({ failure: found, entry }) => {
+    const find = async () => {
+      const { diagnosePageCode, reloadOnce } = await loadDiagnosis();
+      const { failure: found, entry } = await diagnosePageCode();
       if (!current) return;
       // Some browsers remember that a script failed for as long as the document lives.
       const stale = found === 'new-release' || (found === 'other' && retried);
       if (stale && reloadOnce(entry)) return;
       setFailure(found === 'new-release' ? 'other' : found);
-    });
+    };
+    find().catch(() => current && setFailure(navigator.onLine ? 'unavailable' : 'offline'));
     return () => {
       current = false;
     };

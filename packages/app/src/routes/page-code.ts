@@ -1,6 +1,3 @@
-/** The code of a page could not be fetched. */
-export class PageCodeError extends Error {}
-
 export type PageCodeFailure = 'offline' | 'unavailable' | 'new-release' | 'other';
 
 const RELOADED_FOR = 'digiken-reloaded-for';

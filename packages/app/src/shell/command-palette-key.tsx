@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type SiteCommands from './site-commands';
 
 /** Opens the command palette on Ctrl+K (⌘K on a Mac). Its code is fetched when it is first opened. */
-export function CommandPaletteKey() {
+export default function CommandPaletteKey() {
   const [open, setOpen] = useState(false);
   const [Loaded, setLoaded] = useState<typeof SiteCommands>();
   useCommandKey(() => setOpen(true));

@@ -11,7 +11,7 @@ function subscribe(changed: () => void): () => void {
 }
 
 /** Says on top of a page that the device is offline, and when it is online again. */
-export function ConnectionNotice() {
+export default function ConnectionNotice() {
   const online = useSyncExternalStore(
     subscribe,
     () => navigator.onLine,

@@ -1,6 +1,6 @@
 import { useSite } from '@digiken/hooks';
 import { Callout } from '@digiken/ui/callout';
-import { ConnectionNotice } from './connection-notice';
+import { ConnectionNotice } from './deferred-parts';
 
 /** On top of every console page: the state of the connection, and the notice that the administrators have set. */
 export function ConsoleNotices() {

@@ -5,7 +5,7 @@ import { PublicLayout } from '@digiken/ui/public-layout';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { userView } from '../views/user';
-import { ConnectionNotice } from './connection-notice';
+import { ConnectionNotice } from './deferred-parts';
 import { useRole } from './use-area';
 
 /** The public layout around a page. Pre-rendered HTML does not know who is signed in; that shows after hydration. */
