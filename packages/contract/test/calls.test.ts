@@ -30,7 +30,7 @@ const everything: Record<string, unknown> = {
 const calls = Object.entries(everything).filter(isCall);
 
 describe('the calls', () => {
-  it('no two share a method and a path', () => {
+  it('each has a unique method and path', () => {
     const names = calls.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(names).size).toBe(names.length);
   });
@@ -72,7 +72,7 @@ describe('the calls', () => {
   });
 });
 
-describe('what people type', () => {
+describe('input validation', () => {
   const signUp = { firstName: 'Wanjiku', lastName: 'Kamau', email: 'w@example.com', password: 'maji safi' };
   const problems = (change: object) => {
     const result = accounts.signUp.body?.safeParse({ ...signUp, ...change });
@@ -81,7 +81,7 @@ describe('what people type', () => {
     );
   };
 
-  it('[5.7] what is right passes, trimmed and in lower case', () => {
+  it('[5.7] accepts valid input, trimmed and in lower case', () => {
     expect(
       accounts.signUp.body?.parse({ ...signUp, firstName: ' Wanjiku ', email: ' W@Example.COM ' }),
     ).toEqual(signUp);
@@ -103,7 +103,7 @@ describe('what people type', () => {
     expect(problems({ password: 'ü'.repeat(64) })).toEqual({});
   });
 
-  it('the course list answers q=published only', () => {
+  it('the course list accepts q=published only', () => {
     expect(learning.listCourses.query?.safeParse({ q: 'published' }).success).toBe(true);
     expect(learning.listCourses.query?.safeParse({ q: 'draft' }).success).toBe(false);
     expect(learning.listCourses.query?.safeParse({}).success).toBe(false);

@@ -26,7 +26,7 @@ describe('titleSegment', () => {
     expect(titleSegment(title)).toBe(segment);
   });
 
-  it.each(['', '???', 'Карибу', '🚀'])('[R.14] %j, of which nothing is left, becomes untitled', (title) => {
+  it.each(['', '???', 'Карибу', '🚀'])('[R.14] returns untitled for %j', (title) => {
     expect(titleSegment(title)).toBe('untitled');
   });
 });
@@ -44,7 +44,7 @@ describe('dashboardPath', () => {
   });
 });
 
-it('[7.1][7.5][9.1-9.5][9.12] the constants hold literally', () => {
+it('[7.1][7.5][9.1-9.5][9.12] constants have the specified values', () => {
   expect({ API_PREFIX, DEVICE_HEADER }).toEqual({ API_PREFIX: '/api', DEVICE_HEADER: 'X-Device-ID' });
   expect({ CURRENCY, CURRENCY_LOCALE }).toEqual({ CURRENCY: 'KES', CURRENCY_LOCALE: 'en-KE' });
   expect(RETRIES).toEqual({ courses: 3, user: 2, notifications: 2 });
@@ -60,6 +60,6 @@ it('[7.1][7.5][9.1-9.5][9.12] the constants hold literally', () => {
   });
 });
 
-it('the binding cookie carries the __Host- prefix', () => {
+it('the binding cookie has the __Host- prefix', () => {
   expect(BINDING_COOKIE).toMatch(/^__Host-/);
 });

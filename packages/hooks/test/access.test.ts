@@ -9,7 +9,7 @@ const userAnswers = (user: object = {}) =>
   network({ 'GET /api/user/u1': { body: { data: { ...wanjiru, ...user } } } });
 
 describe('access guard', () => {
-  it('[4.12] with a valid session, loading and then the page', async () => {
+  it('[4.12] shows loading and then the page for a valid session', async () => {
     const { asked } = userAnswers();
     holdCookie(token());
     const { result } = show(useLearner);
@@ -23,7 +23,7 @@ describe('access guard', () => {
     expect(asked('/api/user/u1')).toHaveLength(1);
   });
 
-  it('[4.2][4.4][6.2] no cookie goes straight to sign-in with the originating path; nobody is looked up', async () => {
+  it('[4.2][4.4][6.2] redirects to sign-in with the originating path, without a user lookup, if there is no cookie', async () => {
     const { seen } = userAnswers();
     const { result } = show(useLearner);
     await pass();
@@ -31,7 +31,7 @@ describe('access guard', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('[4.2] with no token in it the cookie is removed', async () => {
+  it('[4.2] removes a cookie without a token', async () => {
     network({});
     document.cookie = 'Digiken=; path=/';
     expect(cookie()).toBe('');
@@ -104,7 +104,7 @@ describe('access guard', () => {
     expect(result.current).toMatchObject({ state: 'authenticated', role: 'sudo' });
   });
 
-  it('[4.7][9.3] a token that runs out is found by the 60-second check', async () => {
+  it('[4.7][9.3] the 60-second check finds an expired token', async () => {
     userAnswers();
     holdCookie(token({}, 90));
     const { result } = show(useLearner);
@@ -116,7 +116,7 @@ describe('access guard', () => {
     expect(result.current).toMatchObject({ dialogOpen: true });
   });
 
-  it('[R.1] a device clock that is days ahead locks nobody out', async () => {
+  it('[R.1] a device clock that is days ahead does not end the session', async () => {
     const serverTime = new Date().toUTCString();
     const headers = { Date: serverTime };
     holdCookie(token({}, 3600));
@@ -156,7 +156,7 @@ describe('access guard', () => {
     expect(result.current.state).toBe('authenticated');
   });
 
-  it('[R.7] no answer keeps the session and offers to try again', async () => {
+  it('[R.7] keeps the session and offers a retry if the server does not respond', async () => {
     const net = network({ 'GET /api/user/u1': { status: 503, body: { message: 'Resting' } } });
     const held = token();
     holdCookie(held);
@@ -200,7 +200,7 @@ describe('access guard', () => {
     expect(notices).toEqual([{ kind: 'lookup-failed', message: undefined }]);
   });
 
-  it('[6.2][R.2] a sign-out in another tab is followed here', async () => {
+  it('[6.2][R.2] signs out after a sign-out in another tab', async () => {
     userAnswers();
     holdCookie(token());
     const { result } = show(() => useSession());

@@ -43,7 +43,7 @@ describe('useAdminNotifications', () => {
     expect(result.current.unread).toBe(2);
   });
 
-  it('[7.16][9.5] two retries at 1 s, then the server’s sentence', async () => {
+  it('[7.16][9.5] two retries at 1 s, then the server’s message', async () => {
     const answers = { ...signInAsAdmin(), [LIST]: { status: 500, body: { message: 'The bell is broken' } } };
     const { asked } = network(answers);
     const { result } = show(useAdminNotifications);
@@ -56,7 +56,7 @@ describe('useAdminNotifications', () => {
     expect(result.current).toMatchObject({ status: 'error', error: { message: 'The bell is broken' } });
   });
 
-  it('[7.16] not asked for again on focus; looked for every minute, but not in a hidden tab', async () => {
+  it('[7.16] refetched every minute, but not on focus or in a hidden tab', async () => {
     const { asked } = network({ ...signInAsAdmin(), [LIST]: { body: [] } });
     const { result } = show(useAdminNotifications);
     await pass(10_000);
@@ -77,7 +77,7 @@ describe('useAdminNotifications', () => {
     expect(asked('/api/notify-admin')).toHaveLength(4);
   });
 
-  it('[7.17] marked read by PATCH, then the list is asked for again', async () => {
+  it('[7.17] marks read by PATCH, then refetches the list', async () => {
     const net = network({
       ...signInAsAdmin(),
       [LIST]: { body: notes },

@@ -68,7 +68,7 @@ describe('typing in a lesson', () => {
     expect(now()).toMatchObject({ state: 'saved', changed: true });
   });
 
-  test('whoever never pauses is sent every 10 seconds', async () => {
+  test('sends every 10 seconds during continuous typing', async () => {
     const { drafts } = lessonServer();
     const { type } = await open();
     for (let key = 0; key < 25; key += 1) {
@@ -78,7 +78,7 @@ describe('typing in a lesson', () => {
     expect(drafts()).toHaveLength(2);
   });
 
-  test('offline it is kept here and sent when the network is back', async () => {
+  test('keeps the text while offline and sends it when the network is back', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = 'no answer';
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
@@ -94,7 +94,7 @@ describe('typing in a lesson', () => {
     expect(drafts().at(-1)?.body).toMatchObject({ markdown: 'On the bus' });
   });
 
-  test('a server that is away is asked again with growing pauses; a 4xx is not repeated', async () => {
+  test('retries an unavailable server with growing delays; does not retry a 4xx', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = { status: 503 };
     const { type, now } = await open();
@@ -113,7 +113,7 @@ describe('typing in a lesson', () => {
     expect(now().state).toBe('saved');
   });
 
-  test('nothing is lost on a crash: what the server never got is there again and sent', async () => {
+  test('restores and sends unsent text after a crash', async () => {
     const { net, drafts } = lessonServer();
     net.answers[`PUT ${PATH}/draft`] = 'no answer';
     const { type, unmount } = await open();
@@ -147,7 +147,7 @@ describe('typing in a lesson', () => {
     expect(result.current?.text?.markdown).toBe('More');
   });
 
-  test('somebody saved meanwhile: a conflict keeps one’s text until the author decides', async () => {
+  test('keeps the text on a conflict until the author decides', async () => {
     const { net, held, drafts } = lessonServer();
     const { type, now } = await open();
     type('Mine');

@@ -33,7 +33,7 @@ describe('an open thread', () => {
     expect(asked('/api/messages/thread')).toHaveLength(3);
   });
 
-  it('is not asked for while none is chosen', async () => {
+  it('is not requested while no thread is selected', async () => {
     const { seen } = network({});
     holdCookie(token());
     show(() => useThread(''));
@@ -61,7 +61,7 @@ describe('an open thread', () => {
     expect(result.current.data?.older).toBe('c3');
   });
 
-  it('shows a sent message at once and reads a thread anew that refused one', async () => {
+  it('shows a sent message at once and refetches a thread after a rejected message', async () => {
     const net = network({
       [THREAD]: thread([1]),
       'POST /api/messages/thread/t1/messages': { status: 201, body: { message: 'Sent', data: message(2) } },

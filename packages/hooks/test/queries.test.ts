@@ -58,7 +58,7 @@ describe('retries', () => {
 });
 
 describe('intervals', () => {
-  it('[7.8][7.12][9.4] courses and categories are asked for again every 15 minutes', async () => {
+  it('[7.8][7.12][9.4] refetches courses and categories every 15 minutes', async () => {
     const { asked } = network({ [COURSES]: { body: { data: [] } }, 'GET /api/categories': { body: [] } });
     show(() => [usePublishedCourses(), useCategories()]);
     await pass(899_999);
@@ -98,7 +98,7 @@ describe('intervals', () => {
     expect(asked('/api/messages')).toHaveLength(2);
   });
 
-  it('[3.9][7.14] without a user nobody asks for unread messages, and the count is 0', async () => {
+  it('[3.9][7.14] does not request unread messages without a user, and the count is 0', async () => {
     const { seen } = network({});
     const { result } = show(() => useUnreadCount());
     await pass(60_000);
@@ -108,7 +108,7 @@ describe('intervals', () => {
 });
 
 describe('enrolled courses', () => {
-  it('[1.4][4.16][7.11] asked for once the user is loaded, newest first, anew on every mount', async () => {
+  it('[1.4][4.16][7.11] requested after the user is loaded, newest first, and refetched on every mount', async () => {
     const list = [
       { _id: 'e1', createdAt: '2026-01-01T00:00:00Z' },
       { _id: 'e2', createdAt: '2026-03-01T00:00:00Z' },

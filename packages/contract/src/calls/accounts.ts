@@ -36,7 +36,7 @@ export const signOut = defineCall(accountRoutes.signOut, {
 });
 
 export const verifyEmail = defineCall(accountRoutes.verifyEmail, {
-  summary: 'Spend a mailed verification token',
+  summary: 'Verify the address with a mailed token',
   body: z.object({ token: MailedToken }),
   answer: Said,
 });
@@ -48,20 +48,20 @@ export const resendVerification = defineCall(accountRoutes.resendVerification, {
 });
 
 export const forgotPassword = defineCall(accountRoutes.forgotPassword, {
-  summary: 'Mail a password link if the address has an account; the answer is the same either way',
+  summary: 'Mail a password link if the address has an account; the response is the same either way',
   body: z.object({ email: Email }),
   answer: Said,
   status: 202,
 });
 
 export const resetPassword = defineCall(accountRoutes.resetPassword, {
-  summary: 'Spend a mailed password token; ends every session of the account',
+  summary: 'Reset the password with a mailed token; ends every session of the account',
   body: z.object({ token: MailedToken, password: NewPassword }),
   answer: Said,
 });
 
 export const getUser = defineCall(accountRoutes.getUser, {
-  summary: 'One user: oneself',
+  summary: 'The signed-in user',
   params: UserParams,
   answer: z.object({ data: User }),
 });
@@ -96,7 +96,7 @@ export const changePassword = defineCall(accountRoutes.changePassword, {
 });
 
 export const savePreferences = defineCall(accountRoutes.savePreferences, {
-  summary: 'Keep how the product looks for this user',
+  summary: 'Save the display preferences of the user',
   params: UserParams,
   body: Preferences,
   answer: z.object({ message: z.string(), data: User }),

@@ -43,7 +43,7 @@ const ById = z.object({ id: Id });
 // Notifications (spec 7.16, 7.17)
 
 export const listNotifications = defineCall(adminRoutes.listNotifications, {
-  summary: 'Notifications of the administrators, newest first; read or not is each one’s own',
+  summary: 'Notifications of the administrators, newest first; each administrator has their own read state',
   answer: z.array(Notification),
 });
 
@@ -113,14 +113,14 @@ export const listUsers = defineCall(adminRoutes.listUsers, {
 });
 
 export const getAdminUser = defineCall(adminRoutes.getAdminUser, {
-  summary: 'One person with what they do here',
+  summary: 'One person with their activity on the site',
   params: ById,
   answer: z.object({ data: AdminUserDetail }),
 });
 
 /** `hubId` is needed for the role hub and ignored for others. One’s own role stays (409). */
 export const setUserRole = defineCall(adminRoutes.setUserRole, {
-  summary: 'Change a role; it acts at once, and ends the person’s sessions',
+  summary: 'Change a role; takes effect at once and ends the person’s sessions',
   params: ById,
   body: z
     .object({ role: z.enum(ROLES), hubId: Id.optional() })
@@ -132,7 +132,7 @@ export const setUserRole = defineCall(adminRoutes.setUserRole, {
 });
 
 export const setUserStatus = defineCall(adminRoutes.setUserStatus, {
-  summary: 'Deactivate a person (ends every session) or let them in again',
+  summary: 'Deactivate a person (ends every session) or reactivate them',
   params: ById,
   body: z.object({ status: z.enum(USER_STATUSES), reason: Reason }),
   answer: z.object({ message: z.string(), data: AdminUserDetail }),
@@ -155,7 +155,7 @@ export const endUserSession = defineCall(adminRoutes.endUserSession, {
 const CategoryName = typed('a name', LIMITS.categoryMax);
 
 export const createCategory = defineCall(contentAdminRoutes.createCategory, {
-  summary: 'Create a category; 409 when there is one of that name',
+  summary: 'Create a category; 409 if the name is taken',
   body: z.object({ name: CategoryName }),
   answer: z.object({ message: z.string(), data: Category }),
   status: 201,
@@ -169,7 +169,7 @@ export const renameCategory = defineCall(contentAdminRoutes.renameCategory, {
 });
 
 export const removeCategory = defineCall(contentAdminRoutes.removeCategory, {
-  summary: 'Remove a category; its courses stay, without one',
+  summary: 'Remove a category; its courses remain without a category',
   params: ById,
   answer: Said,
 });
@@ -224,7 +224,7 @@ export const requestCourseChanges = defineCall(contentAdminRoutes.requestCourseC
 });
 
 export const unpublishCourse = defineCall(contentAdminRoutes.unpublishCourse, {
-  summary: 'Take a published course off the catalogue; who is enrolled keeps it',
+  summary: 'Unpublish a course; enrolled learners keep access',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: Said,
@@ -289,7 +289,7 @@ export const addEnrolment = defineCall(contentAdminRoutes.addEnrolment, {
 });
 
 export const cancelEnrolment = defineCall(contentAdminRoutes.cancelEnrolment, {
-  summary: 'Cancel an enrolment; what was studied is kept; mails the learner',
+  summary: 'Cancel an enrolment; progress is kept; mails the learner',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: z.object({ message: z.string(), data: AdminEnrolmentDetail }),
@@ -333,7 +333,7 @@ export const getTicket = defineCall(contentAdminRoutes.getTicket, {
 });
 
 export const answerTicket = defineCall(contentAdminRoutes.answerTicket, {
-  summary: 'Answer by mail; 409 where no address was given',
+  summary: 'Reply by mail; 409 if no address was given',
   params: ById,
   body: z.object({ text: typedLines('an answer', LIMITS.ticketMax) }),
   answer: z.object({ message: z.string(), data: TicketDetail }),
@@ -341,7 +341,7 @@ export const answerTicket = defineCall(contentAdminRoutes.answerTicket, {
 });
 
 export const setTicketState = defineCall(contentAdminRoutes.setTicketState, {
-  summary: 'Close a request or open it again',
+  summary: 'Close or reopen a request',
   params: ById,
   body: z.object({ state: z.enum(['open', 'closed']) }),
   answer: z.object({ message: z.string(), data: TicketDetail }),
@@ -366,7 +366,7 @@ export const listMessageReports = defineCall(contentAdminRoutes.listMessageRepor
 });
 
 export const resolveMessageReport = defineCall(contentAdminRoutes.resolveMessageReport, {
-  summary: 'Dismiss a report, or remove the message for everybody',
+  summary: 'Dismiss a report, or remove the message for everyone',
   params: ById,
   body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
   answer: Said,

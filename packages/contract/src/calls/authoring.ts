@@ -226,33 +226,33 @@ export const InstructorFigures = z.object({
 export type InstructorFigures = z.infer<typeof InstructorFigures>;
 
 export const instructorDashboard = defineCall(authoringRoutes.instructorDashboard, {
-  summary: 'Figures of one’s own courses and learners',
+  summary: 'Figures of your own courses and learners',
   answer: z.object({ data: InstructorFigures }),
 });
 
 // Courses
 
 export const listOwnCourses = defineCall(authoringRoutes.listOwnCourses, {
-  summary: 'One’s own courses of every state, last changed first',
+  summary: 'Your own courses in every state, last changed first',
   query: SearchedPageQuery.extend({ state: z.enum(COURSE_STATES).optional() }),
   answer: pageOf(AuthoredCourse),
 });
 
 export const createCourse = defineCall(authoringRoutes.createCourse, {
-  summary: 'Begin a course: a draft of one’s own',
+  summary: 'Create a draft course',
   body: z.object({ title: Title }),
   answer: courseAnswer,
   status: 201,
 });
 
 export const getAuthoredCourse = defineCall(authoringRoutes.getAuthoredCourse, {
-  summary: 'A course to write in, with its checklist and the history of its review',
+  summary: 'A course for editing, with its checklist and review history',
   params: ById,
   answer: z.object({ data: AuthoredCourseDetail }),
 });
 
 export const updateCourse = defineCall(authoringRoutes.updateCourse, {
-  summary: 'Change what a course’s page says, its level, category and price',
+  summary: 'Change a course’s texts, level, category and price',
   params: ById,
   body: z.object({
     title: Title,
@@ -277,7 +277,7 @@ export const uploadCourseImage = defineCall(authoringRoutes.uploadCourseImage, {
 
 /** 409 once anybody enrolled. */
 export const removeCourse = defineCall(authoringRoutes.removeCourse, {
-  summary: 'Remove a course that nobody is enrolled in',
+  summary: 'Remove a course without enrolments',
   params: ById,
   answer: Said,
 });
@@ -290,7 +290,7 @@ export const submitCourse = defineCall(authoringRoutes.submitCourse, {
 });
 
 export const withdrawCourse = defineCall(authoringRoutes.withdrawCourse, {
-  summary: 'Take a course back from review',
+  summary: 'Withdraw a course from review',
   params: ById,
   answer: courseAnswer,
 });
@@ -313,7 +313,7 @@ export const getStagedChanges = defineCall(authoringRoutes.getStagedChanges, {
 });
 
 export const discardStagedChanges = defineCall(authoringRoutes.discardStagedChanges, {
-  summary: 'Drop the unpublished changes of a published course: what learners see stays',
+  summary: 'Discard the unpublished changes of a published course',
   params: ById,
   answer: courseAnswer,
 });
@@ -330,14 +330,14 @@ export const createUnit = defineCall(authoringRoutes.createUnit, {
 
 /** `ids` must be exactly the units that there are (409 otherwise). */
 export const orderUnits = defineCall(authoringRoutes.orderUnits, {
-  summary: 'Put the units in another order',
+  summary: 'Reorder the units',
   params: ById,
   body: Order,
   answer: courseAnswer,
 });
 
 export const getAuthoredUnit = defineCall(authoringRoutes.getAuthoredUnit, {
-  summary: 'A unit to write in',
+  summary: 'A unit for editing',
   params: ByUnit,
   answer: z.object({ data: AuthoredUnit }),
 });
@@ -357,7 +357,7 @@ export const updateUnit = defineCall(authoringRoutes.updateUnit, {
 
 /** 409 once a learner holds the unit or studied in it. */
 export const removeUnit = defineCall(authoringRoutes.removeUnit, {
-  summary: 'Remove a unit that no learner holds',
+  summary: 'Remove a unit that no learner owns or has studied',
   params: ByUnit,
   answer: Said,
 });
@@ -373,14 +373,14 @@ export const createTopic = defineCall(authoringRoutes.createTopic, {
 });
 
 export const orderTopics = defineCall(authoringRoutes.orderTopics, {
-  summary: 'Put the lessons in another order',
+  summary: 'Reorder the lessons',
   params: ByUnit,
   body: Order,
   answer: unitAnswer,
 });
 
 export const getAuthoredTopic = defineCall(authoringRoutes.getAuthoredTopic, {
-  summary: 'A lesson to write in: its Markdown, its draft, its video',
+  summary: 'A lesson for editing: its Markdown, draft and video',
   params: ByTopic,
   query: z.object({ lang: Language.optional() }),
   answer: z.object({ data: AuthoredTopic }),
@@ -388,7 +388,7 @@ export const getAuthoredTopic = defineCall(authoringRoutes.getAuthoredTopic, {
 
 /** 409 when somebody saved since `version` was read. The draft goes. */
 export const saveTopic = defineCall(authoringRoutes.saveTopic, {
-  summary: 'Save the lesson: what learners read from now on',
+  summary: 'Save the lesson',
   params: ByTopic,
   body: z.object({
     title: Title,
@@ -404,7 +404,7 @@ export const saveTopic = defineCall(authoringRoutes.saveTopic, {
 });
 
 export const saveTopicDraft = defineCall(authoringRoutes.saveTopicDraft, {
-  summary: 'Keep what is being typed, without showing it to learners',
+  summary: 'Save the draft of a lesson without showing it to learners',
   params: ByTopic,
   body: z.object({
     title: z.string().max(LIMITS.titleMax),
@@ -418,7 +418,7 @@ export const saveTopicDraft = defineCall(authoringRoutes.saveTopicDraft, {
 });
 
 export const discardTopicDraft = defineCall(authoringRoutes.discardTopicDraft, {
-  summary: 'Forget what was typed and not saved',
+  summary: 'Discard the draft of a lesson',
   params: ByTopic,
   query: z.object({ lang: Language.optional() }),
   answer: Said,
@@ -426,13 +426,13 @@ export const discardTopicDraft = defineCall(authoringRoutes.discardTopicDraft, {
 
 /** 409 once somebody studied it. */
 export const removeTopic = defineCall(authoringRoutes.removeTopic, {
-  summary: 'Remove a lesson that nobody studied',
+  summary: 'Remove a lesson that no learner has studied',
   params: ByTopic,
   answer: Said,
 });
 
 export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
-  summary: 'A text as learners will see it: sanitised HTML; 429 after 300 in five minutes',
+  summary: 'Preview a text as sanitised HTML; 429 after 300 in five minutes',
   body: z.object({ markdown: Markdown, format: Format, language: Language.optional() }),
   maxBytes: LIMITS.markdownBodyBytes,
   answer: z.object({
@@ -448,7 +448,7 @@ export const previewMarkdown = defineCall(authoringRoutes.previewMarkdown, {
 
 /** The alternative text goes into the Markdown: the checklist asks for it. `path` is below /api/media/. */
 export const uploadTopicPicture = defineCall(authoringRoutes.uploadTopicPicture, {
-  summary: 'Store a picture for a lesson; as WebP without metadata',
+  summary: 'Store a picture for a lesson, as WebP without metadata',
   params: ByTopic,
   maxBytes: LIMITS.pictureBytes,
   answer: z.object({
@@ -490,7 +490,7 @@ export const removeTopicCaptions = defineCall(authoringRoutes.removeTopicCaption
 });
 
 export const saveTopicTranscript = defineCall(authoringRoutes.saveTopicTranscript, {
-  summary: 'What the video says, in Markdown; empty removes it',
+  summary: 'Set the transcript of the video, in Markdown; an empty text removes it',
   params: ByTopic,
   body: z.object({ transcript: Markdown }),
   maxBytes: LIMITS.markdownBodyBytes,
@@ -538,7 +538,7 @@ export const startImport = defineCall(authoringRoutes.startImport, {
 });
 
 export const getImport = defineCall(authoringRoutes.getImport, {
-  summary: 'How far an import is, and its report',
+  summary: 'Progress and report of an import',
   params: ById,
   answer: z.object({ data: ImportJob }),
 });
@@ -558,7 +558,7 @@ export const CourseLearner = z.object({
 export type CourseLearner = z.infer<typeof CourseLearner>;
 
 export const listLearners = defineCall(authoringRoutes.listLearners, {
-  summary: 'Learners of one’s own courses, newest enrolment first',
+  summary: 'Learners of your own courses, newest enrolment first',
   query: SearchedPageQuery.extend({
     course: Id.optional(),
     needsHelp: z.enum(['yes']).optional(),
@@ -583,14 +583,14 @@ export const LearnerProgress = z.object({
 export type LearnerProgress = z.infer<typeof LearnerProgress>;
 
 export const getLearner = defineCall(authoringRoutes.getLearner, {
-  summary: 'One learner in one’s own courses; 404 for anybody else',
+  summary: 'One learner in your own courses; 404 for any other user',
   params: ById,
   answer: z.object({ data: LearnerProgress }),
 });
 
 /** For a page of one's imports. */
 export const listImports = defineCall(authoringRoutes.listImports, {
-  summary: 'One’s own imports, newest first',
+  summary: 'Your own imports, newest first',
   query: PageQuery,
   answer: pageOf(ImportJob.omit({ report: true })),
 });

@@ -9,7 +9,7 @@ import { optionalText, typed, typedLines } from '../paging';
 const Received = z.object({ message: z.string(), data: z.object({ reference: z.string() }) });
 
 export const sendTicket = defineCall(helpRoutes.sendTicket, {
-  summary: 'Ask the help desk; reaches the administrators, and is confirmed by mail',
+  summary: 'Send a question to the help desk; confirms it by mail',
   body: z.object({
     name: typed('your name', LIMITS.nameMax * 2 + 1),
     email: Email,
@@ -22,7 +22,7 @@ export const sendTicket = defineCall(helpRoutes.sendTicket, {
 
 /** Nobody has to say who they are to report a barrier. */
 export const reportBarrier = defineCall(helpRoutes.reportBarrier, {
-  summary: 'Tell us what could not be used; reaches the administrators',
+  summary: 'Report an accessibility barrier to the administrators',
   body: z.object({
     page: optionalText(500),
     problem: typedLines('what happened', LIMITS.ticketMax),

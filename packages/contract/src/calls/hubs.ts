@@ -55,7 +55,7 @@ export type HubMember = z.infer<typeof HubMember>;
 // For everybody who is signed in and verified
 
 export const listHubs = defineCall(hubRoutes.listHubs, {
-  summary: 'Hubs to find, by name',
+  summary: 'Hubs, sorted by name',
   query: SearchedPageQuery,
   answer: pageOf(HubSummary),
 });
@@ -66,7 +66,7 @@ export const listMyHubs = defineCall(hubRoutes.listMyHubs, {
 });
 
 export const getHub = defineCall(hubRoutes.getHub, {
-  summary: 'One hub with its courses and what the caller is to it',
+  summary: 'One hub with its courses and the caller’s membership status',
   params: ById,
   answer: z.object({ data: HubDetail }),
 });
@@ -88,13 +88,13 @@ export const askToJoin = defineCall(hubRoutes.askToJoin, {
 });
 
 export const cancelJoinRequest = defineCall(hubRoutes.cancelJoinRequest, {
-  summary: 'Take one’s request back',
+  summary: 'Withdraw a request to join',
   params: ById,
   answer: z.object({ message: z.string(), data: HubDetail }),
 });
 
 export const leaveHub = defineCall(hubRoutes.leaveHub, {
-  summary: 'Leave a hub; what was studied stays',
+  summary: 'Leave a hub; progress is kept',
   params: ById,
   answer: z.object({ message: z.string(), data: HubDetail }),
 });
@@ -108,7 +108,7 @@ const Secret = z
 
 /** `problem`: why it cannot be accepted, in one sentence; null when it can. */
 export const readInvitation = defineCall(hubRoutes.readInvitation, {
-  summary: 'Which hub an invitation leads to',
+  summary: 'The hub of an invitation',
   body: z.object({ secret: Secret }),
   answer: z.object({ data: z.object({ hub: Named.nullable(), problem: z.string().nullable() }) }),
 });
@@ -137,7 +137,7 @@ export const HubFigures = z.object({
 export type HubFigures = z.infer<typeof HubFigures>;
 
 export const hubDashboard = defineCall(hubConsoleRoutes.hubDashboard, {
-  summary: 'Figures of one’s hub',
+  summary: 'Figures of your hub',
   answer: z.object({ data: HubFigures }),
 });
 
@@ -152,12 +152,12 @@ export const HubSettings = z.object({
 export type HubSettings = z.infer<typeof HubSettings>;
 
 export const getHubSettings = defineCall(hubConsoleRoutes.getHubSettings, {
-  summary: 'What the hub says of itself, and its courses',
+  summary: 'Profile of the hub, with its courses',
   answer: z.object({ data: HubSettings }),
 });
 
 export const saveHubSettings = defineCall(hubConsoleRoutes.saveHubSettings, {
-  summary: 'Change what the hub says of itself',
+  summary: 'Change the profile of the hub',
   body: z.object({ name: HubName, summary: Summary, description: Description, acceptsRequests: z.boolean() }),
   answer: z.object({ message: z.string(), data: HubSettings }),
 });
@@ -169,7 +169,7 @@ export const addHubCourse = defineCall(hubConsoleRoutes.addHubCourse, {
 });
 
 export const removeHubCourse = defineCall(hubConsoleRoutes.removeHubCourse, {
-  summary: 'Show a course in the hub no longer',
+  summary: 'Remove a course from the hub',
   params: z.object({ courseId: Id }),
   answer: z.object({ message: z.string(), data: HubSettings }),
 });
@@ -220,13 +220,13 @@ export const listJoinRequests = defineCall(hubConsoleRoutes.listJoinRequests, {
 
 /** 409 for a request that has been decided or taken back. */
 export const acceptJoinRequest = defineCall(hubConsoleRoutes.acceptJoinRequest, {
-  summary: 'Let somebody in; mails them',
+  summary: 'Accept a request; mails the user',
   params: ById,
   answer: z.object({ message: z.string(), data: JoinRequest }),
 });
 
 export const rejectJoinRequest = defineCall(hubConsoleRoutes.rejectJoinRequest, {
-  summary: 'Say no, with a reason; mails them',
+  summary: 'Reject a request with a reason; mails the user',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: z.object({ message: z.string(), data: JoinRequest }),
@@ -306,7 +306,7 @@ export const updateHub = defineCall(hubAdminRoutes.updateHub, {
 
 /** 409 for somebody who is an administrator, an instructor, or runs another hub. */
 export const addHubAdministrator = defineCall(hubAdminRoutes.addHubAdministrator, {
-  summary: 'Let a person run a hub: by address; mails them; they sign in again',
+  summary: 'Make a person the administrator of a hub, by address; mails them and ends their sessions',
   params: ById,
   body: z.object({ email: Email }),
   answer: z.object({ message: z.string(), data: AdminHub }),
@@ -314,7 +314,7 @@ export const addHubAdministrator = defineCall(hubAdminRoutes.addHubAdministrator
 });
 
 export const removeHubAdministrator = defineCall(hubAdminRoutes.removeHubAdministrator, {
-  summary: 'A person runs the hub no longer and is a learner again',
+  summary: 'Remove a hub administrator, who becomes a learner again',
   params: z.object({ id: Id, userId: Id }),
   answer: z.object({ message: z.string(), data: AdminHub }),
 });

@@ -47,7 +47,7 @@ export const listCategories = defineCall(learningRoutes.listCategories, {
 });
 
 export const getCourse = defineCall(learningRoutes.getCourse, {
-  summary: 'A course with its units and, for a signed-in caller, what is owned and done',
+  summary: 'A course with its units and, for a signed-in caller, what they own and have completed',
   params: ById,
   answer: z.object({ data: CourseDetail }),
 });
@@ -66,7 +66,7 @@ export const getLesson = defineCall(learningRoutes.getLesson, {
 });
 
 export const saveLessonProgress = defineCall(learningRoutes.saveLessonProgress, {
-  summary: 'Mark a lesson done or not done, or remember how far it was read',
+  summary: 'Mark a lesson done or not done, or save the reading position',
   params: z.object({ lessonId: Id }),
   body: z
     .object({ done: z.boolean().optional(), scroll: Fraction.optional() })
@@ -90,7 +90,7 @@ export const Choice = z.union([
 export type Choice = z.infer<typeof Choice>;
 
 export const quoteCourse = defineCall(learningRoutes.quoteCourse, {
-  summary: 'What a choice costs: owned units are left out',
+  summary: 'Price of the chosen units, without units already owned',
   params: ById,
   body: z.object({ choice: Choice }),
   answer: z.object({ data: Quote }),
@@ -106,13 +106,13 @@ export const enrol = defineCall(learningRoutes.enrol, {
 });
 
 export const listEnrolled = defineCall(learningRoutes.listEnrolled, {
-  summary: 'Courses of one learner: oneself',
+  summary: 'Enrolled courses of the signed-in learner',
   params: z.object({ userId: Id }),
   answer: z.object({ data: z.array(Enrolled) }),
 });
 
 export const search = defineCall(learningRoutes.search, {
-  summary: 'Courses for everybody; for a signed-in learner also the lessons that they may open',
+  summary: 'Search courses; for signed-in learners also the lessons that they can open',
   query: z.object({ q: z.string().trim().min(1, 'Type something to search for').max(LIMITS.searchMax) }),
   answer: z.object({ data: SearchResults }),
 });

@@ -64,14 +64,14 @@ export const Thread = z.object({
 export type Thread = z.infer<typeof Thread>;
 
 export const listThreads = defineCall(messageRoutes.listThreads, {
-  summary: 'One’s own threads, last message first; `search` looks into subjects and messages',
+  summary: 'Your own threads, most recent message first; `search` matches subjects and messages',
   query: SearchedPageQuery.extend({ folder: z.enum(THREAD_FOLDERS).optional() }),
   answer: pageOf(ThreadSummary),
 });
 
 /** Reading does not mark read: that is a call of its own. */
 export const getThread = defineCall(messageRoutes.getThread, {
-  summary: 'One thread, its newest messages',
+  summary: 'One thread with its newest messages',
   params: ById,
   query: PageQuery,
   answer: z.object({ data: Thread }),
@@ -85,7 +85,7 @@ export const listRecipients = defineCall(messageRoutes.listRecipients, {
 
 /** To people, or to all learners of one's own course: an announcement. */
 export const startThread = defineCall(messageRoutes.startThread, {
-  summary: 'Write to people, or to all learners of one’s own course',
+  summary: 'Write to people, or to all learners of your own course',
   body: z
     .object({
       to: z.array(Id).max(LIMITS.recipientsMax).optional(),
@@ -102,7 +102,7 @@ export const startThread = defineCall(messageRoutes.startThread, {
 });
 
 export const sendMessage = defineCall(messageRoutes.sendMessage, {
-  summary: 'Answer in a thread',
+  summary: 'Reply in a thread',
   params: ById,
   body: z.object({ body: Body }),
   answer: z.object({ message: z.string(), data: Message }),
@@ -110,20 +110,20 @@ export const sendMessage = defineCall(messageRoutes.sendMessage, {
 });
 
 export const markThreadRead = defineCall(messageRoutes.markThreadRead, {
-  summary: 'The caller has read all of a thread',
+  summary: 'Mark a thread read',
   params: ById,
   answer: Said,
 });
 
 export const archiveThread = defineCall(messageRoutes.archiveThread, {
-  summary: 'Put a thread away, or back; a new message brings it back too',
+  summary: 'Archive or restore a thread; a new message also restores it',
   params: ById,
   body: z.object({ archived: z.boolean() }),
   answer: Said,
 });
 
 export const reportMessage = defineCall(messageRoutes.reportMessage, {
-  summary: 'Tell the administrators about a message; they are notified',
+  summary: 'Report a message to the administrators',
   params: ById,
   body: z.object({ reason: Reason }),
   answer: Said,
@@ -131,7 +131,7 @@ export const reportMessage = defineCall(messageRoutes.reportMessage, {
 });
 
 export const setBlocked = defineCall(messageRoutes.setBlocked, {
-  summary: 'Get no more messages from a person, or again',
+  summary: 'Block or unblock a person',
   params: z.object({ userId: Id }),
   body: z.object({ blocked: z.boolean() }),
   answer: Said,

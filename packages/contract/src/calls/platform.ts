@@ -5,7 +5,7 @@ import { Id } from '../entities';
 import { SiteSettings } from './admin';
 
 export const health = defineCall(platformRoutes.health, {
-  summary: 'Ready to serve: the database answers',
+  summary: 'Readiness: the database responds',
   answer: z.object({
     status: z.literal('ok'),
     database: z.enum(['pglite', 'postgresql']),
@@ -14,7 +14,7 @@ export const health = defineCall(platformRoutes.health, {
 });
 
 export const unreadCount = defineCall(platformRoutes.unreadCount, {
-  summary: 'Unread messages of one user: oneself',
+  summary: 'Number of unread messages of the signed-in user',
   params: z.object({ userId: Id }),
   answer: z.object({ count: z.number().int().min(0) }),
 });
