@@ -247,7 +247,7 @@ test('a lesson gets a video with captions and a transcript', async ({ page, serv
     await main(page).getByRole('button', { name: 'Save the transcript' }).click();
     await expect(main(page).getByText('Transcript saved').first()).toBeVisible();
   });
-  await step(page, 'learners have both', async () => {
+  await step(page, 'the preview of the unpublished changes has both', async () => {
     await page.goto(`/instructor/course/unit/topic/${lesson}`);
     await main(page).getByRole('link', { name: 'Preview as learner' }).click();
     await expect(main(page).locator('video track[kind="captions"]')).toHaveCount(1);
@@ -286,7 +286,7 @@ test.describe('what is refused', () => {
     await second.goto(`/instructor/course/unit/topic/${lesson}`);
     await lessonText(second).fill('Written in the second window.');
     await main(second).getByRole('button', { name: 'Save the lesson' }).click();
-    await expect(second.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await expect(second.getByText('Saved. Learners see it once the changes are approved.')).toBeVisible();
     await second.close();
     await step(page, 'the first window is told, and shows both', async () => {
       await text.fill('Written in the first window.');
@@ -299,7 +299,9 @@ test.describe('what is refused', () => {
       await main(page).getByRole('button', { name: 'Keep mine' }).click();
       await expect(main(page).getByText('The lesson was saved from another window')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Save the lesson' }).click();
-      await expect(main(page).getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+      await expect(
+        main(page).getByText('Saved. Learners see it once the changes are approved.'),
+      ).toBeVisible();
       await page.reload();
       await expect(text).toHaveValue('Written in the first window.');
     });

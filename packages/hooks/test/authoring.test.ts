@@ -50,6 +50,18 @@ const open = async () => {
 };
 
 describe('typing in a lesson', () => {
+  test('[R.92] a minor correction is sent as one, and a later save is not', async () => {
+    const { net } = lessonServer();
+    const { type, now } = await open();
+    type('Corrected');
+    await act(() => now().save({ minor: true }));
+    type('Rewritten');
+    await act(() => now().save());
+    const saves = net.asked(PATH).filter(({ method }) => method === 'PUT');
+    expect(saves.map(({ body }) => body)).toMatchObject([{ markdown: 'Corrected', minor: true }, {}]);
+    expect(saves[1]?.body).not.toHaveProperty('minor');
+  });
+
   test('a change is on this device at once and on the server a second after the last key', async () => {
     const { drafts } = lessonServer();
     const { type, now } = await open();

@@ -22,6 +22,10 @@ export interface DraftSnapshot {
   problem: string | null;
 }
 
+export interface SaveOptions {
+  minor?: boolean;
+}
+
 /** Delay after the last key, and longest delay of any change, before it is sent; milliseconds. */
 const SEND_AFTER = 1_000;
 const SEND_AT_LEAST_EVERY = 10_000;
@@ -118,8 +122,11 @@ export class DraftSaver {
     if (this.#firstUnsent !== undefined) await this.#send();
   };
 
-  /** Saves the lesson for learners; 409 when another user has saved it: see `keepMine` and `discard`. */
-  readonly save = async (): Promise<Outcome> => {
+  /**
+   * Saves the lesson for learners; 409 when another user has saved it: see `keepMine` and `discard`.
+   * @param options `minor`: a correction that goes live at once, where saves are staged
+   */
+  readonly save = async (options: SaveOptions = {}): Promise<Outcome> => {
     this.#cancelTimer();
     await this.#sending;
     const text = this.#text;
@@ -128,7 +135,7 @@ export class DraftSaver {
       () =>
         this.request(authoringRoutes.saveTopic, {
           params: { topicId: this.id },
-          body: { ...text, language: this.language, version: this.#version },
+          body: { ...text, language: this.language, version: this.#version, ...options },
         }),
       this.texts,
     );

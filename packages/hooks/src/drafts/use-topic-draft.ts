@@ -7,15 +7,15 @@ import { type AuthoringKey, useAuthoredTopic } from '../data/use-authoring';
 import type { Query } from '../data/use-query';
 import { useActionRequest, useServices } from '../session/services';
 import type { DraftText } from './device-copy';
-import { DraftSaver, type DraftSnapshot } from './draft-saver';
+import { DraftSaver, type DraftSnapshot, type SaveOptions } from './draft-saver';
 
 export interface TopicDraft extends Partial<DraftSnapshot> {
   /** The lesson; `text` and `state` are present once it is loaded. */
   topic: Query<AuthoredTopic>;
   /** Changes the text: saved on this device at once, on the server a second later. */
   change: (part: Partial<DraftText>) => void;
-  /** Saves the lesson for learners. */
-  save: () => Promise<Outcome>;
+  /** Saves the lesson for learners; `minor`: a correction that goes live at once, where saves are staged. */
+  save: (options?: SaveOptions) => Promise<Outcome>;
   /** Discards the changes; after a conflict: takes the other text. */
   discard: () => Promise<Outcome>;
   /** After a conflict: keeps the author's own text. */
@@ -31,6 +31,8 @@ const CHANGED = [
   'course',
   'unit',
   'lesson',
+  'stagedChanges',
+  'corrections',
 ] as const;
 
 /**
@@ -68,7 +70,7 @@ export function useTopicDraft(topicId: string, language?: string): TopicDraft {
       topic,
       ...snapshot,
       change: (part) => saver?.change(part),
-      save: () => refetching(saver?.save),
+      save: (options) => refetching(saver && (() => saver.save(options))),
       discard: () => refetching(saver?.discard),
       keepMine: () => refetching(saver?.keepMine),
     };

@@ -12,11 +12,11 @@ export const WORDING = {
   noCategory: 'Choose one of the categories.',
   otherOrder: 'Something was added or removed meanwhile. Look at the list again, then change its order.',
   savedMeanwhile:
-    'Somebody saved this lesson since you opened it. Your text is still here: compare the two, then decide.',
+    'Someone saved this lesson since you opened it. Your text is still here: compare the two, then decide.',
   courseSavedMeanwhile:
-    'Somebody saved these details since you opened them. Your text is still here: save again to replace theirs, or drop yours to see theirs.',
+    'Someone saved these details since you opened them. Your text is still here: compare the two, then decide.',
   unitSavedMeanwhile:
-    'Somebody saved this unit since you opened it. Your text is still here: save again to replace theirs, or drop yours to see theirs.',
+    'Someone saved this unit since you opened it. Your text is still here: compare the two, then decide.',
   hasStagedChanges:
     'This part has unpublished changes, so a correction of it cannot go live alone. Save without “Minor correction”.',
   notMinor: {

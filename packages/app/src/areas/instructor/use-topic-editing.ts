@@ -6,6 +6,7 @@ type Writing = Pick<
   TopicEditorScreenProps,
   | 'draft'
   | 'conflict'
+  | 'publishing'
   | 'saveState'
   | 'onRetrySave'
   | 'onChange'
@@ -42,13 +43,14 @@ export function useTopicEditing(id: string, language: string | undefined) {
             onTakeTheirs: () => void discard(),
           }
         : undefined,
+    publishing: data?.publishing,
     saveState: state,
     onRetrySave: state === 'offline' || state === 'failed' ? () => change({}) : undefined,
     onChange: change,
     onPreviewChange: (preview) => change({ preview }),
-    async onPublish(values) {
+    async onPublish({ minor, ...values }) {
       change(values);
-      return save();
+      return save(minor && { minor });
     },
     onDiscardDraft: discard,
     onRestoreDraft: () => change({}),

@@ -24,9 +24,9 @@ export interface VersionedSave<T> {
    * @param act makes the request and answers the saved item
    */
   save: <A extends { data: T }>(act: (version: number) => Promise<Outcome<A>>) => Promise<Outcome<A>>;
-  /** What somebody else has saved since; absent without a conflict. */
+  /** What someone else has saved since; absent without a conflict. */
   theirs: T | undefined;
-  /** The next save replaces the other version, or the form begins again with it. */
+  /** After a choice between both versions: the next save replaces the other one. */
   settle: () => void;
 }
 
@@ -46,8 +46,7 @@ export function useVersionedSave<T extends Versioned>(
   return {
     version,
     async save(act) {
-      // After a refusal the person knows of the other version: saving again replaces it.
-      const outcome = await act((refused ? data?.version : version) ?? 0);
+      const outcome = await act(version ?? 0);
       if (outcome.ok) {
         setBegan(outcome.data.data.version);
         setRefused(false);

@@ -479,6 +479,7 @@ export const messages = {
     "saved": "Details saved",
     "notSaved": "Not saved yet",
     "check": "Check the fields below",
+    "conflictTitle": "The details were saved from another window",
     "backTitle": "What you typed is back",
     "backText": "It was not saved when you left this page. Save the details to keep it.",
     "drop": "Discard it",
@@ -1807,6 +1808,13 @@ export const messages = {
     },
     "busy": "One moment…"
   },
+  "publishing": {
+    "minor": "Minor correction: publish now",
+    "minorHint": "Spelling, wording and links. Not prices, structure or new content. Administrators see the old and the new text.",
+    "savedStaged": "Saved. Learners see it once the changes are approved.",
+    "savedMinor": "Correction published. Learners see it now.",
+    "notSaved": "Not saved yet"
+  },
   "quiz-attempts": {
     "attempt": "Attempt {number}",
     "counts": "Counts",
@@ -2379,12 +2387,6 @@ export const messages = {
     "htmlConverted": "The text is Markdown now. Check the preview before you save.",
     "htmlFailed": "The text could not be converted. Try again, or edit the HTML.",
     "conflictTitle": "The lesson was saved from another window",
-    "conflictText": "Another window or person saved it while you were editing. None of your text is lost.",
-    "conflictShow": "Show the other version",
-    "conflictMine": "Keep mine",
-    "conflictTheirs": "Take the other version",
-    "conflictTitleTheirs": "Take the other version?",
-    "conflictLose": "It replaces what you typed.",
     "status": "This lesson",
     "readingTime": "Reading time",
     "weight": "Size",
@@ -2455,6 +2457,7 @@ export const messages = {
     "saving": "Saving…",
     "saved": "Unit saved",
     "notSaved": "Not saved yet",
+    "conflictTitle": "The unit was saved from another window",
     "check": "Check the fields below"
   },
   "unitPicker": {
@@ -2530,6 +2533,14 @@ export const messages = {
       "one": "You can send it again in {count} second.",
       "other": "You can send it again in {count} seconds."
     }
+  },
+  "version-conflict": {
+    "text": "Another window or person saved it while you were editing. None of your text is lost.",
+    "show": "Show the other version",
+    "mine": "Keep mine",
+    "theirs": "Take the other version",
+    "titleTheirs": "Take the other version?",
+    "lose": "It replaces what you typed."
   },
   "virtual-table": {
     "rows": {

@@ -136,6 +136,7 @@ export const learning = {
     chooseFirst: 'Chagua angalau sehemu moja kwanza.',
   },
   'course-editor': {
+    conflictTitle: 'Maelezo ya kozi yalihifadhiwa kutoka mahali pengine',
     loading: 'Kozi inapakiwa…',
     waiting: 'Kozi',
     previewCourse: 'Iangalie kama wanafunzi wanavyoiona',
@@ -933,6 +934,22 @@ export const learning = {
     noneText: 'Angalia tahajia, au jaribu maneno machache au ya jumla zaidi.',
     place: '{course}, {unit}',
   },
+  'version-conflict': {
+    text: 'Dirisha lingine au mtu mwingine alihifadhi ulipokuwa ukiandika. Hakuna chako kilichopotea.',
+    show: 'Onyesha toleo lingine',
+    mine: 'Baki na langu',
+    theirs: 'Chukua toleo lingine',
+    titleTheirs: 'Ungependa kuchukua toleo lingine?',
+    lose: 'Ulichoandika kitabadilishwa na toleo hilo.',
+  },
+  publishing: {
+    minor: 'Sahihisho dogo: chapisha sasa',
+    minorHint:
+      'Tahajia, maneno na viungo. Si bei, mpangilio wala maudhui mapya. Wasimamizi huona maandishi ya zamani na mapya.',
+    savedStaged: 'Imehifadhiwa. Wanafunzi wataona mabadiliko yakiidhinishwa.',
+    savedMinor: 'Sahihisho limechapishwa. Wanafunzi wanaliona sasa.',
+    notSaved: 'Bado haijahifadhiwa',
+  },
   'topic-editor': {
     loading: 'Somo linapakiwa…',
     waiting: 'Somo',
@@ -970,13 +987,6 @@ export const learning = {
     discarded: 'Somo liko kama lilivyohifadhiwa mara ya mwisho',
     savedVersion: 'Onyesha somo kama lilivyohifadhiwa mara ya mwisho',
     conflictTitle: 'Somo lilihifadhiwa kutoka mahali pengine',
-    conflictText:
-      'Dirisha lingine au mtu mwingine alilihifadhi ulipokuwa ukiandika. Hakuna chako kilichopotea.',
-    conflictShow: 'Onyesha toleo lingine',
-    conflictMine: 'Baki na langu',
-    conflictTheirs: 'Chukua toleo lingine',
-    conflictTitleTheirs: 'Ungependa kuchukua toleo lingine?',
-    conflictLose: 'Ulichoandika kitabadilishwa na toleo hilo.',
     status: 'Somo hili',
     readingTime: 'Muda wa kusoma',
     weight: 'Ukubwa',
@@ -1020,6 +1030,7 @@ export const learning = {
     failed: 'Nakala ya maandishi haikuweza kupakiwa. Ifunge na uifungue tena.',
   },
   'unit-editor': {
+    conflictTitle: 'Sehemu ilihifadhiwa kutoka mahali pengine',
     loading: 'Sehemu inapakiwa…',
     waiting: 'Sehemu',
     place: 'Sehemu ya {position} ya {course}',

@@ -5,6 +5,8 @@ import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload
 import type { MarkdownPreview } from '../../forms/markdown-editor/markdown-editor';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import type { PublishingView } from '../lib/minor-correction';
+import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/version-conflict';
 import { CourseCover } from '../course-cover/course-cover';
 import { CourseFields } from './course-fields';
 import { courseEditorMessages } from './messages';
@@ -30,6 +32,10 @@ export interface CourseDetailsFormProps {
   draft?: CourseTyping;
   /** Each change, to be kept through a crash; null when it may be forgotten. */
   onTyping?: (typing: CourseTyping | null) => void;
+  /** How a save is published; absent: at once. */
+  publishing?: PublishingView;
+  /** Someone else saved the details in the meantime. */
+  conflict?: DetailsConflict<AuthoredCourseView>;
   /** Characters; the server's limits. */
   limits?: { title: number; summary: number; markdown: number };
   /** Largest cover in bytes. */
@@ -44,18 +50,48 @@ function typingOf(course: AuthoredCourseView): CourseTyping {
 /** What a course's page says. Begins with what was typed and never saved, when there is something. */
 export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
   const t = useMessages(courseEditorMessages);
-  const { course, onPicture, pictureBytes = 10_000_000 } = props;
+  const { course, conflict, onPicture, pictureBytes = 10_000_000 } = props;
   const [found, setFound] = useState(draft);
   const [told, setTold] = useState(draft !== undefined);
-  const drop = async (): Promise<FormOutcome> => {
+  const [taken, setTaken] = useState(0);
+  const forget = () => {
     setFound(undefined);
     setTold(false);
     props.onTyping?.(null);
     props.onDirtyChange?.(false);
+  };
+  const fieldsOf = (theirs: AuthoredCourseView) => {
+    const { title, summary, description, categoryId, priceWhole } = typingOf(theirs);
+    const category = props.categories.find(({ id }) => id === categoryId);
+    return [
+      { label: t('title'), value: title },
+      { label: t('summary'), value: summary },
+      { label: t('description'), value: description },
+      { label: t('category'), value: category?.name ?? t('noCategory') },
+      { label: t('level'), value: t(theirs.level) },
+      { label: t('price'), value: priceWhole },
+    ];
+  };
+  const drop = async (): Promise<FormOutcome> => {
+    forget();
     return { ok: true };
+  };
+  const takeTheirs = () => {
+    forget();
+    setTaken(taken + 1);
+    conflict?.onTakeTheirs();
   };
   return (
     <div data-slot="course-details-form" className="flex flex-col gap-8">
+      {conflict && (
+        <VersionConflict
+          title={t('conflictTitle')}
+          onKeepMine={conflict.onKeepMine}
+          onTakeTheirs={takeTheirs}
+        >
+          <VersionFields fields={fieldsOf(conflict.theirs)} />
+        </VersionConflict>
+      )}
       {told && (
         <Callout
           tone="info"
@@ -82,7 +118,7 @@ export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
         </Callout>
       )}
       <CourseFields
-        key={found ? 'draft' : 'saved'}
+        key={found ? 'draft' : `saved ${taken}`}
         {...props}
         typing={found ?? typingOf(course)}
         resumed={found !== undefined}

@@ -20,6 +20,7 @@ export const meta: ComponentMeta = {
     'Nothing is removed without confirmation; a server error is shown in the dialog.',
     'The reviewer’s request comes first on the page.',
     'Details keep what was typed through every failure, say that they are not saved yet, and the browser asks before they are lost.',
+    'Details that someone else saved meanwhile are shown beside what was typed; the author decides.',
     'A price is whole shillings; empty means the sum of the units, which is shown.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.3', '2.4.6', '3.3.1', '3.3.4'],

@@ -129,6 +129,33 @@ export const TypingFound: Story = {
   },
 };
 
+/** Someone else saved the details of a published course since they were opened. */
+export const Conflict: Story = {
+  tags: ['wcag:3.3.4', 'spec:R.94'],
+  args: {
+    course: { ...course, state: 'published' },
+    publishing: { staged: true, pending: false },
+    onSubmitForReview: undefined,
+    conflict: {
+      theirs: { ...course, title: 'Books of a small shop' },
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+    },
+    onTyping: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const title = () => canvas.getByRole('textbox', { name: 'Title' });
+    await userEvent.type(title(), ', mine');
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the other version' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Take the other version?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
+    await waitFor(() => expect(title()).toHaveValue(course.title));
+    await expect(args.conflict?.onTakeTheirs).toHaveBeenCalledOnce();
+    await expect(args.onTyping).toHaveBeenLastCalledWith(null);
+  },
+};
+
 export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, course: undefined },
 };

@@ -8,6 +8,7 @@ import { TextArea } from '../../forms/text-area/text-area';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { useMinorCorrection } from '../lib/minor-correction';
 import { readShillings } from '../lib/shillings';
 import { useKeptForm } from '../lib/use-kept-form';
 import type { CourseDetailsFormProps } from './course-details-form';
@@ -40,6 +41,7 @@ export function CourseFields({
   onTyping,
   resumed,
   onSaved,
+  publishing,
   limits = LIMITS,
 }: CourseFieldsProps) {
   const t = useMessages(courseEditorMessages);
@@ -47,6 +49,7 @@ export function CourseFields({
   const id = useId();
   const [description, setDescription] = useState(typing.description);
   const { area, dirty, onInput, save } = useKeptForm({ fields: FIELDS, resumed, onDirtyChange, onTyping });
+  const minor = useMinorCorrection(publishing);
   const fieldIds = {
     title: `${id}-title`,
     summary: `${id}-summary`,
@@ -54,6 +57,7 @@ export function CourseFields({
     categoryId: `${id}-category`,
     level: `${id}-level`,
     priceWhole: `${id}-price`,
+    minor: minor.id,
   };
 
   const submit = async (values: Record<string, string>): Promise<FormOutcome> => {
@@ -74,8 +78,12 @@ export function CourseFields({
         level: LEVELS.find((each) => each === level) ?? course.level,
         categoryId: categoryId || null,
         priceWhole: price,
+        ...minor.values,
       });
-      if (outcome.ok) onSaved();
+      if (outcome.ok) {
+        minor.onSaved();
+        onSaved();
+      }
       return outcome;
     });
   };
@@ -87,7 +95,7 @@ export function CourseFields({
         fieldIds={fieldIds}
         submitLabel={t('save')}
         busyLabel={t('saving')}
-        successMessage={dirty ? undefined : t('saved')}
+        successMessage={dirty ? undefined : minor.savedText(t('saved'))}
         secondary={dirty && <span className="text-ink-muted">{t('notSaved')}</span>}
         className="max-w-none!"
       >
@@ -158,6 +166,7 @@ export function CourseFields({
               defaultValue={typing.priceWhole}
               error={errors.priceWhole}
             />
+            {minor.field(errors.minor)}
           </>
         )}
       </Form>

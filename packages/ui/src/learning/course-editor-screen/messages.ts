@@ -46,6 +46,7 @@ export const courseEditorMessages = defineMessages('course-editor', {
   saved: 'Details saved',
   notSaved: 'Not saved yet',
   check: 'Check the fields below',
+  conflictTitle: 'The details were saved from another window',
   backTitle: 'What you typed is back',
   backText: 'It was not saved when you left this page. Save the details to keep it.',
   drop: 'Discard it',

@@ -40,6 +40,8 @@ export interface CourseDetails {
   level: Level;
   categoryId: string | null;
   priceWhole: number | null;
+  /** A correction that learners see at once, where saves are staged. */
+  minor?: true;
 }
 
 /** One step of a course's way through review, newest first in a list. */

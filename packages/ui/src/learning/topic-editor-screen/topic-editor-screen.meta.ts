@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'A found draft is restored in the editor; discarding it needs confirmation.',
     'Two versions are never overwritten by each other: the author sees both and decides.',
     'It always says whether the draft is safe, and whether learners read it already.',
+    'In a published course it says whether a save is live or waits for an approval, and offers minor corrections.',
     'A picture comes with its text alternative, a video with captions and transcript beside it.',
     'Ctrl+S saves the lesson from anywhere in the writing.',
   ],

@@ -182,6 +182,30 @@ export const Conflict: Story = {
   },
 };
 
+/** A published course: saves wait for an approval, except minor corrections. */
+export const MinorCorrection: Story = {
+  tags: ['spec:R.92'],
+  args: { publishing: { staged: true, pending: false } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, text } = parts(canvasElement);
+    await userEvent.type(text, ' Twice.');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Minor correction: publish now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+    await expect(await canvas.findByText('Correction published. Learners see it now.')).toBeVisible();
+    await expect(args.onPublish).toHaveBeenLastCalledWith(expect.objectContaining({ minor: true }));
+
+    await userEvent.type(text, ' Aloud.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+    await expect(
+      await canvas.findByText('Saved. Learners see it once the changes are approved.'),
+    ).toBeVisible();
+    await expect(args.onPublish).toHaveBeenLastCalledWith(
+      expect.not.objectContaining({ minor: expect.anything() }),
+    );
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
   args: { topic: { ...topic, markdown: 'Count twice.' }, saveState: 'unsaved' },

@@ -1,9 +1,9 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { Callout } from '../../feedback/callout/callout';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import { OtherVersion, VersionConflict } from '../lib/version-conflict';
 import { topicEditorMessages } from './messages';
 import type { TopicTyping } from './types';
 
@@ -22,15 +22,12 @@ export interface TopicConflict extends TopicTyping {
   onTakeTheirs: () => void;
 }
 
-function Version({ label, version }: { label: string; version: TopicTyping }) {
+function Version({ version }: { version: TopicTyping }) {
   return (
-    <details className="mt-2">
-      <summary className="min-h-target cursor-pointer font-medium">{label}</summary>
-      <div className="mt-2 max-h-80 overflow-y-auto rounded-md bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border">
-        <p className="font-bold">{version.title}</p>
-        <p className="mt-2 whitespace-pre-wrap">{version.markdown}</p>
-      </div>
-    </details>
+    <>
+      <p className="font-bold">{version.title}</p>
+      <p className="mt-2 whitespace-pre-wrap">{version.markdown}</p>
+    </>
   );
 }
 
@@ -62,7 +59,9 @@ export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps)
       <p>
         {t('backText')} <RelativeTime iso={draft.savedAt} />.
       </p>
-      <Version label={t('savedVersion')} version={saved} />
+      <OtherVersion label={t('savedVersion')}>
+        <Version version={saved} />
+      </OtherVersion>
     </Callout>
   );
 }
@@ -70,37 +69,13 @@ export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps)
 /** Two versions, and the choice is the author's. */
 export function ConflictNotice({ conflict }: { conflict: TopicConflict }) {
   const t = useMessages(topicEditorMessages);
-  const [asking, setAsking] = useState(false);
   return (
-    <Callout
-      tone="warning"
+    <VersionConflict
       title={t('conflictTitle')}
-      actions={
-        <>
-          <Button size="small" onClick={conflict.onKeepMine}>
-            {t('conflictMine')}
-          </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
-            {t('conflictTheirs')}
-          </Button>
-        </>
-      }
+      onKeepMine={conflict.onKeepMine}
+      onTakeTheirs={conflict.onTakeTheirs}
     >
-      <p>{t('conflictText')}</p>
-      <Version label={t('conflictShow')} version={conflict} />
-      <ConfirmDialog
-        open={asking}
-        title={t('conflictTitleTheirs')}
-        message={t('conflictLose')}
-        confirmLabel={t('conflictTheirs')}
-        cancelLabel={t('conflictMine')}
-        danger
-        onConfirm={() => {
-          setAsking(false);
-          conflict.onTakeTheirs();
-        }}
-        onCancel={() => setAsking(false)}
-      />
-    </Callout>
+      <Version version={conflict} />
+    </VersionConflict>
   );
 }

@@ -6,6 +6,7 @@ import { MarkdownEditor, type MarkdownPreview } from '../../forms/markdown-edito
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type PublishingView, publishingMessages, useMinorCorrection } from '../lib/minor-correction';
 import { useSaveKey } from '../lib/use-save-key';
 import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';
@@ -30,8 +31,13 @@ export interface TopicWritingProps {
   onChange: (typing: TopicTyping) => void;
   /** "Free to read" was ticked or not; like `onChange`. */
   onPreviewChange?: (preview: boolean) => void;
-  /** Saves the lesson: learners read it from now on. Error fields: `title`, `markdown`. */
-  onPublish: (values: TopicTyping & { preview: boolean }) => Promise<FormOutcome>;
+  /**
+   * Saves the lesson. `minor`: a correction that learners see at once, where saves are staged. Error fields:
+   * `title`, `markdown`.
+   */
+  onPublish: (values: TopicTyping & { preview: boolean; minor?: true }) => Promise<FormOutcome>;
+  /** How a save is published; absent: at once. */
+  publishing?: PublishingView;
   /** Forget the draft; the editor then shows `topic` again. */
   onDiscardDraft: () => Promise<FormOutcome>;
   /** The author continues with the restored draft. */
@@ -62,6 +68,7 @@ const same = (a: TopicTyping, b: TopicTyping) =>
 export function TopicWriting(props: TopicWritingProps) {
   const { topic, draft, conflict, saveState, limits = LIMITS } = props;
   const t = useMessages(topicEditorMessages);
+  const published = useMessages(publishingMessages);
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const insert = useRef<(text: string) => void>(null);
@@ -70,7 +77,8 @@ export function TopicWriting(props: TopicWritingProps) {
   const [typing, setTyping] = useState<TopicTyping>(draft ?? topic);
   const [preview, setPreview] = useState(draft?.preview ?? topic.preview);
   const [found, setFound] = useState(draft !== undefined);
-  const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown` };
+  const minor = useMinorCorrection(props.publishing);
+  const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown`, minor: minor.id };
   // The server may tidy what it saves: what was sent counts as saved too.
   const [sent, setSent] = useState<TopicTyping>();
   const differs = !same(typing, topic) && !(sent && same(typing, sent));
@@ -99,8 +107,12 @@ export function TopicWriting(props: TopicWritingProps) {
       ...textOf(typing),
       title: typing.title.trim(),
       preview,
+      ...minor.values,
     });
-    if (outcome.ok) setSent(typing);
+    if (outcome.ok) {
+      setSent(typing);
+      minor.onSaved();
+    }
     return outcome;
   };
   const discard = async () => {
@@ -158,12 +170,14 @@ export function TopicWriting(props: TopicWritingProps) {
         fieldIds={fieldIds}
         submitLabel={t('save')}
         busyLabel={t('saving')}
-        successMessage={differs ? undefined : t('saved')}
+        successMessage={differs ? undefined : minor.savedText(t('saved'))}
         secondary={
           differs && (
             <>
               {!found && <DiscardButton onDiscard={discard} />}
-              <span className="text-sm text-ink-muted">{t('differs')}</span>
+              <span className="text-sm text-ink-muted">
+                {props.publishing?.staged ? published('notSaved') : t('differs')}
+              </span>
             </>
           )
         }
@@ -212,6 +226,7 @@ export function TopicWriting(props: TopicWritingProps) {
                 props.onPreviewChange?.(event.target.checked);
               }}
             />
+            {minor.field(errors.minor)}
           </>
         )}
       </Form>

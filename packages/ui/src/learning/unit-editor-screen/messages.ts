@@ -28,5 +28,6 @@ export const unitEditorMessages = defineMessages('unit-editor', {
   saving: 'Saving…',
   saved: 'Unit saved',
   notSaved: 'Not saved yet',
+  conflictTitle: 'The unit was saved from another window',
   check: 'Check the fields below',
 });

@@ -29,6 +29,8 @@ export interface UnitDetails {
   title: string;
   summary: string;
   price: number;
+  /** A correction that learners see at once, where saves are staged. */
+  minor?: true;
 }
 
 /** The details as they are typed, before they are judged; the app keeps them through a crash. */

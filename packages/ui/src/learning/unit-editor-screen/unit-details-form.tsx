@@ -4,8 +4,10 @@ import { TextArea } from '../../forms/text-area/text-area';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { type PublishingView, useMinorCorrection } from '../lib/minor-correction';
 import { readShillings } from '../lib/shillings';
 import { useKeptForm } from '../lib/use-kept-form';
+import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/version-conflict';
 import { unitEditorMessages } from './messages';
 import type { AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 
@@ -19,6 +21,10 @@ export interface UnitDetailsFormProps {
   draft?: UnitTyping;
   /** Each change, to be kept through a crash; null when it may be forgotten. */
   onTyping?: (typing: UnitTyping | null) => void;
+  /** How a save is published; absent: at once. */
+  publishing?: PublishingView;
+  /** Someone else saved the details in the meantime. */
+  conflict?: DetailsConflict<UnitDetails>;
   /** Characters; the server's limits. */
   limits?: { title: number; summary: number };
 }
@@ -28,14 +34,47 @@ const LIMITS = { title: 120, summary: 300 };
 const FIELDS = ['title', 'summary', 'price'] as const;
 
 /** A unit's title, summary and price. Begins with what was typed and never saved, when there is something. */
-export function UnitDetailsForm({
+export function UnitDetailsForm({ conflict, draft, ...props }: UnitDetailsFormProps) {
+  const t = useMessages(unitEditorMessages);
+  const [taken, setTaken] = useState(0);
+  const takeTheirs = () => {
+    setTaken(taken + 1);
+    props.onTyping?.(null);
+    props.onDirtyChange?.(false);
+    conflict?.onTakeTheirs();
+  };
+  return (
+    <div data-slot="unit-details-form" className="flex flex-col gap-8">
+      {conflict && (
+        <VersionConflict
+          title={t('conflictTitle')}
+          onKeepMine={conflict.onKeepMine}
+          onTakeTheirs={takeTheirs}
+        >
+          <VersionFields
+            fields={[
+              { label: t('title'), value: conflict.theirs.title },
+              { label: t('summary'), value: conflict.theirs.summary },
+              { label: t('price'), value: conflict.theirs.price.toString() },
+            ]}
+          />
+        </VersionConflict>
+      )}
+      <UnitFields key={taken} {...props} draft={taken === 0 ? draft : undefined} />
+    </div>
+  );
+}
+
+/** The form. A new `key` resets it. */
+function UnitFields({
   unit,
   onSave,
   onDirtyChange,
   draft,
   onTyping,
+  publishing,
   limits = LIMITS,
-}: UnitDetailsFormProps) {
+}: Omit<UnitDetailsFormProps, 'conflict'>) {
   const t = useMessages(unitEditorMessages);
   const id = useId();
   const [begun] = useState(draft ?? { ...unit, price: unit.price.toString() });
@@ -45,7 +84,8 @@ export function UnitDetailsForm({
     onDirtyChange,
     onTyping,
   });
-  const fieldIds = { title: `${id}-title`, summary: `${id}-summary`, price: `${id}-price` };
+  const minor = useMinorCorrection(publishing);
+  const fieldIds = { title: `${id}-title`, summary: `${id}-summary`, price: `${id}-price`, minor: minor.id };
 
   const submit = async ({ title = '', summary = '', price = '' }: Record<string, string>) => {
     const amount = readShillings(price);
@@ -56,7 +96,16 @@ export function UnitDetailsForm({
     if (Object.keys(errors).length > 0 || typeof amount !== 'number') {
       return { ok: false, message: t('check'), errors } satisfies FormOutcome;
     }
-    return save(() => onSave({ title: title.trim(), summary: summary.trim(), price: amount }));
+    return save(async () => {
+      const outcome = await onSave({
+        title: title.trim(),
+        summary: summary.trim(),
+        price: amount,
+        ...minor.values,
+      });
+      if (outcome.ok) minor.onSaved();
+      return outcome;
+    });
   };
 
   return (
@@ -66,7 +115,7 @@ export function UnitDetailsForm({
         fieldIds={fieldIds}
         submitLabel={t('save')}
         busyLabel={t('saving')}
-        successMessage={dirty ? undefined : t('saved')}
+        successMessage={dirty ? undefined : minor.savedText(t('saved'))}
         secondary={dirty && <span className="text-ink-muted">{t('notSaved')}</span>}
         className="max-w-reading!"
       >
@@ -102,6 +151,7 @@ export function UnitDetailsForm({
               defaultValue={begun.price}
               error={errors.price}
             />
+            {minor.field(errors.minor)}
           </>
         )}
       </Form>

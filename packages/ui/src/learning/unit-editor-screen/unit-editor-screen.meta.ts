@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'Lessons are added one after the other by typing and Enter, and put in order by keyboard.',
     'Nothing is removed without a question.',
     'A price is in whole shillings, and 0 is shown as free.',
+    'Details that someone else saved meanwhile are shown beside what was typed; the author decides.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.6', '3.3.1'],
   interactive: true,

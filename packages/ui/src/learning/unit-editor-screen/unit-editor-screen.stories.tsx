@@ -42,6 +42,40 @@ type Story = StoryObj<typeof meta>;
 export const Empty: Story = { args: { topics: [] } };
 export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };
 
+/** A published course: a save waits for an approval unless it is a minor correction. */
+export const MinorCorrection: Story = {
+  tags: ['spec:R.92'],
+  args: { publishing: { staged: true, pending: false } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), 's');
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Minor correction: publish now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the unit' }));
+    await expect(await canvas.findByText('Correction published. Learners see it now.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenLastCalledWith(
+      expect.objectContaining({ title: 'Stocks', minor: true }),
+    );
+  },
+};
+
+export const Conflict: Story = {
+  tags: ['wcag:3.3.4', 'spec:R.94'],
+  args: {
+    conflict: {
+      theirs: { title: 'Stock and orders', summary: 'Count, then order.', price: 500 },
+      onKeepMine: fn(),
+      onTakeTheirs: fn(),
+    },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByText('Show the other version'));
+    await expect(canvas.getByText('Count, then order.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Keep mine' }));
+    await expect(args.conflict?.onKeepMine).toHaveBeenCalledOnce();
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1'],
   play: async ({ canvasElement, args }) => {

@@ -83,6 +83,8 @@ export function UnitEditorScreen(props: UnitEditorScreenProps) {
           draft={props.draft}
           onTyping={props.onTyping}
           limits={props.limits}
+          publishing={props.publishing}
+          conflict={props.conflict}
         />
       </Section>
     </div>

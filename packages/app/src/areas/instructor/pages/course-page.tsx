@@ -71,13 +71,23 @@ function CourseEditor({ id }: { id: string }) {
       }}
       onPicture={(file, control) => uploadCourseImage(id, file, control)}
       limits={FORM_LIMITS}
+      publishing={data?.publishing}
+      conflict={
+        versions.theirs && {
+          theirs: authoredCourseView(versions.theirs),
+          onKeepMine: versions.settle,
+          onTakeTheirs: versions.settle,
+        }
+      }
       checklist={{
         ready: data?.checklist.ready ?? false,
         items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
       }}
       onSubmitForReview={open && !data.changes ? submit : undefined}
       onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
-      previewHref={data && data.lessonCount > 0 ? coursePath('public', data) : undefined}
+      previewHref={
+        data && data.lessonCount > 0 ? coursePath('public', { ...data, _id: data.previewId }) : undefined
+      }
       history={historyView(data?.history, t)}
       stagedChanges={
         data?.changes

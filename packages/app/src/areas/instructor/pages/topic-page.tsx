@@ -73,7 +73,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
       }
       onRemoveCaptions={(captions) => actions.removeTopicCaptions(id, captions)}
       onTranscript={(transcript) => actions.saveTopicTranscript(id, transcript)}
-      viewHref={data && lessonPath('public', data, language)}
+      viewHref={data && lessonPath('public', { ...data, _id: data.previewId }, language)}
       onLanguageChange={data && (data.languages ?? []).length > 1 ? (lang) => setParams({ lang }) : undefined}
     />
   );

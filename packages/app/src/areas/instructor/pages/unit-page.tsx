@@ -57,6 +57,14 @@ function UnitEditor({ id }: { id: string }) {
       draft={draft}
       onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
       limits={FORM_LIMITS}
+      publishing={data?.publishing}
+      conflict={
+        versions.theirs && {
+          theirs: versions.theirs,
+          onKeepMine: versions.settle,
+          onTakeTheirs: versions.settle,
+        }
+      }
       onAddTopic={({ title }) => actions.createTopic(id, title)}
       onReorderTopics={(ids) => actions.orderTopics(id, ids)}
       onRemoveTopic={actions.removeTopic}

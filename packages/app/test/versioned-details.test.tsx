@@ -1,0 +1,146 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import CoursePage from '../src/areas/instructor/pages/course-page';
+import UnitPage from '../src/areas/instructor/pages/unit-page';
+import { NJOKI, renderAt, resetBrowser, signIn, stubWideWindow } from './support/render';
+
+const UNIT = {
+  _id: 'u1',
+  position: 1,
+  title: 'Stock',
+  summary: '',
+  price: 450,
+  version: 1,
+  publishing: { staged: true, pending: false },
+  course: { _id: 'c1', title: 'Books', state: 'published' },
+  topics: [],
+};
+const COURSE = {
+  _id: 'c1',
+  title: 'Books',
+  summary: 'Keep books.',
+  descriptionMarkdown: '',
+  level: 'beginner',
+  category: null,
+  price: 0,
+  priceWhole: null,
+  image: null,
+  state: 'published',
+  changes: null,
+  lessonCount: 0,
+  learnerCount: 0,
+  units: [],
+  checklist: { ready: true, weightBytes: 0, checks: [] },
+  history: [],
+  version: 1,
+  publishing: { staged: true, pending: false },
+  trusted: false,
+  previewId: 'c1',
+  stagedChanges: [],
+};
+
+beforeEach(() => {
+  resetBrowser();
+  stubWideWindow();
+  signIn('tutor');
+});
+afterEach(cleanup);
+
+/** Keeps one item as the server does: a save with an old version is a 409. */
+function server<T extends { version: number }>(path: string, first: T) {
+  const held = { item: first, saves: [] as Record<string, unknown>[] };
+  const answer = (status: number, body: unknown) => new Response(JSON.stringify(body), { status });
+  vi.stubGlobal('fetch', async (input: string, { method = 'GET', body }: RequestInit = {}) => {
+    const { pathname } = new URL(input, location.origin);
+    if (pathname === '/api/user') return answer(200, { data: { ...NJOKI, role: 'tutor' } });
+    if (pathname === '/api/category') return answer(200, { data: [] });
+    if (pathname !== `/api${path}`) return answer(404, {});
+    if (method === 'GET') return answer(200, { data: held.item });
+    const sent = JSON.parse(String(body)) as Record<string, unknown>;
+    held.saves.push(sent);
+    if (sent.version !== held.item.version)
+      return answer(409, { message: 'Someone saved it. Compare the two.' });
+    held.item = { ...held.item, ...sent, version: held.item.version + 1 };
+    return answer(200, { message: 'Saved', data: held.item });
+  });
+  return held;
+}
+
+const unitPage = () =>
+  renderAt(
+    '/instructor/course/unit/u1',
+    <Routes>
+      <Route path="/instructor/course/unit/:unitId" element={<UnitPage />} />
+    </Routes>,
+  );
+const coursePage = () =>
+  renderAt(
+    '/instructor/course/c1',
+    <Routes>
+      <Route path="/instructor/course/:id" element={<CoursePage />} />
+    </Routes>,
+  );
+
+const title = async () => screen.findByRole<HTMLInputElement>('textbox', { name: 'Title' });
+async function type(text: string) {
+  const field = await title();
+  fireEvent.input(field, { target: { value: text } });
+}
+const press = async (name: string) => fireEvent.click(await screen.findByRole('button', { name }));
+
+test('[R.94] after a 409 on a unit “Keep mine” saves what was typed over the other version', async () => {
+  const held = server('/instructor/unit/u1', UNIT);
+  unitPage();
+  await type('Mine');
+  held.item = { ...UNIT, title: 'Theirs', version: 2 };
+  await press('Save the unit');
+  expect(await screen.findByText('The unit was saved from another window')).toBeTruthy();
+  expect(screen.getAllByRole('definition')[0]?.textContent).toBe('Theirs');
+  // Without a choice nothing is replaced.
+  await press('Save the unit');
+  await waitFor(() => expect(held.saves).toHaveLength(2));
+  expect(held.item.title).toBe('Theirs');
+  await press('Keep mine');
+  await waitFor(() => expect(screen.queryByText('The unit was saved from another window')).toBeNull());
+  expect((await title()).value).toBe('Mine');
+  await press('Save the unit');
+  await waitFor(() => expect(held.item).toMatchObject({ title: 'Mine', version: 3 }));
+});
+
+test('[R.94] after a 409 on a course “Take the other version” shows it in the form', async () => {
+  const held = server('/instructor/course/c1', COURSE);
+  coursePage();
+  await type('Mine');
+  held.item = { ...COURSE, title: 'Theirs', version: 2 };
+  await press('Save the details');
+  expect(await screen.findByText('The details were saved from another window')).toBeTruthy();
+  await press('Take the other version');
+  const dialog = within(await screen.findByRole('alertdialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
+  await waitFor(async () => expect((await title()).value).toBe('Theirs'));
+  expect(localStorage.getItem('course-typing:c1')).toBeNull();
+  await type('Theirs and mine');
+  await press('Save the details');
+  await waitFor(() => expect(held.item).toMatchObject({ title: 'Theirs and mine', version: 3 }));
+});
+
+test('[R.92] a minor correction of a unit is sent as one, and the message says that it is live', async () => {
+  const held = server('/instructor/unit/u1', UNIT);
+  unitPage();
+  await type('Stocks');
+  fireEvent.click(await screen.findByRole('checkbox', { name: 'Minor correction: publish now' }));
+  await press('Save the unit');
+  expect(await screen.findByText('Correction published. Learners see it now.')).toBeTruthy();
+  expect(held.saves).toMatchObject([{ title: 'Stocks', minor: true }]);
+});
+
+test('[R.90] a save of a published course says that it waits for an approval', async () => {
+  const held = server('/instructor/course/c1', COURSE);
+  coursePage();
+  await type('Books and pens');
+  await press('Save the details');
+  expect(await screen.findByText('Saved. Learners see it once the changes are approved.')).toBeTruthy();
+  expect(held.saves[0]).not.toHaveProperty('minor');
+});
