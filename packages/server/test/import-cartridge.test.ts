@@ -84,7 +84,10 @@ describe('a Common Cartridge', () => {
     const [lesson] = await lessonsOf(report.courseId);
     const serve = async (ending: string) => {
       const path = new RegExp(`/media/[0-9a-f]{64}\\.${ending}`).exec(lesson?.html ?? '')?.[0] ?? '';
-      const { status, headers } = await server.call('GET', path);
+      const { status, headers } = await server.call(
+        'GET',
+        server.services.media.sign(`/api${path}`).slice(4),
+      );
       return [
         status,
         headers['content-type'],

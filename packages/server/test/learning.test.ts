@@ -133,7 +133,7 @@ describe('progress', () => {
   test('[R.75] a reading position is saved in three statements that do not read the course', async () => {
     await save(lesson(0, 0), { scroll: 0.1 });
     const statements: string[] = [];
-    const query = vi.spyOn(pg.Client.prototype, 'query');
+    const query = vi.spyOn(pg.Pool.prototype, 'query');
     const { body } = await save(lesson(0, 0), { scroll: 0.25 });
     for (const [config] of query.mock.calls as unknown as [string | { text: string }][]) {
       const text = typeof config === 'string' ? config : config.text;

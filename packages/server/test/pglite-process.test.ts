@@ -46,6 +46,13 @@ const signUp = ({ url }: Running, email: string) =>
     body: JSON.stringify({ firstName: 'A', lastName: 'B', email, password: 'maji ya kunywa 7' }),
   });
 
+const signIn = ({ url }: Running, email: string) =>
+  fetch(`${url}/api/auth/signin`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password: 'maji ya kunywa 7' }),
+  });
+
 const LIMIT = 60_000;
 
 test(
@@ -85,9 +92,9 @@ test(
     await first.finished;
     const second = await serve();
     const again = await Promise.all(
-      Array.from({ length: 5 }, (_, n) => signUp(second, `person${n}@test.example`)),
+      Array.from({ length: 5 }, (_, n) => signIn(second, `person${n}@test.example`)),
     );
-    expect(again.map(({ status }) => status)).toEqual(Array(5).fill(422));
+    expect(again.map(({ status }) => status)).toEqual(Array(5).fill(200));
   },
   LIMIT,
 );
@@ -237,7 +244,7 @@ test(
     await server.finished;
     const file = join(folder, 'site.tar.gz');
     expect(await runCli(['backup', file], env)).toMatchObject({ code: 0, err: '' });
-    expect((await runCli(['backup', file], env)).err).toMatch(/is there already/);
+    expect((await runCli(['backup', file], env)).err).toMatch(/exists already/);
     expect((await runCli(['restore', file], env)).err).toMatch(/already holds a site/);
 
     const other = { DATA_DIR: join(folder, 'other') };
@@ -250,7 +257,7 @@ test(
 
     expect(await runCli(['restore', file], other)).toMatchObject({ code: 0, err: '' });
     const restored = await serve(other);
-    expect((await signUp(restored, 'kept@test.example')).status).toBe(422);
+    expect((await signIn(restored, 'kept@test.example')).status).toBe(200);
   },
   LIMIT,
 );
