@@ -66,6 +66,7 @@ export const LISTS: readonly List[] = [
   ...list('admin', '/admin/tickets', {}, 'state=open', 'kind=barrier'),
   ...list('admin', '/admin/message-reports', {}, 'state=open'),
   ...list('admin', '/admin/audit', {}, 'kind=person', `actor=${scaleId('person', PEOPLE.admin)}`),
+  ...list('admin', '/admin/corrections'),
   ...list('admin', '/admin/hubs', {}, 'search=battery'),
 ];
 
