@@ -1,9 +1,13 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories, courses, lessons, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
 import { quizOptions, quizQuestions, quizzes } from '../src/quizzes/tables';
 import { newId } from '../src/platform/ids';
+import { runImport } from '../src/commands/import';
+import { course as courseFolder, write as writeFiles } from './import-fixtures';
 import { addText, type Seeded, seedCategory, seedCourse } from './learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
@@ -435,6 +439,51 @@ describe('administrators and settings', () => {
     expect((await get(`/topic/${touched}`)).body.data.version).toBe(3);
   });
 
+  test('[R.93] an import by the command line is live at once, and in the unpublished changes too', async () => {
+    const { email } = tutor;
+    const [one, two, three, four] = ['one', 'two', 'three', 'four'].map(
+      (name, index) => `1-first/lessons/${index + 1}-${name}/README.md`,
+    ) as [string, string, string, string];
+    const folder = await courseFolder({
+      [two]: '# Lesson two\n\nHello.\n',
+      [three]: '# Lesson three\n\nHello.\n',
+    });
+    const importAgain = () => runImport(server.services, folder, { owner: email, publish: true }, () => {});
+    await importAgain();
+    const [{ id } = { id: '' }] = await server.services.db
+      .select({ id: courses.id })
+      .from(courses)
+      .where(and(eq(courses.title, 'A small course'), eq(courses.ownerId, tutor.id)));
+    const rows = await server.services.db
+      .select({ id: lessons.id, path: lessons.sourcePath })
+      .from(lessons)
+      .innerJoin(units, eq(units.id, lessons.unitId))
+      .where(eq(units.courseId, id));
+    const topicAt = (path: string) =>
+      rows.find((row) => row.path !== null && path.includes(row.path))?.id ?? rows[0]?.id ?? '';
+    const [touched, free, gone] = [topicAt(one), topicAt(two), topicAt(three)];
+    await write(touched, 'By the instructor.');
+    await rm(join(folder, three));
+    await writeFiles(folder, {
+      [one]: '# Lesson one\n\nBy the import.\n',
+      [two]: '# Lesson two\n\nBy the import.\n',
+      [four]: '# Lesson four\n\nNew.\n',
+    });
+    await importAgain();
+    const published = (await server.call('GET', `/course/${id}`, { as: admin })).body.data;
+    expect(published.units[0].lessons.map((lesson: { title: string }) => lesson.title)).toEqual([
+      'Lesson one',
+      'Lesson two',
+      'Lesson four',
+    ]);
+    expect((await get(`/topic/${touched}`, admin)).body.data.markdown).toContain('By the import.');
+    expect((await get(`/topic/${touched}`)).body.data.markdown).toBe('By the instructor.');
+    expect((await get(`/topic/${free}`)).body.data.markdown).toContain('By the import.');
+    expect((await get(`/topic/${gone}`)).status).toBe(404);
+    const { stagedChanges } = (await get(`/course/${id}`)).body.data;
+    expect(stagedChanges).toMatchObject([{ _id: touched, change: 'changed', parts: ['text'] }]);
+  });
+
   test('[R.93] where approved instructors are trusted, edits publish at once', async () => {
     const settings = (await server.call('GET', '/admin/settings', { as: admin })).body.data;
     const staged = await published();
@@ -573,7 +622,7 @@ test('[R.94] of two saves of one version of a course or unit one wins, and the o
     const answers = await Promise.all([save('One', 1), save('Two', 1)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
     const winner = answers.find(({ status }) => status === 200)?.body.data;
-    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('save again');
+    expect(answers.find(({ status }) => status === 409)?.body.message).toContain('compare the two');
     expect((await save('Three', winner.version)).body.data).toMatchObject({ title: 'Three', version: 3 });
   }
   const [row] = await server.services.db

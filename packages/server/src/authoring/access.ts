@@ -191,10 +191,27 @@ async function lockCourse(tx: Executor, caller: Caller, id: string): Promise<Own
   return ownCourse(tx, caller, id);
 }
 
-/** An import by this person of a course that is published: into its staged copy where edits are staged. */
-export const stagingOf = (caller: Caller): Staging => ({
+/** An import by whoever runs the site: into the course itself, and its changes into the staged copy (spec R.93). */
+export const siteStaging: Staging = {
+  writes: 'course',
   stagedId,
   publicId,
+  begin: async () => false,
+  async carry(tx, courseId, edit) {
+    const rows = await tx
+      .select({ id: courses.id })
+      .from(courses)
+      .where(inArray(courses.id, [courseId, stagedId(courseId)]))
+      .orderBy(courses.id)
+      .for('update');
+    return rows.length > 1 ? carryIntoStagedCopy(tx, courseId, edit) : edit();
+  },
+};
+
+/** An import by this person of a course that is published: into its staged copy where edits are staged. */
+export const stagingOf = (caller: Caller): Staging => ({
+  ...siteStaging,
+  writes: isAdministrator(caller) ? 'course' : 'copy',
   async begin(tx, courseId) {
     return isStagedId((await workingCopy(tx, caller, await lockCourse(tx, caller, courseId))).id);
   },

@@ -1,3 +1,4 @@
+import { siteStaging } from '../authoring';
 import { formatProgress, formatReport, importCourse, ImportRefused } from '../import';
 import type { Services } from '../platform/services';
 import { CommandError } from './command-error';
@@ -15,6 +16,7 @@ export async function runImport(
       path,
       ownerEmail: owner,
       publish,
+      staging: siteStaging,
       onProgress: (progress) => {
         if (moving) process.stderr.write(`\r\x1b[K${formatProgress(progress)}`);
       },

@@ -59,6 +59,8 @@ export interface ImportOrder {
   ownerEmail?: string;
   /** Publish; without it a new course is a draft and an existing one keeps its state. */
   publish?: boolean;
+  /** Carries the changes into the staged copy of a published course. */
+  staging?: Staging;
   onProgress?: (progress: ImportProgress) => void;
 }
 
@@ -69,7 +71,7 @@ export interface ImportOrder {
  */
 export async function importCourse(
   deps: Deps,
-  { path, ownerEmail, publish = false, onProgress }: ImportOrder,
+  { path, ownerEmail, publish = false, staging, onProgress }: ImportOrder,
 ): Promise<ImportReport> {
   const ownerId = ownerEmail === undefined ? null : await findOwner(deps.db, ownerEmail);
   const isFile = (await stat(path).catch(() => undefined))?.isFile();
@@ -79,6 +81,7 @@ export async function importCourse(
       : { kind: 'folder', path, sourceKey: null },
     ownerId,
     publish,
+    staging,
     onProgress,
   });
 }

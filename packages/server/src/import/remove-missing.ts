@@ -30,11 +30,14 @@ async function removeLessons(tx: Executor, missing: [string, string][], issues: 
     .where(inArray(lessonProgress.lessonId, ids));
   const kept = new Set(studied.map((row) => row.id));
   const removable = ids.filter((id) => !kept.has(id));
-  if (removable.length > 0) await tx.delete(lessons).where(inArray(lessons.id, removable));
+  const removed = await tx
+    .delete(lessons)
+    .where(inArray(lessons.id, ['', ...removable]))
+    .returning({ id: lessons.id });
   for (const [path, id] of missing) {
     if (kept.has(id)) issues.add('kept', path, null, 'Somebody studied this lesson, so it was kept.');
   }
-  return removable.length;
+  return removed.length;
 }
 
 async function removeUnits(

@@ -12,8 +12,15 @@ import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from './rows';
 import { writeQuizzes, writeTexts, writeVideos } from './write-lessons';
 
-/** Writes into the staged copy of a published course instead of the course itself (spec R.90). */
+/** How an import writes a course that has a staged copy, or gets one (spec R.90, R.93). */
 export interface Staging {
+  /** The copy is written instead of the course; `course`: the course is written, and its changes carried over. */
+  writes: 'copy' | 'course';
+  /**
+   * Runs an edit of the course itself, and makes the same edit in its staged copy, if it has one.
+   * @param edit writes the course in the same transaction
+   */
+  carry: <T>(tx: Executor, courseId: string, edit: () => Promise<T>) => Promise<T>;
   /**
    * Makes the staged copy where edits of the course are staged.
    * @returns whether there is one to write into
@@ -57,7 +64,32 @@ export async function loadKnownIds(db: Executor, sourceKey: string, staging?: St
         .from(courses)
         .where(eq(courses.id, staging.stagedId(course.id)))
     : [];
-  const { id: rows } = copy ?? course;
+  const known = (id: string) => staging?.publicId(id) ?? id;
+  const pairs = (found: { id: string; path: string | null }[]) =>
+    found.map(({ id, path }): [string, string] => [path ?? known(id), known(id)]);
+  const read = async (id: string) => {
+    const rows = await sourceRows(db, id);
+    return { units: pairs(rows.units), lessons: pairs(rows.lessons) };
+  };
+  if (copy === undefined) return { courseId: course.id, ...(await read(course.id)) };
+  const inCopy = await read(copy.id);
+  if (staging?.writes === 'copy') return { courseId: course.id, ...inCopy };
+  // What is new in the copy has its id already: the course gets the same row.
+  const own = await read(course.id);
+  const merged = (first: Pairs, second: Pairs) => {
+    const paths = new Set(first.map(([path]) => path));
+    return [...first, ...second.filter(([path]) => !paths.has(path))];
+  };
+  return {
+    courseId: course.id,
+    units: merged(own.units, inCopy.units),
+    lessons: merged(own.lessons, inCopy.lessons),
+  };
+}
+
+type Pairs = [string, string][];
+
+async function sourceRows(db: Executor, rows: string) {
   const unitRows = await db
     .select({ id: units.id, path: units.sourcePath })
     .from(units)
@@ -69,10 +101,7 @@ export async function loadKnownIds(db: Executor, sourceKey: string, staging?: St
     .innerJoin(units, eq(units.id, lessons.unitId))
     .where(eq(units.courseId, rows))
     .orderBy(lessons.id);
-  const known = (id: string) => staging?.publicId(id) ?? id;
-  const pairs = (found: { id: string; path: string | null }[]) =>
-    found.map(({ id, path }): [string, string] => [path ?? known(id), known(id)]);
-  return { courseId: course.id, units: pairs(unitRows), lessons: pairs(lessonRows) };
+  return { units: unitRows, lessons: lessonRows };
 }
 
 /**
@@ -80,7 +109,7 @@ export async function loadKnownIds(db: Executor, sourceKey: string, staging?: St
  * @throws {ChangedMeanwhile} when another import of it came first
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
-  const { files, onProgress, staging } = order;
+  const { staging } = order;
   const { sourceKey } = order.course;
   // Two imports of one folder would each find nothing to update and both insert.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
@@ -89,6 +118,13 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
   const course = staged ? inStagedCopy(order.course, staging) : order.course;
+  const write = () => writeRows(tx, order, course);
+  if (staged || known.courseId === null || staging === undefined) return write();
+  return staging.carry(tx, known.courseId, write);
+}
+
+async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse): Promise<Written> {
+  const { files, onProgress } = order;
   const { courseId } = course;
   await storeFiles(tx, files, course);
   if (course.cover !== null) await files.publish(tx, course.cover);
@@ -110,7 +146,7 @@ export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Writ
   };
   await tx
     .insert(courses)
-    .values({ id: courseId, sourceKey, level: 'beginner', ...row })
+    .values({ id: courseId, sourceKey: course.sourceKey, level: 'beginner', ...row })
     .onConflictDoUpdate({
       target: courses.id,
       set: { ...row, version: sql`${courses.version} + 1` },
