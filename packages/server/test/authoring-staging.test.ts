@@ -532,6 +532,11 @@ describe('minor corrections', () => {
         ],
       },
     });
+    const other = await published();
+    const of = async (id: string) =>
+      (await server.call('GET', `/admin/corrections?course=${id}`, { as: admin })).body.data;
+    expect(await of(course.id)).toHaveLength(1);
+    expect(await of(other.id)).toEqual([]);
     const unit = { title: 'Unit One', summary: 'Spelt right.', price: 0, version: 1 };
     expect((await put(`/unit/${unitOf(course)}`, { ...unit, minor: true })).status).toBe(200);
     const page = (await server.call('GET', `/course/${course.id}`)).body.data;

@@ -211,8 +211,8 @@ export const MinorCorrection = z.object({
 export type MinorCorrection = z.infer<typeof MinorCorrection>;
 
 export const listMinorCorrections = defineCall(contentAdminRoutes.listMinorCorrections, {
-  summary: 'Minor corrections of published courses, newest first',
-  query: PageQuery,
+  summary: 'Minor corrections of published courses, newest first; of one course with `course`',
+  query: PageQuery.extend({ course: Id.optional() }),
   answer: pageOf(MinorCorrection),
 });
 

@@ -21,6 +21,12 @@ import { IMPORT, LEARNER, OWN_COURSE } from './authoring-items';
 import { isKeyOf } from './keys';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
+interface CorrectionPage {
+  cursor?: string;
+  /** Only those of this course. */
+  course?: string;
+}
+
 export const authoringKeys = {
   figures: () => ['figures'] as const,
   ownCourses: (page: OwnCoursePage) => ['ownCourses', page] as const,
@@ -30,7 +36,7 @@ export const authoringKeys = {
   imports: (cursor: string) => ['imports', cursor] as const,
   import: (id: string) => ['import', id] as const,
   learners: (page: LearnerPage) => ['learners', page] as const,
-  corrections: (cursor?: string) => ['corrections', cursor] as const,
+  corrections: (page: CorrectionPage) => ['corrections', page] as const,
   stagedChanges: (id: string) => ['stagedChanges', id] as const,
   learner: (id: string) => ['learner', id] as const,
 };
@@ -70,11 +76,11 @@ export function useAuthoredCourse(id: string): Query<AuthoredCourseDetail> {
 }
 
 /** A page of the minor corrections of published courses, newest first. For reviewers. */
-export function useMinorCorrections(cursor?: string): Query<PageOf<MinorCorrection>> {
+export function useMinorCorrections(page: CorrectionPage = {}): Query<PageOf<MinorCorrection>> {
   const request = useRequest();
   return useQuery(
-    authoringKeys.corrections(cursor),
-    async () => request(contentAdminRoutes.listMinorCorrections, { query: { cursor } }),
+    authoringKeys.corrections(page),
+    async () => request(contentAdminRoutes.listMinorCorrections, { query: page }),
     PAGED,
   );
 }

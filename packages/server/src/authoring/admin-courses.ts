@@ -230,10 +230,13 @@ async function decide(
   return title;
 }
 
-/** Corrections that instructors marked as minor: live without a review, newest first (spec R.92). */
+/**
+ * Corrections that instructors marked as minor: live without a review, newest first (spec R.92).
+ * @param page `course`: an id, only the corrections of that course
+ */
 export async function listMinorCorrections(
   db: Executor,
-  cursor: string | undefined,
+  { cursor, course }: { cursor?: string; course?: string },
 ): Promise<AnswerOf<typeof admin.listMinorCorrections>> {
   const page = await keyPage(
     cursor,
@@ -254,7 +257,13 @@ export async function listMinorCorrections(
         .from(courseReviews)
         .innerJoin(courses, eq(courses.id, courseReviews.courseId))
         .leftJoin(users, eq(users.id, courseReviews.byId))
-        .where(and(eq(courseReviews.kind, 'minor-correction'), where))
+        .where(
+          and(
+            eq(courseReviews.kind, 'minor-correction'),
+            course === undefined ? undefined : eq(courseReviews.courseId, course),
+            where,
+          ),
+        )
         .orderBy(...orderBy)
         .limit(limit),
   );

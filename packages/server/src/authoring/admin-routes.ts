@@ -22,7 +22,7 @@ export function authoringAdminRoutes(services: Services): Route[] {
       const title = await requestCourseChanges(services, caller, params.id, body.reason);
       return { message: `“${title}” is back with its instructor.` };
     }),
-    route(admin.listMinorCorrections, ({ query }) => listMinorCorrections(db, query.cursor)),
+    route(admin.listMinorCorrections, ({ query }) => listMinorCorrections(db, query)),
     route(admin.unpublishCourse, async ({ params, body, caller }) => {
       const title = await unpublishCourse(services, caller, params.id, body.reason);
       return { message: `“${title}” is off the catalogue. Who is enrolled keeps it.` };

@@ -46,6 +46,11 @@ export const adminCourses = {
     changesWaiting:
       'Mabadiliko haya yanasubiri ukaguzi wako. Wanafunzi wanaona kozi iliyochapishwa hadi utakapoyakubali.',
     changesWritten: 'Mwalimu bado anaandika mabadiliko haya na hajayawasilisha.',
+    corrections: 'Masahihisho madogo',
+    correctionsIntro: 'Walimu walichapisha haya bila ukaguzi.',
+    correctionPages: 'Masahihisho madogo: kurasa',
+    recentCorrections: 'Masahihisho madogo ya karibuni',
+    correctionIn: '{title}, katika {course}',
     previewChanges: 'Tazama kwanza pamoja na mabadiliko',
     approveConfirm: 'Chapisha',
     notYet: 'Si sasa',

@@ -44,6 +44,11 @@ export const courseMessages = defineMessages('admin-courses', {
   changesTitle: 'Unpublished changes',
   changesWaiting: 'These changes wait for your review. Learners see the published course until you approve.',
   changesWritten: 'The instructor is working on these changes and has not submitted them yet.',
+  corrections: 'Minor corrections',
+  correctionsIntro: 'Instructors published these without a review.',
+  correctionPages: 'Minor corrections: pages',
+  recentCorrections: 'Recent minor corrections',
+  correctionIn: '{title}, in {course}',
 
   previewChanges: 'Preview with the changes',
   approveConfirm: 'Publish',

@@ -20,6 +20,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { changeView } from '../../../views/changes';
 import { courseMessages } from '../messages/courses';
 import { termMessages } from '../messages/terms';
+import { CourseCorrections } from '../parts/course-corrections';
 import { CourseDecisions } from '../parts/course-decisions';
 import { reviewUnit, topicPath, unitPath, userPath } from '../views';
 
@@ -69,6 +70,7 @@ export default function CoursePage() {
         )}
       </Section>
       {course && <Review course={course} />}
+      <CourseCorrections key={id} id={id} />
     </RecordScreen>
   );
 }

@@ -11,6 +11,7 @@ import { loadState } from '../../../views/load-state';
 import { courseMessages } from '../messages/courses';
 import { filterSelect } from '../../shared/filter-select';
 import { useListAddress } from '../../shared/use-list-address';
+import { RecentCorrections } from '../parts/course-corrections';
 import { coursePath } from '../views';
 
 /** Without a word in the address it is the review queue. */
@@ -34,49 +35,52 @@ export default function CoursesPage() {
       }
     : { id: 'date', label: t('created'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> };
   return (
-    <ListScreen
-      title={t('title')}
-      intro={t('intro')}
-      state={loadState(query)}
-      // An empty queue still offers the ways to the other courses.
-      filtered
-      filteredEmpty={{
-        title: t(bareQueue ? 'queueEmpty' : 'nothing'),
-        text: t(bareQueue ? 'queueEmptyText' : 'nothingText'),
-      }}
-      filters={
-        <FilterBar
-          label={t('filter')}
-          search={{ label: t('search'), value: search }}
-          selects={[filterSelect('state', t('state'), t('waiting'), values.state, STATES, (one) => t(one))]}
-          onChange={change}
-          resultText={query.data && !query.refreshing ? t('summary', { count: rows.length }) : undefined}
-        />
-      }
-      table={{
-        label: t('label'),
-        rows,
-        rowKey: ({ _id }) => _id,
-        columns: [
-          {
-            id: 'title',
-            label: t('course'),
-            cell: ({ _id, title }) => <RowLink href={coursePath(_id)}>{title}</RowLink>,
-          },
-          {
-            id: 'state',
-            label: t('stateOf'),
-            hideLabelOnPhone: true,
-            cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
-          },
-          { id: 'instructor', label: t('instructor'), cell: ({ instructor }) => instructor?.name },
-          { id: 'category', label: t('category'), cell: ({ category }) => category?.name },
-          date,
-          { id: 'learners', label: t('learners'), align: 'end', cell: ({ learnerCount }) => learnerCount },
-        ],
-      }}
-      page={pageLinks(query.data)}
-      empty={{ title: t('queueEmpty') }}
-    />
+    <>
+      <ListScreen
+        title={t('title')}
+        intro={t('intro')}
+        state={loadState(query)}
+        // An empty queue still offers the ways to the other courses.
+        filtered
+        filteredEmpty={{
+          title: t(bareQueue ? 'queueEmpty' : 'nothing'),
+          text: t(bareQueue ? 'queueEmptyText' : 'nothingText'),
+        }}
+        filters={
+          <FilterBar
+            label={t('filter')}
+            search={{ label: t('search'), value: search }}
+            selects={[filterSelect('state', t('state'), t('waiting'), values.state, STATES, (one) => t(one))]}
+            onChange={change}
+            resultText={query.data && !query.refreshing ? t('summary', { count: rows.length }) : undefined}
+          />
+        }
+        table={{
+          label: t('label'),
+          rows,
+          rowKey: ({ _id }) => _id,
+          columns: [
+            {
+              id: 'title',
+              label: t('course'),
+              cell: ({ _id, title }) => <RowLink href={coursePath(_id)}>{title}</RowLink>,
+            },
+            {
+              id: 'state',
+              label: t('stateOf'),
+              hideLabelOnPhone: true,
+              cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
+            },
+            { id: 'instructor', label: t('instructor'), cell: ({ instructor }) => instructor?.name },
+            { id: 'category', label: t('category'), cell: ({ category }) => category?.name },
+            date,
+            { id: 'learners', label: t('learners'), align: 'end', cell: ({ learnerCount }) => learnerCount },
+          ],
+        }}
+        page={pageLinks(query.data)}
+        empty={{ title: t('queueEmpty') }}
+      />
+      {bareQueue && <RecentCorrections />}
+    </>
   );
 }
