@@ -25,7 +25,8 @@ const LIGHTER: Alias[] = [
 ];
 
 /** Barrels import everything, so the modules behind them are grouped by actual use instead of by import. */
-const BARREL = /hooks[\\/]dist[\\/]index\.js$|lucide[\\/]dist[\\/]esm[\\/](?:lucide|iconsAndAliases)/;
+const BARREL =
+  /hooks[\\/]dist[\\/]index\.js$|contract[\\/]dist[\\/]constants\.js$|lucide[\\/]dist[\\/]esm[\\/](?:lucide|iconsAndAliases)/;
 const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];

@@ -2,14 +2,13 @@ import { admin, authoring, type Call, hubs, learning, messages } from '@digiken/
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { z } from 'zod';
 import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
 import { listVariants } from './support/list-variants';
 
 interface List {
   page: () => Promise<{ default: ComponentType }>;
   call: Call;
-  item: z.ZodType;
+  item: Call['answer'];
   /** The parts of the page that show one item each. */
   shown: string;
   role?: 'user' | 'hub' | 'tutor' | 'admin';
@@ -18,7 +17,7 @@ interface List {
   wrap?: (items: unknown[]) => unknown;
 }
 
-const itemOf = (answer: { shape: { data: { element: z.ZodType } } }) => answer.shape.data.element;
+const itemOf = (answer: { shape: { data: { element: Call['answer'] } } }) => answer.shape.data.element;
 const ROWS = 'tbody tr';
 
 const LISTS: Record<string, List> = {

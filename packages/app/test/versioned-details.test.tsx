@@ -58,7 +58,7 @@ function server<T extends { version: number }>(path: string, first: T) {
     if (pathname === '/api/category') return answer(200, { data: [] });
     if (pathname !== `/api${path}`) return answer(404, {});
     if (method === 'GET') return answer(200, { data: held.item });
-    const sent = JSON.parse(String(body)) as Record<string, unknown>;
+    const sent = JSON.parse(body as string) as Record<string, unknown>;
     held.saves.push(sent);
     if (sent.version !== held.item.version)
       return answer(409, { message: 'Someone saved it. Compare the two.' });

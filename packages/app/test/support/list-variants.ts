@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { Call } from '@digiken/contract';
 
 interface Schema {
   type?: string;
@@ -57,8 +57,8 @@ function variants(schema: Schema, item: Item): Item[] {
  * Items of a list of the contract: a valid one, then one for each field that is missing, null, of another type or
  * has an unknown value, also in nested objects. `broken` are items without an `_id`, which screens leave out.
  */
-export function listVariants(item: z.ZodType): { shown: Item[]; broken: unknown[] } {
-  const schema = z.toJSONSchema(item, { io: 'output' }) as Schema;
+export function listVariants(item: Call['answer']): { shown: Item[]; broken: unknown[] } {
+  const schema = item.toJSONSchema({ io: 'output' }) as Schema;
   const valid = sample(schema) as Item;
   const shown = [valid, { ...valid, fieldOfANewerServer: { a: 1 } }, { _id: '' }, ...variants(schema, valid)];
   const { _id, ...withoutId } = valid;

@@ -10,9 +10,9 @@ export const meta: ComponentMeta = {
     not: ['The history of a course is shown: use Timeline.'],
   },
   anatomy: [
-    { part: 'change', is: 'What happened, in words, with the item and its unit.' },
-    { part: 'parts', is: 'Which parts of a changed item differ.' },
-    { part: 'texts', is: 'The old and the new text of each part, behind a native disclosure.' },
+    { part: 'li', is: 'What happened, in words, with the item and its unit.' },
+    { part: 'change-list', is: 'The list of changed items, with the parts that differ.' },
+    { part: 'dl', is: 'The old and the new text of each part, behind a native disclosure.' },
   ],
   criteria: [
     'What happened is a word, not a colour alone.',

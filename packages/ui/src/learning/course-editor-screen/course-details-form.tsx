@@ -5,8 +5,8 @@ import { FileUpload, type UploadFile } from '../../forms/file-upload/file-upload
 import type { MarkdownPreview } from '../../forms/markdown-editor/markdown-editor';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import type { PublishingView } from '../lib/minor-correction';
-import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/version-conflict';
+import type { PublishingView } from '../lib/editing/minor-correction';
+import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/editing/version-conflict';
 import { CourseCover } from '../course-cover/course-cover';
 import { CourseFields } from './course-fields';
 import { courseEditorMessages } from './messages';

@@ -8,7 +8,7 @@ import { TextArea } from '../../forms/text-area/text-area';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { useMinorCorrection } from '../lib/minor-correction';
+import { useMinorCorrection } from '../lib/editing/minor-correction';
 import { readShillings } from '../lib/shillings';
 import { useKeptForm } from '../lib/use-kept-form';
 import type { CourseDetailsFormProps } from './course-details-form';

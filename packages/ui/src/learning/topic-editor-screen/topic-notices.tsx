@@ -3,7 +3,7 @@ import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { Callout } from '../../feedback/callout/callout';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { OtherVersion, VersionConflict } from '../lib/version-conflict';
+import { OtherVersion, VersionConflict } from '../lib/editing/version-conflict';
 import { topicEditorMessages } from './messages';
 import type { TopicTyping } from './types';
 

@@ -6,7 +6,7 @@ import { MarkdownEditor, type MarkdownPreview } from '../../forms/markdown-edito
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { type PublishingView, publishingMessages, useMinorCorrection } from '../lib/minor-correction';
+import { type PublishingView, publishingMessages, useMinorCorrection } from '../lib/editing/minor-correction';
 import { useSaveKey } from '../lib/use-save-key';
 import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { type ChosenPicture, PictureDialog } from '../picture-dialog/picture-dialog';

@@ -4,10 +4,10 @@ import { TextArea } from '../../forms/text-area/text-area';
 import { TextInput } from '../../forms/text-input/text-input';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { type PublishingView, useMinorCorrection } from '../lib/minor-correction';
+import { type PublishingView, useMinorCorrection } from '../lib/editing/minor-correction';
 import { readShillings } from '../lib/shillings';
 import { useKeptForm } from '../lib/use-kept-form';
-import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/version-conflict';
+import { type DetailsConflict, VersionConflict, VersionFields } from '../lib/editing/version-conflict';
 import { unitEditorMessages } from './messages';
 import type { AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { Checkbox } from '../../forms/checkbox/checkbox';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import { Checkbox } from '../../../forms/checkbox/checkbox';
+import { defineMessages, useMessages } from '../../../foundations/messages-provider/messages-provider';
 
 export const publishingMessages = defineMessages('publishing', {
   minor: 'Minor correction: publish now',

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { Button } from '../../actions/button/button';
-import { Callout } from '../../feedback/callout/callout';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
+import { Button } from '../../../actions/button/button';
+import { Callout } from '../../../feedback/callout/callout';
+import { defineMessages, useMessages } from '../../../foundations/messages-provider/messages-provider';
+import { ConfirmDialog } from '../../../overlays/confirm-dialog/confirm-dialog';
 
 export const versionConflictMessages = defineMessages('version-conflict', {
   text: 'Another window or person saved it while you were editing. None of your text is lost.',

@@ -1,0 +1,42 @@
+/** Bounds of what a person may type; the server refuses what lies outside. */
+export const LIMITS = {
+  nameMax: 80,
+  emailMax: 254,
+  passwordMin: 8,
+  passwordMax: 200,
+  searchMax: 200,
+  avatarBytes: 5 * 1024 * 1024,
+  bodyBytes: 64 * 1024,
+  unitsPerOrder: 200,
+  /** Rows of one page of a list. */
+  pageSize: 20,
+  cursorMax: 300,
+  titleMax: 120,
+  summaryMax: 300,
+  /** Characters of one lesson or description in Markdown. */
+  markdownMax: 200_000,
+  markdownBodyBytes: 1024 * 1024,
+  /** Whole shillings. */
+  priceMax: 1_000_000,
+  unitsPerCourse: 200,
+  topicsPerUnit: 200,
+  pictureBytes: 10 * 1024 * 1024,
+  videoBytes: 200 * 1024 * 1024,
+  captionBytes: 1024 * 1024,
+  archiveBytes: 300 * 1024 * 1024,
+  categoryMax: 60,
+  hubNameMax: 80,
+  hubDescriptionMax: 2000,
+  invitationDaysMax: 90,
+  invitationUsesMax: 1000,
+  invitationMails: 50,
+  reasonMax: 1000,
+  subjectMax: 140,
+  messageMax: 5000,
+  recipientsMax: 20,
+  ticketMax: 5000,
+  noticeMax: 300,
+  socialAddressMax: 300,
+  /** A course whose lessons weigh more together is asked to slim down; bytes. */
+  heavyLessonBytes: 2 * 1024 * 1024,
+} as const;

@@ -1,0 +1,98 @@
+/** States and choices of the consoles, in a module of their own: public pages do not load them. */
+
+/** A course on its way: written, under review, sent back with reasons, published, taken off the catalogue. */
+export const COURSE_STATES = ['draft', 'review', 'changes', 'published', 'unpublished'] as const;
+export type CourseState = (typeof COURSE_STATES)[number];
+
+/** A published course's unpublished changes: being written, under review, sent back with reasons. */
+export const STAGED_STATES = ['draft', 'review', 'changes'] as const satisfies readonly CourseState[];
+export type StagedState = (typeof STAGED_STATES)[number];
+
+/** What the history of a course's review records. */
+export const REVIEW_EVENTS = [
+  'submitted',
+  'withdrawn',
+  'approved',
+  'changes-requested',
+  'unpublished',
+  'minor-correction',
+  'discarded',
+  'published',
+] as const;
+
+/** What an unpublished change concerns, what happened to it, and which parts of it differ. */
+export const CHANGED_ITEMS = ['course', 'unit', 'lesson'] as const;
+export const CHANGE_KINDS = ['added', 'changed', 'removed'] as const;
+export const CHANGED_PARTS = [
+  'title',
+  'summary',
+  'description',
+  'level',
+  'category',
+  'price',
+  'picture',
+  'order',
+  'unit',
+  'preview',
+  'text',
+  'video',
+  'captions',
+  'transcript',
+  'quiz',
+] as const;
+
+/** Somebody asks to join a hub. */
+export const HUB_REQUEST_STATES = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
+export type HubRequestState = (typeof HUB_REQUEST_STATES)[number];
+
+/** What one person is to a hub. */
+export const HUB_STANDINGS = ['none', 'requested', 'rejected', 'member', 'administrator'] as const;
+export type HubStanding = (typeof HUB_STANDINGS)[number];
+
+export const ENROLMENT_STATES = ['active', 'cancelled'] as const;
+export type EnrolmentState = (typeof ENROLMENT_STATES)[number];
+
+export const USER_STATUSES = ['active', 'deactivated'] as const;
+export type UserStatus = (typeof USER_STATUSES)[number];
+
+/** Notification types, printed as text (spec R.27). */
+export const NOTIFICATION_TYPES = [
+  'Sign-up',
+  'Enrolment',
+  'Course submitted',
+  'Hub request',
+  'Help request',
+  'Barrier report',
+  'Reported message',
+] as const;
+export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
+
+export const TICKET_KINDS = ['help', 'barrier'] as const;
+export const TICKET_STATES = ['open', 'answered', 'closed'] as const;
+export const TICKET_TOPICS = ['account', 'courses', 'payment', 'hubs', 'teaching', 'something-else'] as const;
+
+export const THREAD_FOLDERS = ['inbox', 'archived'] as const;
+/** In an announcement only its author writes. */
+export const THREAD_KINDS = ['conversation', 'announcement'] as const;
+export const REPORT_STATES = ['open', 'dismissed', 'removed'] as const;
+
+/** Checks of the publish checklist. */
+export const CHECK_IDS = [
+  'summary',
+  'units',
+  'lessons',
+  'empty-lessons',
+  'alt-text',
+  'captions',
+  'transcript',
+  'weight',
+  'price',
+  'category',
+] as const;
+export const CHECK_STATUSES = ['done', 'missing', 'advice'] as const;
+
+export const IMPORT_STATES = ['waiting', 'working', 'done', 'failed'] as const;
+
+/** Why a learner may need help: both counted in days by the server. */
+export const NEEDS_HELP = { neverStartedAfterDays: 3, quietAfterDays: 7 } as const;
+export const HELP_REASONS = ['never-started', 'quiet'] as const;
