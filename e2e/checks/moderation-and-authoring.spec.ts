@@ -50,7 +50,7 @@ test('a published course is unpublished with a reason, and published again', asy
   });
   await step(page, 'with one it goes, and its instructor reads why', async () => {
     const dialog = page.getByRole('dialog');
-    await dialog.getByLabel('Why is it taken off?').fill('The seed prices are of last year.');
+    await dialog.getByLabel('Why do you unpublish it?').fill('The seed prices are of last year.');
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
     await expect(dialog).toHaveCount(0);
     await expect(main(page).getByText('Unpublished').first()).toBeVisible();
@@ -166,7 +166,7 @@ test('a hub administrator without a hub becomes a learner again', async ({ page,
     await remove.click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Remove' }).click();
     await expect(remove).toHaveCount(0);
-    await expect(dialog.getByText('Nobody runs this hub yet.')).toBeVisible();
+    await expect(dialog.getByText('This hub has no administrator yet.')).toBeVisible();
   });
   await signInAs(page, server.url, 'hub');
   await step(page, 'their way leads to the learner console', async () => {

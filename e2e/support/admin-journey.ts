@@ -236,14 +236,14 @@ export async function contentManagerJourney(
     await expect(main.getByRole('row')).toHaveCount(2);
     await device.press(main.getByRole('link', { name: 'Achieng Odhiambo' }));
     await expect(heading('Achieng Odhiambo')).toBeVisible();
-    await expect(main.getByText(/Only administrators change/)).toBeVisible();
+    await expect(main.getByText(/Only administrators can change/)).toBeVisible();
     await expect(main.getByRole('button')).toHaveCount(0);
     await expect(main.getByRole('combobox')).toHaveCount(0);
   });
 
   await step(page, 'settings of the site can be read only', async () => {
     await page.goto('/admin/settings');
-    await expect(main.getByText('Only administrators change these.')).toBeVisible();
+    await expect(main.getByText('Only administrators can change these settings.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Save the settings' })).toHaveCount(0);
   });
 

@@ -61,7 +61,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
   await signInAs(page, server.url, 'learner');
   await step(page, 'the learner reads why, and asks again', async () => {
     await page.goto(hubPath);
-    await expect(main.getByText(`The reason given: ${REASON}`)).toBeVisible();
+    await expect(main.getByText(`Reason: ${REASON}`)).toBeVisible();
     await ask('I grow kale and would like to sell it.');
   });
 
@@ -130,7 +130,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
 
   await step(page, 'asks the help desk and gets a reference', async () => {
     await page.goto('/help-desk');
-    await expect(main.getByText(/^You write as Naserian/)).toBeVisible();
+    await expect(main.getByText(/^You are writing as Naserian/)).toBeVisible();
     await device.choose(main.getByLabel('What is it about?'), 'Hubs');
     await device.type(main.getByLabel(/^How can we help/), 'Can a hub meet in two places?');
     await device.press(button('Send the request'));
