@@ -105,3 +105,4 @@ export type SocialLinks = Record<SocialNetwork, string | null>;
 
 export * from './constants/limits';
 export * from './constants/options';
+export * from './constants/search';

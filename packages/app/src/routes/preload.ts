@@ -1,3 +1,4 @@
+import { onFirstInteraction } from '../shell/first-interaction';
 import { pages } from './pages';
 
 interface Connection {
@@ -9,7 +10,7 @@ export function savesData(): boolean {
   return (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 }
 
-/** Screens that product.md §2 names as loaded ahead of time. */
+/** Screens loaded ahead of time (spec 2.58). */
 const AHEAD = [
   pages.home,
   pages.signIn,
@@ -20,18 +21,11 @@ const AHEAD = [
   pages.dashboard,
 ];
 
-const SIGNS_OF_LIFE = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
-
-/**
- * At the first move, touch, key or scroll, fetches the screens that come next: ahead of the choice, but not for
- * somebody who opens one page and reads it, whose data they would cost.
- */
+/** At the first interaction, fetches the screens that usually come next. Respects the browser's data saver. */
 export function preloadNextScreens(): void {
   if (savesData()) return;
-  const fetchAll = () => {
-    for (const sign of SIGNS_OF_LIFE) window.removeEventListener(sign, fetchAll);
+  onFirstInteraction(() => {
     // A screen that cannot be fetched ahead is fetched when it is opened.
     for (const page of AHEAD) void page.preload().catch(() => {});
-  };
-  for (const sign of SIGNS_OF_LIFE) window.addEventListener(sign, fetchAll, { once: true, passive: true });
+  });
 }

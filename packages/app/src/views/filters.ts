@@ -1,4 +1,4 @@
-import { CATALOGUE_SORTS, LEVELS, LIMITS } from '@digiken/contract/constants';
+import { CATALOGUE_SORTS, LEVELS, SEARCH_MAX } from '@digiken/contract/constants';
 import type { CatalogueFilters } from '@digiken/hooks';
 import type { CatalogueScreenProps } from '@digiken/ui/catalogue-screen';
 
@@ -12,7 +12,7 @@ export function filtersFrom(params: URLSearchParams): { filters: FiltersView; pa
   const page = Number(params.get('page'));
   return {
     filters: {
-      search: (params.get('search') ?? '').trim().slice(0, LIMITS.searchMax),
+      search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
       category: (params.get('category') ?? '').slice(0, 64),
       level: oneOf(LEVELS, params.get('level')) ?? '',
       sort: oneOf(CATALOGUE_SORTS, params.get('sort')) ?? 'newest',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { accountRoutes } from '../routes/accounts';
+import { sessionRoutes } from '../routes/session';
 import { LIMITS } from '../constants';
 import { Email, FirstName, Id, LastName, NewPassword, Preferences, User, UserSession } from '../entities';
 
@@ -30,7 +31,7 @@ export const signIn = defineCall(accountRoutes.signIn, {
 });
 
 /** Every sign-out uses this path, whatever the sign-up method (spec 7.13). */
-export const signOut = defineCall(accountRoutes.signOut, {
+export const signOut = defineCall(sessionRoutes.signOut, {
   summary: 'End the session of the bearer token, whatever the sign-up method',
   answer: Said,
 });
@@ -60,7 +61,7 @@ export const resetPassword = defineCall(accountRoutes.resetPassword, {
   answer: Said,
 });
 
-export const getUser = defineCall(accountRoutes.getUser, {
+export const getUser = defineCall(sessionRoutes.getUser, {
   summary: 'The signed-in user',
   params: UserParams,
   answer: z.object({ data: User }),
@@ -102,7 +103,7 @@ export const savePreferences = defineCall(accountRoutes.savePreferences, {
   answer: z.object({ message: z.string(), data: User }),
 });
 
-export const listSessions = defineCall(accountRoutes.listSessions, {
+export const listSessions = defineCall(sessionRoutes.listSessions, {
   summary: 'Devices where the user is signed in, newest first',
   params: UserParams,
   answer: z.object({ data: z.array(UserSession) }),

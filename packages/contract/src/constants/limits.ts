@@ -1,10 +1,12 @@
+import { SEARCH_MAX } from './search';
+
 /** Bounds of what a person may type; the server refuses what lies outside. */
 export const LIMITS = {
   nameMax: 80,
   emailMax: 254,
   passwordMin: 8,
   passwordMax: 200,
-  searchMax: 200,
+  searchMax: SEARCH_MAX,
   avatarBytes: 5 * 1024 * 1024,
   bodyBytes: 64 * 1024,
   unitsPerOrder: 200,

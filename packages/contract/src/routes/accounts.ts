@@ -4,17 +4,14 @@ import type { RouteTable } from '../route';
 export const accountRoutes = {
   signUp: { method: 'POST', path: '/auth/signup', access: 'public' },
   signIn: { method: 'POST', path: '/auth/signin', access: 'public' },
-  signOut: { method: 'PUT', path: '/auth/signout/google', access: 'optional' },
   verifyEmail: { method: 'POST', path: '/auth/verify-email', access: 'public' },
   resendVerification: { method: 'POST', path: '/auth/verify-email/resend', access: 'signed-in' },
   forgotPassword: { method: 'POST', path: '/auth/forgot-password', access: 'public' },
   resetPassword: { method: 'POST', path: '/auth/reset-password', access: 'public' },
-  getUser: { method: 'GET', path: '/user/{id}', access: 'signed-in' },
   updateProfile: { method: 'PATCH', path: '/user/{id}', access: 'signed-in' },
   uploadAvatar: { method: 'PUT', path: '/user/{id}/avatar', access: 'signed-in', upload: 'avatar' },
   removeAvatar: { method: 'DELETE', path: '/user/{id}/avatar', access: 'signed-in' },
   changePassword: { method: 'PUT', path: '/user/{id}/password', access: 'signed-in' },
   savePreferences: { method: 'PUT', path: '/user/{id}/preferences', access: 'signed-in' },
-  listSessions: { method: 'GET', path: '/user/{id}/sessions', access: 'signed-in' },
   revokeSession: { method: 'DELETE', path: '/user/{id}/sessions/{sessionId}', access: 'signed-in' },
 } as const satisfies RouteTable;

@@ -1,5 +1,5 @@
 import type { User, UserSession } from '@digiken/contract';
-import { accountRoutes } from '@digiken/contract/routes/accounts';
+import { sessionRoutes } from '@digiken/contract/routes/session';
 import { platformRoutes } from '@digiken/contract/routes/platform';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
 import { ApiError } from '../api/api-error';
@@ -25,7 +25,7 @@ export function useUser(): Query<User> {
   async function lookUp(): Promise<User> {
     try {
       return await withRetries(
-        async () => dataOf(await request(accountRoutes.getUser, { params: { id } })),
+        async () => dataOf(await request(sessionRoutes.getUser, { params: { id } })),
         RETRIES.user,
       );
     } catch (error) {
@@ -43,7 +43,7 @@ export function useSessions(): Query<UserSession[]> {
   const id = useUserId();
   return useQuery(id ? keys.sessions(id) : null, async () =>
     newestFirst(
-      listOf((await request(accountRoutes.listSessions, { params: { id: id ?? '' } })).data, SESSION),
+      listOf((await request(sessionRoutes.listSessions, { params: { id: id ?? '' } })).data, SESSION),
     ),
   );
 }

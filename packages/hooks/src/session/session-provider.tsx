@@ -1,4 +1,4 @@
-import { accountRoutes } from '@digiken/contract/routes/accounts';
+import { sessionRoutes } from '@digiken/contract/routes/session';
 import { platformRoutes } from '@digiken/contract/routes/platform';
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
 import { SWRConfig, useSWRConfig } from 'swr';
@@ -56,7 +56,7 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
       client.onFailure((error, route) => {
         const session = store.get();
         if (error.status !== 401 || session.status !== 'signed-in') return;
-        if (route.path !== accountRoutes.getUser.path) void mutate(keys.user(session.claims.id));
+        if (route.path !== sessionRoutes.getUser.path) void mutate(keys.user(session.claims.id));
       }),
     [client, store, mutate],
   );
@@ -82,7 +82,7 @@ function SessionServices({ texts, onNotice, reload = reloadPage, children }: Ses
       },
       async signOut() {
         try {
-          const { message } = await client.request(accountRoutes.signOut);
+          const { message } = await client.request(sessionRoutes.signOut);
           storeNotice({ kind: 'signed-out', message });
         } catch (error) {
           storeNotice({
