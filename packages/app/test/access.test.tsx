@@ -161,6 +161,8 @@ describe('[R.40] the notice of a lost connection', () => {
     else stubNetwork({});
     open(path);
     await screen.findByRole('heading', { level: 1 });
+    // The notice's code is fetched at the first interaction.
+    fireEvent.pointerMove(document.body);
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     act(() => void window.dispatchEvent(new Event('offline')));
     expect((await screen.findByRole('region', { name: 'Connection' })).textContent).toMatch(/offline/);
