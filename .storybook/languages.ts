@@ -1,4 +1,4 @@
-/** The languages that the library ships its texts in, and the two ways in which a page can run. */
+/** The languages of the library's messages, and the two text directions. */
 export const STORY_LOCALES = {
   'en-KE': { title: 'English' },
   'sw-KE': { title: 'Kiswahili' },

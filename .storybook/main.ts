@@ -4,7 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
 
-/** What a docs page calls each WCAG criterion. */
+/** The label of each WCAG criterion on a docs page. */
 const wcagNames = Object.fromEntries(
   criteriaOf(deriveCatalog(baseCatalog())).map(({ num, name }) => [num, name]),
 );
@@ -15,8 +15,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
-    // The default docgen misses the variants of class-variance-authority; this one skips files that its
-    // tsconfig does not name.
+    // The default docgen misses the variants of class-variance-authority. This one skips files that are not in
+    // its tsconfig.
     reactDocgen: 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
@@ -30,7 +30,7 @@ const config: StorybookConfig = {
       build: {
         rolldownOptions: {
           onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {
-            // Some libraries mark their files for server components; there are none in a Storybook.
+            // Some libraries mark their files with "use client", which has no effect in Storybook.
             if (warning.code !== 'MODULE_LEVEL_DIRECTIVE') report(warning);
           },
         },

@@ -7,7 +7,7 @@ import { applyLanguage, directionOfStory, localeOf, STORY_DIRECTIONS, STORY_LOCA
 import { type Frame, StoryFrame } from './story-frame';
 import { applyTheme, STORY_THEMES, themeOf } from './themes';
 
-/** Storybook's hidden help pages hold links; before ours, they would keep a skip link from being the first. */
+/** Storybook's hidden help pages contain links. Before the story, they would make a skip link not the first one. */
 function putStorybooksPartsLast(): void {
   document.body.append(...document.querySelectorAll('body > .sb-wrapper'));
 }

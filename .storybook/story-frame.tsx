@@ -6,10 +6,10 @@ import './story-frame.css';
 import { applyTheme, type StoryTheme } from './themes';
 
 /**
- * What surrounds a story:
- * - `component` (default): a padded `<main>`, as the component would stand inside a page;
- * - `landmark`: nothing, for a part that brings its own landmarks (header, footer, sidebar);
- * - `page`: nothing, for a whole page, which then answers for `main`, `h1` and landmarks itself.
+ * The wrapper of a story:
+ * - `component` (default): a padded `<main>`, as on a page;
+ * - `landmark`: no wrapper, for components with their own landmarks (header, footer, sidebar);
+ * - `page`: no wrapper, for a whole page with its own `main`, `h1` and landmarks.
  */
 export type Frame = 'component' | 'landmark' | 'page';
 
@@ -21,7 +21,7 @@ export interface StoryFrameProps {
   children: ReactNode;
 }
 
-/** English is what the components declare themselves. */
+/** English is the default in the components themselves. */
 const CATALOGUES = { 'en-KE': undefined, 'sw-KE': kiswahili } as const;
 
 export function StoryFrame({ theme, locale, direction, frame = 'component', children }: StoryFrameProps) {

@@ -1,4 +1,4 @@
-/** The themes of the toolbar and of the gate, as the library's ThemeProvider keeps them. */
+/** The themes of the toolbar and of the gate, in the format that ThemeProvider stores. */
 export const STORY_THEMES = {
   dark: { title: 'Dark', theme: 'dark', contrast: 'standard' },
   light: { title: 'Light', theme: 'light', contrast: 'standard' },
@@ -16,7 +16,7 @@ export function themeOf(globals: Record<string, unknown>): StoryTheme {
   );
 }
 
-/** Starts a story as a visitor who once chose this theme: kept in storage, shown on the root. */
+/** Starts a story with this theme already stored and applied to the root element. */
 export function applyTheme(name: StoryTheme): void {
   const { theme, contrast } = STORY_THEMES[name];
   window.localStorage.clear();
@@ -26,7 +26,7 @@ export function applyTheme(name: StoryTheme): void {
   showTheme(name);
 }
 
-/** Only what ThemeProvider would change on the root: a story that is mounted takes the theme over at once. */
+/** Changes only what ThemeProvider would change on the root element. A mounted story applies the theme immediately. */
 export function showTheme(name: StoryTheme): void {
   const { theme, contrast } = STORY_THEMES[name];
   const { classList } = document.documentElement;

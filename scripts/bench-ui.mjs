@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// npm run bench:ui: one page built with @digiken/ui beside the same in plain React and native elements, in one
-// run, on a slowed processor. `--check` fails where a goal is missed; `--write` renews docs/bench-ui.md.
+// npm run bench:ui: compares one page built with @digiken/ui with the same page in plain React and native elements,
+// in one run, on a throttled CPU. `--check` fails if a goal is missed; `--write` updates docs/bench-ui.md.
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -28,7 +28,7 @@ try {
   /** @type {Record<(typeof PAGES)[number], Figures[]>} */
   const found = { plain: [], ours: [] };
   try {
-    // In turns, so that what else the machine does meets both.
+    // Alternate, so that other load on the machine affects both equally.
     for (let i = 0; i < VISITS; i++) {
       for (const page of PAGES) found[page].push(await visit(browser, `${url}/${page}/`, PRESSES));
     }

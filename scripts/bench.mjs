@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run bench: what the product weighs and how fast it answers, as one table each. `-- api`, `-- pages`, `-- lighthouse`, `-- scale`, `-- memory` run a part.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`.
 import { benchApi } from './bench/api.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchMemory } from './bench/memory.mjs';
@@ -23,7 +23,7 @@ try {
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
-  // The scale part runs from the sources.
+  // The scale part runs from source.
   if (parts.some((name) => name !== 'scale')) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run build: every package, then storybook-static. `--no-storybook` leaves the second out.
+// npm run build: builds every package, then storybook-static. `--no-storybook` skips the latter.
 import { buildStale, fail, run } from './lib/run.mjs';
 
 try {

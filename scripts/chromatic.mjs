@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm run chromatic: publishes storybook-static to Chromatic, whose reviewers accept or deny each changed picture.
+// npm run chromatic: publishes storybook-static to Chromatic, where reviewers accept or reject each changed screenshot.
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT, run } from './lib/run.mjs';

@@ -1,11 +1,11 @@
 #!/usr/bin/env node
-// npm run dev: app and API follow each edit of any package. The app is on Vite's address, the API on PORT (default 3000).
+// npm run dev: app and API reload on every edit in any package. The app is on Vite's port, the API on PORT (default 3000).
 import { spawn } from 'node:child_process';
 import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildStale, commandEnv, fail, ROOT } from './lib/run.mjs';
 
-/** Both read the sources of contract, hooks and ui, so those need no watcher. */
+/** Both read the sources of contract, hooks and ui, so those packages need no watcher. */
 const PACKAGES = ['server', 'app'];
 const WIDEST = Math.max(...PACKAGES.map((name) => name.length));
 
@@ -13,10 +13,10 @@ const WIDEST = Math.max(...PACKAGES.map((name) => name.length));
 function startDev(name) {
   const child = spawn('npm', ['run', '--silent', 'dev', '--workspace', `@digiken/${name}`], {
     cwd: ROOT,
-    // npm runs the script in the folder of its package, but the data folder is that of `npm start`.
+    // npm runs the script in its package's folder, but the data folder is the one of `npm start`.
     env: commandEnv({ FORCE_COLOR: '1', DATA_DIR: resolve(ROOT, process.env.DATA_DIR || 'data') }),
     stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that the processes that npm starts end with it.
+    // A separate process group, so that child processes of npm are terminated with it.
     detached: true,
   });
   for (const stream of [child.stdout, child.stderr]) {
@@ -26,7 +26,7 @@ function startDev(name) {
 }
 
 try {
-  // The app takes the library's themes and fonts as they were built.
+  // The app uses the built themes and fonts of the library.
   await buildStale(['--filter=@digiken/ui']);
 } catch (error) {
   fail(error);
@@ -44,7 +44,7 @@ function stop(code) {
     try {
       process.kill(-child.pid, 'SIGTERM');
     } catch {
-      // It has ended by itself.
+      // The process has already exited.
     }
   }
   process.exitCode = code;

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Sees to a Chromium for the tests, and prints where it is.
+// Finds or installs a Chromium for the tests, and prints its path.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
@@ -11,10 +11,10 @@ const ADVICE =
   'or let `npx playwright install chromium` download one.';
 
 /**
- * `CHROMIUM_PATH`, else one on the path, else Playwright's earlier download, else Debian's by apt when root,
+ * Uses `CHROMIUM_PATH`, else one on the path, else Playwright's earlier download, else Debian's by apt if root,
  * else Playwright's download.
  * @returns {Promise<string>} its path
- * @throws when there is none to be had
+ * @throws if no Chromium can be found or installed
  */
 export async function ensureChromium() {
   const present = findChromium() ?? playwrightsOwn();

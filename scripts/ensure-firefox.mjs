@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Sees to a Firefox for the keyboard tests, and prints where it is.
+// Finds or installs a Firefox for the keyboard tests, and prints its path.
 import { existsSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { findFirefox } from './lib/firefox.mjs';
@@ -9,8 +9,8 @@ export const ADVICE =
   'No Firefox to test with: install one (Debian: `apt-get install firefox-esr`) or name one by FIREFOX_PATH.';
 
 /**
- * `FIREFOX_PATH`, else one on the path, else Debian's by apt when root.
- * @returns {Promise<string | undefined>} its path; undefined when there is none to be had
+ * Uses `FIREFOX_PATH`, else one on the path, else Debian's by apt if root.
+ * @returns {Promise<string | undefined>} its path; undefined if no Firefox can be found or installed
  */
 export async function ensureFirefox() {
   const present = findFirefox();

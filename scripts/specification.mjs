@@ -1,7 +1,7 @@
 #!/usr/bin/env node
-// Checks docs/specification.md against the reports of this run of `npm test`: each row needs a test that passed.
-// `node scripts/specification.mjs 4.9` lists the tests of one row. PRODUCT_SPECIFICATION=FILE also compares the page
-// with the product's specification, which is not part of the repository.
+// Checks docs/specification.md against the reports of this run of `npm test`: each row needs a passed test.
+// `node scripts/specification.mjs 4.9` lists the tests of one row. With PRODUCT_SPECIFICATION=FILE, also compares the
+// page with the product's specification, which is not part of the repository.
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ import { STAGES } from './lib/stages.mjs';
 const PAGE = 'docs/specification.md';
 const STORIES = join(ROOT, 'storybook-static/index.json');
 
-/** @param {string[]} problems gets a line for each missing report */
+/** @param {string[]} problems receives a line for each missing report */
 async function readTests(problems) {
   const ran = [];
   for (const { name, report, tests } of STAGES) {

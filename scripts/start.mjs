@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm start: builds what is stale, then serves app and API.
+// npm start: builds packages that are out of date, then serves app and API.
 import { buildStale, fail } from './lib/run.mjs';
 import { runServerCli } from './lib/server-cli.mjs';
 

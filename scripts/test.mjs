@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// npm test: everything, in order. `npm test -- lint e2e` runs those stages only; `--list` names them all.
+// npm test: runs all stages in order. `npm test -- lint e2e` runs only those; `--list` prints their names.
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { ensureChromium } from './ensure-chromium.mjs';
@@ -21,7 +21,7 @@ function choose(wanted) {
 
 /**
  * @param {import('./lib/stages.mjs').Stage} stage
- * @param {boolean} shared its output is printed at its end, because another stage may print at the same time
+ * @param {boolean} shared print the output at the end, because another stage may print at the same time
  * @returns {Promise<Outcome>}
  */
 async function runStage({ name, program, args, cwd, env, report, count }, shared) {

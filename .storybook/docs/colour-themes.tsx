@@ -38,7 +38,7 @@ function RoleOf({ theme, role }: { theme: StoryTheme; role: Role }) {
   );
 }
 
-/** Every role in every theme, with its contrast on the ground where it has least of it. */
+/** Every role in every theme, with its lowest contrast on the backgrounds where it is allowed. */
 export function ColourThemes() {
   return (
     <Unstyled>

@@ -14,16 +14,16 @@ export interface ComponentFiles {
   /** `actions/button` */
   path: string;
   meta: ComponentMeta;
-  /** Bytes of gzip that the entry may load at most, React excluded; absent for a part of another entry. */
+  /** Maximum gzip size of the entry in bytes, without React. Undefined if the component is part of another entry. */
   limit?: number;
-  /** What the virtual screen reader said; absent where no keyboard walk is kept. */
+  /** The output of the virtual screen reader. Undefined if no keyboard walkthrough is recorded. */
   transcript?: () => Promise<string>;
 }
 
 /**
- * What stands beside a stories file.
+ * The files next to a stories file.
  * @param storiesFile `parameters.fileName` of its stories
- * @returns undefined when it tells of no component (the specimens of the tokens)
+ * @returns undefined if the stories do not belong to a component, e.g. the token specimens
  */
 export function filesBeside(storiesFile: string): ComponentFiles | undefined {
   const [, path, name] = /packages\/ui\/src\/([^/]+\/([^/]+))\/[^/]+$/.exec(storiesFile) ?? [];
@@ -38,7 +38,7 @@ export function filesBeside(storiesFile: string): ComponentFiles | undefined {
   };
 }
 
-/** How many components there are, by status. */
+/** The number of components, by status. */
 export function countByStatus(): [ComponentMeta['status'], number][] {
   const order = ['stable', 'beta', 'alpha', 'draft', 'deprecated'] as const;
   const all = Object.values(metas);

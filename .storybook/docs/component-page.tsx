@@ -6,7 +6,7 @@ import { DoAndDontSection } from './do-and-dont-section';
 import { Criteria, Facts, Keys, Lines, Part } from './parts';
 import { type DocsStory, describe, ExampleStory, StoryList } from './stories';
 
-/** The page of every component; what it says comes from the files in the component's folder. */
+/** The docs page of every component. Its content comes from the files in the component's folder. */
 export function ComponentPage() {
   const stories = useContext(DocsContext).componentStories() as unknown as DocsStory[];
   const first = stories[0];
@@ -55,7 +55,7 @@ function Component({
   );
 }
 
-/** Tokens have no component: each of their stories is shown, since the picture is what counts. */
+/** Tokens have no component, so every story is rendered. */
 function Specimens({ first, stories }: { first: DocsStory; stories: DocsStory[] }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Icon } from '../../packages/ui/src/foundations/lib/icon';
 import { doAndDont } from './do-and-dont';
 import { Part } from './parts';
 
-/** @param path `group/name`; without a pair of examples for it, nothing is shown */
+/** @param path `group/name`; renders nothing if the component has no pair of examples */
 export function DoAndDontSection({ path }: { path: string }) {
   const pair = doAndDont[path];
   if (!pair) return null;
@@ -30,9 +30,9 @@ function Example({ good, why, children }: { good: boolean; why: string; children
   useEffect(() => {
     const element = live.current;
     if (!element) return;
-    // React 18 does not know `inert` as a prop.
+    // React 18 does not support `inert` as a prop.
     element.toggleAttribute('inert', !good);
-    // The links of an example lead nowhere; followed, they would take the reader off the page.
+    // Prevent navigation: the links in an example have no target.
     const stay = (event: MouseEvent) => {
       if (event.target instanceof Element && event.target.closest('a')) event.preventDefault();
     };

@@ -58,8 +58,8 @@ const optionsOf = (labels: readonly string[]) => labels.map((label) => ({ value:
 const places = ['Home', 'My courses', 'Certificates'];
 
 /**
- * By component, as `group/name`. These are no stories: the gate judges every story as the library's own work, and
- * half of these are wrong on purpose. The page keeps the wrong ones out of reach.
+ * Examples by component, as `group/name`. They are not stories, because the gate checks every story and half of the
+ * examples are wrong on purpose. The page makes the wrong ones inert.
  */
 export const doAndDont: Record<string, DoAndDont> = {
   'actions/button': {

@@ -30,7 +30,7 @@ function themeOfDocs(name: StoryTheme) {
   });
 }
 
-/** The theme that the toolbar names now: the last one told, or the one the page began with. */
+/** The theme selected in the toolbar, or the initial theme of the page. */
 function toldTheme(): StoryTheme {
   const channel = addons.getChannel();
   const told = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as
@@ -39,7 +39,7 @@ function toldTheme(): StoryTheme {
   return told?.[0].globals.theme ?? 'dark';
 }
 
-/** A docs page wears the theme of the toolbar, as the stories in it do. */
+/** Applies the toolbar's theme to a docs page, as for its stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
   const [theme, setTheme] = useState(toldTheme);
   useLayoutEffect(() => {

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>(
   { eager: true, query: '?raw', import: 'default' },
 );
 
-/** Which files name which icon in their import from lucide. */
+/** The icons that each file imports from lucide. */
 function usedIcons(): [string, string[]][] {
   const used = new Map<string, string[]>();
   for (const [file, source] of Object.entries(sources)) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
 
-/** Number and name of each WCAG criterion, put in by main.ts from the catalogue of the conformance report. */
+/** Number and name of each WCAG criterion. Injected by main.ts from the catalogue of the conformance report. */
 declare const WCAG_NAMES: Record<string, string>;
 
 export function Part({ title, intro, children }: { title: string; intro?: string; children: ReactNode }) {

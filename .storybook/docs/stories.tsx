@@ -1,6 +1,6 @@
 import { Canvas } from '@storybook/addon-docs/blocks';
 
-/** Of a story in a docs page, what this page reads. */
+/** The fields of a story that this page reads. */
 export interface DocsStory {
   id: string;
   name: string;
@@ -10,7 +10,7 @@ export interface DocsStory {
   moduleExport: object;
 }
 
-/** Overlays cover the window, layouts and screens answer for landmarks: these stand in a frame of their own. */
+/** Overlays cover the window and layouts and screens define landmarks, so these stories render in their own frame. */
 const needsFrame = ({ title, parameters }: DocsStory) =>
   parameters.frame !== undefined || /^(Layouts|Overlays)\//.test(title);
 
@@ -21,7 +21,7 @@ export function ExampleStory({ story }: { story: DocsStory }) {
 
 const evidence = (tags: string[]) => tags.filter((tag) => /^(wcag|state):|^keyboard$/.test(tag));
 
-/** All stories as links, with what each proves: a page of thirty live examples helps nobody on a slow line. */
+/** Lists all stories as links with what each proves. Thirty live examples would be slow on a poor connection. */
 export function StoryList({ stories }: { stories: DocsStory[] }) {
   return (
     <ul className="docs-stories">

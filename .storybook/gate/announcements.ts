@@ -1,19 +1,19 @@
 import { describeElement } from './describe-element';
 
 const LIVE = '[aria-live]:not([aria-live=off]), [role=status], [role=alert], [role=log]';
-/** A live region that is new is spoken to only once screen readers know it. */
+/** Screen readers only announce changes in a live region that they already know. */
 const LATEST_MS = 500;
 
 let said: string[] = [];
 
-/** Starts to listen to all live regions; gives back the function that stops it. */
+/** Starts observing all live regions. Returns a function that stops it. */
 export function watchAnnouncements(): () => void {
   const heard: string[] = [];
   said = heard;
   const observer = new MutationObserver((records) => {
     for (const { target, addedNodes } of records) {
       const region = (target instanceof Element ? target : target.parentElement)?.closest(LIVE);
-      // What comes together with its region stays unheard.
+      // Text that is added together with its region is not announced.
       if (region && ![...addedNodes].includes(region)) heard.push(region.textContent ?? '');
     }
   });
@@ -21,7 +21,7 @@ export function watchAnnouncements(): () => void {
   return () => observer.disconnect();
 }
 
-/** WCAG 4.1.3: a toast that shows was also said, without the focus going there. */
+/** WCAG 4.1.3: a visible toast was also announced, without moving the focus. */
 export async function checkAnnouncements(): Promise<string[]> {
   const silent = () =>
     [...document.body.querySelectorAll('[data-slot=toast]')].filter(
@@ -36,7 +36,7 @@ export async function checkAnnouncements(): Promise<string[]> {
   );
 }
 
-/** Its longest text; what its buttons are called is not the message. */
+/** The longest text of the toast. Button labels are not part of the message. */
 function messageOf(toast: Element): string {
   const walker = document.createTreeWalker(toast, NodeFilter.SHOW_TEXT);
   let longest = '';

@@ -6,15 +6,15 @@ import { FORCED_COLORS } from './forced-colors';
 export const AXE_TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /**
- * In the gate only the rules that passed are recorded. Describing each element that passed takes axe a quarter of a
- * story's time, so only Storybook's own panel, which shows the elements, asks for it.
+ * The gate records only the ids of passed rules. Describing every element that passed takes a quarter of a story's
+ * time, so only Storybook's own panel, which shows the elements, enables it.
  */
 const IN_GATE = import.meta.env.VITEST_STORYBOOK === 'false';
 
 /**
  * Axe settings of a story. Only a `page` is scanned from `<html>` down: the rules that judge a document
- * (`landmark-one-main`, `page-has-heading-one`, `bypass`, `html-has-lang`) would say nothing true of a
- * single component. No rule is switched off, but for what axe cannot see under forced colours.
+ * (`landmark-one-main`, `page-has-heading-one`, `bypass`, `html-has-lang`) do not apply to a single
+ * component. No rule is disabled, except where axe cannot evaluate forced colours.
  */
 export function a11yFor(parameters: { a11y?: A11yParameters; frame?: Frame }): A11yParameters {
   const own = parameters.a11y ?? {};
@@ -29,12 +29,12 @@ export function a11yFor(parameters: { a11y?: A11yParameters; frame?: Frame }): A
     config: {
       ...own.config,
       rules: [
-        // Off by default in Storybook's addon, because bare stories lack landmarks; ours have a frame.
+        // Off by default in Storybook's addon, because bare stories have no landmarks. Our stories have a frame.
         { id: 'region', enabled: true },
-        // Off by default in axe until WCAG 2.2 is common.
+        // Off by default in axe because WCAG 2.2 is not yet widely adopted.
         { id: 'target-size', enabled: true },
-        // 2026-11-21: axe reads `-webkit-text-fill-color`, which Chromium reports as if nothing was forced; that
-        // text is lost there is found by checkForcedColors.
+        // 2026-11-21: axe reads `-webkit-text-fill-color`, which Chromium reports without forced colours.
+        // checkForcedColors finds text that is lost there.
         { id: 'color-contrast', enabled: !window.matchMedia(FORCED_COLORS).matches },
         ...(own.config?.rules ?? []),
       ],

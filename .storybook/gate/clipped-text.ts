@@ -1,10 +1,10 @@
-/** Less than this is the room around letters, not the letters. */
+/** Overflow below this is the space around the letters, not the letters themselves. */
 const TOLERANCE_PX = 4;
 const HIDES = new Set(['hidden', 'clip']);
 
 /**
- * Elements that show text, hide what does not fit, and hide nothing now. Not among them: what is visually hidden
- * on purpose, and summaries clamped to a number of lines, which show that there is more and link to the whole.
+ * Elements that show text, clip overflow, and do not overflow yet. Excludes visually hidden elements and summaries
+ * clamped to a number of lines, because those show an ellipsis and link to the full text.
  */
 export function wholeTexts(): HTMLElement[] {
   return [...document.body.querySelectorAll('*')].filter((element): element is HTMLElement => {
@@ -17,7 +17,7 @@ export function wholeTexts(): HTMLElement[] {
   });
 }
 
-/** What scrolls in one direction hides nothing in that direction. */
+/** An element that scrolls in one direction hides nothing in that direction. */
 export function isCut(element: HTMLElement): boolean {
   const { overflowX, overflowY } = getComputedStyle(element);
   return (

@@ -2,7 +2,7 @@ import { describeElement } from './describe-element';
 
 let last: Element | undefined;
 
-/** Starts to follow the focus; gives back the function that stops it. */
+/** Starts tracking the focus. Returns a function that stops it. */
 export function watchFocus(): () => void {
   last = undefined;
   const follow = ({ target }: FocusEvent) => {
@@ -12,7 +12,7 @@ export function watchFocus(): () => void {
   return () => document.removeEventListener('focusin', follow, true);
 }
 
-/** WCAG 2.4.3: when what had the focus goes away, the focus is put somewhere and does not fall to the page's start. */
+/** WCAG 2.4.3: when the focused element is removed, the focus moves to another element and not to the body. */
 export function checkFocus(): string[] {
   const nowhere = document.activeElement === document.body || document.activeElement === null;
   if (!nowhere || !last || isStillThere(last)) return [];

@@ -1,6 +1,6 @@
 import { describeElement } from './describe-element';
 
-/** What has an edge that a reader must see: controls, and what floats over the page. */
+/** Elements whose edge must be visible: controls and floating elements. */
 const EDGED =
   'button, [role=tab], input:not([type=hidden]), select, textarea, summary, a[href], [aria-modal=true], [role=menu], [role^=menuitem], [data-slot=toast]';
 const STATES = [
@@ -19,10 +19,10 @@ export const FORCED_COLORS = '(forced-colors: active)';
 type Rgba = [number, number, number, number];
 
 /**
- * Where the reader's system has taken the page's colours away: every edge that a background alone used to draw
- * is still drawn, a state that a background alone used to show still shows, and no picture of our own colour is
- * lost on the reader's ground.
- * @throws where colours are not forced: nothing could be found there
+ * Checks a page in forced colours: every edge that was drawn only by a background is still visible, every state
+ * that was shown only by a background is still visible, and no graphic in our own colour disappears against
+ * the user's background.
+ * @throws if forced colours are not active, because the check could find nothing
  */
 export function checkForcedColors(): string[] {
   if (!window.matchMedia(FORCED_COLORS).matches) throw new Error('Colours are not forced here.');
@@ -45,7 +45,7 @@ function isShown(element: Element): boolean {
   return width > 1 && height > 1 && element.checkVisibility({ visibilityProperty: true });
 }
 
-/** Reads the page as it looks where no colour is forced. */
+/** Records how the page looks without forced colours. */
 function withOwnColors<T>(read: () => T): T {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync('* { forced-color-adjust: none !important; }');
@@ -57,7 +57,7 @@ function withOwnColors<T>(read: () => T): T {
   }
 }
 
-/** Does its own background set it off from what is around it? */
+/** Does the element's own background differ from its surroundings? */
 function isPainted(element: Element): boolean {
   const own = rgba(getComputedStyle(element).backgroundColor);
   return own[3] > 0 && contrast(own, groundOf(element.parentElement)) > 1.01;
@@ -79,7 +79,7 @@ function hasBorder(style: CSSStyleDeclaration, side: string, seen: (color: strin
   return value('style') !== 'none' && Number.parseFloat(value('width')) > 0 && seen(value('color'));
 }
 
-/** An element in a state that looks, forced, like a sibling that is not in it, though it differed before. */
+/** An element that looks like a sibling without the state in forced colours, although the two differed before. */
 function lostStates(): string[] {
   return STATES.flatMap((state) => [...document.body.querySelectorAll(state)])
     .filter(isShown)
@@ -104,7 +104,7 @@ function peerOf(element: Element): Element | undefined {
   );
 }
 
-/** How an element, its row and what is in it are set off: all that a state may change but the text itself. */
+/** The backgrounds and borders of an element, its row and its contents: what a state may change besides the text. */
 function lookOf(element: Element): string {
   const own = [...rowAround(element), element, ...element.querySelectorAll('*')].map((one) => {
     const { color, fontWeight, outline, border, textDecorationLine } = getComputedStyle(one);
@@ -114,7 +114,7 @@ function lookOf(element: Element): string {
   return [...own, ...beside].join('|');
 }
 
-/** What stands between an element and its list: a row may carry the mark for the link in it. */
+/** The elements between an element and its list: a row may show the state of the link inside it. */
 function rowAround(element: Element): Element[] {
   const row: Element[] = [];
   const list = element.parentElement?.closest(LISTS);
@@ -147,10 +147,10 @@ function lostTexts(): string[] {
 
 const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim() !== '';
 
-/** Where nothing is painted at all. */
+/** The canvas colour, used where no element paints a background. */
 const PAPER: Rgba = [255, 255, 255, 1];
 
-/** What is behind it: the first background that lets nothing through, and over it those that let some. */
+/** The colour behind the element: the nearest opaque background, blended with the translucent ones above it. */
 function groundOf(from: Element | null): Rgba {
   const layers: Rgba[] = [];
   for (let element = from; element; element = element.parentElement) {
@@ -175,7 +175,7 @@ function rgba(color: string): Rgba {
   let value = known.get(color);
   if (value === undefined) {
     value = paint(color);
-    // A system colour is a different one under another emulation.
+    // System colours change with the emulated colour scheme.
     if (color.startsWith('rgb')) known.set(color, value);
   }
   return value;

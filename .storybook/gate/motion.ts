@@ -1,11 +1,11 @@
 import { describeElement } from './describe-element';
 
-/** Shorter than any frame: the usual "almost none" of reduced-motion style sheets. */
+/** Shorter than one frame. Reduced-motion style sheets commonly use such a value instead of 0. */
 const UNSEEN_MS = 1;
 
 /**
- * Under `prefers-reduced-motion: reduce` nothing moves: no animation and no transition with a visible
- * duration, no smooth scrolling. Says nothing where the preference is not set (Storybook in daily use).
+ * Checks that nothing moves under `prefers-reduced-motion: reduce`: no animation or transition with a visible
+ * duration, no smooth scrolling. Returns no findings if the preference is not set (Storybook in daily use).
  */
 export function checkMotion(): string[] {
   if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return [];
@@ -40,7 +40,7 @@ function toMs(duration: string): number {
   return Number.parseFloat(duration) * (duration.trim().endsWith('ms') ? 1 : 1000);
 }
 
-/** Storybook freezes transitions before afterEach by a style element; computed values need it out of the way. */
+/** Storybook freezes transitions with a style element before afterEach. Remove it to read the computed values. */
 function withoutStorybookPause<T>(read: () => T): T {
   const pauses = [...document.head.querySelectorAll('style')].filter(
     (style) =>

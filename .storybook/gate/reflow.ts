@@ -1,6 +1,6 @@
 import { describeElement } from './describe-element';
 
-/** WCAG 1.4.10: nothing may be wider than the page. Names the elements that stick out, on whichever side. */
+/** WCAG 1.4.10: nothing may be wider than the page. Returns the elements that overflow on either side. */
 export function checkReflow(): string[] {
   const root = document.documentElement;
   const room = root.clientWidth;

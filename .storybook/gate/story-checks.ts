@@ -5,7 +5,7 @@ import { checkReflow } from './reflow';
 import { checkTargets } from './targets';
 import { checkTextSpacing } from './text-spacing';
 
-/** One broken promise of a story, besides axe's own violations. */
+/** A failed check of a story, besides axe's own violations. */
 export interface Finding {
   check:
     | 'console'
@@ -20,7 +20,7 @@ export interface Finding {
     | 'clipped-text'
     | 'mirroring';
   message: string;
-  /** The variant of the sweep that showed it; absent: the story as it was mounted. */
+  /** The variant of the sweep that failed. Undefined for the story as mounted. */
   variant?: string;
 }
 
@@ -40,7 +40,7 @@ interface StoryContext {
 const LEVELS = ['error', 'warn'] as const;
 let consoleLines: string[] = [];
 
-/** Starts to watch what a story does, before it renders; gives back the function that stops it. */
+/** Starts observing a story before it renders. Returns a function that stops it. */
 export function watchStory(): () => void {
   const stops = [watchConsole(), watchAnnouncements(), watchFocus()];
   return () => {
@@ -76,14 +76,14 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
 }
 
-/** A modal makes the page behind it inert after the frame that shows it: before, axe would judge that page, too. */
+/** A modal makes the page inert one frame after it is shown. Wait for it, or axe would check the page behind it, too. */
 async function modalsStand(): Promise<void> {
   for (let frame = 0; frame < 2 && document.querySelector('[aria-modal="true"]'); frame++) {
     await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
   }
 }
 
-/** Runs once the play function is done, and before axe: whatever it left open is judged open. */
+/** Runs after the play function and before axe, so open overlays are checked while they are open. */
 export async function checkStory({ parameters, reporting }: StoryContext): Promise<void> {
   await modalsStand();
   const expected = parameters.expectedConsole ?? [];

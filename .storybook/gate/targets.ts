@@ -2,14 +2,14 @@ import { describeElement } from './describe-element';
 
 /** WCAG 2.5.8. */
 const LEAST_PX = 24;
-/** Layout rounds: half a pixel is no finding. */
+/** Layout rounds, so half a pixel is not reported. */
 const ROUNDING_PX = 0.5;
 const TARGETS =
   'a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=tab], [role=checkbox], [role=radio], [role=switch], [role=slider], [role^=menuitem], [role=option]';
 
 /**
- * WCAG 2.5.8: whatever can be pressed is 24 px in both directions, or a circle of that size around its middle
- * meets neither another target nor another small target's circle, or it stands in a line of text.
+ * WCAG 2.5.8: every target is at least 24 px wide and high, or a 24 px circle around its centre does not intersect
+ * another target or another small target's circle, or the target is inline in a line of text.
  */
 export function checkTargets(): string[] {
   const targets = [...document.body.querySelectorAll(TARGETS)]
@@ -48,7 +48,7 @@ function isReachable(element: Element): boolean {
   );
 }
 
-/** What floats above it takes the press. */
+/** A floating element above it receives the press. */
 function isCovered({ element, box }: { element: Element; box: DOMRect }): boolean {
   const { x, y } = middle(box);
   const hit = document.elementFromPoint(x, y);
@@ -60,7 +60,7 @@ function isCovered({ element, box }: { element: Element; box: DOMRect }): boolea
   );
 }
 
-/** A labelled checkbox or radio is also pressed on its label. */
+/** The label of a checkbox or radio is part of its target. */
 function hitBox(element: Element): DOMRect {
   const own = element.getBoundingClientRect();
   if (!(element instanceof HTMLInputElement) || !['checkbox', 'radio', 'file'].includes(element.type))

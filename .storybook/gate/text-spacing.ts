@@ -2,13 +2,13 @@ import { isCut, wholeTexts } from './clipped-text';
 import { describeElement } from './describe-element';
 import { checkReflow } from './reflow';
 
-/** The spacing that WCAG 1.4.12 lets a reader set without losing anything. */
+/** The text spacing that WCAG 1.4.12 requires to work without loss of content. */
 const READERS_SPACING = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }
 `;
 
-/** WCAG 1.4.12: under the reader's spacing nothing is cut off that was whole before, and the page still fits. */
+/** WCAG 1.4.12: with this spacing no text is newly clipped, and the page still does not overflow. */
 export function checkTextSpacing(): string[] {
   if (checkReflow().length > 0) return [];
   const whole = wholeTexts();

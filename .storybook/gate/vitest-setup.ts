@@ -3,13 +3,13 @@ import { afterEach } from 'vitest';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
 
-/** What one story in one cell hands to the reporter (`task.meta.gate`). */
+/** The result of one story in one cell, for the reporter (`task.meta.gate`). */
 export interface StoryEvidence {
   tags: string[];
-  /** Absent when the story broke before axe could run. */
+  /** Undefined if the story failed before axe could run. */
   axe?: { violations: RuleCount[]; incomplete: RuleCount[]; passes: string[] };
   findings: Finding[];
-  /** By variant that the mounted story was swept through; absent when it broke before. */
+  /** Findings by variant. Undefined if the story failed before the sweep. */
   sweep?: Record<string, 'passed' | 'failed'>;
 }
 
@@ -47,19 +47,19 @@ function evidenceOf({ tags, reporting: { reports } }: Composed): StoryEvidence {
 /** Vitest appends the browser: `dark-1280 (chromium)`. */
 const cellOf = (project: string | undefined) => project?.split(' ')[0] ?? '';
 
-// The evidence leaves even when the story's run threw: axe's violations throw before Storybook's own
-// hand-over. The gate's findings fail the test only here, after axe, so that all reasons show at once.
+// Report the results even if the story failed: axe's violations throw before Storybook reports its own.
+// The gate's findings fail the test after axe, so that all failures are shown together.
 afterEach(async (context) => {
   const story = (context as { story?: Composed }).story;
   if (!story) return;
   const evidence = evidenceOf(story);
-  // A story that broke in its play function stands in no state that is worth judging.
+  // After a failed play function the state of the story is unknown, so it is not checked.
   if (evidence.axe) {
     const { sweep, findings } = await sweepStory(cellOf(context.task.file.projectName), story);
     evidence.sweep = sweep;
     evidence.findings.push(...findings);
   }
-  // The full reports weigh some hundred kilobytes a story; only Storybook's own panel reads them.
+  // The full reports take several hundred kilobytes per story, and only Storybook's own panel reads them.
   const reports = import.meta.env.VITEST_STORYBOOK === 'true' ? story.reporting.reports : undefined;
   Object.assign(context.task.meta, { gate: evidence, reports });
   if (evidence.findings.length > 0) {

@@ -5,13 +5,13 @@ import { signIn, startBare, startDigiken, temporaryFolder, withPostgres } from '
 
 const CONNECTIONS = 50;
 const SECONDS = 5;
-/** Ours and the yardstick take turns, so that a slow minute of the machine meets both. */
+/** Our server and the baseline are measured alternately, so that other load on the machine affects both. */
 const ROUNDS = 3;
-/** Issue 2 §5: of the requests per second of a bare Fastify route over the same query in the same run. */
+/** Required share of the requests per second of a bare Fastify route with the same query in the same run. */
 const LEAST = 0.6;
 
 /**
- * Requests per second over a fixed time, after a warm-up that is not counted.
+ * Requests per second over a fixed time, after a warm-up that is not measured.
  * @param {string} url
  * @param {Record<string, string>} headers
  */

@@ -7,7 +7,7 @@ import { startDigiken, temporaryFolder } from './server.mjs';
 const LEAST = 0.95;
 const FLAGS = ['--headless=new', ...CHROMIUM_FLAGS];
 
-/** Lighthouse's mobile run (slow 4G, a slow processor, both simulated) on the public pages. */
+/** Runs Lighthouse's mobile preset (slow 4G and a slow CPU, both simulated) on the public pages. */
 export async function benchLighthouse() {
   const folder = await temporaryFolder();
   const { url, stop } = await startDigiken({ DATA_DIR: folder.dataDir });

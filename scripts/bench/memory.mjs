@@ -5,12 +5,12 @@ import { ROOT } from '../lib/run.mjs';
 import { startDigiken, temporaryFolder } from './server.mjs';
 
 const CONNECTIONS = 50;
-/** Requests in all; MEMORY_REQUESTS for a shorter run. */
+/** Total number of requests. Set MEMORY_REQUESTS for a shorter run. */
 const REQUESTS = Number(process.env.MEMORY_REQUESTS ?? 200_000);
 const SAMPLES = 10;
-/** These first samples are the warm-up: caches fill, and the code is compiled. */
+/** The first samples are the warm-up: caches fill and code is compiled. */
 const WARM_UP = 3;
-/** The memory may vary so much between samples, by garbage that is not collected yet. */
+/** Allowed variation of memory between samples, caused by garbage that is not collected yet. */
 const NOISE_MB = 60;
 
 /**
@@ -20,7 +20,7 @@ const NOISE_MB = 60;
 const residentMb = (pid) =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024);
 
-/** The server on the embedded database under load (spec 10.5): its memory is flat after the warm-up. */
+/** The server on the embedded database under load (spec 10.5): memory stays constant after the warm-up. */
 export async function benchMemory() {
   const autocannon = createRequire(join(ROOT, 'package.json'))('autocannon');
   const folder = await temporaryFolder();

@@ -10,13 +10,13 @@ export const DEMO_LEARNER = { email: 'learner@digiken.example', password: 'karib
 /** @returns {Promise<{ dataDir: string, remove: () => Promise<void> }>} */
 export async function temporaryFolder() {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-bench-'));
-  // PostgreSQL does not run as root: its own user must be able to enter.
+  // PostgreSQL does not run as root, so its own user needs access to the folder.
   await chmod(dataDir, 0o711);
   return { dataDir, remove: () => rm(dataDir, { recursive: true, force: true }) };
 }
 
 /**
- * Starts a program and waits until the address answers.
+ * Starts a program and waits until the URL responds.
  * @param {string[]} args of node
  * @param {NodeJS.ProcessEnv} env
  * @param {string} url
@@ -33,7 +33,7 @@ async function start(args, env, url) {
     try {
       if ((await fetch(url)).ok) break;
     } catch {
-      // It does not listen yet.
+      // The server does not listen yet.
     }
     if (child.exitCode !== null || Date.now() > deadline) throw new Error(`Nothing answered at ${url}.`);
     await new Promise((resolve) => setTimeout(resolve, 100));
@@ -48,7 +48,7 @@ async function start(args, env, url) {
 }
 
 /**
- * The built server with the demo content, in production's settings.
+ * The built server with the demo content and production settings.
  * @param {NodeJS.ProcessEnv & { DATA_DIR: string }} env
  */
 export async function startDigiken(env) {
@@ -63,7 +63,7 @@ export async function startDigiken(env) {
 }
 
 /**
- * The yardstick: see packages/server/bench/bare.ts.
+ * The baseline: see packages/server/bench/bare.ts.
  * @param {NodeJS.ProcessEnv & { DATA_DIR: string }} env
  */
 export async function startBare(env) {
@@ -97,7 +97,7 @@ export async function signIn(url) {
 }
 
 /**
- * A PostgreSQL of its own, thrown away afterwards.
+ * A temporary PostgreSQL server.
  * @template T
  * @param {(url: string) => Promise<T>} work
  * @param {string[]} flags of the server

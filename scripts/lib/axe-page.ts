@@ -7,8 +7,8 @@ const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 let source: Promise<string> | undefined;
 
 /**
- * What axe finds on the page as it stands. No page of ours has frames, and a document that axe is in already is not
- * given it again: to read its half megabyte costs a fifth of the judging.
+ * Runs axe on the current page. Our pages have no frames. axe is injected only once per document: parsing its
+ * 500 KB takes a fifth of the check's time.
  */
 export async function runAxe(
   page: Page,

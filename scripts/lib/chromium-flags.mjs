@@ -1,4 +1,4 @@
-/** Runs as root in containers, draws without a graphics card, and calls nobody by itself. */
+/** Allows root in containers, renders without a GPU, and disables background network requests. */
 export const CHROMIUM_FLAGS = [
   '--no-sandbox',
   '--disable-gpu',

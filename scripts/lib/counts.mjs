@@ -5,7 +5,7 @@
  * @returns {Counts}
  */
 export function countVitest(report) {
-  // A file that could not even be loaded holds no failed test, and is a failure nevertheless.
+  // A file that fails to load reports no failed test, but it counts as a failure.
   const brokenFiles = report.testResults.filter(
     (/** @type {any} */ file) =>
       file.status === 'failed' &&
@@ -19,7 +19,7 @@ export function countVitest(report) {
 }
 
 /**
- * A flaky test hides a race: it counts as failed.
+ * Counts a flaky test as failed, because it hides a race condition.
  * @param {any} report of Playwright's JSON reporter
  * @returns {Counts}
  */
@@ -32,8 +32,8 @@ export function countPlaywright({ stats, errors = [] }) {
 }
 
 /**
- * Counts of one stage: its report, corrected by its exit code, which knows of failures outside of tests.
- * @param {Counts | undefined} counts undefined: the stage leaves no report
+ * The counts of one stage: its report, corrected by its exit code, which includes failures outside tests.
+ * @param {Counts | undefined} counts undefined if the stage writes no report
  * @param {number} exitCode
  * @returns {Counts}
  */

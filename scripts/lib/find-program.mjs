@@ -2,12 +2,12 @@ import { accessSync, constants, existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 /**
- * Path of a program: what an environment variable says, else the first of `names` on the path.
+ * Path of a program: the value of an environment variable, else the first of `names` on the path.
  * @param {string} variable e.g. `CHROMIUM_PATH`
  * @param {readonly string[]} names
  * @param {NodeJS.ProcessEnv} env
- * @returns {string | undefined} undefined: none here
- * @throws when the variable names no file
+ * @returns {string | undefined} undefined if none is found
+ * @throws if the file in the variable does not exist
  */
 export function findProgram(variable, names, env) {
   const told = env[variable];
@@ -24,7 +24,7 @@ export function findProgram(variable, names, env) {
         accessSync(path, constants.X_OK);
         return path;
       } catch {
-        // Not here: the next candidate.
+        // Not found: try the next candidate.
       }
     }
   }

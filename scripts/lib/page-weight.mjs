@@ -6,17 +6,17 @@ import { gzipSync } from 'node:zlib';
  * @property {number} style bytes of CSS after gzip
  * @property {number} font bytes of fonts as sent (woff2 is compressed)
  * @property {string[]} foreign addresses of requests to other hosts
- * @property {number} shift cumulative layout shift until the page was quiet
+ * @property {number} shift cumulative layout shift until the page is idle
  */
 
 /** Size limits of the product, in bytes. */
 export const BUDGET = { publicScript: 120_000, consoleScript: 150_000, style: 20_000, font: 40_000 };
 
 /**
- * What a first visit to a page loads before anybody touches it.
- * @param {import('playwright').BrowserContext} context fresh, so that nothing is cached
+ * The bytes that a first visit to a page loads before any interaction.
+ * @param {import('playwright').BrowserContext} context a new context with an empty cache
  * @param {string} url
- * @param {string} ready selector of what stands on the page when its data has come
+ * @param {string} ready selector of an element that is shown once the data is loaded
  * @returns {Promise<PageWeight>}
  */
 export async function weighPage(context, url, ready) {

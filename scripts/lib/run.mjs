@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 /** Absolute path of the repository. */
 export const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** No tool of ours reports anything to anybody. */
+/** Disables the telemetry of all tools. */
 const QUIET = {
   DO_NOT_TRACK: '1',
   STORYBOOK_DISABLE_TELEMETRY: '1',
@@ -13,7 +13,7 @@ const QUIET = {
   TURBO_NO_UPDATE_NOTIFIER: '1',
 };
 
-/** The environment that every command gets. */
+/** The environment of every command. */
 export const commandEnv = (/** @type {NodeJS.ProcessEnv} */ extra = {}) => ({
   ...process.env,
   ...QUIET,
@@ -21,12 +21,12 @@ export const commandEnv = (/** @type {NodeJS.ProcessEnv} */ extra = {}) => ({
 });
 
 /**
- * Runs a program to its end, with this terminal.
+ * Runs a program until it exits, attached to this terminal.
  * @param {string} program a path, or the name of a program of node_modules/.bin
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} options `onOutput` gets
- *   what it prints, in place of this terminal
- * @returns {Promise<number>} its exit code; 1 when a signal ended it
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, onOutput?: (text: string) => void }} options `onOutput` receives
+ *   the output instead of this terminal
+ * @returns {Promise<number>} its exit code; 1 if it was terminated by a signal
  */
 export function run(program, args, { cwd = ROOT, env = {}, onOutput } = {}) {
   return new Promise((resolve, reject) => {
@@ -38,7 +38,7 @@ export function run(program, args, { cwd = ROOT, env = {}, onOutput } = {}) {
     if (onOutput) {
       for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', onOutput);
     }
-    // Whoever stops this program stops what it started.
+    // Forward signals to the child process.
     const stop = () => child.kill('SIGTERM');
     process.once('SIGTERM', stop);
     child.once('error', reject);
@@ -57,14 +57,14 @@ function localBin(program) {
 }
 
 /**
- * Builds the packages that are stale (turbo knows), quietly unless something fails.
- * @param {string[]} filters for instance `--filter=@digiken/server`
- * @throws when a build fails
+ * Builds the packages that turbo considers out of date, without output unless a build fails.
+ * @param {string[]} filters e.g. `--filter=@digiken/server`
+ * @throws if a build fails
  */
 export async function buildStale(filters = []) {
   const args = ['run', 'build', '--output-logs=errors-only', '--log-prefix=task', ...filters];
   let printed = '';
-  // A first build takes half a minute: say so, but only when there is one.
+  // A first build takes half a minute, so print a message, but only if something is built.
   const slow = setTimeout(() => console.error('Building what is stale ...'), 1500);
   const code = await run('turbo', args, {
     onOutput: (text) => {
@@ -78,7 +78,7 @@ export async function buildStale(filters = []) {
 }
 
 /**
- * Ends this program with one clear sentence instead of a stack trace.
+ * Exits with one clear sentence instead of a stack trace.
  * @param {unknown} error
  * @returns {never}
  */

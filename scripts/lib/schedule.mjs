@@ -2,13 +2,13 @@
 const LANES = 2;
 
 /**
- * Runs stages in their order. A stage that is `alone` waits for those before it and runs by itself. Of the others two
- * run at the same time, and the next starts when one of them ends.
+ * Runs stages in order. A stage that is `alone` waits for those before it and runs without others. All other stages
+ * run two at a time; the next one starts when one of them ends.
  * @template {{ alone?: boolean, essential?: boolean }} S
  * @template {{ failed: number }} O
  * @param {readonly S[]} stages
- * @param {(stage: S, shared: boolean) => Promise<O>} run `shared`: another stage may run at the same time
- * @returns {Promise<O[]>} outcomes in the order in which the stages ended; stages after an essential one that failed
+ * @param {(stage: S, shared: boolean) => Promise<O>} run `shared` is true if another stage may run at the same time
+ * @returns {Promise<O[]>} outcomes in the order in which the stages ended; stages after a failed essential one
  *   do not run
  */
 export async function runStages(stages, run) {

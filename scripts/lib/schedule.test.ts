@@ -7,7 +7,7 @@ interface PlannedStage {
   essential?: boolean;
 }
 
-/** Runs stages that end when the test says so. */
+/** Runs stages that end when the test resolves them. */
 function schedule(stages: PlannedStage[], failing: string[] = []) {
   const ends = new Map<string, () => void>();
   const done = runStages(stages, async ({ name }) => {
@@ -37,7 +37,7 @@ describe('runStages', () => {
     expect(await done).toEqual(['b', 'a', 'c']);
   });
 
-  it('runs a stage that is alone after all before it and before all after it', async () => {
+  it('runs an `alone` stage after all stages before it and before all stages after it', async () => {
     const { running, end, done } = schedule([{ name: 'a' }, { name: 'wide', alone: true }, { name: 'b' }]);
     expect(await running()).toEqual(['a']);
     end('a');
@@ -48,7 +48,7 @@ describe('runStages', () => {
     expect(await done).toEqual(['a', 'wide', 'b']);
   });
 
-  it('stops after an essential stage that failed, and goes on after any other', async () => {
+  it('stops after an essential stage fails, and continues after any other', async () => {
     const stages = [{ name: 'a' }, { name: 'build', alone: true, essential: true }, { name: 'b' }];
     const { running, end, done } = schedule(stages, ['a', 'build']);
     expect(await running()).toEqual(['a']);

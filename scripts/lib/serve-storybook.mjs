@@ -4,10 +4,10 @@ import { preview } from 'vite';
 import { ROOT } from './run.mjs';
 
 /**
- * Serves the built Storybook on a free port of this machine, as a plain file server would. While tests are being
- * written, `STORYBOOK_URL=http://localhost:6006/` names one that already runs.
+ * Serves the built Storybook on an unused local port, like a static file server. While writing tests, set
+ * `STORYBOOK_URL=http://localhost:6006/` to use a running Storybook.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with a slash
- * @throws when there is no build
+ * @throws if there is no build
  */
 export async function serveStorybook() {
   const named = process.env.STORYBOOK_URL;

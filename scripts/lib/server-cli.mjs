@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from './run.mjs';
 
 /**
- * Runs the built server's command line in this very process, so that signals reach it without a go-between.
+ * Runs the built server's command line in this process, so that it receives signals directly.
  * @param {string[]} args
  */
 export async function runServerCli(args) {

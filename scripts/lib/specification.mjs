@@ -1,6 +1,6 @@
 import { join, relative } from 'node:path';
 
-/** Work that is planned: the only names that a row may give instead of a test. */
+/** Planned work: the only names that a row may state instead of a test. */
 export const TO_COME = ['payments', 'quizzes', 'certificates', 'live classes', 'AI chat'];
 
 /** @typedef {{ id: string, statement: string, toCome?: string }} Row */
@@ -34,7 +34,7 @@ export function readRows(markdown) {
 }
 
 /**
- * The rows that a test title names: `[4.9]`, `[2.1][2.2]`, or a range `[2.1-2.11]`.
+ * The rows in a test title: `[4.9]`, `[2.1][2.2]`, or a range `[2.1-2.11]`.
  * @param {string} title
  * @returns {string[]} row ids
  */
@@ -51,7 +51,7 @@ export function rowsInTitle(title) {
 }
 
 /**
- * Adds the rows that stories name by their tags, because a mark in a story's name would be shown to designers.
+ * Adds the rows from story tags. Stories use tags because a mark in a story's name would be shown to designers.
  * @param {readonly RanTest[]} ran
  * @param {Record<string, { importPath: string, name: string, tags?: string[] }>} entries of Storybook's index.json
  * @returns {RanTest[]}
@@ -70,8 +70,8 @@ export function withStoryRows(ran, entries) {
 }
 
 /**
- * What is wrong with the guards: a row without a test, a test of an unknown row, and a row whose tests failed or were
- * all skipped.
+ * Finds rows without a test, tests of unknown rows, and rows whose tests all failed or
+ * were skipped.
  * @param {readonly Row[]} rows
  * @param {readonly RanTest[]} ran
  * @returns {string[]}
@@ -100,7 +100,7 @@ export function checkGuards(rows, ran) {
 export function missingLiterals(specification, page) {
   const quoted = [...specification.matchAll(/"([^"\n]+)"/g)].map(([, text = '']) => text);
   const addresses = [...specification.matchAll(/(?<![\w/])\/[a-z][\w{}/?=-]*/g)].map(([text]) => text);
-  // The specification's mark for what is not known.
+  // The specification's mark for unknown values.
   const unknown = 'not shown';
   const known = page.replaceAll('\\|', '|');
   return [...new Set([...quoted, ...addresses])].filter((text) => text !== unknown && !known.includes(text));

@@ -9,7 +9,7 @@ import {
   withStoryRows,
 } from './specification.mjs';
 
-test('reads rows, and refuses an unknown reason for a row without a test', () => {
+test('reads rows and rejects an unknown reason for a row without a test', () => {
   expect(readRows('| 2.1 | / (home) | |')).toEqual({
     rows: [{ id: '2.1', statement: '/ (home)', toCome: undefined }],
     problems: [],
@@ -27,7 +27,7 @@ test('reads single rows and ranges from titles', () => {
   expect(rowsInTitle('sorts [1, 2] by time')).toEqual([]);
 });
 
-test('a row needs a test that ran and passed', () => {
+test('requires a test that ran and passed for each row', () => {
   const report = {
     testResults: [
       {
@@ -65,7 +65,7 @@ test('a row needs a test that ran and passed', () => {
   expect(checkGuards([], ran)).toContain('e2e/checks/shell.spec.ts › [4.4] scrolls: there is no row 4.4.');
 });
 
-test('a story names its rows by tags', () => {
+test('reads the rows of a story from its tags', () => {
   const ran = [{ file: 'packages/ui/src/a/a.stories.tsx', title: 'Signed Out', passed: true, rows: [] }];
   const entries = {
     a: { importPath: './packages/ui/src/a/a.stories.tsx', name: 'Signed Out', tags: ['dev', 'spec:2.60'] },
@@ -73,7 +73,7 @@ test('a story names its rows by tags', () => {
   expect(withStoryRows(ran, entries)[0]?.rows).toEqual(['2.60']);
 });
 
-test('names a text or an address of the specification that no row has', () => {
+test('reports a text or an address of the specification that is missing from all rows', () => {
   const said = 'Shows "Try Again" on /courses; the rest is "not shown".';
   expect(missingLiterals(said, 'Try Again')).toEqual(['/courses']);
   expect(missingLiterals(said, '"Try Again", /courses')).toEqual([]);

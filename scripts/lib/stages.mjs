@@ -14,7 +14,7 @@ import { playwrightTests, vitestTests } from './specification.mjs';
  * @property {(report: any) => import('./counts.mjs').Counts} [count]
  * @property {(report: any, root: string) => import('./specification.mjs').RanTest[]} [tests] each test of the report
  * @property {boolean} [essential] no later stage can run if it fails
- * @property {boolean} [alone] uses both cores, or reads what earlier stages left: nothing runs at the same time
+ * @property {boolean} [alone] uses both cores or reads the output of earlier stages, so no other stage runs with it
  */
 
 const REPORTS = join(ROOT, '.tmp/test-reports');
@@ -62,12 +62,12 @@ function playwright(name, config = 'playwright.config.ts') {
 }
 
 /**
- * All of `npm test`. Stages that are not `alone` use one core: two of them run at the same time, long ones first.
+ * All stages of `npm test`. Stages that are not `alone` use one core: two run at the same time, long ones first.
  * @type {Stage[]}
  */
 export const STAGES = [
   { name: 'build', program: process.execPath, args: ['scripts/build.mjs'], essential: true, alone: true },
-  // The same types serve the rules and the type check.
+  // The lint rules and the type check use the same types.
   { name: 'lint', program: 'oxlint', args: ['.', '--type-check', '--deny-warnings'], alone: true },
   vitest('transcripts', ['--project=transcripts']),
   vitest('consumers', ['--project=consumers'], join(ROOT, 'tools/package')),

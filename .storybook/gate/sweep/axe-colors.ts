@@ -1,10 +1,10 @@
 import axe, { type ElementContext } from 'axe-core';
 import type { Frame } from '../../story-frame';
 
-/** What a theme can break: text on its ground, and links told from the text around them. */
+/** Rules that depend on the theme: text contrast, and links distinguishable from the surrounding text. */
 const RULES = ['color-contrast', 'link-in-text-block'];
 
-/** The violations of axe's colour rules as the page stands. */
+/** The violations of axe's colour rules in the current page. */
 export async function checkColors(frame: Frame | undefined): Promise<string[]> {
   const include = [frame === 'page' ? document.documentElement : document.body];
   const { violations } = await axe.run({ include, exclude: ['.sb-wrapper'] } as ElementContext, {

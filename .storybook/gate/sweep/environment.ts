@@ -1,12 +1,12 @@
 import { cdp, page } from 'vitest/browser';
 
-/** What the reader's system asks for. */
+/** The emulated preferences of the user's system. */
 export interface Media {
   colorScheme: 'dark' | 'light';
   forcedColors?: boolean;
 }
 
-/** Says the whole of it each time: one override takes the place of the one before it. */
+/** Sets all features at once, because each override replaces the previous one. */
 export async function emulate({ colorScheme, forcedColors = false }: Media): Promise<void> {
   await cdp().send('Emulation.setEmulatedMedia', {
     features: [
@@ -21,10 +21,10 @@ export async function resize(width: number, height: number): Promise<void> {
   await page.viewport(width, height);
 }
 
-/** A page that answers a change with a change without end is its own finding, elsewhere. */
+/** A page that never stops changing is reported by another check. */
 const MOST_FRAMES = 10;
 
-/** Waits until the page has taken a change: observers and effects run within a frame, and no node changes in it. */
+/** Waits until the page has applied a change: observers and effects have run and a frame passes without a DOM change. */
 export async function settle(): Promise<void> {
   const observer = new MutationObserver(() => {});
   observer.observe(document, { subtree: true, childList: true, attributes: true, characterData: true });
@@ -38,7 +38,7 @@ export async function settle(): Promise<void> {
   }
 }
 
-/** The task after a frame: by then that frame's layout and its observers have run. */
+/** Resolves in the task after a frame, when its layout and its observers have run. */
 const nextFrame = () =>
   new Promise<void>((resolve) => {
     requestAnimationFrame(() => {

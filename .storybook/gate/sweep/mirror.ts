@@ -1,11 +1,11 @@
 import { icons } from 'lucide';
 import { describeElement } from '../describe-element';
 
-/** Layout rounds twice, once on each side. */
+/** Layout rounds once on each side. */
 const ROUNDING_PX = 2;
 const POINTS_ALONG_THE_TEXT = /^(?:Arrow|Chevron|Chevrons|Move|Panel)(?:Left|Right)(?!Right)/;
 
-/** Lucide's names of those that do, by their drawing: the picture in the page bears no name. */
+/** Lucide's names of the directional icons, by their path. The rendered SVG does not contain the name. */
 const arrows = new Map(
   Object.entries(icons)
     .filter(([name]) => POINTS_ALONG_THE_TEXT.test(name))
@@ -24,7 +24,7 @@ function nameOf(svg: SVGElement): string | undefined {
 
 type Places = Map<Element | Text, { left: number; right: number }>;
 
-/** Where boxes and texts stand, to be compared once the page runs the other way. */
+/** The positions of boxes and texts, to compare with the page in the other direction. */
 export function places(): Places {
   const found: Places = new Map();
   for (const element of document.body.querySelectorAll('*')) {
@@ -43,7 +43,7 @@ export function places(): Places {
   return found;
 }
 
-/** Whatever did not change sides with the page, the outermost of each; `before` was read left to right. */
+/** The outermost elements that did not switch sides with the page. `before` was measured left to right. */
 export function checkMirrored(before: Places): string[] {
   const width = document.documentElement.clientWidth;
   const after = places();
@@ -67,8 +67,8 @@ export function checkMirrored(before: Places): string[] {
 }
 
 /**
- * Not of the page's own layout: what stands among the words of a line follows their order, what names a direction
- * keeps it, and what a script placed stays until the script places it anew.
+ * Skips elements that do not follow the page's direction: inline content follows its text, directional elements
+ * keep their direction, and positioned elements keep their place until a script positions them again.
  */
 function keepsItsPlace(element: Element): boolean {
   for (let one: Element | null = element; one && one !== document.body; one = one.parentElement) {

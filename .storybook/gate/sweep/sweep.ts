@@ -16,9 +16,9 @@ export interface SweepResult {
 }
 
 /**
- * Looks at the story that stands there as other readers would: other themes, widths, sizes of text, direction.
- * Nothing is mounted anew, so only what the change itself can break is judged.
- * @param cell the cell that the story was mounted in
+ * Checks the mounted story in other environments: themes, widths, text sizes, direction.
+ * Nothing is remounted, so only the effects of the change itself are checked.
+ * @param cell the cell in which the story was mounted
  */
 export async function sweepStory(cell: string, { globals, parameters }: SweptStory): Promise<SweepResult> {
   const base: Base = {

@@ -10,7 +10,7 @@ import { checkColors } from './axe-colors';
 import { emulate, type Media, resize, settle } from './environment';
 import { checkMirrored, places } from './mirror';
 
-/** The story as it was mounted, to which each variant returns. */
+/** The mounted story, to which each variant returns. */
 export interface Base {
   theme: StoryTheme;
   frame: Frame | undefined;
@@ -19,16 +19,16 @@ export interface Base {
   media: Media;
 }
 
-/** What was found in each variant, by its name. */
+/** The findings of each variant, by its name. */
 export type Verdicts = Record<string, Finding[]>;
 
-/** Shows the story as other readers see it, judges it, and leaves it as it was. */
+/** Shows the story in a variant, checks it, and restores it. */
 export type Variant = (base: Base) => Promise<Verdicts>;
 
 const as = (check: Finding['check'], messages: string[]): Finding[] =>
   messages.map((message) => ({ check, message }));
 
-/** Another theme: only colours change. */
+/** Another theme changes only colours. */
 const theme =
   (name: StoryTheme): Variant =>
   async (base) => {
@@ -40,7 +40,7 @@ const theme =
     }
   };
 
-/** The reader's system takes all colours away; its ground is the opposite of the page's: the hardest mix. */
+/** Forced colours with the opposite colour scheme of the page, which is the hardest combination. */
 const forcedColors: Variant = async ({ media }) => {
   const colorScheme = media.colorScheme === 'dark' ? 'light' : 'dark';
   await emulate({ colorScheme, forcedColors: true });
@@ -51,7 +51,7 @@ const forcedColors: Variant = async ({ media }) => {
   }
 };
 
-/** What a change of the page's geometry can break; `whole` are the texts that nothing hid before it. */
+/** Checks for changes of the page's geometry. `whole` contains the texts that were not clipped before. */
 function judgeGeometry(whole: readonly HTMLElement[]): Finding[] {
   const cut = whole.filter(isCut).map((element) => `${describeElement(element)} cuts off its text`);
   return [
@@ -61,7 +61,7 @@ function judgeGeometry(whole: readonly HTMLElement[]): Finding[] {
   ];
 }
 
-/** A story that is told from right to left is judged so without being turned. */
+/** Stories that set right-to-left themselves are not mirrored again. */
 const rightToLeft: Variant = async () => {
   const root = document.documentElement;
   if (root.dir === 'rtl') return { 'right-to-left': judgeGeometry([]) };
@@ -76,7 +76,7 @@ const rightToLeft: Variant = async () => {
   }
 };
 
-/** Doubles every `rem` while the window stays as it is: harder than the zoom of a browser. */
+/** Doubles every `rem` without changing the window, which is stricter than browser zoom. */
 async function withTwiceTheText(judge: () => Finding[]): Promise<Finding[]> {
   const root = document.documentElement;
   root.style.setProperty('font-size', '200%', 'important');
@@ -94,7 +94,7 @@ const text200: Variant = async () => {
   return { 'text-200': await withTwiceTheText(() => judgeGeometry(whole)) };
 };
 
-/** A phone in the hand, then with twice the text, where reading on may ask for sideways scrolling (not asked by WCAG). */
+/** A phone in portrait, then with text at 200%, where horizontal scrolling is allowed (WCAG does not require this). */
 const phone: Variant = async (base) => {
   const whole = wholeTexts();
   await resize(390, 844);
@@ -112,7 +112,7 @@ const phone: Variant = async (base) => {
   }
 };
 
-/** Which variants a story is swept through, by the cell that it is mounted in (docs/adr/0002-the-story-gate.md). */
+/** The variants of a story by the cell in which it is mounted (docs/adr/0002-the-story-gate.md). */
 export const SWEEPS: Record<string, readonly Variant[]> = {
   'dark-1280': [theme('light'), theme('high-contrast-dark'), forcedColors, rightToLeft, text200],
   'light-320': [theme('dark'), theme('high-contrast-light'), forcedColors, rightToLeft, phone],

@@ -1,6 +1,6 @@
 /**
- * Puts the style entry points into dist: styles.css (compiled); and for apps with Tailwind 4 theme.css, base.css
- * (page.css and prose.css in one), and styles/<entry>.css.
+ * Writes the style entry points to dist: styles.css (compiled); and for apps with Tailwind 4 theme.css, base.css
+ * (page.css and prose.css combined), and styles/<entry>.css.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -1,7 +1,7 @@
 /**
- * Writes src/foundations/messages-en/messages-en.ts: every text of every component, as the components declare
- * them. Translators work from it, and a translation that lacks one of them does not compile.
- * `--check` fails when the file is not what the components say.
+ * Writes src/foundations/messages-en/messages-en.ts: every text that the components declare. Translators work
+ * from it, and a translation with a missing text does not compile.
+ * `--check` fails if the file is out of date.
  */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-/** Writes dist/tokens.json; after tsup, which empties dist. */
+/** Writes dist/tokens.json. Runs after tsup, which empties dist. */
 import { writeFileSync } from 'node:fs';
 import { tokensDocument } from './build-tokens';
 

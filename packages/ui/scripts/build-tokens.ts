@@ -1,6 +1,6 @@
 /**
- * Generates everything that is derived from the DTCG token files: CSS variables, the Tailwind 4 theme and
- * the typed map behind the foundations stories. Run by `npm run tokens`; a test refuses stale output.
+ * Generates everything derived from the DTCG token files: CSS variables, the Tailwind 4 theme and
+ * the typed map for the foundations stories. Run by `npm run tokens`; a test fails if the output is out of date.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -95,7 +95,7 @@ export function generate(): Record<string, string> {
   const tailwind = [
     NOTE,
     block('@theme', reset),
-    // Values in their places: a variable that nobody sets anew costs bytes, and the browser a look-up an element.
+    // Inlined values: a variable that is never overridden costs bytes and a look-up per element.
     block('@theme inline', [
       ...scaleLines,
       ...sizing,
@@ -115,8 +115,8 @@ export function generate(): Record<string, string> {
 }
 
 /**
- * The tokens as one DTCG document, for Figma and other tools: colours and scale as they are, and the roles of
- * each theme as a group of their own that refers to the colours.
+ * The tokens as one DTCG document for Figma and other tools: colours and scale, and one group per theme
+ * whose roles refer to the colours.
  */
 export function tokensDocument(): string {
   const theme = Object.fromEntries(THEMES.map((name) => [name, read(`theme.${name}.tokens.json`).role]));

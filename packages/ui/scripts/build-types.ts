@@ -1,6 +1,6 @@
 /**
- * Puts the declarations into dist: the compiler's own files under dist/types, and one entry a component that
- * points there. A bundler of declarations needs gigabytes for as many entries as a library has.
+ * Writes the declarations to dist: the compiler's output to dist/types, and one entry per component that
+ * points there. A declaration bundler needs gigabytes of memory for this many entries.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -14,7 +14,7 @@ const types = join(root, 'dist/types');
 rmSync(types, { recursive: true, force: true });
 execFileSync('tsc', ['-p', 'tsconfig.build.json'], { cwd: root, stdio: 'inherit' });
 
-/** Node resolves no import without its ending; a folder stands for nothing. */
+/** Node resolves no import without a file extension and no folder. */
 function completed(text: string, folder: string): string {
   return text.replace(
     /((?:from|import)\s*\(?\s*['"])(\.{1,2}\/[^'"]+)(['"])/g,

@@ -8,7 +8,7 @@ const folders = (path: string) =>
 
 /**
  * One public entry per component folder: src/<group>/<component>/<component>.tsx → @digiken/ui/<component>.
- * @returns name to path below the package
+ * @returns path relative to the package, by name
  */
 export function entries(root: string): Record<string, string> {
   const found: Record<string, string> = {};

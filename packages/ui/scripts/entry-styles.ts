@@ -1,11 +1,11 @@
 import { dirname, join, relative } from 'node:path';
 import type { Metafile } from 'esbuild';
 
-/** What one built file loads of the others, at once or later: paths as the metafile names them. */
+/** The files that a built file imports, statically or dynamically, as named in the metafile. */
 type Outputs = Record<string, Pick<Metafile['outputs'][string], 'imports'>>;
 
 /**
- * The built files that an entry can load, itself first.
+ * The built files that an entry can load, starting with itself.
  * @param entry e.g. `dist/button.js`
  */
 export function reached(outputs: Outputs, entry: string): string[] {
@@ -19,9 +19,9 @@ export function reached(outputs: Outputs, entry: string): string[] {
 }
 
 /**
- * The style of one entry, for an app with Tailwind 4: it names the files whose classes the entry can show.
- * @param file where the style will lie, e.g. `dist/styles/button.css`
- * @param readText gives the text of a built file
+ * The styles of one entry for an app with Tailwind 4: lists the files whose classes the entry can render.
+ * @param file output path, e.g. `dist/styles/button.css`
+ * @param readText returns the text of a built file
  */
 export function entryStyle(
   outputs: Outputs,

@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
 
-/** What a module may call while it loads: nothing happens but that a value is made. */
+/** Functions that a module may call at load time: they only create a value. */
 const MAKERS = ['cva', 'defineMessages', 'createContext', 'forwardRef', 'memo', 'lazy', 'lazyPart', 'kept'];
 
-/** `const x = maker(…)` of a module, and `key: lazyPart(…)` of a table of parts that load later. */
+/** `const x = maker(…)` at module level, and `key: lazyPart(…)` in a table of lazy components. */
 const DECLARATION = new RegExp(
   `^((?:export )?const \\w+(?:: [^=]+)? = )(?=(?:${MAKERS.join('|')})\\b)`,
   'gm',
@@ -12,11 +12,11 @@ const DECLARATION = new RegExp(
 const TABLE_OF_PARTS = /^(\s+'?[\w-]+'?: )(?=lazy(?:Part)?\()/gm;
 const PURE = '$1/* @__PURE__ */ ';
 
-/** Marks calls of those makers as pure, which a bundler cannot see by itself. */
+/** Marks calls of those functions as pure, because a bundler cannot infer it. */
 export const withPureCalls = (source: string): string =>
   source.replace(DECLARATION, PURE).replace(TABLE_OF_PARTS, PURE);
 
-/** So that importing one name of an entry leaves out the rest: sizes are what is used. */
+/** Lets bundlers drop unused exports of an entry, so that sizes reflect what is used. */
 export const pureCalls: Plugin = {
   name: 'pure-calls',
   setup(build) {

@@ -8,7 +8,7 @@ import { ROOT } from '../../lib/run.mjs';
 
 export const PAGES = /** @type {const} */ (['plain', 'ours']);
 
-/** As the library's README says: a font that comes after the first layout lays the page out twice. */
+/** As the library's README recommends: a font that loads after the first layout causes a second layout. */
 const preload = (/** @type {string} */ name) =>
   `<link rel="preload" as="font" type="font/woff2" crossorigin href="./${name}">`;
 const SOURCE = join(ROOT, 'scripts/bench/ui/page');
@@ -16,11 +16,11 @@ const SOURCE = join(ROOT, 'scripts/bench/ui/page');
 /** @typedef {{ script: number, style: number }} Weight bytes, gzip */
 
 /**
- * Builds one of the two pages as an app would be built.
+ * Builds one of the two pages in the way an app is built.
  * @param {(typeof PAGES)[number]} page
- * @param {string} folder absolute path; gets the folder `page`
- * @param {string} [style] a style sheet that takes the place of the page's own
- * @returns {Promise<Weight>} of all that was built, loaded at once or later
+ * @param {string} folder absolute path of the output; receives the folder `page`
+ * @param {string} [style] a style sheet that replaces the page's own
+ * @returns {Promise<Weight>} of the whole build, including lazy chunks
  */
 export async function buildPage(page, folder, style = `${page}.css`) {
   const outDir = join(folder, page);

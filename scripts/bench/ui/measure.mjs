@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { extname, join, normalize } from 'node:path';
 
-/** How much slower than this machine's processor: a cheap phone. */
+/** CPU slowdown that simulates a cheap phone. */
 export const SLOWED = 4;
 const TYPES = { '.html': 'text/html', '.js': 'text/javascript', '.css': 'text/css', '.woff2': 'font/woff2' };
 
@@ -30,7 +30,7 @@ export async function serveFolder(folder) {
   };
 }
 
-/** In the page: milliseconds from the key that presses a control to the moment after the next paint. */
+/** Runs in the page: milliseconds from the key press on a control to the moment after the next paint. */
 function watchPresses() {
   const page = /** @type {any} */ (window);
   document.addEventListener(
@@ -49,7 +49,7 @@ function watchPresses() {
   );
 }
 
-/** What each press has to have shown, and the key that takes it away again. */
+/** The element that each press must show, and the key that closes it. */
 const INTERACTIONS = /** @type {const} */ ({
   dialog: { press: '#dialog', shows: 'dialog[open], [data-slot=dialog]', close: 'Escape' },
   drawer: { press: '#drawer', shows: 'dialog.drawer[open], [data-slot=drawer]', close: 'Escape' },
@@ -69,10 +69,10 @@ const INTERACTIONS = /** @type {const} */ ({
 /** @typedef {Record<'render' | 'dialog' | 'drawer' | 'menu' | 'toast' | 'tab' | 'thousand' | 'heap', number>} Figures */
 
 /**
- * One visit to a built page: figures in milliseconds of a processor slowed {@link SLOWED} times; `heap` in bytes.
+ * One visit to a built page. Times in milliseconds on a CPU slowed {@link SLOWED} times; `heap` in bytes.
  * @param {import('playwright').Browser} browser
  * @param {string} url
- * @param {number} presses of each interaction; the first is left out, since it compiles
+ * @param {number} presses of each interaction; the first one is not counted, because it includes compilation
  * @returns {Promise<Figures>}
  */
 export async function visit(browser, url, presses) {
@@ -123,7 +123,7 @@ async function pressed(page, key) {
   return /** @type {Promise<number>} */ (page.evaluate(() => /** @type {any} */ (window).pressed));
 }
 
-/** Two frames and an idle moment later nothing of the last press is left to do. @param {import('playwright').Page} page */
+/** Waits two frames and an idle callback, so that no work of the last press is left. @param {import('playwright').Page} page */
 const settled = (page) =>
   page.evaluate(
     () =>

@@ -11,7 +11,7 @@ const megabytes = (/** @type {number} */ bytes) => `${(bytes / 1e6).toFixed(2)} 
 const milliseconds = (/** @type {number} */ time) => `${time.toFixed(1)} ms`;
 const weight = (/** @type {import('./build.mjs').Weight} */ { script, style }) => script + style;
 
-/** What is compared, and how many times the floor it may be. */
+/** The compared figures, and the allowed ratio to the baseline. */
 const LINES = /** @type {[string, (one: Measured) => number, (value: number) => string, number?][]} */ ([
   ['bytes, script and style (gzip, React included)', weight, kilobytes, 1.4],
   ['  of it script', ({ script }) => script, kilobytes],
@@ -80,7 +80,7 @@ export function printTable(rows) {
 const START = '<!-- table -->';
 const END = '<!-- /table -->';
 
-/** Renews the table of docs/bench-ui.md. @param {Row[]} rows @param {number} visits */
+/** Updates the table in docs/bench-ui.md. @param {Row[]} rows @param {number} visits */
 export async function writePage(rows, visits) {
   const path = join(ROOT, 'docs/bench-ui.md');
   const page = await readFile(path, 'utf8');

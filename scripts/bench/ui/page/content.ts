@@ -1,4 +1,4 @@
-/** What both pages show, word for word: realistic, and the same at every run. */
+/** The content of both pages: identical, realistic, and the same in every run. */
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 const PLACES = ['Nakuru', 'Kisumu', 'Garissa', 'Machakos', 'Eldoret', 'Lamu', 'Nyeri', 'Kitui'];
 const PEOPLE = ['Achieng Njeri', 'Baraka Ochieng', 'Kiprono Cheruiyot', 'Wanjiku Kamau', 'Halima Abdi'];
