@@ -32,15 +32,15 @@ const page = (
   </DigikenProvider>
 );
 
-it('components render without a browser', () => {
+it('renders components without a browser', () => {
   expect(renderToString(page)).toContain('2 of 6 lessons done');
 });
 
-it('pre-rendered HTML holds no inline style and no inline script', () => {
+it('pre-rendered HTML contains no inline style and no inline script', () => {
   expect(renderToString(page)).not.toMatch(/\sstyle=|<style|<script/);
 });
 
-it('a form that is sent before its script is ready puts no password or email into the address', () => {
+it('a form submitted before hydration puts no password or email into the URL', () => {
   const forms = renderToString(page).match(/<form[^>]*data-slot="(form|newsletter-form)"[^>]*>/g);
   expect(forms).toHaveLength(2);
   for (const form of forms ?? []) expect(form).toContain('method="post"');

@@ -27,7 +27,7 @@ export const buttonVariants = cva(
 type Look = VariantProps<typeof buttonVariants>;
 
 interface CommonProps extends Look {
-  /** Decorative picture before the label. */
+  /** Decorative icon before the label. */
   icon?: ReactNode;
   iconAfter?: ReactNode;
   children: ReactNode;
@@ -89,7 +89,7 @@ export interface ButtonLinkProps extends CommonProps {
   'aria-label'?: string;
 }
 
-/** A link that looks like a button: it goes somewhere, so it is an anchor. */
+/** A link styled as a button. It navigates, so it renders an anchor. */
 export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(function ButtonLink(
   { variant, size, wide, icon, iconAfter, className, children, ...rest },
   ref,

@@ -22,19 +22,19 @@ const iconButtonVariants = cva(
 export interface IconButtonProps
   extends VariantProps<typeof iconButtonVariants>,
     Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'aria-label' | 'title'> {
-  /** The name: read by screen readers, shown as a tooltip on hover and keyboard focus. */
+  /** The accessible name, also shown as a tooltip on hover and keyboard focus. */
   label: string;
-  /** A picture, 20 px as a rule. */
+  /** An icon, usually 20 px. */
   icon: ReactNode;
-  /** Goes somewhere instead of doing something: renders a link. */
+  /** Renders a link to this path instead of a button. */
   href?: string;
-  /** Work is in progress: presses do nothing, focus stays. */
+  /** Work is in progress: presses do nothing and the focus stays. */
   busy?: boolean;
 }
 
 /**
- * A button (or, with `href`, a link) that shows only a picture. Prefer a labelled Button where there is room.
- * `ref` is the button's; a link takes none.
+ * A button (or, with `href`, a link) that shows only an icon. Prefer a labelled Button if there is room.
+ * `ref` is forwarded to the button; a link does not support it.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, size, variant, href, busy = false, className, onClick, type = 'button', ...rest },

@@ -4,13 +4,13 @@ import { type PlaceTip, useTooltip } from '../../foundations/anchor/use-tooltip'
 import { cx } from '../../foundations/lib/cx';
 
 export interface WithTooltipProps {
-  /** The same words as the control's name: a picture of the name, so hidden from screen readers. */
+  /** The same text as the control's name, so it is hidden from screen readers. */
   text: string;
   className?: string;
   children: ReactNode;
 }
 
-/** Once, and it goes when something scrolls: to follow would weigh on every page that has an icon button. */
+/** Positioned once and closed on scroll: following the control would add code to every page with an icon button. */
 const placeName: PlaceTip = (anchor, tip, { hide, signal }) => {
   besideAnchor(anchor, tip, { placement: 'bottom', gap: 0 })();
   document.addEventListener('scroll', hide, { signal, capture: true, passive: true });

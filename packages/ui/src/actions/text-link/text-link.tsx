@@ -8,9 +8,9 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const textLinkMessages = defineMessages('text-link', { external: '(another website)' });
 
 export interface TextLinkProps extends Omit<BaseLinkProps, 'style'> {
-  /** Leads away from this site: says so by picture and words. It opens in the same tab. */
+  /** Links to another site: shown by an icon and text. It opens in the same tab. */
   external?: boolean;
-  /** For lists of links, where position already says "link": underlined on hover and focus only. */
+  /** For lists of links, whose position already identifies them: underlined on hover and focus only. */
   quiet?: boolean;
   children: ReactNode;
 }

@@ -14,7 +14,7 @@ export interface ThemeToggleProps {
   className?: string;
 }
 
-/** Toggles between dark and light (spec 4.14). Its name says what a press does. */
+/** Toggles between dark and light (spec 4.14). Its name states what a press does. */
 export function ThemeToggle({ size, className }: ThemeToggleProps) {
   const t = useMessages(themeToggleMessages);
   const { theme, toggleTheme } = useTheme();

@@ -126,7 +126,7 @@ export const OpenAll: Story = {
     await waitFor(() => expect(polite()).toContain('All 4 parts are closed'));
     const first = canvas.getByRole('button', { name: /^Unit 1/ });
     await expect(first).toHaveAccessibleDescription('4 lessons');
-    // The whole line is the button: a press on the words beside the title lands on it.
+    // The whole row is the button, so a press on the text beside the title toggles it.
     const words = canvas.getByText('4 lessons').getBoundingClientRect();
     await expect(document.elementFromPoint(words.left + 2, words.top + 2)).toBe(first);
     await userEvent.click(first);
@@ -140,7 +140,7 @@ export const FoundByThePageSearch: Story = {
     const panel = document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
     await waitFor(() => expect(panel).toHaveAttribute('hidden', 'until-found'));
     await expect(panel.firstElementChild?.checkVisibility({ contentVisibilityAuto: true })).toBe(false);
-    // What the browser does when its search comes upon the text.
+    // The browser does this when find-in-page matches the hidden text.
     panel.dispatchEvent(new Event('beforematch', { bubbles: true }));
     await waitFor(() => expect(button).toHaveAttribute('aria-expanded', 'true'));
     await expect(panel).not.toHaveAttribute('hidden');

@@ -14,33 +14,33 @@ export const accordionMessages = defineMessages('accordion', {
   closed: 'All {total} parts are closed',
 });
 
-/** Below this number, "Open all" saves no clicks. */
+/** With fewer items, "Open all" saves no clicks. */
 const ALL_FROM = 4;
 
 export interface AccordionItem {
   id: string;
   title: string;
   content: ReactNode;
-  /** A few words at the end of the title's line, e.g. "3 lessons". Read after the title; no controls. */
+  /** Short text at the end of the title row, e.g. "3 lessons". Read after the title; no controls. */
   meta?: ReactNode;
 }
 
 export interface AccordionProps {
   items: readonly AccordionItem[];
   headingLevel: 2 | 3 | 4;
-  /** Several may be open at once. Default true. */
+  /** Several items may be open at the same time. Default true. */
   multiple?: boolean;
-  /** Ids of those open at first, when the parent does not keep them. */
+  /** Ids of the items that are open initially (uncontrolled). */
   defaultOpen?: readonly string[];
-  /** Ids of those open, when the parent keeps them. */
+  /** Ids of the open items (controlled). */
   open?: readonly string[];
   onOpenChange?: (open: string[]) => void;
   className?: string;
 }
 
 /**
- * Headings that show and hide what is under them (APG accordion). What is hidden is still found by the
- * browser's search in the page, which then opens it.
+ * Headings that show and hide their content (APG accordion). Find-in-page still matches hidden content and
+ * opens it.
  */
 export function Accordion({
   items,

@@ -2,10 +2,10 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 /**
- * Lets the browser's search in the page, and links to a fragment, find what is hidden: `hidden="until-found"`,
- * set through the DOM because React knows `hidden` as a boolean. Where that is not supported it stays hidden.
- * @param onFound the browser is about to show it
- * @returns the ref of the element that carries `hidden`
+ * Lets find-in-page and fragment links reveal hidden content with `hidden="until-found"`, which is
+ * set through the DOM because React treats `hidden` as a boolean. Unsupported browsers keep the content hidden.
+ * @param onFound called before the browser reveals the content
+ * @returns the ref for the element with `hidden`
  */
 export function useFoundOnPage<T extends HTMLElement>(
   hidden: boolean,

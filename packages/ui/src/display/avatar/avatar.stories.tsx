@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { Avatar } from './avatar';
 
-// A drawn stand-in for a photograph, so that stories ask no other host.
+// A drawn placeholder for a photo, so that stories load nothing from other hosts.
 const PICTURE =
   'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"%3E%3Crect width="40" height="40" fill="%230b5d59"/%3E%3Ccircle cx="20" cy="16" r="7" fill="%23f6b93b"/%3E%3Cpath d="M6 40c2-11 8-15 14-15s12 4 14 15z" fill="%23f6b93b"/%3E%3C/svg%3E';
 

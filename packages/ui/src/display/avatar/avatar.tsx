@@ -16,7 +16,7 @@ const avatarVariants = cva(
 const ICON = { sm: 18, md: 22, lg: 34, xl: 48 } as const;
 
 export interface AvatarProps {
-  /** The person's name, first name first; its initial replaces a missing picture. */
+  /** The person's name, first name first. Its initial is shown if there is no picture. */
   name: string;
   src?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
@@ -25,14 +25,14 @@ export interface AvatarProps {
   className?: string;
 }
 
-/** A person's picture; else the initial of the first name; else a neutral figure (spec 3.3). */
+/** A person's picture, or the initial of the first name, or a neutral icon (spec 3.3). */
 export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarProps) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase();
 
   useEffect(() => {
-    // A pre-rendered picture may have failed before the script was there to hear of it.
+    // The picture of pre-rendered HTML may fail to load before hydration.
     const image = picture.current;
     if (image?.complete && image.naturalWidth === 0) setFailed(src);
   }, [src]);

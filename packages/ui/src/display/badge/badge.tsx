@@ -20,13 +20,13 @@ const badgeVariants = cva(
 );
 
 export interface BadgeProps extends VariantProps<typeof badgeVariants> {
-  /** Decorative picture, 16 px. */
+  /** Decorative icon, 16 px. */
   icon?: ReactNode;
   className?: string;
   children: ReactNode;
 }
 
-/** A short word on the state of something. The words carry the meaning; the tone only helps. */
+/** A short status label. The text carries the meaning; the tone only supports it. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
     <span data-slot="badge" className={cx(badgeVariants({ tone }), className)}>

@@ -14,7 +14,7 @@ export const barChartMessages = defineMessages('bar-chart', {
 
 export interface BarDatum {
   label: string;
-  /** Not negative. */
+  /** Must not be negative. */
   value: number;
 }
 
@@ -34,7 +34,7 @@ interface AmountBarChartProps extends BarChartBaseProps {
   format?: (value: number) => string;
 }
 
-/** Shares from 0 to 1, printed as percentages: only 1 fills the width. */
+/** Shares from 0 to 1, shown as percentages. Only 1 fills the width. */
 interface ShareBarChartProps extends BarChartBaseProps {
   scale: 'share';
 }
@@ -43,7 +43,7 @@ export type BarChartProps = AmountBarChartProps | ShareBarChartProps;
 
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
-/** Compares values by the length of their bars. `scale` decides what a full bar means. */
+/** Compares values by the length of their bars. `scale` sets the value of a full bar. */
 export function BarChart(props: BarChartProps) {
   const { title, unit, data, headingLevel } = props;
   const t = useMessages(barChartMessages);

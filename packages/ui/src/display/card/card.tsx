@@ -4,19 +4,19 @@ import { BaseLink } from '../../foundations/link-provider/link-provider';
 
 export interface CardProps {
   as?: 'article' | 'div' | 'li' | 'section';
-  /** With `title`: the heading is the card's one link, and a press anywhere on the card follows it. */
+  /** With `title`, the heading is the card's only link, and a press anywhere on the card follows it. */
   href?: string;
   title?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** Picture above the text, edge to edge. */
+  /** Picture above the text, without padding. */
   media?: ReactNode;
-  /** At the foot; a control in here that must stay above the card's link needs the class `relative`. */
+  /** Content at the bottom. Controls that must stay above the card's link need the class `relative`. */
   footer?: ReactNode;
   className?: string;
   children?: ReactNode;
 }
 
-/** A thing among its like, on its own ground. Do not put cards into cards. */
+/** One item of a collection, on its own background. Do not nest cards. */
 export function Card({
   as: Tag = 'article',
   href,
@@ -57,7 +57,7 @@ export interface CardTitleProps {
   children: ReactNode;
 }
 
-/** The heading of a card that is laid out by hand; with `href` its link covers the whole card. */
+/** The heading of a card with a custom layout. With `href`, its link covers the whole card. */
 export function CardTitle({ href, headingLevel = 3, className, children }: CardTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (

@@ -49,7 +49,7 @@ export const Keyboard: Story = {
     const summary = canvas.getByText('Show as table').closest('summary');
     await expect(summary).toHaveFocus();
     await expect(summary?.closest('details')).not.toHaveAttribute('open');
-    // Synthetic keys do not open a native disclosure; its press does what Enter and Space do.
+    // Synthetic key events do not toggle a native disclosure. A click does the same as Enter and Space.
     await userEvent.click(summary as HTMLElement);
     await expect(canvas.getByRole('table', { name: 'Browsers of our learners' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Opera Mini' })).toBeVisible();

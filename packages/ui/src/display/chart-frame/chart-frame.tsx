@@ -13,17 +13,17 @@ export const chartFrameMessages = defineMessages('chart-frame', {
 
 export interface ChartFrameProps<Row> {
   title: string;
-  /** Sums the picture up for those who do not see it, e.g. "12 months, from 3 to 86 learners". */
+  /** Summary for users who cannot see the chart, e.g. "12 months, from 3 to 86 learners". */
   summary: string;
   table: Omit<DataTableProps<Row>, 'label'>;
-  /** Words on how to read it, e.g. the unit or a legend. */
+  /** Explains how to read the chart, e.g. the unit or a legend. */
   legend?: ReactNode;
   headingLevel?: 2 | 3 | 4;
-  /** The drawn chart. */
+  /** The chart itself. */
   children: ReactNode;
 }
 
-/** The frame of every chart: title, picture, and the same data as a table. */
+/** The frame of every chart: title, chart, and the same data as a table. */
 export function ChartFrame<Row>({
   title,
   summary,

@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What a screen reader is told: no decoration. */
+/** The text that screen readers announce, without decoration. */
 function told(canvasElement: HTMLElement): string[] {
   return [...canvasElement.querySelectorAll('[data-slot=data-size-badge]')].map((badge) => {
     const copy = badge.cloneNode(true) as Element;

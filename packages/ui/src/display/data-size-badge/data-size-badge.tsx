@@ -20,7 +20,7 @@ export const dataSizeBadgeMessages = defineMessages('data-size-badge', {
   saver: 'only when you ask for it',
 });
 
-/** What still loads in a moment on a slow phone connection, and from where on a data bundle notices it (bytes). */
+/** Limits in bytes: quick to load on a slow phone connection, and noticeable on a data bundle. */
 const MEDIUM_FROM = 500_000;
 const HEAVY_FROM = 5_000_000;
 
@@ -38,14 +38,14 @@ const WEIGHT = { light: Feather, medium: Weight, heavy: Weight } as const;
 
 export interface DataSizeBadgeProps {
   bytes: number;
-  /** What most of it is. */
+  /** The main content type. */
   detail?: keyof typeof DETAIL;
-  /** The reader's data saver is on, and this is not fetched before they ask for it. */
+  /** Save-Data is on, and this is not loaded until the user requests it. */
   saver?: boolean;
   className?: string;
 }
 
-/** What something weighs and how much that is, before it is opened: "1.2 MB · medium · video". */
+/** Download size with a rating, shown before loading: "1.2 MB · medium · video". */
 export function DataSizeBadge({ bytes, detail, saver = false, className }: DataSizeBadgeProps) {
   const t = useMessages(dataSizeBadgeMessages);
   const locale = useLocale();

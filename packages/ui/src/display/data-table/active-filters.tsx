@@ -15,16 +15,16 @@ export const activeFiltersMessages = defineMessages('active-filters', {
 
 export interface ActiveFilter {
   id: string;
-  /** What is chosen, e.g. "County: Kisumu". */
+  /** The selected value, e.g. "County: Kisumu". */
   label: string;
 }
 
 export interface ActiveFiltersProps {
   items: readonly ActiveFilter[];
   onRemove: (id: string) => void;
-  /** Offered from two filters on. */
+  /** Shown if at least two filters are active. */
   onClear?: () => void;
-  /** How many rows are left, e.g. "12 learners"; spoken when it changes. Leave it out while loading. */
+  /** The number of matching rows, e.g. "12 learners"; announced when it changes. Omit it while loading. */
   resultText?: string;
 }
 

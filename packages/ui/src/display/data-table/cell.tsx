@@ -11,18 +11,18 @@ export const dataTableMessages = defineMessages('data-table', {
 export interface DataColumn<Row> {
   id: string;
   label: string;
-  /** Nothing, or an empty text, is shown as a dash and said as "None". */
+  /** Undefined, null and empty text are shown as a dash and announced as "None". */
   cell: (row: Row) => ReactNode;
   sortable?: boolean;
   /** `end` for figures. Default `start`. */
   align?: 'start' | 'end';
-  /** The column that names its row; the first one when no column says so. */
+  /** The column that identifies the row. Default: the first column. */
   rowHeader?: boolean;
-  /** For values that explain themselves, e.g. a badge or a row's buttons. */
+  /** For values that need no column name, e.g. a badge or a row's buttons. */
   hideLabelOnPhone?: boolean;
 }
 
-/* Without explicit roles, browsers take an element that is not laid out as a table for no table (rows as cards). */
+/* Without explicit roles, browsers drop table semantics if the table layout changes (rows as cards). */
 export const ROLE = {
   table: { role: 'table' },
   group: { role: 'rowgroup' },
@@ -32,7 +32,7 @@ export const ROLE = {
   columnHeader: { role: 'columnheader', scope: 'col' },
 } as const;
 
-/** The column that names its row. */
+/** The column that identifies the row. */
 export function headerOf<Row>(columns: readonly DataColumn<Row>[]): string | undefined {
   return (columns.find((column) => column.rowHeader) ?? columns[0])?.id;
 }
@@ -40,7 +40,7 @@ export function headerOf<Row>(columns: readonly DataColumn<Row>[]): string | und
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
-/** Text alone, which needs no element of its own to be laid out in a table. */
+/** Plain text needs no wrapper element in the table layout. */
 const isText = (value: ReactNode) => typeof value === 'number' || (typeof value === 'string' && value !== '');
 
 export interface CellValueProps {
@@ -61,11 +61,11 @@ export function CellValue({ children }: CellValueProps) {
   );
 }
 
-/** How the cells of one table look; what every table's have in common is `Cell`'s. */
+/** The styles of the cells of one table. Styles shared by all tables are in `Cell`. */
 export interface CellLook {
   every: string;
   header: string;
-  /** A cell without the column's name beside it on a phone. */
+  /** A cell without the column's name beside it on small screens. */
   bare?: string;
   /** With the column's name beside it. */
   labelled?: string;
@@ -88,16 +88,16 @@ const CELL =
 export interface CellProps<Row> {
   column: DataColumn<Row>;
   isHeader: boolean;
-  /** Room for the row's checkbox, in the corner of its card. */
+  /** Space for the row's checkbox, in the corner of its card. */
   roomAtEnd?: boolean;
-  /** Is the column's name needed beside the value? Default true; where there is room it is hidden. */
+  /** Render the column's name beside the value? Default true; hidden in the table layout. */
   named?: boolean;
-  /** Default: DataTable's. */
+  /** Default: the styles of DataTable. */
   look?: CellLook;
   children: ReactNode;
 }
 
-/** One value of a row: a cell of the table, or a line of the row's card with the column's name beside it. */
+/** One value of a row: a table cell, or a line of the row's card with the column's name beside it. */
 export function Cell<Row>({
   column,
   isHeader,

@@ -308,7 +308,7 @@ export const SelectableRows: Story = {
       timeout: 2000,
     });
 
-    // A range by keys: from the last one to this one.
+    // Select a range by keyboard, from the last selected row to this one.
     third.focus();
     await userEvent.keyboard('{Shift>} {/Shift}');
     await expect(second).toBeChecked();
@@ -318,14 +318,14 @@ export const SelectableRows: Story = {
     await expect(fourth).toBeChecked();
     await expect(canvas.getByText('4 selected')).toBeVisible();
 
-    // Clearing takes its own button away: the focus goes to the start of the bar.
+    // Clearing removes its own button, so the focus moves to the start of the bar.
     canvas.getByRole('button', { name: 'Clear selection' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(first).not.toBeChecked();
     await expect(all).toHaveFocus();
     await waitFor(() => expect(spoken()).toHaveTextContent('Nothing selected'), { timeout: 2000 });
 
-    // A range by the mouse.
+    // Select a range by mouse.
     const user = userEvent.setup();
     await user.click(second);
     await user.keyboard('{Shift>}');
@@ -389,7 +389,7 @@ export const TooWideForItsPlace: Story = {
   },
 };
 
-/** A place that changes its width while the window stays: a sidebar opens, the page is printed. */
+/** A container whose width changes without a window resize: a sidebar opens, the page is printed. */
 export const InAPlaceThatChanges: Story = {
   tags: ['wcag:1.3.1', 'wcag:1.4.10'],
   render: (args) => (

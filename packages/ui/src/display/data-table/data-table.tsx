@@ -33,20 +33,20 @@ export interface DataTableProps<Row> {
   rowKey: (row: Row) => string;
   sort?: SortState;
   onSort?: (sort: SortState) => void;
-  /** Newer rows are on their way; these stay to be read. */
+  /** New rows are loading; the current rows stay visible. */
   busy?: boolean;
-  /** Shown above the table in the place of `label`, which is for screen readers only. */
+  /** Shown above the table instead of `label`, which is for screen readers only. */
   caption?: ReactNode;
-  /** Above the table: as a rule a FilterBar, and ActiveFilters beneath it. */
+  /** Above the table: usually a FilterBar, followed by ActiveFilters. */
   filters?: ReactNode;
-  /** Lets rows be chosen by checkboxes, and says what can be done with them. */
+  /** Makes rows selectable by checkboxes and defines the actions for them. */
   selection?: RowSelection<Row>;
 }
 
 /**
- * Rows to compare. From 44rem of its own width (so that larger text stacks it sooner) it is laid out as a table,
- * below as one card per row. Sorting, filtering and selecting are the parent's: it gets the wish and hands in
- * the rows. For thousands of rows at once take VirtualTable.
+ * Compares rows. From 44rem of its own width (so that larger text stacks it sooner) it is laid out as a table,
+ * below that as one card per row. Sorting, filtering and selection are controlled by the parent. For thousands
+ * of rows use VirtualTable.
  */
 export function DataTable<Row>({
   label,
@@ -170,7 +170,7 @@ export interface RowLinkProps {
   children: ReactNode;
 }
 
-/** The link in a row's header cell: the one way into the row. It looks like the row's name, not like body text. */
+/** The link in a row's header cell, which is the row's only link. Styled like a heading, not like body text. */
 export function RowLink({ href, className, children }: RowLinkProps) {
   return (
     <BaseLink

@@ -18,20 +18,20 @@ export const dataTableSelectionMessages = defineMessages('data-table-selection',
 });
 
 export interface RowSelection<Row> {
-  /** Keys of the selected rows; rows of other pages may be among them. */
+  /** Keys of the selected rows, which may include rows of other pages. */
   selected: readonly string[];
   onChange: (selected: string[]) => void;
-  /** What a row is called in its checkbox's name, e.g. "Achieng Odhiambo". */
+  /** The name of a row for its checkbox, e.g. "Achieng Odhiambo". */
   rowName: (row: Row) => string;
-  /** What can be done with the selected rows, as a rule buttons; shown while something is selected. */
+  /** Actions for the selected rows, usually buttons. Shown while something is selected. */
   actions?: ReactNode;
 }
 
 const BOX = '[data-slot=select-row] input';
 
 /**
- * Ticks rows one by one or, with Shift, all from the last one to this one. Shift with an arrow goes to the next
- * row and takes it along.
+ * Selects rows one by one or, with Shift, all from the last selected row to this one. Shift with an arrow moves to
+ * the next row and selects it.
  */
 export function useRowSelection(keys: readonly string[], selection: RowSelection<never> | undefined) {
   const anchor = useRef<string>(undefined);
@@ -68,7 +68,7 @@ export function useRowSelection(keys: readonly string[], selection: RowSelection
   };
   const onMouseDown = (event: MouseEvent<HTMLInputElement>) => {
     shift.current = event.shiftKey;
-    // Shift and a press would select the text in between, too.
+    // Without this, Shift and a press would also select the text between the rows.
     if (event.shiftKey) {
       event.preventDefault();
       event.currentTarget.focus();
@@ -106,7 +106,7 @@ export interface SelectionBarProps {
   state: SelectionState;
 }
 
-/** Above the table, stacked or not: all of this page, how many there are, and what to do with them. */
+/** The selection bar above the table: select all rows of this page, the number of selected rows, and the actions. */
 export function SelectionBar({ label, keys, selection, state }: SelectionBarProps) {
   const t = useMessages(dataTableSelectionMessages);
   const root = useRef<HTMLFieldSetElement>(null);

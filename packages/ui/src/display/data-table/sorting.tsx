@@ -54,7 +54,7 @@ export function ColumnHeader({
   return (
     <th
       scope="col"
-      // Stacked, the header is no longer laid out as one (see ROLE in data-table).
+      // Stacked rows have no table layout, so the header needs its role (see ROLE in data-table).
       {...{ role: 'columnheader' }}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
       className={cx(

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Is the element's content wider than the element? Measured again whenever either changes its size. */
+/** Is the content wider than its element? Measured again when either is resized. */
 export function useOverflow<Element extends HTMLElement>(): [RefObject<Element | null>, boolean] {
   const element = useRef<Element>(null);
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const frame = element.current;
     if (!frame) return;
-    // A fraction of a pixel is no overflow.
+    // Ignore fractions of a pixel.
     const observer = new ResizeObserver(() => setOverflows(frame.scrollWidth > frame.clientWidth + 1));
     observer.observe(frame);
     for (const child of frame.children) observer.observe(child);

@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState, useSyncExternalStore } from 'react';
 import { flushSync } from 'react-dom';
 
-/** 44rem at the browser's own text size: in a narrower window no table is wide enough to be laid out as one. */
+/** 44rem at the default text size. In a narrower window every table is stacked. */
 const ROOM = 704;
 
 const never = () => () => {};
@@ -9,9 +9,9 @@ const inSmallWindow = () => window.innerWidth < ROOM;
 const onServer = () => true;
 
 /**
- * Do the rows need their columns' names beside the values, because they are laid out as cards? Asked of the
- * layout itself, which decides by the table's own width, before the first paint and after each change of size.
- * A server cannot know, and says yes: the names are hidden where a table has room.
+ * Returns whether rows are laid out as cards and need their columns' names beside the values. Reads the
+ * computed layout, which depends on the table's own width, before the first paint and after each resize.
+ * True on the server, where the layout is unknown; CSS hides the names in the table layout.
  * @returns a ref for the table element, and the answer
  */
 export function useStacked(): [(table: HTMLTableElement | null) => void, boolean] {
@@ -23,7 +23,7 @@ export function useStacked(): [(table: HTMLTableElement | null) => void, boolean
     stop.current = undefined;
     if (!table) return;
     const look = () => setStacked(getComputedStyle(table).display !== 'table');
-    // Paper may be narrower than the window, and is laid out without a word to observers.
+    // Printed pages may be narrower than the window, and observers are not notified.
     const print = () => flushSync(() => setStacked(true));
     look();
     const observer = new ResizeObserver(look);

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { cx } from '../../foundations/lib/cx';
 
 export interface EmptyStateProps {
-  /** What is not there, e.g. "No courses yet". */
+  /** What is missing, e.g. "No courses yet". */
   title: string;
   headingLevel?: 1 | 2 | 3 | 4;
-  /** Decorative picture, 32 px. */
+  /** Decorative icon, 32 px. */
   icon?: ReactNode;
-  /** Why, and what would fill it. */
+  /** Explains why it is empty and how items get here. */
   children?: ReactNode;
-  /** The one thing to do about it. */
+  /** The main action, e.g. a link or button. */
   action?: ReactNode;
   className?: string;
 }

@@ -7,20 +7,20 @@ export const factsMessages = defineMessages('facts', { none: 'None' });
 
 export interface FactView {
   label: string;
-  /** Nothing, or an empty text, is shown as a dash and said as "None". */
+  /** Undefined, null and empty text are shown as a dash and announced as "None". */
   value: ReactNode;
 }
 
 export interface FactsProps {
   items: readonly FactView[];
-  /** On wide screens: 1 puts the value beside its label, 2 puts two facts beside each other. Default 2. */
+  /** On wide screens: 1 puts the value beside its label, 2 shows two facts side by side. Default 2. */
   columns?: 1 | 2;
 }
 
 const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
-/** What is known of one thing, as labels with their values. */
+/** A description list of one item: labels with their values. */
 export function Facts({ items, columns = 2 }: FactsProps) {
   const t = useMessages(factsMessages);
   return (

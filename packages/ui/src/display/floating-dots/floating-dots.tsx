@@ -2,7 +2,7 @@ import { cx } from '../../foundations/lib/cx';
 
 /**
  * Position in the grid cell, size and opacity of each dot, in cycles of different lengths, so that
- * server and browser agree and no two neighbours are alike. Classes, since a strict style-src knows no inline style.
+ * server and browser agree and neighbours differ. Uses classes, because a strict style-src blocks inline styles.
  */
 const ALONG = ['justify-self-start', 'justify-self-end', 'justify-self-center'];
 const DOWN = ['self-center', 'self-start', 'self-end', 'self-start', 'self-end', 'self-center', 'self-end'];
@@ -20,9 +20,9 @@ export interface FloatingDotsProps {
 }
 
 /**
- * Decoration behind a header or footer, whose element must be positioned and isolated. It stands last in it: before
- * its contents, the dots would move along while a slow phone is still reading the page. They settle once, in the layout
- * time of 0.45 s; nothing goes on moving beside a text (WCAG 2.2.2), and nothing moves at all under reduced motion.
+ * Decoration behind a header or footer, whose element must be positioned and isolated. Render it last: before
+ * the contents, the dots would shift while a slow phone parses the page. The dots move once, for 0.45 s.
+ * Nothing moves beside text afterwards (WCAG 2.2.2), and nothing moves at all with reduced motion.
  */
 export function FloatingDots({ count, className }: FloatingDotsProps) {
   return (

@@ -16,20 +16,20 @@ export const lineChartMessages = defineMessages('line-chart', {
 
 export interface LineSeries {
   label: string;
-  /** Not negative; every series has the same times in the same order. */
+  /** Must not be negative. All series need the same times in the same order. */
   points: readonly { x: string; y: number }[];
 }
 
 export interface LineChartProps {
   title: string;
-  /** Four at most: more cannot be told apart. */
+  /** At most four, because more cannot be distinguished. */
   series: readonly LineSeries[];
-  /** How a figure reads. Default: by the locale. */
+  /** Formats a value. Default: a number in the locale. */
   format?: (value: number) => string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** How one or a few amounts changed over time. */
+/** Shows how one or more values change over time. */
 export function LineChart({ title, series, format, headingLevel }: LineChartProps) {
   const t = useMessages(lineChartMessages);
   const locale = useLocale();
@@ -81,9 +81,9 @@ export function LineChart({ title, series, format, headingLevel }: LineChartProp
   );
 }
 
-/** px; also the height of the scale's column. */
+/** px; also the width of the axis labels. */
 const HEIGHT = 220;
-/** Share of the width that the first and the last point keep from the edges, for their labels. */
+/** Share of the width between the edges and the first and last point, for their labels. */
 const EDGE = 4;
 
 interface PlotProps {
@@ -92,7 +92,7 @@ interface PlotProps {
   read: (value: number) => string;
 }
 
-/* Places are shares of the width and pixels of the height, so that the text never scales with the picture. */
+/* Positions are shares of the width and pixels of the height, so that text does not scale with the chart. */
 function Plot({ series, times, read }: PlotProps) {
   const marks = ticks(Math.max(...series.flatMap(({ points }) => points.map(({ y }) => y)), 0));
   const top = marks.at(-1) ?? 1;

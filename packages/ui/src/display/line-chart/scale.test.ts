@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { labelled, ticks } from './scale';
 
-describe('the scale of a chart', () => {
+describe('chart scale', () => {
   it('criteria: starts at zero, ends at or above the maximum, and uses round ticks', () => {
     expect(ticks(86)).toEqual([0, 50, 100]);
     expect(ticks(1204)).toEqual([0, 500, 1000, 1500]);
     expect(ticks(3)).toEqual([0, 1, 2, 3]);
   });
 
-  it('criteria: a chart of nothing still has a scale', () => {
+  it('criteria: a chart without data still has a scale', () => {
     expect(ticks(0)).toEqual([0, 1]);
   });
 

@@ -1,5 +1,5 @@
 /**
- * Round figures from 0 up to at least `most`, for the lines across a chart.
+ * Round tick values from 0 up to at least `most`, for the grid lines of a chart.
  * @returns three to six ascending numbers, the first 0
  */
 export function ticks(most: number): number[] {
@@ -14,7 +14,7 @@ export function ticks(most: number): number[] {
   return Array.from({ length: last + 1 }, (_, index) => index * step);
 }
 
-/** Which of `count` points carry a label, so that about `wanted` do: the last one always, then evenly back. */
+/** The indexes of about `wanted` of `count` points to label: always the last one, then evenly spaced backwards. */
 export function labelled(count: number, wanted: number): Set<number> {
   const step = Math.max(1, Math.ceil(count / wanted));
   const chosen = new Set<number>();

@@ -11,7 +11,7 @@ export const lookOf = (index: number) => SERIES[index % SERIES.length] as (typeo
 export const FORCED_STROKE = 'forced-colors:stroke-[CanvasText]';
 const FORCED_FILL = 'forced-colors:fill-[CanvasText]';
 
-/** A point of the series: round, square, pointing up or down, around the middle of where it is put. */
+/** The marker of a series: circle, square, or triangle up or down, centred on its position. */
 export function SeriesPoint({ series, x, y }: { series: number; x: string | number; y: string | number }) {
   const className = `${lookOf(series).fill} ${FORCED_FILL}`;
   const shape = series % SERIES.length;
@@ -25,7 +25,7 @@ export function SeriesPoint({ series, x, y }: { series: number; x: string | numb
   );
 }
 
-/** A piece of the line with a point on it, for the legend. */
+/** A line segment with a marker, for the legend. */
 export function SeriesSample({ series }: { series: number }) {
   return (
     <svg aria-hidden="true" width="36" height="12" className="shrink-0">

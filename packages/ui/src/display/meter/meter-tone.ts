@@ -10,9 +10,9 @@ export interface MeterRanges {
 }
 
 /**
- * Which of the three ranges of a meter a value is in, as the HTML standard ranks them: the one that holds the
- * optimum is good, its neighbour fair, the one beyond poor; with the optimum in the middle both others are fair.
- * A value on a limit belongs to the better range.
+ * Returns the range of a meter's value, as ranked by the HTML standard: the range with the
+ * optimum is good, its neighbour fair, the one beyond poor. With the optimum in the middle both others are fair.
+ * A value equal to a limit belongs to the better range.
  */
 export function meterTone({ value, min, max, low = min, high = max, optimum }: MeterRanges): MeterTone {
   const from = Math.min(Math.max(low, min), max);

@@ -16,19 +16,19 @@ export const meterMessages = defineMessages('meter', {
 });
 
 export interface MeterProps {
-  /** What is measured, e.g. "Storage used". */
+  /** The measured quantity, e.g. "Storage used". */
   label: string;
   value: number;
   /** Default 0. */
   min?: number;
   max: number;
-  /** Up to here the value counts as low. With `low`, `high` or `optimum`, the rating is shown in words. */
+  /** Values up to this are low. With `low`, `high` or `optimum`, the rating is shown as text. */
   low?: number;
-  /** From here up the value counts as high. */
+  /** Values from this are high. */
   high?: number;
-  /** The best value; decides which of the three ranges is the good one. Default: the middle. */
+  /** The best value, which defines the good range. Default: the middle. */
   optimum?: number;
-  /** Instead of "620 of 1,000", e.g. "620 MB of 1 GB". */
+  /** Replaces "620 of 1,000", e.g. "620 MB of 1 GB". */
   text?: string;
   className?: string;
 }
@@ -47,8 +47,8 @@ const FILL: Record<MeterTone | 'plain', string> = {
 };
 
 /**
- * A measured value within known limits: a native `<meter>`, with its value and the verdict in words, because
- * colours alone say nothing and readers pass `<meter>` on in different ways.
+ * A measured value within known limits: a native `<meter>` with its value and rating as text, because
+ * colour alone is not enough and screen readers announce `<meter>` differently.
  */
 export function Meter({ label, value, min = 0, max, low, high, optimum, text, className }: MeterProps) {
   const t = useMessages(meterMessages);
@@ -82,7 +82,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
             className={cx(FILL[tone ?? 'plain'], 'forced-colors:fill-[Highlight]')}
           />
         </svg>
-        {/* Over the bar, so that a finger that explores finds it; each browser draws its own differently. */}
+        {/* Over the bar, so that touch exploration finds it. Each browser draws its own meter differently. */}
         <meter
           aria-labelledby={id}
           aria-valuetext={tone ? `${words}. ${t(tone)}` : words}

@@ -6,14 +6,14 @@ export interface PageHeaderProps {
   title: ReactNode;
   /** One or two sentences under it. */
   intro?: ReactNode;
-  /** A line above the title, e.g. the category or a trail of links. */
+  /** A line above the title, e.g. the category or breadcrumbs. */
   eyebrow?: ReactNode;
   /** The page's main actions. */
   actions?: ReactNode;
   className?: string;
 }
 
-/** The head of a page: its h1 and what one came to do. */
+/** The header of a page: its h1 and its main actions. */
 export function PageHeader({ title, intro, eyebrow, actions, className }: PageHeaderProps) {
   return (
     <div

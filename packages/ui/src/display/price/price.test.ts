@@ -3,7 +3,7 @@ import { formatPrice } from './price';
 
 const plain = (text: string) => text.replaceAll(/\s/g, ' ');
 
-describe('[1.13][9.12][9.16][R.15] prices print as en-KE, KES; a whole amount drops its .00', () => {
+describe('[1.13][9.12][9.16][R.15] prices are formatted as en-KE, KES; whole amounts omit .00', () => {
   it.each([
     [1500, 'Ksh 1,500'],
     [1, 'Ksh 1'],
@@ -13,7 +13,7 @@ describe('[1.13][9.12][9.16][R.15] prices print as en-KE, KES; a whole amount dr
     expect(plain(formatPrice(amount))).toBe(text);
   });
 
-  it('currency and number never part at the end of a line', () => {
+  it('currency and number never wrap', () => {
     expect(formatPrice(1500)).not.toContain(' ');
   });
 });

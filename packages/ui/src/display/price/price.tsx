@@ -18,7 +18,7 @@ export function formatPrice(amount: number, locale = 'en-KE'): string {
 }
 
 export interface PriceProps {
-  /** Whole Kenyan shillings; 0 reads "Free". Without an amount nothing is shown. */
+  /** Whole Kenyan shillings; 0 is shown as "Free". Renders nothing if undefined. */
   amount: number | undefined;
   className?: string;
 }

@@ -8,7 +8,7 @@ export const progressMessages = defineMessages('progress', {
 });
 
 export interface ProgressProps {
-  /** What makes progress, e.g. the course's title: the name for screen readers. */
+  /** The subject of the progress, e.g. the course's title: the accessible name. */
   label: string;
   done: number;
   total: number;
@@ -18,8 +18,8 @@ export interface ProgressProps {
 }
 
 /**
- * The only wording of progress: "4 of 6 lessons done". Use it wherever progress is written out, so that one page never
- * counts in two ways. `done` above `total` counts as `total`.
+ * The only wording of progress: "4 of 6 lessons done". Use it wherever progress is shown as text, so that
+ * a page counts in one way only. `done` above `total` counts as `total`.
  */
 export function useProgressText({ done, total }: { done: number; total: number }): string {
   const t = useMessages(progressMessages);
@@ -27,7 +27,7 @@ export function useProgressText({ done, total }: { done: number; total: number }
   return t('done', { done: Math.min(Math.max(done, 0), total), total, count: total });
 }
 
-/** Progress as a bar and in words. */
+/** Progress as a bar and as text. */
 export function ProgressBar({ label, done, total, text, className }: ProgressProps) {
   const own = useProgressText({ done, total });
   const words = text ?? own;
@@ -47,7 +47,7 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
   );
 }
 
-/** Progress as a small circle, for tight places. Its name holds the words. */
+/** Progress as a small circle, for tight spaces. Its name contains the text. */
 export function ProgressRing({ label, done, total, text, className }: ProgressProps) {
   const own = useProgressText({ done, total });
   const percent = total > 0 ? Math.min(100, Math.max(0, (done / total) * 100)) : 0;

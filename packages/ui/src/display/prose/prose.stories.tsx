@@ -51,7 +51,7 @@ export const Lesson: Story = {
         </ul>
         <hr />
         <h3>What a household uses</h3>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
         <div className="table-scroll" tabIndex={0} role="region" aria-label="What a household uses">
           <table>
             <thead>
@@ -90,7 +90,7 @@ export const Code: Story = {
         <p>
           The board reads the sensor once a minute. Press <kbd>Ctrl</kbd> + <kbd>C</kbd> to stop it.
         </p>
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reached by keyboard (WCAG 2.1.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: scrollable content must be reachable by keyboard (WCAG 2.1.1) */}
         <pre tabIndex={0} role="region" aria-label="Code, Python">
           <code className="hljs language-python">
             <span className="hljs-keyword">import</span> time{'\n\n'}

@@ -32,14 +32,14 @@ describe('RelativeTime', () => {
     vi.useRealTimers();
   });
 
-  it('renews itself each minute', async () => {
+  it('updates every minute', async () => {
     const { container } = render(<RelativeTime iso="2026-11-21T08:58:30Z" />);
     expect(container.textContent).toBe('1 minute ago');
     await act(() => vi.advanceTimersByTimeAsync(MINUTE));
     expect(container.textContent).toBe('2 minutes ago');
   });
 
-  it('prints the same on the server and at hydration, then the distance', async () => {
+  it('prints the date on the server and during hydration, then the relative time', async () => {
     const place = document.createElement('div');
     place.innerHTML = renderToString(<RelativeTime iso="2026-11-21T08:20:00Z" />);
     expect(place.textContent).toBe('21 Nov 2026');
@@ -53,7 +53,7 @@ describe('RelativeTime', () => {
     expect(place.textContent).toBe('40 minutes ago');
   });
 
-  it('an invalid date is shown as it is', () => {
+  it('shows an invalid date unchanged', () => {
     const { container } = render(<RelativeTime iso="last Tuesday" />);
     expect(container.textContent).toBe('last Tuesday');
   });

@@ -4,7 +4,7 @@ import { useNow } from './use-now';
 
 const NATURAL = { numeric: 'auto' } as const;
 const FULL = { dateStyle: 'full', timeStyle: 'short' } as const;
-/** Without a clock there is no time zone either: server and browser must print the same. */
+/** UTC on the server and during hydration, so that both print the same. */
 const DATE = { dateStyle: 'medium', timeZone: 'UTC' } as const;
 
 const MINUTE = 60_000;
@@ -20,7 +20,7 @@ const STEPS: readonly [limit: number, size: number, unit: Intl.RelativeTimeForma
   [Number.POSITIVE_INFINITY, 365 * DAY, 'year'],
 ];
 
-/** "3 hours ago", "yesterday", "in 2 weeks"; under a minute it is "now". Both times in ms since 1970. */
+/** "3 hours ago", "yesterday", "in 2 weeks"; under a minute "now". Both times in ms since 1970. */
 export function formatRelativeTime(time: number, now: number, locale = 'en-KE'): string {
   const format = relativeFormat(locale, NATURAL);
   const distance = time - now;
@@ -37,7 +37,7 @@ export interface RelativeTimeProps {
   className?: string;
 }
 
-/** How long ago something was; the full date is shown to who points at it. On the server it is the date. */
+/** Relative time; the full date is shown on hover. The server prints the date. */
 export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
   const locale = useLocale();
   const clock = useNow();
@@ -48,7 +48,7 @@ export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
     <time
       dateTime={iso}
       data-slot="relative-time"
-      // Not before: in a list of many these dates are most of the work.
+      // Formatted on hover only, because formatting dates is most of the work in a long list.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = dateFormat(locale, FULL).format(time);
       }}

@@ -24,12 +24,12 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Milliseconds since 1970, renewed each minute by one timer for the whole page; null on the server. */
+/** Milliseconds since 1970, updated each minute by one timer for the whole page; null on the server. */
 export function useNow(): number | null {
   return useSyncExternalStore(
     subscribe,
     () => {
-      // Components that render together read the same time.
+      // Components that render together use the same time.
       if (listeners.size === 0 && Math.abs(Date.now() - now) > SECOND) now = Date.now();
       return now;
     },

@@ -6,9 +6,9 @@ export interface SectionProps {
   headingLevel?: 2 | 3 | 4;
   /** One or two sentences under the title. */
   intro?: ReactNode;
-  /** At the end of the title's line, e.g. "See all courses". */
+  /** At the end of the title row, e.g. "See all courses". */
   actions?: ReactNode;
-  /** For links that lead here. */
+  /** Id for links to this section. */
   id?: string;
   className?: string;
   children: ReactNode;
@@ -16,7 +16,7 @@ export interface SectionProps {
 
 const SIZE = { 2: 'text-xl sm:text-2xl', 3: 'text-lg sm:text-xl', 4: 'text-lg' } as const;
 
-/** A titled part of a page; screen readers list it by its title. */
+/** A titled section of a page. Screen readers list it by its title. */
 export function Section({ title, headingLevel = 2, intro, actions, id, className, children }: SectionProps) {
   const heading = useId();
   const Heading = `h${headingLevel}` as const;

@@ -1,7 +1,7 @@
 import { cx } from '../../foundations/lib/cx';
 
 export interface SkeletonProps {
-  /** Lines of text that are awaited; the last is shorter. Default 1. */
+  /** Number of text lines; the last is shorter. Default 1. */
   lines?: number;
   /** `text` uses `lines`; set the size of the others by `className`. */
   shape?: 'text' | 'block' | 'circle';
@@ -9,8 +9,8 @@ export interface SkeletonProps {
 }
 
 /**
- * Holds the place of what is loading, so that nothing moves when it comes. Still, and silent: say once, by the
- * announcer or a loading screen, that something loads.
+ * Reserves the space of loading content, so that nothing shifts. Static and silent: announce loading once, with
+ * the announcer or a loading screen.
  */
 export function Skeleton({ lines = 1, shape = 'text', className }: SkeletonProps) {
   if (shape !== 'text') {
@@ -25,7 +25,7 @@ export function Skeleton({ lines = 1, shape = 'text', className }: SkeletonProps
   return (
     <span aria-hidden="true" data-slot="skeleton" className={cx('flex flex-col', className)}>
       {Array.from({ length: lines }, (_, line) => (
-        // One line box high each, so that it measures exactly what the text will.
+        // One line box high each, so that it has the exact height of the text.
         <span key={line} className="flex h-lh items-center">
           <span
             className={cx(

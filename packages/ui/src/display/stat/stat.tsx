@@ -11,14 +11,14 @@ const TREND = {
 } as const;
 
 export interface StatProps {
-  /** What is counted, e.g. "Learners". */
+  /** What the figure counts, e.g. "Learners". */
   label: string;
   value: ReactNode;
-  /** More on the figure, e.g. "in 4 courses". */
+  /** More about the figure, e.g. "in 4 courses". */
   hint?: ReactNode;
   /** Link to the counted items. */
   href?: string;
-  /** How it changed, in words: "12 more than last month". */
+  /** The change as text: "12 more than last month". */
   trend?: { text: string; tone: keyof typeof TREND };
 }
 
@@ -53,7 +53,7 @@ export function Stat({ label, value, hint, href, trend }: StatProps) {
   );
 }
 
-/** The figures of a dashboard, beside each other as far as they fit. */
+/** The figures of a dashboard, side by side as far as they fit. */
 export function StatRow({ children }: { children: ReactNode }) {
   return (
     <dl

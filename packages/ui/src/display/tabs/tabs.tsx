@@ -9,7 +9,7 @@ export interface TabView {
   id: string;
   label: string;
   content: ReactNode;
-  /** Shown after the label in brackets. */
+  /** Shown in brackets after the label. */
   count?: number;
 }
 
@@ -17,15 +17,15 @@ export interface TabsProps {
   /** Names the list of tabs. */
   label: string;
   tabs: readonly TabView[];
-  /** Id of the tab that shows, when the parent keeps it. */
+  /** Id of the selected tab (controlled). */
   selected?: string;
   onSelect?: (id: string) => void;
   className?: string;
 }
 
 /**
- * Several panels of which one shows. APG tabs with automatic activation: arrow keys, Home and End move and
- * select; Tab goes on to the panel.
+ * Several panels, one of which is visible. APG tabs with automatic activation: arrow keys, Home and End move and
+ * select; Tab moves to the panel.
  */
 export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) {
   const t = useMessages(tabsMessages);
@@ -35,7 +35,7 @@ export function Tabs({ label, tabs, selected, onSelect, className }: TabsProps) 
   const wanted = selected ?? own;
   const current = tabs.some((tab) => tab.id === wanted) ? wanted : tabs[0]?.id;
 
-  // A panel is rendered when first shown, and keeps its state afterwards.
+  // A panel is rendered when first selected, and keeps its state afterwards.
   // The first panel is rendered at once: React 18 changes ids if the first render sets state.
   const [shown, setShown] = useState<ReadonlySet<string>>(
     () => new Set(current === undefined ? [] : [current]),

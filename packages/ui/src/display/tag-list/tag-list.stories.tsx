@@ -10,7 +10,7 @@ const TOPICS = [
   { id: 'market', label: 'Selling at the market' },
 ];
 
-/** Stands for the server: a tag that is in use stays. */
+/** Simulates the server: a tag that is in use cannot be removed. */
 function Removable({ tags: first, onRemove, ...props }: TagListProps) {
   const [tags, setTags] = useState(first);
   return (

@@ -19,7 +19,7 @@ export const tagListMessages = defineMessages('tag-list', {
 export interface TagView {
   id: string;
   label: string;
-  /** What is found under the tag. */
+  /** Link to the items with this tag. */
   href?: string;
 }
 
@@ -27,7 +27,7 @@ export interface TagListProps {
   /** Names the list, e.g. "Topics of this course". */
   label: string;
   tags: readonly TagView[];
-  /** Gives each tag a button that takes it away; the parent then leaves it out of `tags`. */
+  /** Gives each tag a remove button. The parent then removes it from `tags`. */
   onRemove?: (id: string) => void;
   className?: string;
 }
@@ -36,8 +36,8 @@ const TAG =
   'inline-flex min-h-8 max-w-full items-center rounded-xl bg-selected text-sm font-medium text-ink wrap-anywhere in-[.high-contrast]:border forced-colors:border';
 
 /**
- * Short words that something is filed under. After a tag is taken away the focus is on the next one's button, on
- * the one before at the end, on "None" when it was the only one.
+ * A list of tags. After a tag is removed the focus moves to the next remove button, to the previous one at the
+ * end, or to "None" if no tag is left.
  */
 export function TagList({ label, tags, onRemove, className }: TagListProps) {
   const t = useMessages(tagListMessages);
@@ -66,7 +66,7 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
           {t('none')}
         </p>
       ) : (
-        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+        // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari drops the role of a list without bullets
         <ul role="list" aria-label={label} className="flex min-w-0 flex-wrap gap-2">
           {tags.map((tag) => (
             <li key={tag.id} data-slot="tag" data-tag={tag.id} className={TAG}>

@@ -12,11 +12,11 @@ const DOT = {
 
 export interface TimelineEvent {
   id: string;
-  /** What happened, e.g. "Wanjiru Kamau submitted the course for review". */
+  /** The event, e.g. "Wanjiru Kamau submitted the course for review". */
   title: ReactNode;
   /** ISO 8601. */
   at: string;
-  /** More on it, e.g. a reason. */
+  /** More about the event, e.g. a reason. */
   body?: ReactNode;
   tone?: keyof typeof DOT;
 }
@@ -24,13 +24,13 @@ export interface TimelineEvent {
 export interface TimelineProps {
   /** Names the list, e.g. "History of this course". */
   label: string;
-  /** In the order in which they are to be read, as a rule newest first. */
+  /** In display order, usually newest first. */
   items: readonly TimelineEvent[];
   /** Fixed current time in ms since 1970. */
   now?: number;
 }
 
-/** What happened to one thing, in order. */
+/** The history of one item, in order. */
 export function Timeline({ label, items, now }: TimelineProps) {
   return (
     <ol data-slot="timeline" aria-label={label} className="flex min-w-0 flex-col">

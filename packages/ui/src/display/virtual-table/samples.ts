@@ -1,4 +1,4 @@
-/** Learners of a county programme for the stories: made up, and the same on every run. */
+/** Learners of a county programme for the stories: invented, and the same on every run. */
 export interface SampleLearner {
   id: string;
   name: string;
@@ -57,7 +57,7 @@ const DAYS = ['today', 'yesterday', '3 days ago', 'last week', '2 weeks ago', 'l
 
 const pick = <Item>(items: readonly Item[], at: number): Item => items[at % items.length] as Item;
 
-/** `count` learners; the number at the end of each id is its place, from 1. */
+/** `count` learners; the number at the end of each id is its position, from 1. */
 export function sampleLearners(count: number): SampleLearner[] {
   return Array.from({ length: count }, (_, index) => {
     const hash = (index * 2_654_435_761) >>> 0;

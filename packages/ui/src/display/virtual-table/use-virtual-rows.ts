@@ -1,14 +1,14 @@
 import { defaultRangeExtractor, type Range, useVirtualizer } from '@tanstack/react-virtual';
 import { type FocusEvent, useEffect, useMemo, useRef, useState } from 'react';
 
-/** From this width of its own on, rows are laid out as a table (rem); the same as DataTable's. */
+/** From this own width on, rows are laid out as a table (rem); the same as in DataTable. */
 const TABLE_FROM = 44;
-/** What a row takes before it is measured (rem). */
+/** The estimated height of a row before it is measured (rem). */
 const ROW = 3.6;
 const CARD_HEAD = 4.5;
 const CARD_LINE = 2.1;
 const CARD_GAP = 0.75;
-/** Rows beyond what shows, so that Tab always finds the next row's link. */
+/** Rows rendered beyond the visible ones, so that Tab always finds the next row's link. */
 const OVERSCAN = 6;
 
 const rem = () =>
@@ -16,7 +16,7 @@ const rem = () =>
     ? 16
     : Number.parseFloat(getComputedStyle(document.documentElement).fontSize) || 16;
 
-/** Is the element narrower than a table needs? Measured again when it changes its size. */
+/** Is the element narrower than a table needs? Measured again on resize. */
 function useStacked(element: HTMLElement | null): boolean {
   const [stacked, setStacked] = useState(false);
   useEffect(() => {
@@ -30,8 +30,8 @@ function useStacked(element: HTMLElement | null): boolean {
 
 /**
  * Which rows are rendered: visible rows, a few beyond, and the focused row, so that
- * it is not lost when it is scrolled away. Positions and heights are written through the CSSOM (strict CSP).
- * @param lines values of a row, for the height of a card before it is measured
+ * it is not lost when it is scrolled out of view. Positions and heights are set through the CSSOM (strict CSP).
+ * @param lines values per row, to estimate the height of a card
  */
 export function useVirtualRows(count: number, lines: number, keyOf: (index: number) => string) {
   const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
@@ -55,7 +55,7 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
     [focused],
   );
   const estimate = useMemo(() => rem() * (stacked ? CARD_HEAD + lines * CARD_LINE : ROW), [stacked, lines]);
-  // oxlint-disable-next-line react/incompatible-library -- 2026-11-21: it warns of React Compiler, which this library is not built with
+  // oxlint-disable-next-line react/incompatible-library -- 2026-11-21: it warns about React Compiler, which this library is not built with
   const virtualizer = useVirtualizer<HTMLDivElement, HTMLTableRowElement>({
     count,
     getScrollElement: () => scroller,
@@ -64,7 +64,7 @@ export function useVirtualRows(count: number, lines: number, keyOf: (index: numb
     gap: stacked ? CARD_GAP * rem() : 0,
     overscan: OVERSCAN,
     rangeExtractor,
-    // Server and hydration: enough rows for a first sight.
+    // Server and hydration: enough rows for the first view.
     initialRect: { width: 0, height: 600 },
     directDomUpdates: true,
     useFlushSync: false,

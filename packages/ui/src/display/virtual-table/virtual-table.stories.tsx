@@ -50,7 +50,7 @@ const rowsOf = (region: HTMLElement) => region.querySelectorAll('tbody tr');
 
 const STEPS = 15;
 
-/** Once through all rows: how long each step held the page up, in ms, and the most rows that stood in the page. */
+/** Scrolls through all rows and returns the blocking time of each step in ms and the highest number of rendered rows. */
 async function scrollThrough(region: HTMLElement) {
   const held: number[] = [];
   let rows = 0;
@@ -76,7 +76,7 @@ export const TenThousandRows: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
     await expect(rowsOf(region)[0]).toHaveAttribute('aria-rowindex', '2');
 
-    // Whatever else this machine does holds up a step of one pass; a table that janks holds it up in each.
+    // Other load on the machine slows a step in one pass only; a slow table slows it in every pass.
     const passes = [await scrollThrough(region), await scrollThrough(region), await scrollThrough(region)];
     const steps = Array.from({ length: STEPS }, (_, step) =>
       Math.min(...passes.map(({ held }) => held[step] ?? Number.POSITIVE_INFINITY)),
@@ -131,7 +131,7 @@ export const Keyboard: Story = {
       );
     }
 
-    // Forty rows further than what stood there at first.
+    // Forty rows after the ones that were visible first.
     for (let row = 2; row <= 42; row += 1) {
       await userEvent.tab();
       await frame();

@@ -18,7 +18,7 @@ const page = () =>
     />,
   );
 
-it('the server renders the first rows, and says how many there are', () => {
+it('the server renders the first rows and the total number of rows', () => {
   const html = page();
   const rows = html.match(/aria-rowindex="\d+"/g) ?? [];
   expect(html).toContain('aria-rowcount="10001"');
@@ -27,6 +27,6 @@ it('the server renders the first rows, and says how many there are', () => {
   expect(rows.length).toBeLessThan(100);
 });
 
-it('what the server renders holds no inline style', () => {
+it('the server renders no inline style', () => {
   expect(page()).not.toMatch(/\sstyle=/);
 });

@@ -13,18 +13,18 @@ export const virtualTableMessages = defineMessages('virtual-table', {
 });
 
 export interface VirtualColumn<Row> extends DataColumn<Row> {
-  /** Least width in rem; what is left over is shared in the same proportion. Default 9. */
+  /** Minimum width in rem; remaining space is shared in the same proportion. Default 9. */
   width?: number;
 }
 
 export interface VirtualTableProps<Row>
   extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort' | 'busy'> {
-  /** Names the table and the region it scrolls in, e.g. "Learners". */
+  /** Names the table and its scrollable region, e.g. "Learners". */
   label: string;
   columns: readonly VirtualColumn<Row>[];
   /** Replaces the table when there are no rows. */
   empty?: ReactNode;
-  /** How much of the window it takes at most. Default `medium`. */
+  /** Maximum share of the window height. Default `medium`. */
   height?: 'medium' | 'tall';
 }
 
@@ -33,7 +33,7 @@ const WIDTH = 9;
 /** A scrollable region is focusable (WCAG 2.1.1). */
 const REGION = { role: 'region', tabIndex: 0 } as const;
 
-/** Grid tracks through the CSSOM: a style attribute would be dropped by the policy. */
+/** Sets grid tracks through the CSSOM, because the CSP blocks style attributes. */
 function useTracks<Row>(columns: readonly VirtualColumn<Row>[]) {
   const table = useRef<HTMLTableElement>(null);
   const tracks = columns.map(({ width = WIDTH }) => `minmax(${width}rem, ${width}fr)`).join(' ');
@@ -51,9 +51,9 @@ const LINE =
   'group/row flex min-w-0 @min-[44rem]/table:grid @min-[44rem]/table:grid-flow-col @min-[44rem]/table:auto-cols-fr @min-[44rem]/table:grid-cols-(--tracks)';
 
 /**
- * Thousands of rows in a scrollable region. Only visible rows are rendered, and each states
- * which of all it is. Laid out as a table from 44rem of its own width, below as one card per row. Where the
- * rows come in pages, take DataTable.
+ * Thousands of rows in a scrollable region. Only visible rows are rendered, and each has its
+ * position among all rows. Laid out as a table from 44rem of its own width, below that as one card per row. For
+ * paged rows use DataTable.
  */
 export function VirtualTable<Row>({
   label,
@@ -186,5 +186,5 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
   );
 }
 
-/* A step of scrolling brings a few new rows; those that stay are left alone. */
+/* Memoised: a scroll step adds a few rows and does not render the others again. */
 const VirtualRow = memo(PlainRow) as typeof PlainRow;

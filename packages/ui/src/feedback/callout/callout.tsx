@@ -41,7 +41,7 @@ export interface CalloutProps extends VariantProps<typeof callout> {
   children?: ReactNode;
 }
 
-/** A message that stays on the page. It is not announced: announce one that appears later. */
+/** A message that stays on the page. It is not announced: use the announcer if it appears later. */
 export function Callout({ tone, title, actions, id, className, children }: CalloutProps) {
   const t = useMessages(calloutMessages);
   const { icon, ink } = LOOK[tone];

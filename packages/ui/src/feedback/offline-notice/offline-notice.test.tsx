@@ -21,7 +21,7 @@ describe('OfflineNotice', () => {
     vi.useRealTimers();
   });
 
-  it('criteria: nothing while all is well, and nothing is spoken on arrival', async () => {
+  it('criteria: shows and announces nothing while the connection works', async () => {
     render(page(true));
     await pass(5000);
     expect(shown()).toBe('');
@@ -41,7 +41,7 @@ describe('OfflineNotice', () => {
     expect(shown()).toBe('');
   });
 
-  it('criteria: a connection that flickers is shown, but not spoken', async () => {
+  it('criteria: an unstable connection is shown but not announced', async () => {
     const { rerender } = render(page(true));
     rerender(page(false));
     await pass(900);

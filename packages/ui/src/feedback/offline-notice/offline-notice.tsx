@@ -17,19 +17,19 @@ export const offlineNoticeMessages = defineMessages('offline-notice', {
   sending: { one: '{count} change is being sent.', other: '{count} changes are being sent.' },
 });
 
-/** How long the good news stays (ms). */
+/** How long the online message stays (ms). */
 const GOOD_NEWS = 8000;
-/** A connection that comes and goes is not spoken of before it has stayed for this long (ms). */
+/** A connection change is announced only if it lasts this long (ms). */
 const SAY_AFTER = 1000;
 
 export interface OfflineNoticeProps {
   online: boolean;
-  /** Changes that wait on this device. */
+  /** Number of changes waiting on this device. */
   keptChanges?: number;
   className?: string;
 }
 
-/** A calm line for the top of a page: shown while offline, and for a while after. It covers and stops nothing. */
+/** A status line for the top of a page: shown while offline and briefly after. It covers and blocks nothing. */
 export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNoticeProps) {
   const t = useMessages(offlineNoticeMessages);
   const announce = useAnnounce();
@@ -53,7 +53,7 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
   useEffect(() => {
     if (state === undefined) return undefined;
     const speaking = setTimeout(() => {
-      // Back before anybody was told that it was gone: nothing to say.
+      // Back online before the loss was announced: announce nothing.
       if (state === 'offline' || said.current === 'offline') announce(latest.current);
       said.current = state;
     }, SAY_AFTER);

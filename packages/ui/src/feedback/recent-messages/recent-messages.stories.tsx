@@ -53,7 +53,7 @@ export const Keyboard: Story = {
     const summary = canvasElement.querySelector('summary');
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent('Recent messages (3)');
-    // A simulated Enter does not open a native disclosure; a click is what the browser makes of it.
+    // A simulated Enter does not toggle a native disclosure, so click it as the browser does.
     await userEvent.click(summary as HTMLElement);
     const list = within(canvasElement).getByRole('list');
     await waitFor(() => expect(list).toBeVisible());

@@ -18,8 +18,8 @@ export interface RecentMessagesProps {
 }
 
 /**
- * Errors whose toast has closed, so that they can be read again (spec R.21). A native disclosure at the end of a page.
- * Renders nothing while there were none.
+ * Errors whose toast has closed, to read them again (spec R.21). A native disclosure at the end of a page.
+ * Renders nothing if there were no errors.
  */
 export function RecentMessages({ className }: RecentMessagesProps) {
   const t = useMessages(recentMessagesMessages);

@@ -27,18 +27,18 @@ const LOOK = {
 
 export interface SaveStateProps {
   state: keyof typeof LOOK;
-  /** ISO 8601: when it was saved last; shown with `saved`. */
+  /** ISO 8601: time of the last save; shown with `saved`. */
   at?: string;
-  /** Shown with `offline`, `failed` and `conflict`, when trying again makes sense. */
+  /** Shown with `offline`, `failed` and `conflict`, if a retry makes sense. */
   onRetry?: () => void;
-  /** Other ways out of `offline`, `failed` and `conflict`, e.g. a button that shows what was changed elsewhere. */
+  /** Other actions for `offline`, `failed` and `conflict`, e.g. a button that shows the other version. */
   actions?: ReactNode;
 }
 
 const isTrouble = (state: SaveStateProps['state']) =>
   state === 'offline' || state === 'failed' || state === 'conflict';
 
-/** Says whether what was typed is safe. Speaks only of trouble, and of its end. */
+/** Shows whether the text is saved. Announces only problems and their end. */
 export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
   const t = useMessages(saveStateMessages);
   const announce = useAnnounce();

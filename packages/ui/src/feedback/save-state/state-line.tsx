@@ -8,10 +8,10 @@ export interface StateLineProps {
   slot: string;
   state: string;
   icon: IconNode;
-  /** Class of the colour that says how good it is. */
+  /** Colour class of the status. */
   ink: string;
   text: ReactNode;
-  /** Ways out of it, as a rule a button; the focus goes to the text when they leave with it. */
+  /** Actions, usually a button. If it is removed while focused, the focus moves to the text. */
   children?: ReactNode;
 }
 

@@ -35,17 +35,17 @@ const LOOK = {
 
 export interface SyncStateProps {
   state: keyof typeof LOOK;
-  /** Changes that are not on the server yet; counted with `syncing` and `queued`. */
+  /** Number of changes not yet on the server; shown with `syncing` and `queued`. */
   pending?: number;
-  /** ISO 8601: when everything was up to date last. */
+  /** ISO 8601: time of the last complete sync. */
   at?: string;
-  /** Shown with `queued`, `not-recently-synced`, `unable` and `no-space`, when trying again makes sense. */
+  /** Shown with `queued`, `not-recently-synced`, `unable` and `no-space`, if a retry makes sense. */
   onRetry?: () => void;
 }
 
 const isDone = (state: SyncStateProps['state']) => state === 'synced' || state === 'recently-synced';
 
-/** Whether this device and the server know the same. Speaks when it gets worse, and when it is done. */
+/** Shows whether this device and the server are in sync. Announces a worse status and completion. */
 export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
   const t = useMessages(syncStateMessages);
   const announce = useAnnounce();

@@ -14,7 +14,7 @@ const LOOK = {
   error: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
 
-/** Calls `onEnd` once `duration` milliseconds have passed in which it was not paused. */
+/** Calls `onEnd` after `duration` milliseconds without pauses. */
 function useCountdown(duration: number, paused: boolean, onEnd: () => void) {
   const left = useRef(duration);
   const end = useEffectEvent(onEnd);
@@ -36,7 +36,7 @@ export interface ToastCardProps {
   onClose: (id: number) => void;
 }
 
-/** A new toast does not render the others again. */
+/** Memoised, so that a new toast does not render the others again. */
 export const ToastCard = memo(function ToastCard({ toast, duration, paused, onClose }: ToastCardProps) {
   const t = useMessages(toastMessages);
   const close = () => onClose(toast.id);

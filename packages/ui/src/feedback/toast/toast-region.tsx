@@ -16,7 +16,7 @@ function usePageHidden(): boolean {
   );
 }
 
-/** Back to where the focus was; when that is gone or inert, to the modal on top, else to the page's main part. */
+/** Restores the focus; if the element is removed or inert, focuses the top modal, else the page's main element. */
 function giveBack(cameFrom: HTMLElement | null) {
   cameFrom?.focus();
   if (cameFrom && document.activeElement === cameFrom) return;
@@ -24,7 +24,7 @@ function giveBack(cameFrom: HTMLElement | null) {
   (modals[modals.length - 1] ?? document.getElementById('main'))?.focus();
 }
 
-/** Is the region in use, by pointer or focus? And where was the focus before it came in (F6 goes back there)? */
+/** Tracks whether the region is hovered or focused, and where the focus was before (F6 returns there). */
 function useAttention(region: RefObject<HTMLElement | null>, shown: boolean) {
   const cameFrom = useRef<HTMLElement | null>(null);
   const [hovered, setHovered] = useState(false);
@@ -74,8 +74,8 @@ export interface ToastRegionProps {
 }
 
 /**
- * The landmark at the top right (top left in a page from right to left). It hangs on the body and is marked `data-keep-live`, so that it can be used
- * while a modal is open. F6 goes to it and back.
+ * The landmark at the top right (top left in right-to-left pages). It is a child of the body and marked `data-keep-live`, so that it can be used
+ * while a modal is open. F6 moves the focus to it and back.
  */
 export function ToastRegion({ toasts, duration, onDismiss }: ToastRegionProps) {
   const t = useMessages(toastMessages);

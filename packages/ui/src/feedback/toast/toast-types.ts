@@ -3,7 +3,7 @@ export type ToastTone = 'info' | 'success' | 'error';
 export interface ToastInput {
   tone: ToastTone;
   message: string;
-  /** One action, e.g. Undo. The toast closes when it is used; the action must also be available elsewhere. */
+  /** One action, e.g. Undo. The toast closes when it is pressed; the action must also be available elsewhere. */
   action?: { label: string; onAction: () => void };
 }
 

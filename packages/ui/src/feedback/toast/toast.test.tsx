@@ -53,7 +53,7 @@ test('[2.115][9.9] a toast closes after 5000 ms, not before', () => {
   expect(shown()).toBe(0);
 });
 
-test('[R.20] the timer pauses while the pointer is over the messages', () => {
+test('[R.20] the timer pauses while the pointer is over the toasts', () => {
   show();
   pass(3000);
   fireEvent.pointerEnter(region());
@@ -66,7 +66,7 @@ test('[R.20] the timer pauses while the pointer is over the messages', () => {
   expect(shown()).toBe(0);
 });
 
-test('[R.20] the timer pauses while the focus is in the messages', () => {
+test('[R.20] the timer pauses while the focus is in the toasts', () => {
   show();
   pass(1000);
   act(() => screen.getByRole('button', { name: 'Close message' }).focus());
@@ -90,7 +90,7 @@ test('[R.20] the timer pauses in a hidden tab and resumes when the tab is visibl
   expect(shown()).toBe(0);
 });
 
-test('each toast has its own five seconds', () => {
+test('each toast has its own 5-second timer', () => {
   show('First');
   pass(3000);
   show('Second');
@@ -101,7 +101,7 @@ test('each toast has its own five seconds', () => {
   expect(shown()).toBe(0);
 });
 
-test('the pause does not outlive the messages that it was for', () => {
+test('the pause ends when the paused toasts close', () => {
   show('First');
   fireEvent.pointerEnter(region());
   act(() => handle.current?.dismiss());
@@ -122,7 +122,7 @@ test('[R.21] an error can be read again after its toast has closed', () => {
   expect(list?.textContent).not.toContain('Saved');
 });
 
-test('an error interrupts, a success waits its turn', () => {
+test('errors are announced assertively, successes politely', () => {
   show('Saved');
   show('Error during logout', 'error');
   const spoken = (politeness: string) =>
@@ -131,7 +131,7 @@ test('an error interrupts, a success waits its turn', () => {
   expect(spoken('assertive')).toBe('Error: Error during logout');
 });
 
-test('closing the last message moves the focus to the top modal if its origin is gone', () => {
+test('closing the last toast moves the focus to the top modal if its origin is gone', () => {
   const modal = document.body.appendChild(document.createElement('div'));
   modal.setAttribute('aria-modal', 'true');
   modal.tabIndex = -1;

@@ -10,7 +10,7 @@ export type { ToastInput, ToastItem, ToastTone } from './toast-types';
 
 /** How long a toast stays open, in milliseconds (spec 9.9). */
 export const TOAST_DURATION = 5000;
-/** How many errors can be read again. */
+/** Number of errors kept by {@link useRecentErrors}. */
 const KEPT_ERRORS = 20;
 
 export interface ToastControls {
@@ -27,7 +27,7 @@ export interface ToastProviderProps {
   children: ReactNode;
 }
 
-/** Mount once, inside DigikenProvider. Errors are kept for {@link useRecentErrors} after their toast has gone. */
+/** Mount once, inside DigikenProvider. Errors stay available in {@link useRecentErrors} after their toast closes. */
 export function ToastProvider({ children }: ToastProviderProps) {
   const t = useMessages(toastMessages);
   const announce = useAnnounce();
@@ -70,7 +70,7 @@ export function useToast(): ToastControls {
   return controls;
 }
 
-/** The errors of this visit, newest first; empty without a provider. */
+/** The errors since the page was loaded, newest first; empty without a provider. */
 export function useRecentErrors(): readonly ToastItem[] {
   return useContext(ErrorsContext);
 }

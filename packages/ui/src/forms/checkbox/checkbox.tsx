@@ -11,11 +11,11 @@ export interface CheckboxProps
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  /** Some, but not all, of the items that it represents are selected. */
+  /** Some, but not all, of the represented items are selected. */
   indeterminate?: boolean;
 }
 
-/** One yes-or-no choice; the label belongs to the target. */
+/** A yes-or-no choice; the label is part of the target. */
 export function Checkbox({
   label,
   hint,
@@ -33,7 +33,7 @@ export function Checkbox({
   });
   const box = useRef<HTMLInputElement>(null);
 
-  // After every render: a press clears the browser's own mark even when the choice stays mixed.
+  // Set after every render: a press clears the native `indeterminate` even if the prop stays true.
   useEffect(() => {
     if (box.current) box.current.indeterminate = indeterminate;
   });

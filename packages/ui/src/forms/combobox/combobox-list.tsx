@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/lib/icon';
 export interface ComboboxOption {
   value: string;
   label: string;
-  /** A second line that tells options of the same name apart. */
+  /** A second line that distinguishes options of the same name. */
   hint?: string;
 }
 
@@ -19,7 +19,7 @@ interface RowProps {
   chosen: boolean;
 }
 
-/** Only the rows that change are drawn again: 500 options stay light under the arrow keys. */
+/** Memoised: only changed rows render, so the arrow keys stay fast with 500 options. */
 const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
   return (
     <div
@@ -42,7 +42,7 @@ const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
   );
 });
 
-/** Number of rows rendered first. The rest of a long list follows in an interruptible render. */
+/** Number of rows rendered first. The rest of a long list renders with low priority. */
 const AT_ONCE = 60;
 
 export interface ComboboxListProps {
@@ -54,14 +54,14 @@ export interface ComboboxListProps {
   onPick: (value: string) => void;
 }
 
-/** The options. A touch screen reader meets them after the field and chooses one by a double tap: a click. */
+/** The options. Touch screen readers reach them after the field and select one with a double tap (a click). */
 export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }: ComboboxListProps) {
   const ready = useDeferredValue(options.length, AT_ONCE);
   const at = options.findIndex((option) => option.value === active);
   const rows = options.slice(0, Math.max(ready, AT_ONCE, at + AT_ONCE));
   return (
-    // The field keeps the focus and has the keys (aria-activedescendant): the list only takes presses.
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the keys are the field's
+    // The field keeps the focus and handles the keys (aria-activedescendant), so the list handles only presses.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- 2026-11-21: the field handles the keys
     <div
       id={id}
       role="listbox"

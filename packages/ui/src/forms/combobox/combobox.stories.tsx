@@ -177,7 +177,7 @@ const LEARNERS = [
   })),
 ];
 
-/** Answers when it is told to, so that the story can look at every stage. */
+/** Resolves on demand, so that the story can check every stage. */
 const search: { answer: (ok: boolean) => void } = { answer: () => {} };
 const answerBy = (answer: (ok: boolean) => void) => {
   search.answer = answer;
@@ -254,7 +254,7 @@ export const FiveHundred: Story = {
   play: async ({ canvasElement }) => {
     const input = field(canvasElement);
     await userEvent.click(input);
-    // Not by role: that asks the browser for 500 names each time.
+    // Not by role, which would compute 500 accessible names each time.
     const rows = () => [...document.querySelectorAll('[data-slot=combobox-option]')];
     await waitFor(() => expect(rows()).toHaveLength(500));
     await userEvent.keyboard('{ArrowUp}');
@@ -289,7 +289,7 @@ export const Keyboard: Story = {
     await expect(on()).toBe('Nandi');
     await userEvent.keyboard('{PageDown}');
     await expect(on()).toBe('Trans Nzoia');
-    // What a dialog around it would hear.
+    // The events that an enclosing dialog would receive.
     const heardAround = fn();
     document.addEventListener('keydown', heardAround, { capture: true });
     await userEvent.keyboard('{Escape}');
@@ -309,7 +309,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** A phone's keyboard takes the lower half of the window: no browser here shows one, so its figures are set. */
+/** A phone's keyboard covers the lower half of the window. No browser here shows one, so the values are simulated. */
 async function withKeyboard(run: () => Promise<void>) {
   const inSight = Object.assign(new EventTarget(), { offsetTop: 0, height: window.innerHeight, scale: 1 });
   Object.defineProperty(window, 'visualViewport', { configurable: true, value: inSight });
@@ -355,7 +355,7 @@ function WithinDialog(props: ComboboxProps) {
   );
 }
 
-/** The dialog scrolls: what is below its edge would be out of sight. */
+/** The dialog scrolls, so content below its edge would not be visible. */
 export const InADialog: Story = {
   tags: ['state:open'],
   render: (args) => <WithinDialog {...args} />,

@@ -19,18 +19,18 @@ export { comboboxMessages };
 export interface ComboboxProps extends FieldTexts {
   options: readonly ComboboxOption[];
   value: string | null;
-  /** Gets null as soon as the text is no longer that of the chosen option. */
+  /** Receives null as soon as the text no longer matches the selected option. */
   onChange: (value: string | null) => void;
-  /** Called with the text a moment after the typing stops; the parent then changes `options`. Without: filters itself. */
+  /** Called with the text after typing pauses; the parent then updates `options`. Without it, the component filters. */
   onSearch?: (text: string) => void;
-  /** Status of options that are loaded. */
+  /** Load status of the options. */
   state?: LoadState;
-  /** Shown when nothing matches; else a text of its own. */
+  /** Shown if nothing matches. Default: the component's own text. */
   emptyText?: string;
   placeholder?: string;
-  /** A button empties the field. */
+  /** Shows a button that clears the field. */
   clearable?: boolean;
-  /** In a form, carries the chosen value. */
+  /** Name of the hidden input with the selected value. */
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -38,8 +38,8 @@ export interface ComboboxProps extends FieldTexts {
 }
 
 /**
- * One choice of many, found by typing (APG combobox, list autocomplete with manual selection). What was typed
- * stays in the field, also when nothing matches it.
+ * Selects one of many options by typing (APG combobox, list autocomplete with manual selection). Typed text
+ * stays in the field, even if nothing matches.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, required, id, options, value, onChange, onSearch, state, emptyText } = props;
@@ -68,7 +68,7 @@ export function Combobox(props: ComboboxProps) {
           data-slot="combobox"
           className="relative block"
           onBlur={(event) => {
-            // A list that is open waits: a touch screen reader may be on its way to an option.
+            // Keep an open list: the user of a touch screen reader may be moving to an option.
             if (!open && !event.currentTarget.contains(event.relatedTarget)) box.leave();
           }}
         >

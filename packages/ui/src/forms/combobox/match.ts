@@ -1,11 +1,11 @@
 const folded = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().trim();
 
-/** Do two texts say the same, whatever their case and accents? */
+/** Are two texts equal, ignoring case and accents? */
 export function sameText(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
 
-/** Keeps the options in whose label or hint every typed word occurs. */
+/** Returns the options whose label or hint contains every typed word. */
 export function matching<T extends { label: string; hint?: string }>(
   options: readonly T[],
   typed: string,

@@ -8,7 +8,7 @@ import { comboboxMessages } from './combobox-messages';
 import { type ComboboxOption, optionId } from './combobox-list';
 import { matching, sameText } from './match';
 
-/** Milliseconds after the last key until a search runs, and twice that until its result is announced. */
+/** Milliseconds after the last key until a search runs. The result is announced after twice that time. */
 const PAUSE = 250;
 const PAGE = 10;
 
@@ -18,14 +18,14 @@ export interface ComboboxState {
   onChange: (value: string | null) => void;
   onSearch?: (text: string) => void;
   state?: LoadState;
-  /** It can be read, not changed. */
+  /** Read-only. */
   fixed: boolean;
   root: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
   field: RefObject<HTMLInputElement | null>;
 }
 
-/** What a combobox knows and does; its markup is in combobox.tsx. */
+/** State and behaviour of the combobox. The markup is in combobox.tsx. */
 export function useCombobox(props: ComboboxState) {
   const { options, value, onChange, onSearch, state, fixed, root, panel, field } = props;
   const t = useMessages(comboboxMessages);
@@ -43,7 +43,7 @@ export function useCombobox(props: ComboboxState) {
     setLeft(false);
   });
 
-  // Options from a search come and go: what was chosen keeps its label.
+  // Search results change, so keep the label of the selected option.
   const chosen =
     options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null);
   const text = typed ?? chosen?.label ?? '';
@@ -84,7 +84,7 @@ export function useCombobox(props: ComboboxState) {
     clearTimeout(search.current);
     if (onSearch) search.current = setTimeout(() => onSearch(next), PAUSE);
   };
-  /** The one option that is called what was typed; of two namesakes neither is meant. */
+  /** The only option whose label equals the text; undefined if several do. */
   const spelledOut = () => {
     const same = typed === null ? [] : shown.filter((option) => sameText(option.label, typed));
     return same.length === 1 ? same[0] : undefined;
@@ -156,7 +156,7 @@ export function useCombobox(props: ComboboxState) {
     shown,
     status,
     text,
-    /** The field was left with a text that is none of the options. */
+    /** Called on blur with a text that matches no option. */
     notListed: left && value === null && text.trim() !== '',
     show,
     hide,
@@ -171,7 +171,7 @@ export function useCombobox(props: ComboboxState) {
       field.current?.focus();
     },
     retry: () => {
-      // The button goes with the error.
+      // The button is removed together with the error.
       field.current?.focus();
       state?.onRetry?.();
     },

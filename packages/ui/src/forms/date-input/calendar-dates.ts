@@ -1,6 +1,6 @@
 import { dateFormat } from '../../foundations/lib/intl';
 
-/** A calendar day as `yyyy-mm-dd`; such texts compare like the days that they name. */
+/** A calendar day as `yyyy-mm-dd`, which sorts chronologically as text. */
 export type IsoDate = string;
 
 const DAY = 86_400_000;
@@ -8,7 +8,7 @@ const DAY = 86_400_000;
 const utc = (iso: IsoDate) => new Date(`${iso}T00:00:00Z`);
 const isoOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
 
-/** @returns null for a day that no calendar has, e.g. 30 February */
+/** @returns null for a date that does not exist, e.g. 30 February */
 export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
   if (year < 1000 || year > 9999) return null;
   const date = new Date(Date.UTC(year, month - 1, day));
@@ -22,7 +22,7 @@ export function partsOf(iso: IsoDate): { year: number; month: number; day: numbe
   return { year, month, day };
 }
 
-/** The day that it is now where the reader is. */
+/** Today in the user's time zone. */
 export function today(): IsoDate {
   const now = new Date();
   return isoOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
@@ -32,7 +32,7 @@ export function addDays(iso: IsoDate, days: number): IsoDate {
   return isoOf(new Date(utc(iso).getTime() + days * DAY));
 }
 
-/** Keeps the day of the month where the other month has it, else takes that month's last day. */
+/** Keeps the day of the month if the target month has it, else uses that month's last day. */
 export function addMonths(iso: IsoDate, months: number): IsoDate {
   const { year, month, day } = partsOf(iso);
   const last = new Date(Date.UTC(year, month + months, 0));
@@ -46,12 +46,12 @@ export function weekdayOf(iso: IsoDate): number {
   return utc(iso).getUTCDay() || 7;
 }
 
-/** The first day of the week that holds `iso`. */
+/** The first day of the week of `iso`. */
 export function startOfWeek(iso: IsoDate, firstDay: number): IsoDate {
   return addDays(iso, -((weekdayOf(iso) - firstDay + 7) % 7));
 }
 
-/** The weeks that a month touches, each of seven days. */
+/** The weeks that include days of a month, each with seven days. */
 export function weeksOf(iso: IsoDate, firstDay: number): IsoDate[][] {
   const month = iso.slice(0, 7);
   const weeks: IsoDate[][] = [];
@@ -66,7 +66,7 @@ interface WeekInfo {
   firstDay: number;
 }
 
-/** The locale's first day of the week, 1 (Monday) to 7 (Sunday); Monday where the browser does not know. */
+/** The locale's first day of the week, 1 (Monday) to 7 (Sunday). Monday if the browser does not support it. */
 export function firstDayOf(locale: string): number {
   const known = new Intl.Locale(locale) as Intl.Locale & {
     getWeekInfo?: () => WeekInfo;
@@ -75,7 +75,7 @@ export function firstDayOf(locale: string): number {
   return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
 }
 
-/** Prints a day by Intl, untouched by the reader's time zone. */
+/** Formats a day with Intl, independent of the user's time zone. */
 export function printDate(iso: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string {
   return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(utc(iso));
 }
@@ -86,7 +86,7 @@ const plain = (text: string) =>
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase();
 
-/** Reads a month as people type it: `3`, `03`, `Mar`, `march` (in the locale's words). */
+/** Parses a typed month: `3`, `03`, `Mar`, `march` (in the locale's language). */
 export function parseMonth(text: string, locale: string): number | null {
   const typed = plain(text.trim());
   if (/^\d{1,2}$/.test(typed)) return Number(typed) >= 1 && Number(typed) <= 12 ? Number(typed) : null;

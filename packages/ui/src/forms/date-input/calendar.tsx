@@ -36,7 +36,7 @@ export interface CalendarProps {
   onClose: () => void;
 }
 
-/** A month as a grid of days (APG date picker dialog). Days out of bounds can be met, not chosen. */
+/** A month as a grid of days (APG date picker dialog). Days out of bounds are focusable but cannot be selected. */
 export default function Calendar({ label, value, min, max, onChoose, onClose }: CalendarProps) {
   const t = useMessages(calendarMessages);
   const locale = useLocale();

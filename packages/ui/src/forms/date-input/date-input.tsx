@@ -17,7 +17,7 @@ export { dateInputMessages };
 // Most users type, so the calendar is loaded on demand.
 const Calendar = lazy(() => import('./calendar').catch(() => ({ default: NoCalendar })));
 
-/** The connection was lost: the fields still take a date, and nothing else of the page breaks. */
+/** The calendar failed to load: the fields still work, and the rest of the page is not affected. */
 function NoCalendar() {
   const t = useMessages(dateInputMessages);
   return <p className="p-4">{t('unavailable')}</p>;
@@ -26,13 +26,13 @@ function NoCalendar() {
 export interface DateInputProps extends FieldsetTexts {
   /** `yyyy-mm-dd`. */
   value: IsoDate | null;
-  /** Gets null while the three fields hold no date within the bounds. */
+  /** Receives null while the fields contain no date within the bounds. */
   onChange: (value: IsoDate | null) => void;
   min?: IsoDate;
   max?: IsoDate;
-  /** In a form, carries `yyyy-mm-dd`. */
+  /** Name of the hidden input with `yyyy-mm-dd`. */
   name?: string;
-  /** The person's own birthday is asked (WCAG 1.3.5). */
+  /** The field asks for the user's own birthday (WCAG 1.3.5). */
   autoComplete?: 'bday';
   disabled?: boolean;
   readOnly?: boolean;
@@ -42,8 +42,8 @@ export interface DateInputProps extends FieldsetTexts {
 const PARTS = ['day', 'month', 'year'] as const;
 
 /**
- * A date in three typed fields, the way that works for most people, and a calendar beside it for when the weekday
- * matters. What was typed stays, also when it is no date.
+ * A date in three text fields, which works for most users, with a calendar for when the weekday
+ * matters. Typed text stays, even if it is not a valid date.
  */
 export function DateInput(props: DateInputProps) {
   const { value, onChange, min, max, name, autoComplete, disabled, readOnly, hint, error, ...texts } = props;

@@ -34,7 +34,7 @@ export function textsOf(iso: IsoDate | null): DateTexts {
 
 export interface DateProblem {
   key: 'missing' | 'notReal' | 'shortYear' | 'atLeast' | 'atMost';
-  /** The bound that it is about. */
+  /** The exceeded bound. */
   date?: IsoDate;
 }
 
@@ -42,7 +42,7 @@ export type ParsedDate =
   | { value: IsoDate | null; problem?: undefined }
   | { value: null; problem: DateProblem; parts: (keyof DateTexts)[] };
 
-/** Reads the three fields; `parts` are those that the problem is about. */
+/** Parses the three fields. `parts` contains the fields with the problem. */
 export function parseDate(
   texts: DateTexts,
   rules: { min?: IsoDate; max?: IsoDate; locale: string },

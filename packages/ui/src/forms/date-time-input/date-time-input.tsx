@@ -21,14 +21,14 @@ export const dateTimeInputMessages = defineMessages('date-time-input', {
 export interface DateTimeInputProps extends FieldsetTexts {
   /** An instant, as ISO 8601 in UTC. */
   value: string | null;
-  /** Gets null until both date and time are there. */
+  /** Receives null until both date and time are complete. */
   onChange: (value: string | null) => void;
-  /** IANA name of the zone whose calendar and clock are meant. Default `Africa/Nairobi`. */
+  /** IANA time zone of the date and time. Default `Africa/Nairobi`. */
   timeZone?: string;
   /** First and last day, `yyyy-mm-dd`. */
   min?: string;
   max?: string;
-  /** In a form, carries the instant. */
+  /** Name of the hidden input with the instant. */
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
@@ -40,7 +40,7 @@ interface Halves {
   time: string | null;
 }
 
-/** A date and a time that give one instant. The time zone is shown, because learners may be in another one. */
+/** A date and a time that define an instant. Shows the time zone, because learners may be in another one. */
 export function DateTimeInput(props: DateTimeInputProps) {
   const {
     value,
@@ -74,7 +74,7 @@ export function DateTimeInput(props: DateTimeInputProps) {
     if (whole !== reported) onChange(whole);
   };
   const begun = halves.date !== null || halves.time !== null;
-  // A zone without summer time has one name; elsewhere the name is that of the day which is meant.
+  // A zone without daylight saving time has one name; otherwise use the name on the selected day.
   const zone = zoneName(timeZone, locale, instant(halves) ?? '2026-01-01T00:00:00Z');
   const half = { disabled, readOnly, required: texts.required };
 

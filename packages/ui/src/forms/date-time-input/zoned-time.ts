@@ -1,14 +1,14 @@
 import { dateFormat } from '../../foundations/lib/intl';
 import type { IsoDate } from '../date-input/calendar-dates';
 
-/** What calendar and clock show somewhere. */
+/** Local date and time in a time zone. */
 export interface WallTime {
   date: IsoDate;
   /** `HH:MM` of the 24-hour clock. */
   time: string;
 }
 
-/** What calendar and clock of a time zone show at an instant (ISO 8601). */
+/** The local date and time in a time zone at an instant (ISO 8601). */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
   const parts = dateFormat('en-GB', {
     timeZone,
@@ -24,8 +24,8 @@ export function wallTimeAt(instant: string, timeZone: string): WallTime {
 }
 
 /**
- * The instant at which a time zone's calendar and clock show `wall`, as ISO 8601 in UTC. A time that a change to
- * summer time leaves out becomes the one an hour later.
+ * The instant of the local time `wall` in a time zone, as ISO 8601 in UTC. A time skipped by a change to
+ * daylight saving time becomes the one an hour later.
  */
 export function instantOf(wall: WallTime, timeZone: string): string {
   const wanted = Date.parse(`${wall.date}T${wall.time}Z`);
@@ -37,7 +37,7 @@ export function instantOf(wall: WallTime, timeZone: string): string {
   return new Date(wanted - Math.min(aheadAt(near), aheadAt(wanted - aheadAt(near)))).toISOString();
 }
 
-/** The time zone's name in the reader's words, e.g. "East Africa Time". */
+/** The time zone's name in the user's language, e.g. "East Africa Time". */
 export function zoneName(timeZone: string, locale: string, instant: string): string {
   const parts = dateFormat(locale, { timeZone, timeZoneName: 'long' }).formatToParts(new Date(instant));
   return parts.find((part) => part.type === 'timeZoneName')?.value ?? timeZone;

@@ -9,7 +9,7 @@ export const errorSummaryMessages = defineMessages('error-summary', {
 });
 
 export interface SummaryError {
-  /** Id of the control that the error belongs to. Without one the message is plain text. */
+  /** Id of the control with the error. Without an id the message is plain text. */
   field?: string;
   message: string;
 }
@@ -26,13 +26,13 @@ function focusControl(event: MouseEvent, id: string) {
   const control = document.getElementById(id);
   if (!control) return;
   event.preventDefault();
-  // The label first: a control scrolled to the very top would hide the question that it answers.
+  // Scroll to the label: scrolling the control to the top would hide its label.
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
   (control.closest('fieldset') ?? label ?? control).scrollIntoView({ block: 'nearest' });
   control.focus({ preventScroll: true });
 }
 
-/** Puts "Error: " before the page's title while a summary is shown, so that the tab and a reader's title command say it. */
+/** Adds "Error: " to the page's title while a summary is shown, so that the tab and screen readers include it. */
 function useErrorTitle(format: (title: string) => string) {
   const formatRef = useRef(format);
   useEffect(() => {
@@ -40,15 +40,15 @@ function useErrorTitle(format: (title: string) => string) {
     const marked = formatRef.current(original);
     document.title = marked;
     return () => {
-      // A page that set its own title meanwhile keeps it.
+      // Do not overwrite a title that was set in the meantime.
       if (document.title === marked) document.title = original;
     };
   }, []);
 }
 
 /**
- * All errors of a form in one place. It takes the focus when it appears, and its heading, count and errors are spoken.
- * Each entry moves the focus to its control. Pass a new `key` for each attempt, so that it takes the focus again.
+ * All errors of a form. It takes the focus when it appears, and its heading, count and errors are announced.
+ * Each entry moves the focus to its control. Change `key` on each attempt to focus it again.
  */
 export function ErrorSummary({ title, message, errors, headingLevel = 2 }: ErrorSummaryProps) {
   const t = useMessages(errorSummaryMessages);
@@ -73,7 +73,7 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
         size={24}
         className="mt-0.5 shrink-0 text-danger-ink forced-colors:text-[CanvasText]"
       />
-      {/* Readers announce the focused group by its name only; the alert makes them speak the errors too. */}
+      {/* Screen readers announce only the name of the focused group; the alert makes them read the errors too. */}
       <div role="alert" className="min-w-0 flex-1">
         <Heading id={heading} className="text-lg font-bold">
           {title ?? t('title', { count: errors.length })}

@@ -7,7 +7,7 @@ import { useFieldIds } from './use-field-ids';
 
 export const fieldMessages = defineMessages('field', { optional: '(optional)', error: 'Error:' });
 
-/** What a field hands to its control. */
+/** The props that a field passes to its control. */
 export interface ControlProps {
   id: string;
   'aria-describedby': string | undefined;
@@ -21,9 +21,9 @@ export interface FieldTexts {
   hint?: ReactNode;
   /** The error as one sentence. Marks the control as invalid. */
   error?: string;
-  /** Required fields carry no mark; the others say "(optional)". Default true. */
+  /** Required fields have no mark; optional fields show "(optional)". Default true. */
   required?: boolean;
-  /** Id of the control; an error summary links to it. */
+  /** Id of the control, used by the error summary. */
   id?: string;
 }
 
@@ -32,7 +32,7 @@ export interface FieldProps extends FieldTexts {
   children: (control: ControlProps) => ReactNode;
 }
 
-/** Label, hint and error around one control, tied to it for every reader. */
+/** Label, hint and error of one control, linked by ARIA attributes. */
 export function Field({ label, hint, error, required = true, id, className, children }: FieldProps) {
   const t = useMessages(fieldMessages);
   const { hintId, errorId, control } = useFieldIds({ id, hint, error });
@@ -65,6 +65,6 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   );
 }
 
-/** The look of every text-like control. */
+/** The styles of all text fields. */
 export const controlClasses =
   'min-h-target-primary w-full rounded-md border-2 border-line-control bg-surface px-3 py-2 text-base text-ink placeholder:text-ink-muted aria-invalid:border-danger-ink disabled:cursor-not-allowed disabled:border-dashed';

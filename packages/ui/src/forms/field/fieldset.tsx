@@ -9,7 +9,7 @@ export interface FieldsetTexts {
   hint?: ReactNode;
   /** The error as one sentence. */
   error?: string;
-  /** Required groups carry no mark; the others say "(optional)". Default true. */
+  /** Required groups have no mark; optional groups show "(optional)". Default true. */
   required?: boolean;
   /** Id of the first control; an error summary links to it. */
   id?: string;
@@ -18,17 +18,17 @@ export interface FieldsetTexts {
 export interface FieldsetProps extends FieldsetTexts {
   slot: string;
   className?: string;
-  /** The focus left the group for something outside of it. */
+  /** Called when the focus leaves the group. */
   onLeave?: () => void;
   children: (controls: { id: string; errorId: string | undefined }) => ReactNode;
 }
 
-/** Legend, hint and error around several controls that give one answer. */
+/** Legend, hint and error of several controls that form one value. */
 export function Fieldset(props: FieldsetProps) {
   const { legend, hint, error, required = true, id, slot, className, onLeave, children } = props;
   const t = useMessages(fieldMessages);
   const own = useId();
-  // Not of `id`: the first control, or a group within, may carry that one.
+  // Not derived from `id`, which the first control or a nested group may use.
   const hintId = hint ? `${own}-group-hint` : undefined;
   const errorId = error ? `${own}-group-error` : undefined;
   const group = (

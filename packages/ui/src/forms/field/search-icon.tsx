@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { Icon } from '../../foundations/lib/icon';
 
-/** The glass inside of a search field, which leaves room for it (`ps-11`) in a `relative` frame. */
+/** The icon inside a search field. The field needs `ps-11` and a `relative` wrapper. */
 export function SearchIcon() {
   return (
     <Icon

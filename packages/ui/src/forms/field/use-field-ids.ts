@@ -5,11 +5,11 @@ export interface FieldIdsOptions {
   id?: string;
   hint?: ReactNode;
   error?: string;
-  /** Ids of what else describes the control. */
+  /** Ids of other descriptions of the control. */
   describedBy?: string;
 }
 
-/** Links a control to its hint and error. Give each element the id that is returned for it. */
+/** Links a control to its hint and error. Set the returned id on each element. */
 export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
   const own = useId();
   const given = id ?? own;

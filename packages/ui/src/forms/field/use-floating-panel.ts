@@ -4,7 +4,7 @@ import { useDismiss } from '../../foundations/layers/use-layer';
 
 export interface FloatingPanelOptions {
   open: boolean;
-  /** Holds the control and the panel; presses and focus within leave the panel open. */
+  /** Contains the control and the panel. Presses and focus inside keep the panel open. */
   root: RefObject<HTMLElement | null>;
   panel: RefObject<HTMLElement | null>;
   /** `escape`: the caller restores the focus; `outside`: the focus is already elsewhere. */
@@ -12,11 +12,11 @@ export interface FloatingPanelOptions {
 }
 
 /**
- * A panel that hangs under its control: `absolute` within `root`, so that it scrolls with it without a script, placed
- * by {@link followAnchor}. Escape, a press or a focus elsewhere close it; a dialog around it stays.
+ * A panel below its control: `absolute` within `root`, so that it scrolls without a script, positioned
+ * by {@link followAnchor}. It closes on Escape and on a press or focus outside; an enclosing dialog stays open.
  */
 export function useFloatingPanel({ open, root, panel, onClose }: FloatingPanelOptions): void {
-  // No layout effect: React 18 warns of those on the server, and effects of a press run before the next frame.
+  // No layout effect: React 18 warns about those on the server, and effects of a press run before the next frame.
   useEffect(() => {
     if (!open || !root.current || !panel.current) return;
     return followAnchor(root.current, panel.current);
@@ -25,6 +25,6 @@ export function useFloatingPanel({ open, root, panel, onClose }: FloatingPanelOp
   useDismiss(open, root, onClose);
 }
 
-/** How such a panel looks: raised, with an edge where colours or shadows say nothing. */
+/** The styles of such a panel: raised, with a border for forced colours. */
 export const floatingPanelClasses =
   'absolute inset-auto z-popover rounded-lg bg-raised text-ink shadow-overlay forced-colors:border-2 in-[.high-contrast]:border-2';

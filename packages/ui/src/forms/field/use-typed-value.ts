@@ -13,9 +13,9 @@ export interface TypedValueOptions<T, Text, Meaning extends Parsed<T>> {
 }
 
 /**
- * One or several text fields that stand for a value of another kind. The text stays as typed, also when it means
- * nothing (the value is null then); it is tidied, and its problem told, when the field is left: nobody is corrected
- * in mid-word.
+ * One or more text fields with a typed value. Invalid text stays as typed
+ * (the value is null then). The text is formatted and the error shown on blur, so that users are not interrupted
+ * while typing.
  */
 export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
   options: TypedValueOptions<T, Text, Meaning>,
@@ -37,7 +37,7 @@ export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
   return {
     text,
     parsed,
-    /** Told only once the field was left with it. */
+    /** Set only after the field was left with the error. */
     problem: left ? parsed.problem : undefined,
     type: (next: Text) => {
       setText(next);
@@ -58,7 +58,7 @@ export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
   };
 }
 
-/** For a hidden input: the value where there is one, else the text, so that nothing typed is dropped. */
+/** For a hidden input: the value, or the raw text if it is invalid, so that no input is lost. */
 export function formValue<T>({ value }: Parsed<T>, text: string): string {
   return value === null ? text.trim() : String(value);
 }

@@ -8,11 +8,11 @@ export interface FileInputProps
       InputHTMLAttributes<HTMLInputElement>,
       'id' | 'required' | 'children' | 'style' | 'type' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
     > {
-  /** Called with each file that is chosen; not when choosing is cancelled. */
+  /** Called with each selected file; not called on cancel. */
   onFile?: (file: File) => void;
 }
 
-/** One file from the device. Say in `hint` which kinds and sizes are taken. */
+/** Selects one file. Describe the accepted types and sizes in `hint`. */
 export function FileInput({ label, hint, error, required, id, className, onFile, ...input }: FileInputProps) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];

@@ -15,21 +15,21 @@ export type { UploadedFile } from './upload-row';
 export type { UploadControl, UploadFile } from './use-uploads';
 
 export interface FileUploadProps extends Omit<FieldTexts, 'required'> {
-  /** Kinds as of `<input accept>`, e.g. `.zip,.imscc`. */
+  /** Accepted types as in `<input accept>`, e.g. `.zip,.imscc`. */
   accept: string;
-  /** The same for people, to end "Choose …": "a .zip or .imscc file". */
+  /** The same as text that completes "Choose …": "a .zip or .imscc file". */
   kinds?: string;
-  /** Largest file in bytes. */
+  /** Maximum file size in bytes. */
   maxBytes: number;
   multiple?: boolean;
-  /** Sends one file. Called as soon as it is chosen; never for one that is refused. */
+  /** Uploads one file. Called as soon as it is selected; not called for rejected files. */
   onUpload: UploadFile;
   /** Files on the server. If omitted, finished files stay in the list until the page unloads. */
   uploaded?: readonly UploadedFile[];
   onRemove?: (id: string) => void;
 }
 
-/** Sends files as they are chosen or dropped, each with its progress, and with a way back from every failure. */
+/** Uploads files when they are selected or dropped, with progress and retry. */
 export function FileUpload({
   label,
   hint,
@@ -54,7 +54,7 @@ export function FileUpload({
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
-    // The same file can then be chosen again.
+    // Allows the same file to be selected again.
     event.target.value = '';
   };
 

@@ -1,4 +1,4 @@
-/** Does the file match an `accept` list like `.zip,image/*`? A file whose kind the device does not know passes. */
+/** Does the file match an `accept` list like `.zip,image/*`? Files of unknown type are accepted. */
 export function isAccepted(file: Pick<File, 'name' | 'type'>, accept: string): boolean {
   const tokens = accept
     .toLowerCase()

@@ -44,7 +44,7 @@ export interface UploadRowProps {
   onRetry: () => void;
   /** Cancels an upload, or removes a failed one from the list. */
   onDrop: () => void;
-  /** A button of the row went away while it had the focus. */
+  /** Called when a focused button of the row was removed. */
   onFocusLost: () => void;
 }
 
@@ -125,11 +125,11 @@ export interface UploadedFile {
   id: string;
   name: string;
   bytes: number;
-  /** Where it can be opened. */
+  /** Link to the file. */
   href?: string;
 }
 
-/** A file that is on the server. */
+/** An uploaded file. */
 export function UploadedRow({
   file,
   onRemove,

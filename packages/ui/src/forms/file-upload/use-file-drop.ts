@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
-/** Files dropped on `area`. Returns whether some are held over it. The chooser beside it does the same by key. */
+/** Handles files dropped on `area`. Returns whether files are dragged over it. The file button is the keyboard alternative. */
 export function useFileDrop(area: RefObject<HTMLElement | null>, onFiles: (files: File[]) => void): boolean {
   const [over, setOver] = useState(false);
   const take = useEffectEvent(onFiles);

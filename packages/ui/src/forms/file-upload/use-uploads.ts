@@ -7,9 +7,9 @@ import { fileUploadMessages } from './messages';
 import { isAccepted } from './refusal';
 
 export interface UploadControl {
-  /** Aborted when the person cancels or leaves. */
+  /** Aborted when the user cancels or leaves the page. */
   signal: AbortSignal;
-  /** How much is sent, 0 to 1. */
+  /** Reports progress from 0 to 1. */
   onProgress: (fraction: number) => void;
 }
 

@@ -3,11 +3,11 @@ import { Button, type ButtonProps } from '../../actions/button/button';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 export interface VanishingButtonProps extends Omit<ButtonProps, 'ref'> {
-  /** The button goes away while it has the focus: put the focus somewhere near. */
+  /** Called if the button is removed while focused, to move the focus nearby. */
   onFocusLost: () => void;
 }
 
-/** A button that may go away under the finger of the person who pressed it. */
+/** A button that may be removed while it has the focus. */
 export function VanishingButton({ onFocusLost, ...props }: VanishingButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   const lost = useEffectEvent(onFocusLost);

@@ -17,7 +17,7 @@ describe('FilterBar', () => {
     vi.useRealTimers();
   });
 
-  it('criteria: typed words act once, 300 ms after the last key', async () => {
+  it('criteria: typed text applies once, 300 ms after the last key', async () => {
     const onChange = vi.fn();
     render(bar('', onChange));
     type('ma');
@@ -29,7 +29,7 @@ describe('FilterBar', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: 'maji' });
   });
 
-  it('criteria: a later answer never takes back what was typed in the meantime', async () => {
+  it('criteria: a late response never overwrites text typed in the meantime', async () => {
     const onChange = vi.fn();
     const { rerender } = render(bar('', onChange));
     type('maji');
@@ -39,7 +39,7 @@ describe('FilterBar', () => {
     expect(field().value).toBe('maji safi');
   });
 
-  it('criteria: a value that comes from elsewhere, e.g. the way back, shows', () => {
+  it('criteria: shows a value that changes outside, e.g. on browser back', () => {
     const { rerender } = render(bar('maji', vi.fn()));
     rerender(bar('mbegu', vi.fn()));
     expect(field().value).toBe('mbegu');

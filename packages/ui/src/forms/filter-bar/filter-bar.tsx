@@ -16,7 +16,7 @@ export interface FilterSelect {
   name: string;
   label: string;
   value: string;
-  /** The first one is what holds when nothing is chosen, e.g. "All roles" or "Newest first". */
+  /** The first option is the default, e.g. "All roles" or "Newest first". */
   options: readonly SelectOption[];
 }
 
@@ -27,21 +27,21 @@ export interface FilterBarProps {
     label: string;
     value: string;
     placeholder?: string;
-    /** Its key among the values. Default `search`. */
+    /** Key of the search text in the values. Default `search`. */
     name?: string;
   };
   selects?: readonly FilterSelect[];
-  /** Called with every value by name: at once for selections, and for trimmed text 300 ms after the last key or on Enter. */
+  /** Called with all values by name: immediately for selects, and for trimmed text 300 ms after the last key or on Enter. */
   onChange: (values: Record<string, string>) => void;
   /** The result count, e.g. "12 learners", announced when it changes. Omit it while loading. */
   resultText?: string;
-  /** More controls, after the selects. */
+  /** More controls after the selects. */
   extra?: ReactNode;
 }
 
 const SEARCH_AFTER = 300;
 
-/** Search and choices that narrow a list. The parent keeps the values (as a rule in the page's address). */
+/** Search and selects that filter a list. The parent keeps the values (usually in the URL). */
 export function FilterBar({ label, search, selects = [], onChange, resultText, extra }: FilterBarProps) {
   const t = useMessages(filterBarMessages);
   const id = useId();
@@ -125,7 +125,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
         ))}
         {extra}
       </div>
-      {/* Always there, so that the list below keeps its place when the words come. */}
+      {/* Always rendered, so that the list below does not shift when the text appears. */}
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
         {narrowed && (

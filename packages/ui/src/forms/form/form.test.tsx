@@ -15,7 +15,7 @@ afterEach(() => {
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 const heard = () => document.querySelector('[data-slot="announcer-polite"]')?.textContent;
 
-/** Sends it, and has the first answer after `wait` milliseconds. */
+/** Submits the form, which resolves after `wait` milliseconds. */
 async function send(wait: number) {
   const onSubmit = () => new Promise<FormOutcome>((answer) => setTimeout(answer, wait, REFUSED));
   render(
@@ -41,7 +41,7 @@ test('WCAG 4.1.3: an immediate error is announced without the busy text before i
   }
 });
 
-test('WCAG 4.1.3: a wait is spoken, once', async () => {
+test('WCAG 4.1.3: the busy text is announced once', async () => {
   await send(5000);
   await pass(399);
   expect(heard()).toBe('');

@@ -12,11 +12,11 @@ export const formMessages = defineMessages('form', {
   unexpected: 'Something went wrong on our side. What you typed is still here: please try again.',
 });
 
-/** What a part that holds a form, e.g. a dialog, adds to it. */
+/** Additions by a container of the form, e.g. a dialog. */
 export interface FormHost {
-  /** Called when the form's handler answered `ok`. */
+  /** Called when the form's handler returns `ok`. */
   onSuccess?: () => void;
-  /** Beside the submit button, unless the form brings its own. */
+  /** Beside the submit button, unless the form has its own. */
   secondary?: ReactNode;
 }
 
@@ -29,21 +29,21 @@ export interface FormState {
 }
 
 export interface FormProps {
-  /** Gets every named field as text; files are left out. */
+  /** Receives every named field as text; files are excluded. */
   onSubmit: (values: Record<string, string>) => Promise<FormOutcome>;
-  /** Id of each field's control by field name, so that the summary can lead to it. */
+  /** Id of each field's control by field name, for the links of the summary. */
   fieldIds: Record<string, string>;
   submitLabel: string;
-  /** The button's label while the answer is awaited, e.g. "Signing in…"; spoken too, unless the answer is quick. */
+  /** The button's label while submitting, e.g. "Signing in…"; also announced, unless the response is quick. */
   busyLabel: string;
   children: (state: FormState) => ReactNode;
-  /** Shown and spoken after success. Leave out when success leads to another page. */
+  /** Shown and announced after success. Omit it if success navigates to another page. */
   successMessage?: string;
   /** Beside the submit button. */
   secondary?: ReactNode;
-  /** The submission cannot be undone. */
+  /** The submit button has the danger style, because the action cannot be undone. */
   danger?: boolean;
-  /** The submit button fills the line. */
+  /** The submit button has the full width. */
   wide?: boolean;
   className?: string;
   'aria-label'?: string;
@@ -57,16 +57,16 @@ function textValues(form: HTMLFormElement): Record<string, string> {
 }
 
 /**
- * Milliseconds before the busy text is announced. An immediate error, e.g. an empty field, was never in progress; to
- * a reader "Logging in…" would come after the error that it made stale.
+ * Milliseconds before the busy text is announced. Without the delay, "Logging in…" would still be read
+ * after an immediate error, e.g. an empty field.
  */
 const SAY_AFTER = 400;
 
 type Failure = Extract<FormOutcome, { ok: false }>;
 
 /**
- * A native form that keeps everything typed: while busy it can still be read and edited, after a failure the
- * summary takes the focus and each field carries its error. Only the server decides what is valid.
+ * A native form that keeps all input: it stays readable and editable while busy. After a failure the
+ * summary takes the focus and each field shows its error. Only the server validates.
  */
 export function Form({
   onSubmit,
@@ -116,7 +116,7 @@ export function Form({
   const errors = failure?.errors ?? {};
   const listed = Object.entries(errors).map(([name, message]) => ({ field: fieldIds[name], message }));
   return (
-    // `method`: should it be sent before the script is ready, nothing typed may land in the address.
+    // `method`: a submit before hydration must not put any input into the URL.
     <form
       {...names}
       noValidate

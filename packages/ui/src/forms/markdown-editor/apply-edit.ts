@@ -8,12 +8,12 @@ export function selectedOf(area: HTMLTextAreaElement): Selected {
 export function applyEdit(area: HTMLTextAreaElement, { from, to, insert, start, end }: Edit): void {
   area.focus();
   area.setSelectionRange(from, to);
-  // `execCommand` is old, and the one way into the native undo history that every engine has.
+  // `execCommand` is deprecated, but it is the only access to the native undo history in every engine.
   const typed =
     document.activeElement === area &&
     (insert === '' ? document.execCommand('delete') : document.execCommand('insertText', false, insert));
   if (!typed) {
-    // Beneath an open dialog nothing can be focused: rather without undo than not at all.
+    // Under an open dialog nothing can be focused, so the edit is made without undo.
     area.setRangeText(insert, from, to, 'end');
     area.dispatchEvent(new InputEvent('input', { bubbles: true, inputType: 'insertText' }));
   }

@@ -13,7 +13,7 @@ export interface EditorFootProps {
   status?: ReactNode;
 }
 
-/** From which part of the limit on it is worth a word. */
+/** Share of the limit from which the length is shown. */
 const NEAR = 0.9;
 
 /** Word count, limit, help. */

@@ -11,13 +11,13 @@ export const tabId = (base: string, view: EditorView) => `${base}-tab-${view}`;
 export const panelId = (base: string, view: EditorView) => `${base}-panel-${view}`;
 
 export interface EditorTabsProps {
-  /** Id of the editor; tabs and panels derive theirs. */
+  /** Id of the editor, from which the ids of tabs and panels are derived. */
   base: string;
   view: EditorView;
   onView: (view: EditorView) => void;
 }
 
-/** Write or preview: APG tabs with automatic activation, small enough for a toolbar's line. */
+/** Write and preview tabs: APG tabs with automatic activation, sized for a toolbar. */
 export function EditorTabs({ base, view, onView }: EditorTabsProps) {
   const t = useMessages(markdownEditorMessages);
   const move = (event: KeyboardEvent) => {

@@ -12,7 +12,7 @@ const LINES = [
   { typed: '> Count twice.', seen: 'helpQuote' },
 ] as const;
 
-/** What to type for which look, for people who meet Markdown for the first time. */
+/** Markdown syntax help for beginners. */
 export function FormattingHelp() {
   const t = useMessages(markdownEditorMessages);
   return (

@@ -39,17 +39,17 @@ export interface MarkdownEditorProps extends FieldTexts {
   value: string;
   onChange: (text: string) => void;
   preview: MarkdownPreview;
-  /** The preview shows, or the text changed beneath it: make `preview` of this text. */
+  /** The preview is open, or the text changed while it is open: update `preview` for this text. */
   onPreview: (text: string) => void;
-  /** Opens the picture dialog. What it makes comes back through `insertRef`. Absent: no picture button. */
+  /** Opens the picture dialog. Its result is inserted by `insertRef`. Undefined: no picture button. */
   onImage?: () => void;
-  /** Puts a paragraph in the place of the caret, undoable. */
+  /** Inserts a paragraph at the caret, undoable. */
   insertRef?: Ref<(text: string) => void>;
-  /** Longest text in characters. Longer text is never cut; the editor says that it is too long. */
+  /** Maximum length in characters. Longer text is never cut; the editor shows an error. */
   maxLength?: number;
-  /** BCP 47 tag of the text, for spelling and speech. */
+  /** BCP 47 tag of the text, for spell checking and screen readers. */
   language?: string;
-  /** Height of the empty text; it grows with the text until it fills most of the window. Default `medium`. */
+  /** Height of the empty editor; it grows with the text up to most of the window. Default `medium`. */
   size?: 'medium' | 'large';
   readOnly?: boolean;
   /** At the end of the last line, e.g. a SaveState. */

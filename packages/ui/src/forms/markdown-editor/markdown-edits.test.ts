@@ -34,7 +34,7 @@ const run = (marked: string, edit: (selected: Selected) => Edit | null) => {
   return made && write(selected, made);
 };
 
-describe('the Markdown editor puts marks where a writer expects them', () => {
+describe('markdown edits', () => {
   it.each([
     ['Keep a ‹cash book› daily', 'Keep a **‹cash book›** daily'],
     ['Keep a **‹cash book›** daily', 'Keep a ‹cash book› daily'],
@@ -66,18 +66,18 @@ describe('the Markdown editor puts marks where a writer expects them', () => {
     expect(run(before, (selected) => link(selected, 'words'))).toBe(after);
   });
 
-  it('an address pasted over words makes a link of them', () => {
+  it('a URL pasted over selected text creates a link', () => {
     expect(run('see ‹the law›', (selected) => link(selected, 'words', 'https://example.org'))).toBe(
       'see [the law](https://example.org)|',
     );
   });
 
-  it('code of several lines becomes a block', () => {
+  it('code of several lines becomes a code block', () => {
     expect(run('Type ‹x = 1›', (selected) => code(selected, 'code'))).toBe('Type `‹x = 1›`');
     expect(run('‹x = 1\ny = 2›', (selected) => code(selected, 'code'))).toBe('```\nx = 1\ny = 2\n```\n\n|');
   });
 
-  it('a picture becomes a paragraph of its own', () => {
+  it('a picture becomes a separate paragraph', () => {
     expect(run('Count.|\nThen order.', (selected) => paragraph(selected, '![Shelf](/a.png)'))).toBe(
       'Count.\n\n![Shelf](/a.png)\n|\nThen order.',
     );
@@ -95,7 +95,7 @@ describe('the Markdown editor puts marks where a writer expects them', () => {
     expect(run(before, continueLine)).toBe(after);
   });
 
-  it('marks are no words', () => {
+  it('does not count marks as words', () => {
     expect(countWords('## Stock\n\n- maize, **dry**\n- beans')).toBe(4);
     expect(countWords('  ')).toBe(0);
   });

@@ -16,7 +16,7 @@ export interface Edit {
 
 const chosenOf = ({ text, start, end }: Selected) => text.slice(start, end);
 
-/** Puts `mark` around the selection, or takes it away when it is there; without a selection around `sample`. */
+/** Toggles `mark` around the selection; without a selection inserts `sample` in marks. */
 export function wrap(selected: Selected, mark: string, sample: string): Edit {
   const { text, start, end } = selected;
   const size = mark.length;
@@ -49,7 +49,7 @@ const LINE_MARK: Record<LineKind, RegExp> = {
   quote: /^ *> ?/,
 };
 
-/** A lesson's title is its h1, so its own headings begin at 2; pressed again they get smaller, then end. */
+/** The lesson's title is the h1, so headings start at level 2. Each further press lowers the level, then removes it. */
 function nextHeading(line: string): string {
   const bare = line.replace(LINE_MARK.heading, '');
   if (line.startsWith('## ')) return `### ${bare}`;
@@ -61,7 +61,7 @@ function marked(line: string, kind: Exclude<LineKind, 'heading'>, position: numb
   return `${kind === 'bullet' ? '-' : kind === 'number' ? `${position}.` : '>'} ${bare}`;
 }
 
-/** Makes every line of the selection a heading, list entry or quote; pressed again, plain lines. */
+/** Toggles heading, list item or quote on every line of the selection. */
 export function markLines({ text, start, end }: Selected, kind: LineKind): Edit {
   const from = text.lastIndexOf('\n', start - 1) + 1;
   const next = text.indexOf('\n', end);
@@ -88,7 +88,7 @@ const ADDRESS = /^(https?:\/\/|mailto:|\/)\S+$/;
 
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** Turns the selection into a link and selects the part that is still empty. `address`: the pasted URL. */
+/** Turns the selection into a link and selects the part that is still empty. `address` is the pasted URL. */
 export function link(selected: Selected, sample: string, address?: string): Edit {
   const { start, end } = selected;
   const chosen = chosenOf(selected).trim();
@@ -104,7 +104,7 @@ export function link(selected: Selected, sample: string, address?: string): Edit
   return { ...done, start: start + insert.length, end: start + insert.length };
 }
 
-/** Code within a line, or, for several lines, a block of code. */
+/** Inline code, or, for several lines, a code block. */
 export function code(selected: Selected, sample: string): Edit {
   const chosen = chosenOf(selected);
   if (!chosen.includes('\n')) return wrap(selected, '`', sample);
@@ -112,7 +112,7 @@ export function code(selected: Selected, sample: string): Edit {
   return block;
 }
 
-/** Puts `inserted` in the place of the selection as a paragraph of its own. */
+/** Replaces the selection with `inserted` as a separate paragraph. */
 export function paragraph({ text, start, end }: Selected, inserted: string): Edit {
   const before = text.slice(0, start);
   const after = text.slice(end);
@@ -122,7 +122,7 @@ export function paragraph({ text, start, end }: Selected, inserted: string): Edi
   return { from: start, to: end, insert, start: start + insert.length, end: start + insert.length };
 }
 
-/** What Enter does in a list or quote: the mark of the next line, or the end of the list. Null elsewhere. */
+/** Enter in a list or quote: continues it on the next line, or ends it. Null elsewhere. */
 export function continueLine({ text, start, end }: Selected): Edit | null {
   if (start !== end) return null;
   const from = text.lastIndexOf('\n', start - 1) + 1;

@@ -7,7 +7,7 @@ import { markdownEditorMessages } from './messages';
 
 export interface MarkdownPreview {
   state: 'idle' | 'loading' | 'ready' | 'error';
-  /** The text as learners will see it: a `LessonHtml` of what the server made of it. */
+  /** The rendered text: a `LessonHtml` with the server's HTML. */
   content?: ReactNode;
 }
 
@@ -17,7 +17,7 @@ export interface PreviewPanelProps {
   onRetry: () => void;
 }
 
-/** The text as learners will see it. Mounted only while it shows, so it speaks only then. */
+/** The preview of the text. Mounted only while visible, so that it announces only then. */
 export function PreviewPanel({ empty, preview, onRetry }: PreviewPanelProps): ReactNode {
   const t = useMessages(markdownEditorMessages);
   const announce = useAnnounce();

@@ -42,15 +42,15 @@ const TOOLS: readonly { tool: Tool; icon: IconNode; keys?: string; apart?: boole
 ];
 
 export interface ToolbarProps {
-  /** Id of the text that the tools change. */
+  /** Id of the text area that the tools edit. */
   controls: string;
   picture: boolean;
-  /** Out of sight and reach, in its place, so that nothing moves. */
+  /** Hidden and not focusable without a layout shift. */
   away: boolean;
   onTool: (tool: Tool) => void;
 }
 
-/** The marks as buttons: one tab stop, arrow keys within (APG toolbar). */
+/** Formatting buttons with one tab stop and arrow keys (APG toolbar). */
 export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
   const t = useMessages(markdownEditorMessages);
   const [current, setCurrent] = useState(0);
@@ -87,7 +87,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
             aria-keyshortcuts={keys}
             tabIndex={index === current ? 0 : -1}
             onFocus={() => setCurrent(index)}
-            // The text keeps its selection on screen while a tool is pressed.
+            // Pressing a tool must not clear the selection in the text area.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(tool)}
           />

@@ -17,8 +17,8 @@ export interface NewsletterFormProps {
 }
 
 /**
- * An email field that the browser itself checks. Sending it makes no call: it only says "Newsletter signup
- * submitted", to the ear and to the eye (spec 2.72, R.31).
+ * An email field with native validation. Submitting makes no request: it only shows and announces "Newsletter signup
+ * submitted" (spec 2.72, R.31).
  */
 export function NewsletterForm({ className }: NewsletterFormProps) {
   const t = useMessages(newsletterFormMessages);
@@ -33,7 +33,7 @@ export function NewsletterForm({ className }: NewsletterFormProps) {
   };
 
   return (
-    // `method`: sent before the script is ready, the address typed must not land in the page's own.
+    // `method`: a submit before hydration must not put the email address into the URL.
     <form
       aria-label={t('name')}
       method="post"

@@ -44,17 +44,17 @@ export interface NumberInputProps
       | keyof NumberRules
     > {
   value: number | null;
-  /** Gets null while nothing is typed, or nothing that is a number within the bounds. */
+  /** Receives null while the text is empty or is no number within the bounds. */
   onChange: (value: number | null) => void;
-  /** Printed after the number and read with the label, e.g. "minutes". */
+  /** Shown after the number and read with the label, e.g. "minutes". */
   unit?: string;
 }
 
 const PAGE = 10;
 
 /**
- * A number, typed or stepped. A text field, not `type=number`: that one drops what it cannot read, changes under a
- * scroll wheel and knows no thousands separators. In a form, `name` carries the plain number ("12500").
+ * A number field with steps. A text field instead of `type=number`, which drops invalid input, changes on
+ * scroll and does not support thousands separators. In a form, `name` contains the plain number ("12500").
  */
 export function NumberInput(props: NumberInputProps) {
   const {
@@ -98,7 +98,7 @@ export function NumberInput(props: NumberInputProps) {
     parse,
     format: (number) => (number === null ? '' : print(number)),
   });
-  // The number pads of phones hold no minus.
+  // Numeric keyboards of phones have no minus key.
   const keyboard = min !== undefined && min < 0 ? 'text' : decimalsOf(step) === 0 ? 'numeric' : 'decimal';
   const fixed = Boolean(input.readOnly || input.disabled);
 
@@ -123,7 +123,7 @@ export function NumberInput(props: NumberInputProps) {
     return (
       <IconButton
         variant="secondary"
-        // The arrow keys do the same: no extra stops on the way through a form (APG spin button).
+        // The arrow keys do the same, so these need no tab stops (APG spin button).
         tabIndex={-1}
         label={t(key)}
         id={`${field}-${key}`}

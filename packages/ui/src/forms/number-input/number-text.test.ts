@@ -25,7 +25,7 @@ test('separators follow the locale', () => {
   expect(formatNumber(1250.5, 'en-KE')).toBe('1,250.5');
 });
 
-test('steps land on the grid, stay within the bounds and add up exactly', () => {
+test('steps align with the grid, stay within the bounds and add up exactly', () => {
   expect(stepNumber(null, 1, { min: 1, max: 30 })).toBe(1);
   expect(stepNumber(null, -1, {})).toBe(0);
   expect(stepNumber(30, 1, { max: 30 })).toBe(30);

@@ -4,7 +4,7 @@ import { numberFormat } from '../../foundations/lib/intl';
 export interface NumberRules {
   min?: number;
   max?: number;
-  /** How far a press leads; its decimals are the most that may be typed. Default 1: whole numbers. */
+  /** The step size; its decimals are the maximum that may be typed. Default 1: whole numbers. */
   step?: number;
 }
 
@@ -21,8 +21,8 @@ function separators(locale: string): { group: string; decimal: string } {
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 
 /**
- * Reads a number as people type it: `12500`, `12,500`, `12 500`, `-3.5`, with the locale's separators.
- * @returns null for a text that is no number
+ * Parses a typed number: `12500`, `12,500`, `12 500`, `-3.5`, with the locale's separators.
+ * @returns null if the text is not a number
  */
 export function parseNumber(text: string, locale: string): number | null {
   const { group, decimal } = separators(locale);
@@ -36,12 +36,12 @@ export function parseNumber(text: string, locale: string): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** Prints with the locale's separators and as many decimals as the number has. */
+/** Formats with the locale's separators and all decimals of the number. */
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 10 }).format(value);
 }
 
-/** `steps` further, onto the grid of steps and within the bounds; from nothing it starts at the bound nearest to 0. */
+/** Moves by `steps`, aligned to the grid and within the bounds. Without a value returns 0, limited to the bounds. */
 export function stepNumber(value: number | null, steps: number, { min, max, step = 1 }: NumberRules): number {
   const within = (number: number) => Math.min(max ?? Infinity, Math.max(min ?? -Infinity, number));
   if (value === null) return within(0);

@@ -18,18 +18,18 @@ export const oneTimeCodeMessages = defineMessages('one-time-code', {
 export interface OneTimeCodeProps
   extends Omit<FieldTexts, 'required'>,
     Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'readOnly' | 'className'> {
-  /** How many digits. Default 6. */
+  /** Number of digits. Default 6. */
   length?: number;
   /** Digits only. */
   value: string;
   onChange: (value: string) => void;
-  /** Once each time the last digit comes in. */
+  /** Called each time the last digit is entered. */
   onComplete?: (value: string) => void;
 }
 
 /**
- * The code from a message. One native input over drawn boxes: phones fill it in from the message, a paste with
- * spaces works, and a screen reader meets one field instead of six.
+ * The code from a message. One native input over drawn boxes: phones can autofill it, pasted text with
+ * spaces works, and screen readers find one field instead of six.
  */
 export function OneTimeCode(props: OneTimeCodeProps) {
   const { label, hint, error, id, className, length = 6, value, onChange, onComplete, ...input } = props;
@@ -38,7 +38,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
   const field = useRef<HTMLInputElement>(null);
   const [selection, setSelection] = useState({ start: value.length, end: value.length });
 
-  // React puts the caret at the end whenever the text that it writes is not the one that was typed.
+  // React moves the caret to the end if the value differs from the typed text.
   useEffect(() => {
     if (document.activeElement === field.current)
       field.current?.setSelectionRange(selection.start, selection.end);
@@ -65,13 +65,13 @@ export function OneTimeCode(props: OneTimeCodeProps) {
     if (digits.length === length) onComplete?.(digits);
   };
 
-  // The boxes are drawn from the start: a press puts the caret where the next digit goes.
+  // The boxes start at the first digit: a press puts the caret after the last digit.
   const toEnd = () => field.current?.setSelectionRange(value.length, value.length);
 
   return (
     <Field label={label} hint={hint} error={error} id={id} className={className}>
       {(control) => (
-        // Digits run from left to right in every language.
+        // Digits are left to right in every language.
         <span data-slot="one-time-code" dir="ltr" className="group/code relative flex w-fit max-w-full">
           <input
             {...input}

@@ -8,7 +8,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import type PasswordStrengthMeter from './password-strength-meter';
 
-// Only where a password is made: the way to sign in does not carry it. Without a connection it stays away.
+// Loaded only for new passwords, so sign-in does not include it. Omitted if it fails to load.
 const StrengthMeter = lazy<typeof PasswordStrengthMeter>(() =>
   import('./password-strength-meter').catch(() => ({ default: () => <></> })),
 );
@@ -24,11 +24,11 @@ export interface PasswordInputProps
   extends FieldTexts,
     Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
-  /** Says in words how hard the password is to guess, for one that is being made. Never refuses one. */
+  /** Shows the strength of a new password as text. Never rejects a password. */
   strength?: boolean;
 }
 
-/** A password that its owner may look at. Paste and password managers work; it hides again when its form is sent. */
+/** A password field with a show button. Paste and password managers work; it is hidden again on submit. */
 export function PasswordInput(props: PasswordInputProps) {
   const { label, hint, error, required, id, className, strength = false, ...input } = props;
   const t = useMessages(passwordInputMessages);
@@ -83,7 +83,7 @@ export function PasswordInput(props: PasswordInputProps) {
             </span>
           </span>
           {strength && (
-            // Its room is kept: what follows does not jump at the first letter.
+            // Its space is reserved, so that nothing shifts at the first character.
             <span className="block min-h-14">
               {password !== '' && (
                 <Suspense>

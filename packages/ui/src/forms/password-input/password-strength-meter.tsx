@@ -16,12 +16,12 @@ export const passwordStrengthMessages = defineMessages('password-strength', {
   advice3: 'Very hard to guess.',
 });
 
-/** Milliseconds without a key before the strength is announced. */
+/** Milliseconds after the last key before the strength is announced. */
 const PAUSE = 1000;
 
 const FILL = ['bg-danger-ink', 'bg-danger-ink', 'bg-warning-ink', 'bg-success-ink'] as const;
 
-/** The password's strength in words, with one suggestion. Announced when typing pauses; it never blocks the form. */
+/** The password's strength as text with one suggestion. Announced when typing pauses; it never blocks the form. */
 export default function PasswordStrengthMeter({ id, password }: { id: string; password: string }) {
   const t = useMessages(passwordStrengthMessages);
   const announce = useAnnounce();
@@ -29,7 +29,7 @@ export default function PasswordStrengthMeter({ id, password }: { id: string; pa
   const words = t('label', { strength: t(`level${strength}`) });
   const advice = t(`advice${strength}`);
 
-  // `password` restarts the pause, so nothing is announced mid-word.
+  // Changes of `password` restart the delay, so nothing is announced while typing.
   useEffect(() => {
     const pause = setTimeout(() => announce(`${words}. ${advice}`), PAUSE);
     return () => clearTimeout(pause);

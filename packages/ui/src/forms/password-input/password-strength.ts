@@ -1,13 +1,13 @@
 /** Password strength: 0 too short, 1 easy to guess, 2 fair, 3 strong. */
 export type Strength = 0 | 1 | 2 | 3;
 
-/** Fewest characters that an account takes. */
+/** Minimum length of a password. */
 const SHORTEST = 8;
-/** Bits of guessing work. A guesser with a leaked, well hashed list tries about 2^45 in a month. */
+/** Bits of guessing work. An attacker with a leaked list of strong hashes tries about 2^45 guesses in a month. */
 const FAIR = 36;
 const STRONG = 52;
 
-/** What guessers in Kenya and elsewhere try first; longer ones first, so that they are found whole. */
+/** Common passwords in Kenya and elsewhere; longer ones first, so that they match as a whole. */
 const COMMON = [
   'harambee stars',
   'administrator',
@@ -77,7 +77,7 @@ const COMMON = [
 const ROWS = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm', '01234567890', 'abcdefghijklmnopqrstuvwxyz'];
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].reverse().join(''))];
 
-/** What people write for letters. */
+/** Common character substitutions. */
 const LOOKALIKES: Record<string, string> = {
   '0': 'o',
   '1': 'i',
@@ -116,7 +116,7 @@ function repeatAt(text: string, at: number): number {
   return length;
 }
 
-/** Has this very piece been there before? At least three characters, e.g. the second half of "matatumatatu". */
+/** Has this part occurred before? At least three characters, e.g. the second half of "matatumatatu". */
 function echoAt(text: string, at: number): number {
   let length = 0;
   while (at + length < text.length && text.slice(0, at).includes(text.slice(at, at + length + 1)))
@@ -149,13 +149,13 @@ function guessingBits(password: string): number {
     bits += cost;
     at += length;
   }
-  // Capitals count a little, and least where everybody puts one.
+  // Capitals count a little, and least at common positions.
   return bits + (/^.+\p{Lu}/su.test(password) ? 3 : 0);
 }
 
 /**
  * Estimates how hard a password is to guess. Length decides; no character class is required, and nothing is rejected
- * here: the server's word is the only one.
+ * here, because only the server validates.
  */
 export function passwordStrength(password: string): Strength {
   if (password.length < SHORTEST) return 0;

@@ -16,12 +16,12 @@ export interface RadioGroupProps extends FieldsetTexts {
   value?: string;
   defaultValue?: string;
   onChange?: (value: string) => void;
-  /** Side by side where there is room; for short labels. */
+  /** Side by side if there is room; for short labels. */
   inline?: boolean;
   className?: string;
 }
 
-/** One choice of a few, all in sight. Native radios: arrow keys move and choose. */
+/** Selects one of a few visible options. Native radios: arrow keys move and select. */
 export function RadioGroup({
   name,
   options,

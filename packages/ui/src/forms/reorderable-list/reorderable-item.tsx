@@ -13,16 +13,16 @@ export const reorderableItemMessages = defineMessages('reorderable-item', {
 
 export interface ReorderableItemProps {
   item: ReorderableView;
-  /** From 1. */
+  /** Position from 1. */
   place: number;
   count: number;
   movable: boolean;
-  /** Id of the item that is being dragged. */
+  /** Id of the dragged item. */
   dragged: string | null;
   onStep: (direction: 'up' | 'down') => void;
   onKey: (event: KeyboardEvent<HTMLButtonElement>) => void;
   onDragged: (id: string | null) => void;
-  /** Another item was let go on this one. */
+  /** Called when another item is dropped on this one. */
   onDropped: (id: string) => void;
 }
 
@@ -60,7 +60,7 @@ export function ReorderableItem({
     onDragged(item.id);
   };
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 2026-11-21: only a place to drop on; the buttons inside do the same by key
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- 2026-11-21: only a drop target; the buttons inside are the keyboard alternative
     <li
       ref={row}
       data-item={item.id}

@@ -5,7 +5,7 @@ import { ReorderableList } from './reorderable-list';
 
 const ITEMS = ['soil', 'water', 'seeds'].map((id) => ({ id, name: id, content: id }));
 
-/** A server that answers when told to. */
+/** A server that responds on demand. */
 function slowServer() {
   const calls: string[][] = [];
   const answers: ((outcome: FormOutcome) => void)[] = [];
@@ -25,7 +25,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 describe('ReorderableList', () => {
   afterEach(cleanup);
 
-  it('criteria: quick moves are sent one after another, and only the last of those that waited', async () => {
+  it('criteria: quick moves are saved one after another, and only the last waiting one is sent', async () => {
     const server = slowServer();
     render(<ReorderableList label="Units" items={ITEMS} onReorder={server.save} />);
     press('Move soil down');
@@ -41,7 +41,7 @@ describe('ReorderableList', () => {
     expect(order()).toEqual(['seeds', 'water', 'soil']);
   });
 
-  it('criteria: an order that cannot be saved gives way to the last saved one', async () => {
+  it('criteria: if saving fails, the last saved order is restored', async () => {
     const server = slowServer();
     render(<ReorderableList label="Units" items={ITEMS} onReorder={server.save} />);
     press('Move soil down');
@@ -52,7 +52,7 @@ describe('ReorderableList', () => {
     expect(screen.getByText('The course is being reviewed.')).toBeDefined();
   });
 
-  it('criteria: the saved list that comes back while a later order is on its way does not show', async () => {
+  it('criteria: the saved list is not shown while a later order is being saved', async () => {
     const server = slowServer();
     const list = (items: typeof ITEMS) => (
       <ReorderableList label="Units" items={items} onReorder={server.save} />

@@ -20,7 +20,7 @@ export interface ReorderableView {
   /** Used in button names and announcements, e.g. "Water". */
   name: string;
   content: ReactNode;
-  /** More buttons of the item. */
+  /** More buttons for the item. */
   actions?: ReactNode;
 }
 
@@ -28,13 +28,13 @@ export interface ReorderableListProps {
   /** Names the list, e.g. "Units". */
   label: string;
   items: readonly ReorderableView[];
-  /** Gets every id in the new order; a failure's message is shown and spoken. */
+  /** Receives every id in the new order. Its error message is shown and announced. */
   onReorder: (ids: string[]) => Promise<FormOutcome>;
-  /** The order is fixed: no handles, no buttons to move. */
+  /** The order is fixed: no drag handles and no move buttons. */
   disabled?: boolean;
 }
 
-/** A list whose order a person decides. Its focus follows the item that moves. */
+/** A list that users can reorder. The focus follows the moved item. */
 export function ReorderableList({ label, items, onReorder, disabled = false }: ReorderableListProps) {
   const t = useMessages(reorderableListMessages);
   const announce = useAnnounce();
@@ -53,7 +53,7 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
     const target = focused.current;
     focused.current = null;
     if (!target) return;
-    // A node that React puts elsewhere in the page loses its focus.
+    // A node that React moves in the DOM loses the focus.
     const row = [...(list.current?.querySelectorAll<HTMLElement>('[data-item]') ?? [])].find(
       ({ dataset }) => dataset.item === target.id,
     );

@@ -2,15 +2,15 @@ import { useEffect, useRef, useState } from 'react';
 import type { FormOutcome } from '../../foundations/lib/types';
 
 export interface Order<Item> {
-  /** The items as the person has put them. */
+  /** The items in the user's order. */
   shown: readonly Item[];
-  /** Puts the item with this id at this place, from 0, and has it saved. */
+  /** Moves the item to this position, from 0, and saves the order. */
   moveTo: (id: string, place: number) => void;
 }
 
 /**
- * Keeps the order that a person makes ahead of the one that is saved. Moves made while another is being saved
- * wait, and only the last of them is sent; after a failure the last saved order shows again.
+ * Shows the user's order before it is saved. Moves made while another one is being saved
+ * wait, and only the last of them is sent. After a failure the last saved order is restored.
  */
 export function useOrder<Item extends { id: string }>(
   items: readonly Item[],
@@ -26,7 +26,7 @@ export function useOrder<Item extends { id: string }>(
   const saved = useRef<string[] | null>(null);
   if (given !== seen) {
     setSeen(given);
-    // What comes back while a later order is on its way must not show for a moment.
+    // A response that arrives while a later order is being saved must not be shown.
     if (!saving) setOwn(null);
   }
 

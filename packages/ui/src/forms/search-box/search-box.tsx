@@ -10,20 +10,20 @@ export const searchBoxMessages = defineMessages('search-box', { submit: 'Search'
 
 export interface SearchBoxProps {
   label: string;
-  /** Show the label above the box; else it is for screen readers only. Default false. */
+  /** Shows the label above the field. By default it is for screen readers only. */
   showLabel?: boolean;
   placeholder?: string;
-  /** The text at first, and again whenever it changes (e.g. the query of the address). */
+  /** The initial text, applied again when it changes (e.g. the query of the URL). */
   defaultValue?: string;
   /** Called with the trimmed text, never with an empty one (spec 5.5). */
   onSearch: (text: string) => void;
   busy?: boolean;
-  /** Path that takes the text as `?q=` when the form is sent before its script is ready, e.g. `/search`. */
+  /** Path that receives the text as `?q=` if the form is submitted before hydration, e.g. `/search`. */
   action?: string;
   className?: string;
 }
 
-/** A search field with its button; pressing it with nothing typed only moves the focus to the field. */
+/** A search field with its button. Submitting an empty field only focuses it. */
 export function SearchBox({
   label,
   showLabel = false,

@@ -20,8 +20,8 @@ export interface SelectProps
 }
 
 /**
- * One choice of many. The native control: every platform has its own good way to open it. Its `defaultValue` holds
- * also when that option comes later, e.g. with an answer of the server.
+ * Selects one of many options with the native control, which each platform optimises. `defaultValue` also applies
+ * if its option is added later, e.g. after loading.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
   { label, hint, error, required, id, className, options, defaultValue, onChange, ...select },

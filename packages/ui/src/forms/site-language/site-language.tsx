@@ -18,8 +18,8 @@ export interface SiteLanguageProps {
 }
 
 /**
- * Chooses the language of the whole site among those that `DigikenProvider` was given; nothing where there is no
- * choice. Once the texts have changed it says so, in the language that was chosen.
+ * Selects the site's language from those of `DigikenProvider`. Renders nothing if there is only one.
+ * After the messages have changed, it announces this in the selected language.
  */
 export function SiteLanguage({ className }: SiteLanguageProps) {
   const t = useMessages(siteLanguageMessages);

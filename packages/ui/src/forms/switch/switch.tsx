@@ -18,7 +18,7 @@ export interface SwitchProps
   onChange: (checked: boolean) => void;
 }
 
-/** A setting that takes effect immediately: a native checkbox with the switch role and its state in words. */
+/** A setting that takes effect immediately: a native checkbox with the switch role and its state as text. */
 export function Switch({ label, hint, error, checked, onChange, id, className, ...input }: SwitchProps) {
   const t = useMessages(switchMessages);
   const { hintId, errorId, control } = useFieldIds({
@@ -43,7 +43,7 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
             </span>
           )}
         </span>
-        {/* The role already says the state: the words are for eyes only. */}
+        {/* The role already announces the state, so the text is hidden from screen readers. */}
         <span
           aria-hidden="true"
           data-slot="switch-state"

@@ -6,7 +6,7 @@ export interface TextAreaProps
   extends FieldTexts,
     Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children' | 'style'> {}
 
-/** Several lines of text with label, hint and error. `rows` should fit the answer that is expected. */
+/** A multi-line text field with label, hint and error. `rows` should fit the expected answer. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
   { label, hint, error, required, id, className, rows = 4, ...area },
   ref,

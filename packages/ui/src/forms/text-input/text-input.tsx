@@ -8,7 +8,7 @@ export interface TextInputProps
   type?: 'text' | 'email' | 'tel' | 'url';
 }
 
-/** One line of text with its label, hint and error. Give `autoComplete` where the person's own data is asked. */
+/** A single-line text field with label, hint and error. Set `autoComplete` for the user's own data. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
   { label, hint, error, required, id, className, type = 'text', ...input },
   ref,

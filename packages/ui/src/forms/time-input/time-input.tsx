@@ -18,13 +18,13 @@ export interface TimeInputProps
     > {
   /** `HH:MM` of the 24-hour clock. */
   value: string | null;
-  /** Gets null while nothing is typed, or nothing that is a time. */
+  /** Receives null while the text is empty or is not a time. */
   onChange: (value: string | null) => void;
 }
 
 /**
- * A time of day, typed in any of the usual ways and tidied to 24 hours when the field is left. In a form, `name`
- * carries `HH:MM`.
+ * A time of day, typed in any common format and converted to 24 hours on blur. In a form, `name`
+ * contains `HH:MM`.
  */
 export function TimeInput(props: TimeInputProps) {
   const { label, hint, error, required, id, className, value, onChange, name, ...input } = props;

@@ -1,8 +1,8 @@
 const SHAPE = /^(\d{1,2})(?:[:.h\s]?(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?$/i;
 
 /**
- * Reads a time of day as people type it: `14:30`, `1430`, `2.30 pm`, `2pm`, `9`.
- * @returns `HH:MM` of the 24-hour clock, or null for a text that is no time
+ * Parses a typed time of day: `14:30`, `1430`, `2.30 pm`, `2pm`, `9`.
+ * @returns `HH:MM` of the 24-hour clock, or null if the text is not a time
  */
 export function parseTime(text: string): string | null {
   const match = SHAPE.exec(text.trim());
