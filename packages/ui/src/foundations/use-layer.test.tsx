@@ -41,7 +41,7 @@ test('without focus, Escape closes the layer that opened last, wherever it is in
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 1]);
 });
 
-test('Escape closes the layer that it is pressed in', () => {
+test('Escape closes the layer with the focus', () => {
   const { lower, upper } = twoLayers();
   press('Unit 1');
   expect([lower.mock.calls.length, upper.mock.calls.length]).toEqual([1, 0]);
@@ -65,7 +65,7 @@ test('an Escape that closed a layer does not reach the app around it; any other 
   document.removeEventListener('keydown', heard, { capture: true });
 });
 
-test('WCAG 2.1.1: Escape that ends a word of an input method closes nothing', () => {
+test('WCAG 2.1.1: Escape that ends an input method composition closes nothing', () => {
   const { upper } = twoLayers();
   fireEvent.keyDown(screen.getByRole('button', { name: 'Unit 2' }), { key: 'Escape', isComposing: true });
   expect(upper).not.toHaveBeenCalled();

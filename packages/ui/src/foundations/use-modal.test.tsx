@@ -23,7 +23,7 @@ afterEach(cleanup);
 
 const inert = () => [...document.body.children].filter((element) => element.hasAttribute('inert'));
 
-it('announcer and toasts stay alive under a modal, all else is inert', async () => {
+it('announcer and toasts stay active under a modal, everything else is inert', async () => {
   const toasts = document.body.appendChild(document.createElement('div'));
   toasts.dataset.keepLive = '';
   const { container } = render(<Page first second={false} />);
@@ -43,7 +43,7 @@ it('stacked modals: closing the upper one makes only the lower one interactive',
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(false);
 });
 
-it('[R.49] a modal takes the scrollbar away, and the page keeps its width', () => {
+it('[R.49] a modal removes the scrollbar, and the page keeps its width', () => {
   const root = document.documentElement;
   // jsdom has no layout: a window of 1024 pixels with a scrollbar of 15.
   Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - 15 });

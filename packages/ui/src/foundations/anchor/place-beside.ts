@@ -6,15 +6,15 @@ type Side = 'top' | 'right' | 'bottom' | 'left';
 export type AnchorPlacement = Side | `${Side}-${'start' | 'end'}`;
 
 export interface AnchorOptions {
-  /** Default `bottom-start`; the other side when there is no room. */
+  /** Default `bottom-start`; the opposite side if there is no room. */
   placement?: AnchorPlacement;
-  /** Pixels between the two. Default 6. */
+  /** Distance in pixels. Default 6. */
   gap?: number;
-  /** It scrolls itself, and is kept as high as is free; else `--dk-room` tells what in it scrolls how high that is (px). */
+  /** `floating` scrolls, so its height is limited to the free space; else `--dk-room` contains that height for a nested scroller (px). */
   scrolls?: boolean;
 }
 
-/** Where the anchor is, in a window of which size; in pixels. */
+/** The position of the anchor and the size of the window, in pixels. */
 export interface AnchorPlace {
   at: DOMRect;
   width: number;
@@ -22,19 +22,19 @@ export interface AnchorPlace {
 }
 
 const OPPOSITE = { top: 'bottom', right: 'left', bottom: 'top', left: 'right' } as const;
-/** Pixels kept free at the edges of the window. */
+/** Distance to the edges of the window in pixels. */
 const MARGIN = 8;
-/** Pixels of height that a part within the page takes where none are free: it can be scrolled to. */
+/** Minimum height in pixels of a part within the page if no space is free: it can be scrolled into view. */
 const LEAST = 120;
 
-/** What of the window is in sight, in its pixels: a phone's keyboard and boxes that scroll take from it. */
+/** The visible part of the window in pixels, without a phone's keyboard and outside of scrollable containers. */
 function boundsOf(floating: HTMLElement) {
   const { clientWidth, clientHeight } = document.documentElement;
   const { offsetTop = 0, height = clientHeight, scale = 1 } = window.visualViewport ?? {};
-  // Who zooms in with two fingers moves about in the whole window.
+  // When zoomed in with two fingers, the user can pan the whole window.
   let top = scale > 1 ? 0 : offsetTop;
   let bottom = top + Math.min(clientHeight, height * scale);
-  // A `fixed` part has no offsetParent: nothing around it cuts it off.
+  // A `fixed` element has no offsetParent, so no container clips it.
   for (let at = floating.offsetParent; at && at !== document.body; at = at.parentElement) {
     if (getComputedStyle(at).overflowY === 'visible') continue;
     const edges = at.getBoundingClientRect();
@@ -46,18 +46,18 @@ function boundsOf(floating: HTMLElement) {
 
 type Edges = readonly [number, number];
 
-/** Where `size` begins between two edges of the anchor, kept within two edges of the window. */
+/** The start of `size` between two edges of the anchor, limited to two edges of the window. */
 function alongside(share: number, size: number, [from, to]: Edges, [least, most]: Edges) {
   const wanted = from + (to - from - size) * share;
   return Math.max(least + MARGIN, Math.min(wanted, most - MARGIN - size));
 }
 
 /**
- * Each call of what it returns puts `floating` beside `anchor`: `fixed`, or `absolute` in a box around both, with
- * insets `auto`. It changes sides where only the other has room, and never leaves the window along its side. Through
- * the CSSOM, never in markup, so that a strict style-src holds: `left`, `top` and what is free for its height;
- * `data-side` says on which side it ended up. It gives back what it measured: to ask again, after something has moved,
- * would lay the page out again.
+ * Returns a function that positions `floating` beside `anchor`: `fixed`, or `absolute` in a box around both, with
+ * insets `auto`. It changes sides only if the other side has room, and never overflows the window along its side. It
+ * sets `left`, `top` and the free height through the CSSOM, because of a strict style-src. `data-side` contains the
+ * resulting side. The function returns its measurements, because measuring again after a change would force another
+ * layout.
  */
 export function besideAnchor(
   anchor: Element,
@@ -76,7 +76,7 @@ export function besideAnchor(
     floating.style.setProperty('left', `${left}px`);
     floating.style.setProperty('top', `${top}px`);
   };
-  // From here what it stands in (the window, a box that is transformed) shows by itself where 0 is.
+  // The containing block (the window or a transformed element) determines where 0 is.
   move(0, 0);
 
   return () => {

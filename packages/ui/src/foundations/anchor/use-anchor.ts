@@ -3,10 +3,10 @@ import { afterPaint } from '../lib/after-paint';
 import { type AnchorOptions, besideAnchor } from './place-beside';
 
 /**
- * Puts `floating` beside `anchor` (see {@link besideAnchor}), and from the next frame on keeps it there: when something
- * scrolls, the window or a phone's keyboard changes, `floating` changes its size, or the page around `anchor` is laid
- * out anew.
- * @returns stops following
+ * Positions `floating` beside `anchor` (see {@link besideAnchor}), and updates it from the next frame on: on
+ * scroll, when the window or a phone's keyboard changes, when `floating` is resized, and when the layout around
+ * `anchor` changes.
+ * @returns a function that stops the updates
  */
 export function followAnchor(anchor: Element, floating: HTMLElement, options?: AnchorOptions): () => void {
   const place = besideAnchor(anchor, floating, options);
@@ -37,7 +37,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
     const { clientHeight } = floating;
     update();
     if (floating.clientHeight === clientHeight) return;
-    // On its new side it has room for more: heard of in this same frame, that counts as a loop, and as an error.
+    // On the other side it may grow. Handling that in the same frame would raise a ResizeObserver loop error.
     sizes.disconnect();
     nextFrame = requestAnimationFrame(() => sizes.observe(floating));
   });
@@ -47,7 +47,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
   };
   const how = { signal: listening.signal, capture: true, passive: true };
   place();
-  // Runs after opening, so that the user does not wait for it.
+  // Runs after opening, so that it does not delay the first paint.
   const giveUp = afterPaint(() => {
     update();
     sizes.observe(floating);
@@ -64,7 +64,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
 }
 
 /**
- * `followAnchor` for as long as the component is mounted: call it in a component that is rendered only while the
+ * Calls `followAnchor` while the component is mounted. Use it in a component that is rendered only while the
  * floating part is open, so that nothing is measured before and the server renders no layout effect.
  */
 export function useAnchor(

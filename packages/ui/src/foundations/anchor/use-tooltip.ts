@@ -1,6 +1,6 @@
 import { type FocusEvent, type PointerEvent, useEffect, useRef } from 'react';
 
-/** Puts the tip beside its anchor, for as long as it shows: `signal` aborts when it goes. */
+/** Positions the tip beside its anchor while it is shown. `signal` aborts when it closes. */
 export type PlaceTip = (
   anchor: Element,
   tip: HTMLElement,
@@ -8,9 +8,9 @@ export type PlaceTip = (
 ) => void;
 
 /**
- * Shows `tip` (`popover="manual"`, within `anchor`) on hover and on keyboard focus. It can be pointed at, stays until
- * pointer and focus have left, and Escape puts it away (WCAG 1.4.13). A finger shows none. In the top layer, so
- * nothing clips it and no page grows wider.
+ * Shows `tip` (`popover="manual"`, within `anchor`) on hover and on keyboard focus. It is hoverable, stays until
+ * pointer and focus have left, and Escape closes it (WCAG 1.4.13). Not shown on touch. It is in the top layer, so
+ * it is never clipped and does not widen the page.
  */
 export function useTooltip(place: PlaceTip) {
   const anchor = useRef<HTMLSpanElement>(null);

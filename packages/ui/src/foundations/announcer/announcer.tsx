@@ -8,8 +8,8 @@ export type Announce = (text: string, options?: AnnounceOptions) => void;
 const AnnouncerContext = createContext<Announce>(() => {});
 
 /**
- * The one place that speaks to screen readers. Its regions exist before any text does, and they hang on the
- * body, outside of what a modal makes inert; while a modal is open it is the modal's own pair that speaks.
+ * Makes all announcements. Its live regions exist before any text does and are children of the
+ * body, outside everything that a modal makes inert. While a modal is open, the modal's own regions are used.
  */
 export function AnnouncerProvider({ children }: { children: ReactNode }) {
   const mounted = useRef(false);
@@ -40,7 +40,7 @@ export function AnnouncerProvider({ children }: { children: ReactNode }) {
   return <AnnouncerContext.Provider value={announce}>{children}</AnnouncerContext.Provider>;
 }
 
-/** `announce('Saved')`: spoken by screen readers, shown nowhere. */
+/** `announce('Saved')`: read by screen readers, not shown. */
 export function useAnnounce(): Announce {
   return useContext(AnnouncerContext);
 }

@@ -1,21 +1,21 @@
 export type Politeness = 'polite' | 'assertive';
 
 export interface SpeechOptions {
-  /** `assertive` interrupts: for errors only. Default `polite`. */
+  /** `assertive` interrupts, for errors only. Default `polite`. */
   politeness?: Politeness;
   /** Milliseconds until the text is cleared. Default 1000 (spec 9.7). */
   clearAfter?: number;
 }
 
 interface LiveRegions extends Record<Politeness, HTMLElement> {
-  /** Screen readers notice what changes in a region that they know; text that comes with it stays unheard. */
+  /** Screen readers only announce changes in a region that they already know, not its initial text. */
   knownFrom: number;
 }
 
-/** Milliseconds until a new region is known. */
+/** Milliseconds until screen readers know a new region. */
 export const SETTLE = 100;
 
-/** The page's regions first, then those of each open modal; the last one is heard. */
+/** The page's regions first, then those of each open modal; the last one is used. */
 const stack: LiveRegions[] = [];
 
 function region(politeness: Politeness): HTMLElement {
@@ -28,9 +28,9 @@ function region(politeness: Politeness): HTMLElement {
 }
 
 /**
- * Puts a pair of empty regions into `host`. A modal needs its own: browsers on macOS drop everything outside of
- * an `aria-modal` element from what VoiceOver is told, regions of the page included.
- * @returns removes them again; a pending announcement moves to the regions below
+ * Adds a pair of empty regions to `host`. A modal needs its own: browsers on macOS hide everything outside
+ * an `aria-modal` element from VoiceOver, including the regions of the page.
+ * @returns removes them; a pending announcement moves to the regions below
  */
 export function openRegions(host: Element, place: 'page' | 'modal'): () => void {
   const own: LiveRegions = {
@@ -50,7 +50,7 @@ export function openRegions(host: Element, place: 'page' | 'modal'): () => void 
   };
 }
 
-/** Says a text where it is heard now: in the topmost modal, else on the page. */
+/** Announces a text in the topmost modal, else on the page. */
 export function speak(text: string, options: SpeechOptions = {}): void {
   const target = stack.at(-1);
   if (!target) return;

@@ -11,24 +11,24 @@ import {
 } from './press';
 
 export interface DialogPromises {
-  /** Returns the control that opens it. Called each time, because its name may change. */
+  /** Returns the trigger. Called each time, because its name may change. */
   trigger: () => HTMLElement;
   name: string | RegExp;
-  /** Its accessible description, where it has one. */
+  /** Its accessible description, if any. */
   description?: string | RegExp;
   /** Default `dialog`. */
   role?: 'dialog' | 'alertdialog';
-  /** What gets the focus first. Default: the dialog itself, so that its title is read. */
+  /** The element that gets the initial focus. Default: the dialog itself, so that its title is read. */
   firstFocus?: (dialog: HTMLElement) => HTMLElement;
-  /** Name of the control in it that closes it. Default "Close". */
+  /** Name of the close button inside it. Default "Close". */
   close?: string | RegExp;
-  /** What a press beside it does. Default `closes`. */
+  /** The effect of a press outside. Default `closes`. */
   outsidePress?: 'closes' | 'nothing';
 }
 
 /**
  * The contract of every modal (APG dialog) with mouse, keyboard and touch: dialogs, drawers and components built on them.
- * Run it first in a story, with the dialog closed; it leaves the dialog open, for the gate to judge.
+ * Run it first in a story, with the dialog closed. It leaves the dialog open for the gate's checks.
  * @returns the open dialog
  */
 export async function dialogContract(promises: DialogPromises): Promise<HTMLElement> {
@@ -74,7 +74,7 @@ export async function dialogContract(promises: DialogPromises): Promise<HTMLElem
 
 async function openBy(press: Press, promises: DialogPromises): Promise<HTMLElement> {
   const { trigger, name, description, role = 'dialog', firstFocus = (dialog) => dialog } = promises;
-  // A mouse or a finger gives a button the focus in some browsers only; the contract is about those that do.
+  // Only some browsers focus a button on click or tap; this contract is about those.
   trigger().focus();
   await press(trigger());
   const dialog = await screen.findByRole(role, { name });
@@ -91,9 +91,9 @@ function overlay(): HTMLElement {
   return found;
 }
 
-/** Nothing outside can take the focus except live parts (toasts), and nothing is hidden by `aria-hidden`. */
+/** Nothing outside is focusable except live parts (toasts), and nothing is hidden by `aria-hidden`. */
 async function expectRestInert(dialog: HTMLElement) {
-  // It comes with the frame after the one that shows the modal.
+  // Inertness is applied one frame after the modal is shown.
   await waitFor(() => expect(document.querySelector('[inert]')).not.toBeNull());
   await expect(dialog.closest('[inert]')).toBeNull();
   await expectNothingHidden();
@@ -117,7 +117,7 @@ async function expectHeard(dialog: HTMLElement) {
   }
 }
 
-/** Tab and Shift+Tab go round within it, from wherever the focus is. */
+/** Tab and Shift+Tab cycle within it, from any focused element. */
 async function expectTabStays(dialog: HTMLElement) {
   const stops: Element[] = [];
   do {
@@ -137,7 +137,7 @@ async function expectTabStays(dialog: HTMLElement) {
   await expect(dialog).toContainElement(document.activeElement as HTMLElement);
 }
 
-/** A press that began inside and ends beside it, as when text is selected, closes nothing (WCAG 2.5.2). */
+/** A press that starts inside and ends outside, as when selecting text, does not close it (WCAG 2.5.2). */
 async function expectNoSlip(dialog: HTMLElement) {
   const user = userEvent.setup();
   const inside = dialog.querySelector<HTMLElement>('h1, h2, h3, p') ?? dialog;

@@ -2,17 +2,17 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { byKey, byMouse, byTouch, expectNothingHidden, expectReturned, type Press } from './press';
 
 export interface DisclosurePromises {
-  /** The button that shows and hides. */
+  /** The trigger button. */
   trigger: () => HTMLElement;
-  /** What it shows, null while it is hidden. */
+  /** The disclosed panel, null while it is hidden. */
   panel: () => HTMLElement | null;
-  /** Where the focus goes when it opens. Default: it stays on the button, and Tab leads into the panel. */
+  /** The element that is focused on open. Default: the focus stays on the button, and Tab moves into the panel. */
   focusGoes?: 'in' | 'nowhere';
 }
 
 /**
- * What every button promises that shows a floating part after it (APG disclosure: account, mobile navigation,
- * popover), by mouse, keys and touch. Run it with the part hidden; it leaves it shown.
+ * The contract of every button with a floating panel after it (APG disclosure: account, mobile navigation,
+ * popover), with mouse, keyboard and touch. Run it with the panel hidden; it leaves it shown.
  */
 export async function disclosureContract({ trigger, panel, focusGoes = 'nowhere' }: DisclosurePromises) {
   const open = async (press: Press) => {
@@ -49,7 +49,7 @@ export async function disclosureContract({ trigger, panel, focusGoes = 'nowhere'
   await gone();
   await expectReturned(trigger);
 
-  // No trap: Tab leaves at the end, and what would cover the page goes away.
+  // No focus trap: Tab leaves at the end, and a panel that would cover the page closes.
   const after = document.createElement('button');
   after.textContent = 'Next on the page';
   document.body.append(after);

@@ -1,10 +1,10 @@
 import { type ComponentType, createElement, useState } from 'react';
 
 /**
- * For stories: wraps the component in a parent that holds its value, as a page would. The parent's own handler is called on
- * each change too.
- * @param value name of the prop that is kept; what the story gives is where it starts
- * @param onChange name of the handler that gets the next value
+ * For stories: wraps the component in a parent that holds its value, as a page does. The story's own handler is
+ * called on each change too.
+ * @param value name of the controlled prop; the story's arg is the initial value
+ * @param onChange name of the handler that receives the next value
  */
 export function kept<Props extends object>(
   Component: ComponentType<Props>,

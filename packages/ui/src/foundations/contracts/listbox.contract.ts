@@ -1,25 +1,25 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 
 export interface ListboxContract {
-  /** The element that has the keys while the list is open: the text field, or the button, or the listbox itself. */
+  /** The element that handles the keys while the list is open: the text field, the button, or the listbox itself. */
   control: () => HTMLElement;
-  /** Opens the list by mouse or by touch, as a person does. */
+  /** Opens the list by mouse or touch. */
   open: (pointer: 'mouse' | 'touch') => Promise<void>;
-  /** Opens the list by keys alone; the list must then be there. */
+  /** Opens the list by keyboard only. The list must be open when it resolves. */
   openByKey: () => Promise<void>;
-  /** Names of all options, in the order on opening. At least three. */
+  /** Names of all options in their initial order. At least three. */
   options: readonly string[];
-  /** Name of the option that was chosen last, as a person can tell; null before. */
+  /** Name of the selected option as shown to the user; null before a selection. */
   chosen: () => string | null;
   /**
-   * An editable control filters: `text` is typed and leaves the options named in `leaves`; Home and End move the
-   * caret. Another control jumps: `text` is typed and makes the option `leads` active; Home and End lead to the
+   * An editable control filters: typing `text` leaves the options in `leaves`, and Home and End move the
+   * caret. Any other control jumps: typing `text` makes the option `leads` active, and Home and End move to the
    * first and the last option.
    */
   typing:
     | { kind: 'filter'; text: string; leaves: readonly string[] }
     | { kind: 'jump'; text: string; leads: string };
-  /** Puts the control back to its beginning, with the list closed and nothing typed. */
+  /** Resets the control, with the list closed and no typed text. */
   reset: () => Promise<void>;
 }
 
@@ -43,7 +43,7 @@ function nameOf(option: Element): string | null {
   );
 }
 
-/** The option that the keys are on, by `aria-activedescendant` or by focus; null when none is. */
+/** The active option, by `aria-activedescendant` or by focus; null if there is none. */
 function active(control: HTMLElement): string | null {
   const id = control.getAttribute('aria-activedescendant');
   const option = id === null ? document.activeElement : document.getElementById(id);
@@ -59,7 +59,7 @@ async function press(list: HTMLElement, name: string, pointer: 'mouse' | 'touch'
   await userEvent.pointer({ keys: pointer === 'touch' ? '[TouchA]' : '[MouseLeft]', target: option });
 }
 
-/** By mouse and by touch: opens, shows every option under a named listbox, chooses, closes, keeps the focus. */
+/** By mouse and touch: opens, shows every option in a named listbox, selects, closes, keeps the focus. */
 async function byPointer(contract: ListboxContract, pointer: 'mouse' | 'touch', pick: string): Promise<void> {
   await contract.open(pointer);
   const list = await opened();
@@ -108,7 +108,7 @@ async function byTyping({ typing, ...contract }: ListboxContract): Promise<void>
   await contract.reset();
 }
 
-/** Escape closes and chooses nothing; Enter chooses what the keys are on; both leave the focus at the control. */
+/** Escape closes without a selection; Enter selects the active option; both keep the focus on the control. */
 async function byEscapeAndEnter(contract: ListboxContract): Promise<void> {
   const before = contract.chosen();
   await contract.openByKey();
@@ -133,8 +133,8 @@ async function byEscapeAndEnter(contract: ListboxContract): Promise<void> {
 }
 
 /**
- * What every list of options must do, for mouse, keyboard and touch (APG listbox and combobox). Call it from a
- * play function. An option's name is its `aria-label`, the text of its part marked `data-name`, or its whole text.
+ * The contract of every list of options, with mouse, keyboard and touch (APG listbox and combobox). Call it from a
+ * play function. An option's name is its `aria-label`, the text of its `data-name` element, or its whole text.
  */
 export async function listboxContract(contract: ListboxContract): Promise<void> {
   const [, second, third] = contract.options;

@@ -2,24 +2,24 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { byKey, byMouse, byTouch, expectNothingHidden, expectReturned, type Press } from './press';
 
 export interface MenuPromises {
-  /** The button that opens it. */
+  /** The trigger button. */
   trigger: () => HTMLElement;
   /** Name of the menu, and of its button. */
   name: string;
-  /** Names of its entries, in order. */
+  /** Names of its items, in order. */
   items: readonly string[];
-  /** Those of them that cannot be chosen. */
+  /** Names of the disabled items. */
   disabled?: readonly string[];
-  /** Keys that lead to an entry by its first letters. */
+  /** Letters to type that move to an item by its first letters. */
   typeahead: { keys: string; to: string };
   /** Default `menuitem`. */
   itemRole?: 'menuitem' | 'menuitemradio';
-  /** How often an entry was chosen, all entries together: called after each choice. */
+  /** Number of selections of all items. Called after each selection. */
   chosen: () => number;
 }
 
 /**
- * What every menu button promises (APG), by mouse, keys and touch. Run it with the menu closed; it leaves it open.
+ * The contract of every menu button (APG), with mouse, keyboard and touch. Run it with the menu closed; it leaves it open.
  * @returns the open menu
  */
 export async function menuContract(promises: MenuPromises): Promise<HTMLElement> {
@@ -103,7 +103,7 @@ async function openBy(press: Press, { trigger, name }: MenuPromises): Promise<HT
   await expect(menu).toBeVisible();
   await expect(trigger()).toHaveAttribute('aria-expanded', 'true');
   await waitFor(() => expect(menu).toContainElement(document.activeElement as HTMLElement));
-  // A menu is not modal: a reader may go on reading the page around it.
+  // A menu is not modal: screen reader users can still read the page around it.
   await expect(document.querySelector('[inert]')).toBeNull();
   await expectNothingHidden();
   await expect(within(menu).queryAllByRole('link')).toEqual([]);

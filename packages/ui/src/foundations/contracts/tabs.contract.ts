@@ -2,19 +2,19 @@ import { expect, userEvent, within } from 'storybook/test';
 import { byMouse, byTouch } from './press';
 
 export interface TabsPromises {
-  /** Holds the list of tabs and its panels. */
+  /** Contains the tab list and its panels. */
   root: HTMLElement;
-  /** Name of the list of tabs. */
+  /** Name of the tab list. */
   label: string;
-  /** Names of the tabs, in order; the first one shows. */
+  /** Names of the tabs, in order; the first one is selected. */
   tabs: readonly string[];
   /** Tab moves from the tab to its panel. Default true; false if another control is between them. */
   panelFollows?: boolean;
 }
 
 /**
- * What every list of tabs promises (APG, automatic activation), by mouse, keys and touch, in both directions of
- * text. Run it with the first tab showing; it leaves the first one showing, in focus.
+ * The contract of every tab list (APG, automatic activation), with mouse, keyboard and touch, in both text
+ * directions. Run it with the first tab selected; it leaves the first tab selected and focused.
  */
 export async function tabsContract({ root, label, tabs, panelFollows = true }: TabsPromises): Promise<void> {
   const list = within(root).getByRole('tablist', { name: label });

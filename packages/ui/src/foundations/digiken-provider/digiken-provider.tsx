@@ -13,7 +13,7 @@ export interface DigikenProviderProps {
   /** BCP 47 tag. Default `en-KE`. */
   locale?: string;
   messages?: MessageOverrides;
-  /** What people can choose from; see MessagesProvider. */
+  /** The languages that users can select; see MessagesProvider. */
   languages?: readonly SiteLanguageOption[];
   onLanguageChange?: (tag: string) => void;
   /** The router's link component. */
@@ -22,7 +22,7 @@ export interface DigikenProviderProps {
   children: ReactNode;
 }
 
-/** Everything that components expect above them. Mount it once, at the root. */
+/** All context that components need. Mount it once, at the root. */
 export function DigikenProvider({
   locale,
   messages,

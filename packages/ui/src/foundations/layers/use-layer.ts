@@ -10,8 +10,8 @@ interface Layer {
 const layers: Layer[] = [];
 
 /**
- * On the window and while the event goes down, so that the order of opening decides and not the order of listening. A
- * key pressed in something that is none of ours (another library's list, hung on the body) is left to that.
+ * Listens on the window in the capture phase, so that the order of opening decides and not the order of listening. A
+ * key pressed in another library's overlay (e.g. a listbox attached to the body) is left to that overlay.
  */
 function onKeyDown(event: KeyboardEvent) {
   if (event.key !== 'Escape' || event.defaultPrevented || event.isComposing) return;
@@ -28,8 +28,8 @@ function onKeyDown(event: KeyboardEvent) {
 }
 
 /**
- * While `open`, what `root` holds is a layer above what opened before it: of those that hold the focus, or of all where
- * nothing has it, Escape goes to the uppermost alone, and nobody else hears of it.
+ * While `open`, registers the content of `root` as a layer. Escape goes only to the topmost layer that contains the
+ * focus, or to the topmost of all if nothing is focused, and stops there.
  */
 export function useLayer(open: boolean, root: RefObject<Element | null>, onEscape: () => void): void {
   const escape = useEffectEvent(onEscape);
@@ -45,8 +45,8 @@ export function useLayer(open: boolean, root: RefObject<Element | null>, onEscap
 }
 
 /**
- * While `open`: closes by Escape as a {@link useLayer layer}, and by a press or a focus outside of `root`, which holds
- * what opens it, too. A press counts when it ends (WCAG 2.5.2), whoever stops it on its way up.
+ * While `open`: closes on Escape as a {@link useLayer layer}, and on a press or focus outside `root`, which also
+ * contains the trigger. A press counts when it ends (WCAG 2.5.2), even if a handler stops its propagation.
  */
 export function useDismiss(
   open: boolean,

@@ -1,4 +1,4 @@
-/** Once the next frame is on the screen. @returns gives it up */
+/** Runs after the next paint. @returns cancels it */
 export function afterPaint(run: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const frame = requestAnimationFrame(() => {

@@ -3,7 +3,7 @@ import type { Message } from '../messages-provider/messages-provider';
 
 type English = typeof messages;
 
-/** A whole translation of the library: every key of every namespace, plural forms where English has them. */
+/** A complete translation of the library: every key of every namespace, with plural forms where English has them. */
 export type Catalogue = {
   readonly [Namespace in keyof English]: {
     readonly [Key in keyof English[Namespace]]: English[Namespace][Key] extends string

@@ -15,22 +15,22 @@ export interface ComponentMeta {
     | 'learning';
   /** draft → alpha → beta → stable; deprecated names its successor in `notes`. */
   status: 'draft' | 'alpha' | 'beta' | 'stable' | 'deprecated';
-  /** One sentence: what it is for. */
+  /** Its purpose in one sentence. */
   purpose: string;
-  /** When a designer takes it, and when something else serves better (which, by its name). */
+  /** When to use it, and when to use another component instead (by name). */
   use: { when: readonly string[]; not: readonly string[] };
-  /** Its parts, in reading order: the `data-slot` (or element) and what it is for. */
+  /** Its parts in reading order: the `data-slot` (or element) and its purpose. */
   anatomy: readonly { part: string; is: string }[];
-  /** Written before the code: what must hold for it to be accepted. */
+  /** Acceptance criteria, written before the code. */
   criteria: readonly string[];
-  /** WCAG success criteria that its stories are evidence for, as numbers ("2.1.1"). */
+  /** WCAG success criteria that its stories provide evidence for, as numbers ("2.1.1"). */
   wcag: readonly string[];
-  /** True when a person can operate it: then one story carries the tag `keyboard` and walks it. */
+  /** True if the component is interactive: then one story has the tag `keyboard` and covers its keyboard use. */
   interactive: boolean;
   keyboard: readonly { keys: string; does: string }[];
   /**
-   * Reviews by a person, entered by hand: never by a script. `tool` names the assistive technology and browser
-   * with their versions, `date` is ISO, `notes` says what held and what did not.
+   * Reviews by a person, entered by hand, never by a script. `tool` names the assistive technology and browser
+   * with their versions, `date` is ISO, `notes` lists what passed and what failed.
    */
   reviews?: readonly { by: string; tool: string; date: string; notes: string }[];
   notes?: string;

@@ -1,14 +1,14 @@
 export type Direction = 'ltr' | 'rtl';
 
-/** Which way text runs in an element, so that arrow keys follow the layout. Without a page: `ltr`. */
+/** The text direction of an element, so that arrow keys follow the layout. `ltr` without a document. */
 export function directionOf(element?: Element | null): Direction {
   if (typeof document === 'undefined') return 'ltr';
   return getComputedStyle(element ?? document.documentElement).direction === 'rtl' ? 'rtl' : 'ltr';
 }
 
 /**
- * Where an arrow, Home or End leads in a row of `count` items (APG tabs, toolbar, radio group), first and last
- * following each other; undefined for any other key.
+ * The index that an arrow key, Home or End moves to in a row of `count` items (APG tabs, toolbar, radio group),
+ * wrapping at both ends. Undefined for any other key.
  */
 export function rowTarget(event: { key: string; currentTarget: Element }, at: number, count: number) {
   const rtl = directionOf(event.currentTarget) === 'rtl';

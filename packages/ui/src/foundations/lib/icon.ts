@@ -2,9 +2,9 @@ import type { IconNode } from 'lucide';
 import { createElement, type SVGProps } from 'react';
 
 export interface IconProps extends Omit<SVGProps<SVGSVGElement>, 'children' | 'ref'> {
-  /** A drawing of lucide's. */
+  /** The paths of a lucide icon. */
   of: IconNode;
-  /** Both ways: pixels, or with a unit. Default 24. */
+  /** Width and height: pixels, or with a unit. Default 24. */
   size?: number | string;
 }
 

@@ -1,4 +1,4 @@
-/** Making an Intl object costs a hundred times what using it does: one for each locale and set of options. */
+/** Caches Intl objects per locale and options: creating one costs a hundred times as much as using it. */
 function kept<Made, Options extends object>(
   make: (locale: string, options?: Options) => Made,
 ): (locale: string, options?: Options) => Made {

@@ -1,7 +1,7 @@
-/** What a form's handler answers; `errors` is by field name. Nothing typed is ever lost. */
+/** The result of a form's handler; `errors` is by field name. Typed text is never lost. */
 export type FormOutcome = { ok: true } | { ok: false; message: string; errors?: Record<string, string> };
 
-/** A course as cards and lists show it. `price` is in whole Kenyan shillings (spec 9.16). */
+/** A course for cards and lists. `price` is in whole Kenyan shillings (spec 9.16). */
 export interface CourseView {
   id: string;
   href: string;
@@ -10,7 +10,7 @@ export interface CourseView {
   category?: string;
   instructor?: string;
   level?: 'beginner' | 'intermediate' | 'advanced';
-  /** Absent: not known, so nothing is shown. */
+  /** Undefined if unknown: then nothing is shown. */
   price?: number;
   unitCount: number;
   image?: string;
@@ -18,7 +18,7 @@ export interface CourseView {
   createdAt: string;
 }
 
-/** Lessons done, of all. */
+/** Completed lessons, and all lessons. */
 export interface ProgressView {
   done: number;
   total: number;
@@ -26,7 +26,7 @@ export interface ProgressView {
 
 export interface LessonLineView {
   id: string;
-  /** Absent: the reader may not open it. */
+  /** Undefined if the user cannot open it. */
   href?: string;
   title: string;
   minutes: number;
@@ -60,7 +60,7 @@ export interface UserView {
 
 export interface Crumb {
   label: string;
-  /** Absent on the page that shows. */
+  /** Undefined on the current page. */
   href?: string;
 }
 
@@ -70,11 +70,11 @@ export type FailureKind = 'offline' | 'unavailable' | 'other';
 export interface LoadState {
   status: 'loading' | 'ready' | 'error';
   error?: { message?: string; kind?: FailureKind };
-  /** Present when trying again makes sense. */
+  /** Set if a retry makes sense. */
   onRetry?: () => void;
 }
 
-/** Where a list that is paged by key leads; a link is absent at its end. */
+/** The links of a list with key-based paging; a link is undefined at the end of the list. */
 export interface KeyPage {
   previousHref?: string;
   nextHref?: string;

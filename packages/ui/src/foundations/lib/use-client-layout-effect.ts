@@ -1,4 +1,4 @@
 import { useEffect, useLayoutEffect } from 'react';
 
-/** `useLayoutEffect`, of which React 18 says on a server that it does nothing there. */
+/** `useLayoutEffect` without the warning of React 18 on the server. */
 export const useClientLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const never = () => () => {};
 
-/** False on the server and during hydration, true afterwards: for what only a browser can know. */
+/** False on the server and during hydration, true afterwards: for values that only the browser knows. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

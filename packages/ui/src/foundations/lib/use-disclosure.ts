@@ -5,9 +5,9 @@ import { useCurrentPath } from '../link-provider/link-provider';
 export interface Disclosure {
   open: boolean;
   setOpen: (open: boolean) => void;
-  /** Holds both the trigger and what it discloses. */
+  /** For the element that contains the trigger and the panel. */
   root: RefObject<HTMLDivElement | null>;
-  /** Spread on the button that opens and closes. */
+  /** Spread on the trigger button. */
   trigger: {
     ref: RefObject<HTMLButtonElement | null>;
     'aria-expanded': boolean;
@@ -18,8 +18,8 @@ export interface Disclosure {
 }
 
 /**
- * A button that shows and hides a floating part after it (APG disclosure). Escape closes and gives the focus
- * back to the button; a click or a focus elsewhere, a followed link and a new path close it too.
+ * A button that toggles a floating panel after it (APG disclosure). Escape closes it and focuses the button;
+ * a click or focus outside, a followed link and a new path also close it.
  */
 export function useDisclosure(onChange?: (open: boolean) => void): Disclosure {
   const [open, setState] = useState(false);

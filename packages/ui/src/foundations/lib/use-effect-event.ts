@@ -1,8 +1,8 @@
 import { useCallback, useInsertionEffect, useRef } from 'react';
 
 /**
- * React's own `useEffectEvent` (19.2), for React 18.3 and 19.0 too: a function that stays the same and calls
- * what the last render gave. Call it from effects and their cleanup only, never while rendering.
+ * React's own `useEffectEvent` (19.2), for React 18.3 and 19.0 too: a stable function that calls the
+ * function of the last render. Call it from effects and their cleanup only, never during render.
  */
 export function useEffectEvent<Args extends unknown[], Result>(
   callback: (...args: Args) => Result,

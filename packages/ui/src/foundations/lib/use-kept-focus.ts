@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { useClientLayoutEffect } from './use-client-layout-effect';
 
 /**
- * What has the focus may do its work and go, e.g. "Try again": browsers then drop the focus to the top of the
- * page. This gives it to `fallback` instead (WCAG 2.4.3).
- * @param root whose controls come and go
+ * A focused control may be removed by its own action, e.g. "Try again": browsers then move the focus to the
+ * body. This focuses `fallback` instead (WCAG 2.4.3).
+ * @param root the element whose controls may be removed
  * @param fallback called only if needed; must return a focusable element
  */
 export function useKeptFocus(
@@ -22,7 +22,7 @@ export function useKeptFocus(
     element.addEventListener(
       'focusout',
       ({ target }) => {
-        // An element that is being removed is still there now, and gone a moment later.
+        // The element is still in the document here, but not in the next task.
         queueMicrotask(() => {
           if (last.current === target && last.current?.isConnected) last.current = null;
         });

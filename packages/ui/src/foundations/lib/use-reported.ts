@@ -1,10 +1,10 @@
 import { useState } from 'react';
 
 /**
- * For a control that keeps what is typed beside the value that it stands for. The parent's value comes back to it
- * after each report, maybe late, and must not overwrite what was typed since.
+ * For a control that keeps the typed text beside its value. The parent's value returns to it
+ * after each change, possibly late, and must not overwrite newer text.
  * @param adopt called during render with a value that did not come from this control; it replaces the typed text
- * @returns the value that the parent knows of, and the setter for a report
+ * @returns the value known to the parent, and the setter for a change
  */
 export function useReported<Value>(value: Value, adopt: (value: Value) => void) {
   const [given, setGiven] = useState(value);

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../announcer/announcer';
 
 /**
- * Speaks a text when it has changed and then stayed for a while, so that quick changes are one sentence. The
- * first text is not spoken: it is read with the page.
- * @param text undefined while it is being found out
+ * Announces a text after it has changed and then been stable for a while, so that quick changes are one
+ * announcement. The initial text is not announced, because it is read with the page.
+ * @param text undefined while it is loading
  * @param after milliseconds without a change
  */
 export function useSpokenChange(text: string | undefined, after = 500): void {

@@ -3,8 +3,8 @@ import { useClientLayoutEffect } from './use-client-layout-effect';
 import { useEffectEvent } from './use-effect-event';
 
 /**
- * Runs `start` once what is open has been seen, and what `start` gives back in the very commit that closes it: the
- * clean-up of an effect may come a frame later, and whoever asks meanwhile where the focus is would be told wrong.
+ * Runs `start` after the open state was painted, and the function that it returns in the commit that closes it.
+ * An effect cleanup may run a frame later, when other code has already read the wrong focus.
  */
 export function useWhileOpen(open: boolean, start: () => (() => void) | undefined): void {
   const begin = useEffectEvent(start);

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { numberFormat, pluralRules } from '../lib/intl';
 
-/** A text, or its plural forms by CLDR category. `{name}` stands for a value. */
+/** A text, or its plural forms by CLDR category. `{name}` is a placeholder. */
 export type Message = string | { one: string; other: string; zero?: string };
 export type Values = Record<string, string | number>;
 
@@ -21,7 +21,7 @@ export function defineMessages<T extends Record<string, Message>>(
   return { namespace, defaults };
 }
 
-/** A language of the site: its BCP 47 tag, and its name in itself. */
+/** A language of the site: its BCP 47 tag and its native name. */
 export interface SiteLanguageOption {
   tag: string;
   name: string;
@@ -44,9 +44,9 @@ export interface MessagesProviderProps {
   /** BCP 47 tag; decides plural forms, numbers and dates. Default `en-KE`. */
   locale?: string;
   messages?: MessageOverrides;
-  /** What people can choose from; with them the components that offer the choice show it. */
+  /** The languages that users can select. Components with a language choice show it only if this is set. */
   languages?: readonly SiteLanguageOption[];
-  /** Gets the tag of the language that somebody wants: hand in its `locale` and `messages`. */
+  /** Called with the tag of the selected language: pass its `locale` and `messages`. */
   onLanguageChange?: (tag: string) => void;
   children: ReactNode;
 }
@@ -69,7 +69,7 @@ export function MessagesProvider({
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
 
-/** A key without a message, e.g. of a status that a newer server added, gives an empty text. */
+/** A missing message, e.g. for a status of a newer server, is an empty text. */
 function fill(message: Message | undefined, values: Values, locale: string): string {
   let text: string;
   if (message === undefined) return '';
@@ -94,12 +94,12 @@ export function useMessages<T extends Record<string, Message>>(set: MessageSet<T
   }, [locale, overrides, set]);
 }
 
-/** BCP 47 tag that numbers, dates and plurals follow. */
+/** BCP 47 tag for numbers, dates and plurals. */
 export function useLocale(): string {
   return useContext(MessagesContext).locale;
 }
 
-/** What languages the site can be read in, and how to change; undefined where there is no choice. */
+/** The languages of the site and the function to change it; undefined if there is no choice. */
 export function useLanguages(): LanguageChoice | undefined {
   return useContext(MessagesContext).choice;
 }

@@ -13,14 +13,14 @@ const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) =>
 const AVOIDED =
   /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
 
-describe('catalogues ship in English and in Kiswahili', () => {
-  it('the English one is what the components say', { timeout: 60_000 }, () => {
+describe('English and Kiswahili messages', () => {
+  it('the English file is up to date with the components', { timeout: 60_000 }, () => {
     const script = fileURLToPath(new URL('../../../scripts/build-messages.ts', import.meta.url));
     const tsx = fileURLToPath(new URL('../../../../../node_modules/.bin/tsx', import.meta.url));
     execFileSync(tsx, [script, '--check'], { stdio: 'pipe' });
   });
 
-  it('nothing is missing, and nothing is left over', () => {
+  it('no key is missing and none is obsolete', () => {
     const keys = (catalogue: object) =>
       Object.entries(catalogue)
         .flatMap(([namespace, set]) => Object.keys(set as object).map((key) => `${namespace}.${key}`))
@@ -28,7 +28,7 @@ describe('catalogues ship in English and in Kiswahili', () => {
     expect(keys(swahili)).toEqual(keys(english));
   });
 
-  it('each text fills the same blanks, in every plural form', () => {
+  it('every translation and plural form has the same placeholders', () => {
     for (const [namespace, set] of Object.entries(english)) {
       const translated = (swahili as Record<string, Record<string, Message>>)[namespace] ?? {};
       for (const [key, message] of Object.entries(set as Record<string, Message>)) {
@@ -47,7 +47,7 @@ describe('catalogues ship in English and in Kiswahili', () => {
     }
   });
 
-  it('uses the words of the glossary', () => {
+  it('uses the terms of the glossary', () => {
     const wrong = Object.entries(swahili).flatMap(([namespace, set]) =>
       Object.entries(set as Record<string, Message>).flatMap(([key, message]) =>
         Object.values(texts(message))
@@ -58,7 +58,7 @@ describe('catalogues ship in English and in Kiswahili', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('repeats the verb in a pair of destructive buttons, so that nobody loses work by a misread “leave”', () => {
+  it('repeats the verb in a pair of destructive buttons, so that a misread “leave” loses no work', () => {
     const set = swahili as Record<string, Record<string, Message>>;
     expect([set['topic-editor']?.discardYes, set['topic-editor']?.discardNo]).toEqual(['Futa', 'Usifute']);
     expect([set['course-editor']?.drop, set['course-editor']?.dropKeep]).toEqual([

@@ -4,7 +4,7 @@ import { screens } from './screens';
 import { shared } from './shared';
 
 /**
- * Every text of the library in Kiswahili, by namespace and key: what `MessagesProvider` takes as `messages`,
- * with `locale="sw-KE"`. One file for all, fetched once somebody chooses the language.
+ * Every text of the library in Kiswahili, by namespace and key, for the `messages` prop of `MessagesProvider`
+ * with `locale="sw-KE"`. A single file, loaded when a user selects the language.
  */
 export const messages: Catalogue = { ...shared, ...learning, ...screens };

@@ -23,13 +23,13 @@ function release(element: Element) {
 }
 
 /**
- * While `open`, makes every child of the body inert but the one that holds `content` and those marked
+ * While `open`, makes every child of the body inert except the one that contains `content` and those marked
  * `data-keep-live` (announcer, toasts). Native inertness instead of `aria-hidden`: nothing focusable is left
- * behind a modal, and no focus guards are needed. Modals may stand on each other. What is announced while it is
- * open is said inside of it.
+ * behind a modal, and no focus guards are needed. Modals can be stacked. Announcements while it is
+ * open are made inside it.
  *
- * Inertness comes right after the modal is seen, not before: the browser restyles the whole page for it, and a
- * cheap phone would keep its owner waiting (docs/adr/0025-what-an-overlay-costs.md).
+ * Inertness is applied right after the modal is painted: the browser restyles the whole page for it, which
+ * would delay the modal on a cheap phone (docs/adr/0025-what-an-overlay-costs.md).
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
   useWhileOpen(open, () => {
@@ -42,7 +42,7 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
     modals += 1;
     if (modals === 1) {
       const root = document.documentElement;
-      // Only while the page scrolls: its scrollbar goes away, and the page keeps its width.
+      // Only if the page scrolls: the scrollbar is removed, and the page keeps its width.
       root.style.setProperty('--dk-scrollbar', `${window.innerWidth - root.clientWidth}px`);
       root.classList.add('dk-scroll-locked');
     }

@@ -7,7 +7,7 @@ afterEach(() => void vi.useRealTimers());
 
 const calm = () => !document.documentElement.classList.contains('resizing');
 
-test('[9.15] motion rests while the window is resized, and 250 ms after', () => {
+test('[9.15] animations are off while the window is resized and for 250 ms after', () => {
   const { unmount } = renderHook(() => useCalmResize());
   expect(RESIZE_DEBOUNCE).toBe(250);
   window.dispatchEvent(new Event('resize'));

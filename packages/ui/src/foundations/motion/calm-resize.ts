@@ -6,8 +6,8 @@ export const RESIZE_DEBOUNCE = 250;
 const RESIZING = 'resizing';
 
 /**
- * While the window changes its size nothing glides: each step would start every transition anew, which on a
- * slow phone that is being turned shows as a stutter. The class on the page root is for base.css.
+ * Disables transitions while the window is resized: each step would restart every transition, which
+ * stutters when a slow phone is rotated. base.css uses the class on the root element.
  */
 export function useCalmResize(): void {
   useEffect(() => {

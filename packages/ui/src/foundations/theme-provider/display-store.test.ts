@@ -15,18 +15,18 @@ describe('theme', () => {
     expect(root.className).toBe('someone-elses dark');
   });
 
-  it('[3.13][4.14] is kept in local storage and found again', () => {
+  it('[3.13][4.14] is stored in local storage and restored', () => {
     createDisplayStore().set({ theme: 'light' });
     expect(window.localStorage.getItem('theme')).toBe('light');
     expect(createDisplayStore().get().theme).toBe('light');
   });
 
-  it('a stored value that means nothing is the default', () => {
+  it('an invalid stored value means the default', () => {
     window.localStorage.setItem('theme', 'mauve');
     expect(createDisplayStore().get().theme).toBe('dark');
   });
 
-  it('refused storage costs only the memory', () => {
+  it('works without storage, but remembers nothing', () => {
     vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
       throw new DOMException('refused', 'SecurityError');
     });
@@ -41,7 +41,7 @@ describe('theme', () => {
 });
 
 describe('other open tabs follow', () => {
-  it('a change in another tab, and a cleared storage, arrive here', () => {
+  it('applies a change in another tab, and a cleared storage', () => {
     const store = createDisplayStore();
     const changed = vi.fn();
     const leave = store.subscribe(changed);

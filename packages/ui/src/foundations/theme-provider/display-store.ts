@@ -3,7 +3,7 @@ export type Contrast = 'standard' | 'high';
 export type TextSize = '100' | '125' | '150';
 export type Motion = 'system' | 'reduced';
 
-/** How the product looks for one person. */
+/** The display settings of a user. */
 export interface Display {
   theme: Theme;
   contrast: Contrast;
@@ -34,7 +34,7 @@ function stored(): Display {
     try {
       value = window.localStorage.getItem(key);
     } catch {
-      // Storage refused by the browser: the defaults hold for this visit.
+      // Storage is blocked by the browser, so the defaults apply.
     }
     if (value !== null && (ALLOWED[key] as readonly string[]).includes(value))
       Object.assign(display, { [key]: value });
@@ -42,7 +42,7 @@ function stored(): Display {
   return display;
 }
 
-/** The classes that carry a display on the page's root element. */
+/** The classes on the root element for the display settings. */
 export function displayClasses(display: Display): string[] {
   return [
     display.theme,
@@ -90,7 +90,7 @@ export function createDisplayStore(): DisplayStore {
       try {
         for (const key of KEYS) window.localStorage.setItem(key, next[key]);
       } catch {
-        // Storage refused: the choice holds until the page is left.
+        // Storage is blocked, so the choice lasts until the page is left.
       }
       apply(next);
     },

@@ -17,8 +17,8 @@ export interface ThemeProviderProps {
 }
 
 /**
- * Owns theme, contrast, text size and motion of the page. A small blocking script of the app may set the same
- * root classes before the first paint; the provider then finds them as it would set them.
+ * Controls theme, contrast, text size and motion of the page. A small blocking script of the app may set the same
+ * root classes before the first paint; the provider then keeps them.
  */
 export function ThemeProvider({ children }: ThemeProviderProps) {
   const [store] = useState(createDisplayStore);
@@ -27,7 +27,7 @@ export function ThemeProvider({ children }: ThemeProviderProps) {
 
 export interface DisplayControls {
   display: Display;
-  /** Changes some of the display and keeps it. */
+  /** Changes and stores some of the display settings. */
   setDisplay: (change: Partial<Display>) => void;
 }
 

@@ -15,8 +15,8 @@ export function contrast(one: string, other: string): number {
 }
 
 /**
- * The least contrast that a pair must have in a theme. High contrast raises text to 7 and parts to 4.5; code
- * colours and the marigold highlight keep their bound, because their hue is what they are for.
+ * The minimum contrast of a pair in a theme. High contrast raises text to 7 and parts to 4.5; code
+ * colours and the marigold highlight keep their minimum, because their hue carries the meaning.
  */
 export function bound(theme: string, foreground: string, least: number): number {
   if (!theme.startsWith('high-contrast')) return least;

@@ -8,7 +8,7 @@ import { tokens } from './generated/tokens';
 const generated = (file: string) => readFileSync(join(import.meta.dirname, 'generated', file), 'utf8');
 const themes = Object.entries(tokens.themes) as [string, Record<string, string>][];
 
-describe('tokens live once', () => {
+describe('tokens are defined once', () => {
   it.each(Object.entries(generate()))(
     '%s is what the token files say (else: npm run tokens)',
     (file, text) => {
@@ -21,7 +21,7 @@ describe('tokens live once', () => {
     for (const [, theme] of themes) expect(roles(theme)).toEqual(roles(tokens.themes.dark));
   });
 
-  it('the typeface of the tokens is the one that base.css brings', () => {
+  it('the typeface of the tokens is the one that base.css loads', () => {
     const base = readFileSync(join(import.meta.dirname, '../styles/base.css'), 'utf8');
     const family = /@font-face \{\s*font-family: ["']([^"']+)/.exec(base)?.[1];
     expect(tokens.scale['font.sans']).toContain(`'${family}'`);
@@ -34,7 +34,7 @@ describe('tokens live once', () => {
   });
 });
 
-describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
+describe('WCAG 1.4.3, 1.4.11: every pair of roles has its minimum contrast', () => {
   it.each(themes)('%s', (theme, roles) => {
     const failing = tokens.pairs
       .map(([foreground, background, least]) => ({
@@ -46,7 +46,7 @@ describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
     expect(failing).toEqual([]);
   });
 
-  it('computes what WCAG computes', () => {
+  it('computes the contrast as WCAG defines it', () => {
     expect(contrast('#000000', '#ffffff')).toBe(21);
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrast('#123456', '#123456')).toBe(1);
@@ -54,8 +54,8 @@ describe('WCAG 1.4.3, 1.4.11: every pair of roles holds its contrast', () => {
   });
 });
 
-describe('the tokens that design tools read', () => {
-  it('names a colour that exists in every role of every theme', () => {
+describe('tokens for design tools', () => {
+  it('refers to an existing colour in every role of every theme', () => {
     const document = JSON.parse(tokensDocument()) as {
       color: Record<string, Record<string, unknown>>;
       theme: Record<string, Record<string, { $value: string } | string>>;

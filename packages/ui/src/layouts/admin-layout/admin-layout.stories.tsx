@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     await expect(args.notifications.onMarkRead).toHaveBeenCalledWith('n1');
-    // The list was not fetched again yet; bell and drawer agree all the same.
+    // The list was not refetched yet, but bell and drawer show the same count.
     await within(drawer).findByRole('tab', { name: 'Unread (2)' });
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(bell).toHaveFocus());

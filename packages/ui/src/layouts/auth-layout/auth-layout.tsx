@@ -4,12 +4,12 @@ export interface AuthLayoutProps {
   /** The page's `h1`. */
   title: string;
   intro?: ReactNode;
-  /** Beside the form on wide screens, beneath it on small ones. */
+  /** Beside the form on wide screens, below it on small ones. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
-/** A narrow column for one form, inside the public layout. */
+/** A narrow column for one form inside the public layout. */
 export function AuthLayout({ title, intro, aside, children }: AuthLayoutProps) {
   return (
     <div

@@ -20,12 +20,12 @@ export const consoleLayoutMessages = defineMessages('console-layout', {
 export interface ConsoleLayoutProps {
   /** Names the sidebar's navigation, e.g. "Learner console". */
   title: string;
-  /** Beneath the product's name in the top bar, e.g. "Tutor Console". */
+  /** Below the product's name in the top bar, e.g. "Tutor Console". */
   subtitle?: string;
   /** The user's role, e.g. "Hub Admin", shown above the sidebar links. */
   roleLabel?: string;
   groups: readonly SidebarGroup[];
-  /** The top bar stays in the window where there is room for it. */
+  /** The top bar is sticky if there is room for it. */
   fixedBar?: boolean;
   headerLinks?: readonly NavItem[];
   search?: ReactNode;
@@ -38,7 +38,7 @@ export interface ConsoleLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every signed-in area: sidebar, top bar, main. Each role's layout fills it with its links. */
+/** The frame of every signed-in area: sidebar, top bar, main. Each role's layout adds its links. */
 export function ConsoleLayout({
   title,
   subtitle,

@@ -3,7 +3,7 @@ import { SIDEBAR_WIDE } from '../../navigation/sidebar/sidebar';
 
 export const wide = () => window.matchMedia(SIDEBAR_WIDE).matches;
 
-/** The navigation of that name, slid in where the screen is small. */
+/** The navigation of that name; opens the slide-over on small screens. */
 export async function openSidebar(name: string): Promise<HTMLElement> {
   if (!wide()) {
     await userEvent.click(screen.getByRole('button', { name: 'Menu' }));
@@ -12,7 +12,7 @@ export async function openSidebar(name: string): Promise<HTMLElement> {
   return screen.findByRole('navigation', { name });
 }
 
-/** Exactly these links, in this order. */
+/** Asserts exactly these links, in this order. */
 export async function expectLinks(
   list: HTMLElement,
   expected: readonly (readonly [name: string, href: string])[],

@@ -42,9 +42,9 @@ export interface LearnerConsoleLayoutProps {
   user: UserView;
   /** Unread messages; shows 99+ above 99. */
   unreadCount: number;
-  /** Gets the trimmed text, never an empty one. */
+  /** Receives the trimmed text, never an empty one. */
   onSearch: (text: string) => void;
-  /** The query of the address, on the search page. */
+  /** The query of the URL, on the search page. */
   searchText?: string;
   onSignOut: () => void;
   children: ReactNode;

@@ -65,7 +65,7 @@ export function PublicLayout({
         dots={15}
         nav={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
         tools={
-          // The room of all tools from the start: a slow phone reads them one by one, and none may move the others.
+          // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
           <div className="flex min-w-36 items-center gap-0.5 sm:min-w-38 sm:gap-2 lg:min-w-65">
             <ThemeToggle />
             <div className="flex min-w-52 justify-end max-lg:hidden">

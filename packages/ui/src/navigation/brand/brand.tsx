@@ -4,17 +4,17 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const brandMessages = defineMessages('brand', { name: 'Digiken', home: 'home' });
 
 export interface BrandProps {
-  /** Where the mark leads. Default `/`. */
+  /** Target of the link. Default `/`. */
   href?: string;
 }
 
-/** The sun over the highlands: mark and name, leading home. */
+/** The logo and name, linked to the home page. */
 export function Brand({ href = '/' }: BrandProps) {
   const t = useMessages(brandMessages);
   return (
     <BaseLink
       href={href}
-      // The name is set as a whole: in a flex line the space before a hidden word is dropped.
+      // The name is one inline element, because a flex container drops the space before a hidden word.
       aria-label={`${t('name')} ${t('home')}`}
       data-slot="brand"
       className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"

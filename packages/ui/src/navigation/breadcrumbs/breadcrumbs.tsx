@@ -7,11 +7,11 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const breadcrumbsMessages = defineMessages('breadcrumbs', { label: 'Breadcrumbs' });
 
 export interface BreadcrumbsProps {
-  /** From the top down; the last one is the page that shows. */
+  /** From the top level down; the last one is the current page. */
   items: readonly Crumb[];
 }
 
-/** The way from the top to this page (APG breadcrumb). */
+/** The path from the top level to the current page (APG breadcrumb). */
 export function Breadcrumbs({ items }: BreadcrumbsProps) {
   const t = useMessages(breadcrumbsMessages);
   return (

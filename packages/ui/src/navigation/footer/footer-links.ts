@@ -88,12 +88,12 @@ export const FOOTER_ACCESSIBILITY: readonly FooterLink[] = [
   { label: 'screenReaders', href: '/accessibility#screen-reader-help' },
 ];
 
-/** Names of brands: the same in every language. */
+/** Brand names are the same in every language. */
 const NETWORKS = { facebook: 'Facebook', x: 'X', youtube: 'YouTube', linkedin: 'LinkedIn' } as const;
 
 /**
  * The social links of the footer (spec R.45).
- * @param addresses by network; a network without one leads to the section of the about page that says so
+ * @param addresses by network; a network without one links to the section of the about page that explains this
  */
 export function socialLinks(
   addresses: Partial<Record<keyof typeof NETWORKS, string | null>> = {},

@@ -10,7 +10,7 @@ import { FOOTER_ACCESSIBILITY, FOOTER_GROUPS, footerMessages, socialLinks } from
 export { footerMessages, socialLinks } from './footer-links';
 
 export interface FooterProps {
-  /** Where else the site can be found. Default: each network of {@link socialLinks} without an address of its own. */
+  /** Social links. Default: {@link socialLinks} without addresses. */
   social?: readonly { label: string; href: string }[];
   /** Decorative dots. Default 20 (spec 2.73). */
   dots?: number;

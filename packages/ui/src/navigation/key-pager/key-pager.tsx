@@ -11,11 +11,11 @@ export interface KeyPagerProps {
   /** Names the navigation, e.g. "Pages of learners". */
   label: string;
   page: KeyPage;
-  /** What shows, e.g. "50 learners on this page". */
+  /** A summary of the current page, e.g. "50 learners on this page". */
   summary?: ReactNode;
 }
 
-/** Ways to the neighbours of a page in a list that is paged by key: such pages have no number. */
+/** Previous and next links of a list with key-based paging, whose pages have no numbers. */
 export function KeyPager({ label, page, summary }: KeyPagerProps) {
   const t = useMessages(keyPagerMessages);
   const { previousHref, nextHref } = page;

@@ -5,7 +5,7 @@ import { disclosureContract } from '../../foundations/contracts/disclosure.contr
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { MobileMenu } from './mobile-menu';
 
-/** Stands for a router's link: it leaves no page. */
+/** Simulates a router's link without navigating. */
 function RouterLink({ children, ...props }: LinkComponentProps) {
   return (
     <a {...props} onClickCapture={(event) => event.preventDefault()}>

@@ -16,14 +16,14 @@ export const mobileMenuMessages = defineMessages('mobile-menu', {
 
 export interface MobileMenuProps {
   links: readonly NavItem[];
-  /** Ways in and out of the account, beneath the links. */
+  /** Sign-in and account actions below the links. */
   account?: ReactNode;
   className?: string;
 }
 
 /**
- * The navigation of small screens: a button and what it discloses, placed by the nearest positioned ancestor
- * (the header) over its whole width. Its links are links, so there is no `menu` role.
+ * The navigation of small screens: a disclosure button and its panel, positioned by the nearest positioned ancestor
+ * (the header) over its full width. It contains links, so there is no `menu` role.
  */
 export function MobileMenu({ links, account, className }: MobileMenuProps) {
   const t = useMessages(mobileMenuMessages);

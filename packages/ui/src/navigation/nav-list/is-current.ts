@@ -1,4 +1,4 @@
-/** `page` for the page itself, `true` for a page beneath it; the home page has none beneath. */
+/** `page` for the page itself, `true` for a parent page. The home page is never a parent. */
 export function isCurrent(path: string | undefined, href: string): 'page' | 'true' | undefined {
   if (path === undefined) return undefined;
   const own = href.split(/[?#]/)[0];

@@ -7,11 +7,11 @@ import { isCurrent } from './is-current';
 export interface NavItem {
   label: string;
   href: string;
-  /** Decorative picture, 20 px. */
+  /** Decorative icon, 20 px. */
   icon?: ReactNode;
 }
 
-/** Also the style of a button in a vertical list of links, such as sign-out. */
+/** Also for a button in a vertical list of links, such as sign-out. */
 export const navRow = cva('flex items-center gap-3 rounded-md text-start hover:bg-hover hover:text-ink', {
   variants: {
     orientation: {
@@ -23,14 +23,14 @@ export const navRow = cva('flex items-center gap-3 rounded-md text-start hover:b
 });
 
 export interface NavListProps {
-  /** Names the navigation; leave it out inside of a `nav`. */
+  /** Names the navigation; omit it inside a `nav`. */
   label?: string;
   items: readonly NavItem[];
   orientation?: 'horizontal' | 'vertical';
   className?: string;
 }
 
-/** A list of links that marks where one is: with a bar and a weight for the eye, `aria-current` for the ear. */
+/** A list of links that marks the current one: visually by a bar and bold text, and with `aria-current`. */
 export function NavList({ label, items, orientation = 'horizontal', className }: NavListProps) {
   const path = useCurrentPath();
   const list = (

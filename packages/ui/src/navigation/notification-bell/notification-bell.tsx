@@ -11,12 +11,12 @@ export const notificationBellMessages = defineMessages('notification-bell', {
 });
 
 export interface NotificationBellProps {
-  /** Undefined while unknown. */
+  /** Undefined while loading. */
   unreadCount?: number;
-  /** Are the notifications open? */
+  /** Is the notification drawer open? */
   open: boolean;
   onOpen: () => void;
-  /** Presses do nothing for now; the button keeps its place and its focus. */
+  /** Presses are ignored; the button keeps its position and focus. */
   disabled?: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** The pages to offer: the first, the last, and those around the current one; `null` is a gap. */
+/** The page numbers to show: the first, the last, and those around the current one; `null` is a gap. */
 export function pageNumbers(page: number, pageCount: number): (number | null)[] {
   const wanted = [...new Set([1, page - 1, page, page + 1, pageCount])].filter(
     (n) => n >= 1 && n <= pageCount,

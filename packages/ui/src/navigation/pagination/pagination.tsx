@@ -28,7 +28,7 @@ export type PaginationProps = Target & {
 const CELL =
   'inline-flex min-h-target-primary min-w-target-primary items-center justify-center gap-2 rounded-md px-3 text-ink hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-bold forced-colors:aria-[current=page]:border-2';
 
-/** Ways to the other pages of a list: links where pages have addresses, buttons where they have none. */
+/** Page navigation of a list: links if pages have addresses, otherwise buttons. */
 export function Pagination(props: PaginationProps) {
   const { page, pageCount } = props;
   const t = useMessages(paginationMessages);

@@ -20,7 +20,7 @@ export function useScrolledPast(threshold: number): boolean {
 export interface ScrollToTopProps {
   /** Pixels after which the button appears. Default 400 (spec 2.113). */
   threshold?: number;
-  /** Id of what gets the focus at the top. Default `main`. */
+  /** Id of the element that is focused at the top. Default `main`. */
   target?: string;
 }
 

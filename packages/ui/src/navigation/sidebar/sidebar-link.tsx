@@ -13,11 +13,11 @@ export const sidebarLinkMessages = defineMessages('sidebar-link', {
 export interface SidebarLinkItem {
   label: string;
   href: string;
-  /** Decorative picture, 20 px. */
+  /** Decorative icon, 20 px. */
   icon: ReactNode;
-  /** Unread messages; nothing is shown for 0. */
+  /** Unread messages; hidden for 0. */
   badge?: number;
-  /** Paths of other pages that belong to it: `/admin/course` for the list at `/admin/courses`. */
+  /** Paths of other pages that mark it as current: `/admin/course` for the list at `/admin/courses`. */
   under?: readonly string[];
 }
 
@@ -46,7 +46,7 @@ export function SidebarLink({
       onClick={onFollow}
       className={cx(
         'relative flex min-h-target-primary w-full lg:pointer-fine:min-h-9 items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
-        // In the collapsed sidebar the badge is below the icon: there is no room beside it, and on it both are hard to read.
+        // In the collapsed sidebar the badge is below the icon: beside it there is no room, and on it both are hard to read.
         collapsed ? 'flex-col justify-center gap-0.5 py-1.5' : 'gap-3 px-3.5',
       )}
     >

@@ -7,7 +7,7 @@ import { Icon } from '../../foundations/lib/icon';
 import { type LinkComponentProps, LinkProvider } from '../../foundations/link-provider/link-provider';
 import { SIDEBAR_WIDE, Sidebar, type SidebarGroup } from './sidebar';
 
-/** Stands for a router's link: it leaves no page. */
+/** Simulates a router's link without navigating. */
 function RouterLink({ children, ...props }: LinkComponentProps) {
   return (
     <a {...props} onClickCapture={(event) => event.preventDefault()}>
@@ -86,7 +86,7 @@ const wide = () => window.matchMedia(SIDEBAR_WIDE).matches;
 
 async function navigation(): Promise<HTMLElement> {
   if (!wide()) {
-    // The slide-over's code comes with a chunk of its own; a press before it is there opens it as it arrives.
+    // The slide-over is a lazy chunk. A press before it has loaded opens it when it arrives.
     await userEvent.click(screen.getByRole('button', { name: 'Open menu' }));
     await screen.findByRole('dialog', { name: 'Learner console' });
   }

@@ -21,17 +21,17 @@ export interface SidebarGroup {
 }
 
 export interface SidebarProps {
-  /** Names the navigation, and titles the slide-over. */
+  /** Names the navigation, and is the title of the slide-over. */
   label: string;
   groups: readonly SidebarGroup[];
   /** The user's role, e.g. "Hub Admin", shown above the links. */
   roleLabel?: string;
   /** A fixed bar of {@link TopBar}'s height is above the links. */
   underBar?: boolean;
-  /** Shows icons only; names stay for screen readers and as tooltips. */
+  /** Shows only icons; names stay available to screen readers and as tooltips. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
-  /** On small screens: is the slide-over open? */
+  /** Is the slide-over open (small screens)? */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -65,7 +65,7 @@ function StandingSidebar({
         !underBar && 'rounded-se-xl',
       )}
     >
-      {/* The ground is as tall as the page; the links stay in the window. */}
+      {/* The background is as tall as the page; the links are sticky. */}
       <div
         className={cx(
           'sticky flex min-h-[calc(100dvh-5.25rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3',
@@ -100,9 +100,9 @@ function StandingSidebar({
 function SlidingSidebar({ label, groups, roleLabel, open = false, onOpenChange }: SidebarProps) {
   const [Loaded, setLoaded] = useState<typeof Drawer | null>(null);
 
-  // Only consoles on small screens need a modal drawer: its code stays out of every first load, and is fetched
-  // as soon as such a screen shows, so that it is there before the button is pressed. A failed fetch is tried
-  // again at the next press.
+  // Only consoles on small screens need a modal drawer, so its code is not part of the first load. It is loaded
+  // when such a screen is shown, before the button is pressed. A failed load is
+  // retried on the next press.
   useEffect(() => {
     if (Loaded) return;
     let current = true;

@@ -17,9 +17,9 @@ export function useBadgeText(count: number): string {
   return count > BADGE_LIMIT ? t('many', { limit: BADGE_LIMIT }) : numberFormat(locale).format(count);
 }
 
-/** A number for the eye; 99+ above 99, nothing for 0. What carries it must say the number in its name. */
+/** A visual count: 99+ above 99, nothing for 0. The name of its parent must include the count. */
 export function UnreadBadge({ count }: { count: number }) {
-  // Nothing is formatted where nothing shows: the first number of a page costs it the locale's whole table.
+  // Format only if shown: the first formatted number makes the browser load the locale's data.
   return count > 0 ? <Shown count={count} /> : null;
 }
 

@@ -4,17 +4,17 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const skipLinkMessages = defineMessages('skip-link', { label: 'Skip to main content' });
 
 export interface SkipLinkProps {
-  /** Id of the main part, which must be focusable (`tabIndex={-1}`). Default `main`. */
+  /** Id of the main element, which must be focusable (`tabIndex={-1}`). Default `main`. */
   target?: string;
 }
 
-/** The first stop of the Tab key; shown only while it has the focus (WCAG 2.4.1). */
+/** The first tab stop of the page, shown only while focused (WCAG 2.4.1). */
 export function SkipLink({ target = 'main' }: SkipLinkProps) {
   const t = useMessages(skipLinkMessages);
   const skip = (event: MouseEvent) => {
     const main = document.getElementById(target);
     if (!main) return;
-    // The anchor alone would put a hash into the address, which a router takes for a navigation.
+    // The default would add a hash to the URL, which a router handles as a navigation.
     event.preventDefault();
     main.focus();
     main.scrollIntoView();

@@ -20,14 +20,14 @@ export interface StepView {
   id: string;
   label: string;
   state: StepState;
-  /** Where the step can be gone back to; absent while it cannot be opened. */
+  /** Link to the step; undefined while it cannot be opened. */
   href?: string;
 }
 
 export interface StepperProps {
   /** Names the steps, e.g. "Enrol in this course". */
   label: string;
-  /** In order. One of them is where the reader is: the `current` one, else the first in error, else the first not done. */
+  /** In order. The current step is the `current` one, else the first with an error, else the first incomplete one. */
   steps: readonly StepView[];
   className?: string;
 }
@@ -39,7 +39,7 @@ const MARK: Record<StepState, string> = {
   error: 'bg-danger-soft text-danger-ink',
 };
 
-/** What the reader is at: the current step, and failing that the first that is not done. */
+/** The current step, else the first incomplete one. */
 function whereAt(steps: readonly StepView[]): number {
   for (const wanted of ['current', 'error', 'next']) {
     const at = steps.findIndex(({ state }) => state === wanted);
@@ -49,8 +49,8 @@ function whereAt(steps: readonly StepView[]): number {
 }
 
 /**
- * Where one is in a task of several steps. Wide: the steps in a row. In a narrow place one line, "Step 2 of 5:
- * Units", which opens the list of all steps.
+ * Progress through a task of several steps. In wide containers a row of steps, in narrow ones one line, "Step 2 of 5:
+ * Units", that opens the list of all steps.
  */
 export function Stepper({ label, steps, className }: StepperProps) {
   const t = useMessages(stepperMessages);

@@ -7,26 +7,26 @@ const FIXED =
   'relative bg-canvas [@media(min-width:40rem)_and_(min-height:32rem)]:sticky [@media(min-width:40rem)_and_(min-height:32rem)]:top-0 [@media(min-width:40rem)_and_(min-height:32rem)]:border-b [@media(min-width:40rem)_and_(min-height:32rem)]:border-line';
 
 export interface TopBarProps {
-  /** Before the brand, e.g. the button that opens a sidebar. */
+  /** Before the brand, e.g. the sidebar button. */
   start?: ReactNode;
   brandHref?: string;
-  /** Beneath the product's name: which part of it this is. */
+  /** Below the product's name: the name of the area. */
   subtitle?: string;
-  /** After the brand: the site's links. */
+  /** After the brand: the site's navigation. */
   nav?: ReactNode;
-  /** In the middle, taking what room there is; a row of its own on small screens. */
+  /** In the middle, filling the free space; a separate row on small screens. */
   search?: ReactNode;
-  /** At the far end: theme, account. */
+  /** At the end: theme, account. */
   tools?: ReactNode;
   /** Decorative dots behind the bar. Default 0. */
   dots?: number;
-  /** As wide as the window instead of the page's content. */
+  /** Uses the full width of the window instead of the content width. */
   full?: boolean;
-  /** Stays at the top of the window wherever that leaves enough room to read: not on phones, not at 400% zoom. */
+  /** Sticky if it leaves enough room to read: not on phones, not at 400% zoom. */
   fixed?: boolean;
 }
 
-/** The banner of every page. It scrolls away unless it is `fixed`. */
+/** The banner of every page. It scrolls with the page unless it is `fixed`. */
 export function TopBar({
   start,
   brandHref,
@@ -43,7 +43,7 @@ export function TopBar({
       <div
         className={cx(
           'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
-          // Menu, name and tools side by side on a phone of 390 px.
+          // Menu, name and tools fit side by side on a 390 px phone.
           subtitle && 'max-sm:gap-x-1.5 max-sm:px-3',
           !full && 'max-w-content',
           subtitle && 'sm:min-h-[5.25rem]',

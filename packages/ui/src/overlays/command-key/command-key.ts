@@ -3,7 +3,7 @@ import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
 const APPLE = /Mac|iPhone|iPad|iPod/;
 
-/** Ctrl+K, on Apple's keyboards Cmd+K: there Ctrl+K deletes to the end of the line. */
+/** Ctrl+K, or Cmd+K on Apple devices, where Ctrl+K deletes to the end of the line. */
 export function isCommandKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ) {
@@ -13,9 +13,9 @@ export function isCommandKey(
 }
 
 /**
- * Calls `open` on Ctrl+K or Cmd+K anywhere on the page. Not while a dialog is open, and not where an editor has
- * a use of its own for the key (it prevents the default). An entry of its own, so that a page can wait for the
- * key and load the palette when it comes.
+ * Calls `open` on Ctrl+K or Cmd+K anywhere on the page. Ignored while a dialog is open and if an editor
+ * handles the key itself (it prevents the default). A separate entry, so that a page can load the palette
+ * on the first key press.
  */
 export function useCommandKey(open: () => void): void {
   const run = useEffectEvent(open);

@@ -5,7 +5,7 @@ import { BaseLink } from '../../foundations/link-provider/link-provider';
 import type { CommandGroup, CommandItem } from './filter-commands';
 
 export interface ShownOption {
-  /** Of its element. */
+  /** Id of its element. */
   id: string;
   group: string;
   item: CommandItem;
@@ -23,13 +23,13 @@ export interface CommandListProps {
   label: string;
   groups: readonly CommandGroup[];
   options: readonly ShownOption[];
-  /** Id of the option that Enter takes. */
+  /** Id of the active option. */
   current?: string;
   onClick: (event: MouseEvent) => void;
   onPointerMove: (event: PointerEvent) => void;
 }
 
-/** The listbox: it never has the focus itself, the field above it keeps that and points to an option. */
+/** The listbox is never focused: the field above keeps the focus and points to the active option. */
 export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function CommandList(
   { id, label, groups, options, current, onClick, onPointerMove },
   ref,
@@ -68,7 +68,7 @@ export const CommandList = forwardRef<HTMLDivElement, CommandListProps>(function
   );
 });
 
-/** Rows out of sight are not laid out: 300 of them open as fast as ten. */
+/** Skips the layout of rows out of view, so 300 rows open as fast as ten. */
 const ROW =
   '[contain-intrinsic-block-size:auto_2.75rem] [content-visibility:auto] flex min-h-target-primary w-full cursor-pointer items-center gap-3 rounded-md px-3 py-2 text-start wrap-anywhere select-none aria-selected:bg-selected aria-selected:outline-2 aria-selected:-outline-offset-2 aria-selected:outline-focus';
 

@@ -18,7 +18,7 @@ import {
 const followed = fn();
 const chose = fn((_what: string) => {});
 
-/** Stands for a router's link: it leaves no page. */
+/** Simulates a router's link without navigating. */
 function RouterLink({ children, ...props }: LinkComponentProps) {
   return (
     <a
@@ -228,7 +228,7 @@ export const Contract: Story = {
       typing: { kind: 'filter', text: 'm', leaves: ['My courses', 'Messages'] },
       reset: async () => {
         if (screen.queryByRole('dialog')) {
-          // Out of the field first: user-event says "change" when a field that was typed in goes away, too late for React.
+          // Blur the field first: user-event fires "change" when an edited field is removed, too late for React.
           await userEvent.tab();
           await userEvent.keyboard('{Escape}');
         }
@@ -240,7 +240,7 @@ export const Contract: Story = {
   },
 };
 
-/** Stands for a server: what it finds comes after a while, the second time it does not answer. */
+/** Simulates a server: results arrive after a delay, and the second request fails. */
 function Searching(props: HostProps) {
   const [found, setFound] = useState<CommandGroup>();
   const [state, setState] = useState<'loading' | 'error'>();

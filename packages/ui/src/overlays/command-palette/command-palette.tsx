@@ -12,13 +12,13 @@ export { commandPaletteMessages } from './messages';
 export interface CommandPaletteProps extends Omit<CommandSearchProps, 'input' | 'onChoose'> {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** Names it, e.g. "Search everywhere". */
+  /** The accessible name, e.g. "Search everywhere". */
   label: string;
 }
 
 /**
- * Everything in reach of a few keys: a dialog with a field and a list of places and actions (APG combobox with a
- * listbox). What is typed filters the groups; what a server finds comes in as a group with `matched`.
+ * Navigation by typing: a dialog with a field and a list of pages and actions (APG combobox with a
+ * listbox). The text filters the groups; server results are added as a group with `matched`.
  */
 export function CommandPalette({ open, onOpenChange, label, ...search }: CommandPaletteProps) {
   const t = useMessages(commandPaletteMessages);
@@ -29,7 +29,7 @@ export function CommandPalette({ open, onOpenChange, label, ...search }: Command
     if (open) return;
     const run = chosen.current;
     chosen.current = undefined;
-    // The focus is back first, so that a dialog that the action opens can return it there.
+    // Restore the focus first, so that a dialog opened by the action can return it there.
     if (run) setTimeout(run, 0);
   }, [open]);
 

@@ -19,18 +19,18 @@ import { CommandList, type ShownOption, shownOptions } from './command-list';
 import { type CommandGroup, type CommandItem, filterCommands } from './filter-commands';
 import { commandPaletteMessages } from './messages';
 
-/** ms after the last key: a server is not asked, and a reader not told, for each letter. */
+/** Delay in ms after the last key for server requests and announcements. */
 const SEARCH_AFTER = 250;
 const SAY_AFTER = 700;
 const PAGE = 8;
 
 export interface CommandSearchProps {
   groups: readonly CommandGroup[];
-  /** What was opened last, shown while nothing is typed. */
+  /** Recently opened items, shown while the field is empty. */
   recent?: readonly CommandItem[];
-  /** Gets the trimmed text 250 ms after the last key, the empty one too. */
+  /** Receives the trimmed text 250 ms after the last key, including an empty one. */
   onSearch?: (text: string) => void;
-  /** Status of `onSearch`; undefined once it is done. */
+  /** Load status of `onSearch`; undefined when done. */
   state?: 'loading' | 'error';
   /** Default "Nothing found. Try another word." */
   emptyText?: string;
@@ -61,7 +61,7 @@ export function CommandSearch({
     return query === '' && recent.length > 0 ? [last, ...found] : found;
   }, [groups, recent, recentLabel, query]);
   const options = useMemo(() => shownOptions(base, shown), [base, shown]);
-  // With a text the first answer is at hand; without one Enter does nothing until one has moved.
+  // With text the first result is active. Without text no option is active until an arrow key is pressed.
   const at = options.findIndex(({ id }) => id === active);
   const current = options[at] ?? (query === '' ? undefined : options[0]);
 
@@ -76,7 +76,7 @@ export function CommandSearch({
     const option = optionAt(event, options);
     if (!option) return;
     if (option.item.href !== undefined && (event.ctrlKey || event.metaKey || event.shiftKey)) return;
-    // A phone's keyboard goes away before the page changes beneath it.
+    // Close a phone's keyboard before the page changes.
     input.current?.blur();
     onChoose(option.item);
   };
@@ -160,7 +160,7 @@ function optionAt(event: MouseEvent, options: readonly ShownOption[]): ShownOpti
   return element ? options.find(({ id }) => id === element.id) : undefined;
 }
 
-/** Where a key leads in the list, round its ends; undefined for keys that belong to the text. */
+/** The index that a key moves to, wrapping at the ends; undefined for keys that edit the text. */
 function targetOf(key: string, from: number, count: number): number | undefined {
   if (count === 0) return undefined;
   if (key === 'ArrowDown') return (from + 1) % count;
@@ -183,7 +183,7 @@ function useSearch(text: string, onSearch?: (text: string) => void) {
   }, [text]);
 }
 
-/** Counts the answers aloud once typing and searching rest. */
+/** Announces the number of results after typing and searching end. */
 function useSpoken(query: string, count: number, state?: 'loading' | 'error') {
   const t = useMessages(commandPaletteMessages);
   const announce = useAnnounce();

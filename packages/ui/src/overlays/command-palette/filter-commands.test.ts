@@ -21,7 +21,7 @@ const groups: CommandGroup[] = [
 const found = (text: string) =>
   filterCommands(groups, text).map(({ id, items }) => [id, ...items.map((i) => i.id)]);
 
-test('without a text everything is shown', () => {
+test('an empty text matches everything', () => {
   expect(found('  ')).toEqual([
     ['go', 'messages', 'settings', 'set'],
     ['found', 'c1'],
@@ -32,11 +32,11 @@ test('names that start with the word come before names that contain it', () => {
   expect(found('set')[0]).toEqual(['go', 'set', 'settings']);
 });
 
-test('hints and other words are searched, case and accents do not matter', () => {
+test('hints and keywords are searched, ignoring case and accents', () => {
   expect(found('LÉNGO')[0]).toEqual(['go', 'set']);
   expect(found('theme display')[0]).toEqual(['go', 'settings']);
 });
 
-test('what the server found is shown as given, empty groups are left out', () => {
+test('server results are shown unchanged, and empty groups are omitted', () => {
   expect(found('nothing like it')).toEqual([['found', 'c1']]);
 });

@@ -3,11 +3,11 @@ import type { ReactNode } from 'react';
 export type CommandItem = {
   id: string;
   label: string;
-  /** A few words after the label, e.g. where it is found. Searched too. */
+  /** A short text after the label, e.g. its location. Searched too. */
   hint?: string;
-  /** Decorative picture, 20 px. */
+  /** Decorative icon, 20 px. */
   icon?: ReactNode;
-  /** Other words for it, searched and not shown. */
+  /** Hidden keywords that are also searched. */
   keywords?: readonly string[];
 } & (
   | { /** Goes there. */ href: string; onSelect?: never }
@@ -18,16 +18,16 @@ export interface CommandGroup {
   id: string;
   label: string;
   items: readonly CommandItem[];
-  /** They answer the text already (a server found them): shown as given. Default false: filtered here. */
+  /** The items are server results and are not filtered. Default false. */
   matched?: boolean;
 }
 
 const MARKS = /\p{M}/gu;
 
-/** Without case and accents, so that "Kiswahili ya msingi" is found by "KISWAHILI". */
+/** Removes case and accents, so that "KISWAHILI" matches "Kiswahili ya msingi". */
 const plain = (text: string) => text.normalize('NFD').replace(MARKS, '').toLowerCase();
 
-/** How well an item answers: 0 best, undefined not at all. Every word must be found somewhere. */
+/** The match rank of an item: 0 is best, undefined is no match. Every word must match. */
 function rank(
   { label, hint = '', keywords = [] }: CommandItem,
   words: readonly string[],
@@ -42,8 +42,8 @@ function rank(
 }
 
 /**
- * What answers the text, group by group: names that begin with its first word before those that only hold it.
- * Groups without an answer are left out; without a text everything is shown.
+ * The matching items of each group: names that start with the first word come before names that contain it.
+ * Groups without matches are omitted; an empty text matches everything.
  */
 export function filterCommands(groups: readonly CommandGroup[], text: string): CommandGroup[] {
   const words = plain(text).split(/\s+/).filter(Boolean);

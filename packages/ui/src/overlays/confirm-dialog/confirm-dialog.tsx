@@ -24,15 +24,15 @@ export interface ConfirmDialogProps {
   /** Default "No". */
   cancelLabel?: string;
   onConfirm: () => void;
-  /** The other button and Escape. */
+  /** Called by the other button and Escape. */
   onCancel: () => void;
-  /** What is confirmed cannot be undone: focus starts on the safe answer. */
+  /** The action cannot be undone: the initial focus is on the safe button. */
   danger?: boolean;
   /** The confirmed action is in progress. */
   busy?: boolean;
 }
 
-/** A question that waits for an answer (APG alertdialog): a press beside it does not close it. */
+/** A question that requires an answer (APG alertdialog): a press outside does not close it. */
 export function ConfirmDialog({
   open,
   title,

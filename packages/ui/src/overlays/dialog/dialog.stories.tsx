@@ -111,7 +111,7 @@ export const ToastWhileOpen: Story = {
     const save = within(dialog).getByRole('button', { name: 'Save the name' });
     await userEvent.click(save);
 
-    // Inside of the dialog: what is outside of `aria-modal` VoiceOver is not told.
+    // Inside the dialog, because VoiceOver ignores everything outside `aria-modal`.
     const spoken = dialog.querySelector('[data-slot="announcer-assertive"]') as HTMLElement;
     await waitFor(() => expect(spoken).toHaveTextContent('Error: That name is already taken'));
     await expect(spoken.closest('[inert]')).toBeNull();

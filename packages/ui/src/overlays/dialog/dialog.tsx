@@ -8,7 +8,7 @@ import { ModalDescription, ModalSurface, ModalTitle } from './modal-surface';
 
 export const dialogMessages = defineMessages('dialog', { close: 'Close' });
 
-/** Centred, and scrolling as a whole: with 400% zoom a fixed header and footer would leave no room to read. */
+/** Centred, and scrolls as a whole: at 400% zoom a fixed header and footer would leave no room to read. */
 export const DIALOG_LAYER = 'fixed inset-0 z-dialog grid place-items-center overflow-hidden p-4';
 
 export const dialogSurface = cva(
@@ -23,21 +23,21 @@ export interface DialogProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
   title: string;
-  /** One sentence beneath the title; read together with it. */
+  /** One sentence below the title, read together with it. */
   description?: string;
-  /** Buttons, the main one first. */
+  /** Buttons, the primary one first. */
   footer?: ReactNode;
   size?: 'small' | 'medium' | 'large';
-  /** The control that gets the focus; the dialog itself when absent, so that its title is read. */
+  /** The control that gets the initial focus. Default: the dialog itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** A press beside the dialog closes it. Default true; false where something typed would be lost. */
+  /** A press outside closes the dialog. Default true; false if typed text would be lost. */
   closeOnOutsidePress?: boolean;
   children?: ReactNode;
 }
 
 /**
- * A modal dialog (APG): focus moves in, Tab stays inside, Escape, the close button and a press beside it close
- * it, focus goes back to where it was.
+ * A modal dialog (APG): focus moves in, Tab stays inside, Escape, the close button and a press outside close
+ * it, and the focus returns to the previously focused element.
  */
 export function Dialog({
   open,

@@ -23,7 +23,7 @@ function openFirst() {
   return { opener, rerender };
 }
 
-test('WCAG 2.4.3: the focus is back before a dialog goes, so that no reader loses it with the dialog', async () => {
+test('WCAG 2.4.3: the focus is restored before a dialog is removed, so that screen readers do not lose it', async () => {
   const { opener, rerender } = openFirst();
   const dialog = screen.getByRole('dialog', { name: 'Name this device' });
   expect(dialog).toBe(document.activeElement);
@@ -44,7 +44,7 @@ test('WCAG 2.4.3: a dialog opened after another restores the focus to where the 
   expect(opener).toBe(document.activeElement);
 });
 
-test('WCAG 2.4.3: in strict mode, too, the focus comes back to what opened the dialog', async () => {
+test('WCAG 2.4.3: in strict mode, too, the focus returns to the trigger of the dialog', async () => {
   const page = (first: boolean) => (
     <StrictMode>
       <Page first={first} />
@@ -59,7 +59,7 @@ test('WCAG 2.4.3: in strict mode, too, the focus comes back to what opened the d
   expect(opener).toBe(document.activeElement);
 });
 
-test('a dialog that opens again before it is gone has the focus again', () => {
+test('a dialog that reopens before it is removed gets the focus again', () => {
   const { opener, rerender } = openFirst();
   rerender(<Page />);
   rerender(<Page first />);

@@ -25,16 +25,16 @@ export interface ModalSurfaceProps {
   role?: 'dialog' | 'alertdialog';
   /** `data-slot` of the surface; the overlay is `<slot>-overlay`. */
   slot: string;
-  /** Classes of the layer that places the surface in the window. */
+  /** Classes of the wrapper that positions the surface in the window. */
   layerClassName: string;
   className: string;
-  /** A press beside the surface closes it. Default true; an alert dialog waits for an answer. */
+  /** A press outside the surface closes it. Default true; an alert dialog requires an answer. */
   closeOnOutsidePress?: boolean;
-  /** Gets the focus first; the surface itself when absent, so that its title is read. */
+  /** Gets the initial focus. Default: the surface itself, so that its title is read. */
   initialFocus?: RefObject<HTMLElement | null>;
-  /** It holds a {@link ModalDescription}, which is read together with the title. Default true. */
+  /** It contains a {@link ModalDescription}, which is read together with the title. Default true. */
   described?: boolean;
-  /** Among them one {@link ModalTitle}. */
+  /** Must include one {@link ModalTitle}. */
   children: ReactNode;
 }
 
@@ -42,8 +42,8 @@ export interface ModalSurfaceProps {
 const NamesContext = createContext({ title: '', description: '' });
 
 /**
- * What dialog and drawer share. Of open layers Escape closes the one on top (see useLayer); the rest of the page is
- * made inert natively (see useModal).
+ * The base of dialog and drawer. Escape closes the topmost layer (see useLayer); the rest of the page is
+ * natively inert (see useModal).
  */
 export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: ModalSurfaceProps) {
   const shown = useHydrated() && open;
@@ -62,8 +62,8 @@ export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: Moda
 }
 
 /**
- * True while it is open and until the focus has been seen to be back: a surface that went in the same moment would
- * take the focus with it for a reader that follows what goes, and where it comes back stays unsaid (Orca).
+ * True while it is open and until the restored focus was painted. A surface removed at the same time would
+ * take the focus with it for screen readers that track removals (Orca), and the restored focus is not announced.
  */
 function useRendered(open: boolean): boolean {
   const [rendered, setRendered] = useState(open);
@@ -74,7 +74,7 @@ function useRendered(open: boolean): boolean {
   return open || rendered;
 }
 
-/** The heading that names the surface. */
+/** The heading, and accessible name, of the surface. */
 export function ModalTitle({
   titleRef,
   tabIndex,
@@ -93,7 +93,7 @@ export function ModalTitle({
   );
 }
 
-/** What is read together with the title. */
+/** Read together with the title. */
 export function ModalDescription({ className, children }: { className?: string; children: ReactNode }) {
   return (
     <div id={useContext(NamesContext).description} className={className}>
@@ -111,7 +111,7 @@ function tabbable(surface: HTMLElement): HTMLElement[] {
   );
 }
 
-/** From the last control to the first, and back: what is before the first (the surface, its title) counts as first. */
+/** Tab wraps from the last control to the first and back. Elements before the first (the surface, its title) count as it. */
 function wrapTab(event: KeyboardEvent<HTMLElement>) {
   if (event.key !== 'Tab' || event.defaultPrevented || !(event.target instanceof Node)) return;
   const controls = tabbable(event.currentTarget);
@@ -131,7 +131,7 @@ function wrapTab(event: KeyboardEvent<HTMLElement>) {
   }
 }
 
-/** Focus goes in when the surface opens, and back to where it was when it closes. */
+/** Moves the focus in when the surface opens, and restores it when it closes. */
 function useFocusWithin(
   open: boolean,
   surface: RefObject<HTMLElement | null>,
@@ -141,14 +141,14 @@ function useFocusWithin(
   useWhileOpen(open, () => {
     const own = surface.current;
     if (!own) return;
-    // A surface that has just closed in favour of this one has given its focus back by now.
+    // A surface that was replaced by this one has already restored its focus.
     if (!own.contains(document.activeElement)) openerRef.current = document.activeElement;
     (initial?.current ?? own).focus();
     return () => {
       const lost = !openerRef.current?.isConnected || openerRef.current === document.body;
       const target = lost ? document.getElementById('main') : openerRef.current;
       if (target instanceof HTMLElement) target.focus();
-      // Without a target the focus is lost now, and a page's focus handling can detect that.
+      // Without a target the focus is lost here, and the page's own focus handling can detect that.
       const { activeElement } = document;
       if (activeElement instanceof HTMLElement && own.contains(activeElement)) activeElement.blur();
     };
@@ -157,7 +157,7 @@ function useFocusWithin(
 
 interface SurfaceProps extends Omit<ModalSurfaceProps, 'onOpenChange' | 'initialFocus'> {
   surface: RefObject<HTMLDivElement | null>;
-  /** Gets what has the focus when the surface appears. */
+  /** The element that gets the focus when the surface appears. */
   openerRef: RefObject<Element | null>;
   onClose: () => void;
 }
@@ -183,8 +183,8 @@ function Surface({
     if (!surface.current?.contains(activeElement)) openerRef.current = activeElement;
   }, [openerRef, surface]);
 
-  // On the overlay alone: a press in a toast or in a dialog on top is no wish to close this one. It closes when it
-  // ends (WCAG 2.5.2).
+  // Only on the overlay itself: a press in a toast or a dialog on top must not close this one. It closes on
+  // release (WCAG 2.5.2).
   useEffect(() => {
     const element = overlay.current;
     if (!element) return;
@@ -199,7 +199,7 @@ function Surface({
   return (
     <div data-slot={`${slot}-layer`} className={layerClassName}>
       <div ref={overlay} data-slot={`${slot}-overlay`} className="absolute inset-0 bg-sunken/75" />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, comes by a property */}
+      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, is set by a prop */}
       <div
         ref={surface}
         role={role}
@@ -217,5 +217,5 @@ function Surface({
   );
 }
 
-/** While it goes it stays as it was: by then the app may have forgotten what it was about. */
+/** Keeps its content while closing, because the app may have cleared its data already. */
 const StandingSurface = memo(Surface, (_, next) => !next.open);

@@ -8,7 +8,7 @@ import { ModalSurface, ModalTitle } from '../dialog/modal-surface';
 
 export const drawerMessages = defineMessages('drawer', { close: 'Close' });
 
-/** In reach however far one has scrolled; with 400% zoom it scrolls away, there would be no room left to read. */
+/** Sticky header; at 400% zoom it scrolls with the content, because no room would be left to read. */
 const HEADER =
   'flex items-center justify-between gap-4 bg-raised [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:-top-4 [@media(min-height:32rem)]:z-1 [@media(min-height:32rem)]:-my-2 [@media(min-height:32rem)]:py-2 sm:[@media(min-height:32rem)]:-top-6';
 
@@ -34,7 +34,7 @@ const surface = cva(
 export interface DrawerProps {
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** As seen in a page from left to right; the other way round in one from right to left. Default `right`. */
+  /** The side in a left-to-right page; mirrored in right-to-left pages. Default `right`. */
   side?: 'left' | 'right';
   size?: 'narrow' | 'medium' | 'wide';
   title: string;
@@ -44,7 +44,7 @@ export interface DrawerProps {
   children: ReactNode;
 }
 
-/** A modal panel at one side of the window. It closes like a Dialog, and its close button is always in reach. */
+/** A modal panel at one side of the window. It closes like a Dialog, and its close button is always visible. */
 export function Drawer({
   open,
   onOpenChange,

@@ -9,15 +9,15 @@ export const formDialogMessages = defineMessages('form-dialog', { cancel: 'Cance
 export interface FormDialogProps
   extends Pick<DialogProps, 'title' | 'description' | 'size' | 'initialFocus'> {
   open: boolean;
-  /** Cancel, Escape, the close button, and the form's success. */
+  /** Called on Cancel, Escape, the close button, and the form's success. */
   onClose: () => void;
   /** Default "Cancel". */
   cancelLabel?: string;
-  /** A Form, or a component that renders one. It gets a Cancel button, unless it brings a `secondary` of its own. */
+  /** A Form, or a component that renders one. It gets a Cancel button, unless it has its own `secondary`. */
   children: ReactNode;
 }
 
-/** A dialog with one form. It closes by itself only when the form's handler succeeds. */
+/** A dialog with one form. It closes automatically only when the form's handler succeeds. */
 export function FormDialog({ open, onClose, cancelLabel, children, ...dialog }: FormDialogProps) {
   const t = useMessages(formDialogMessages);
   const host = useMemo(

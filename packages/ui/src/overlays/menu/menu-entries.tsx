@@ -9,7 +9,7 @@ const ROW =
 
 export interface MenuEntriesProps {
   entries: readonly MenuEntry[];
-  /** Gets what the chosen entry does. */
+  /** Receives the action of the selected item. */
   onChosen: (run: () => void) => void;
 }
 
@@ -71,7 +71,7 @@ function RadioGroup({
 }
 
 interface ItemProps {
-  /** Present: one of several that exclude each other. */
+  /** Set for one of several exclusive items. */
   checked?: boolean;
   disabled?: boolean;
   className?: string;

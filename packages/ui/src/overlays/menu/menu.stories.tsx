@@ -176,7 +176,7 @@ export const ManyAndLong: Story = {
     await expect(Math.min(left, top)).toBeGreaterThanOrEqual(8);
     await expect(right).toBeLessThanOrEqual(document.documentElement.clientWidth - 8);
     await expect(bottom).toBeLessThanOrEqual(window.innerHeight - 8);
-    // On a phone it is longer than the window has room, and scrolls: placing it anew leaves it where it was read.
+    // On a phone it is taller than the window and scrolls: repositioning keeps the scroll position.
     menu.scrollTop = 80;
     const { scrollTop } = menu;
     window.dispatchEvent(new Event('resize'));

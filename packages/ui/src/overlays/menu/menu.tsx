@@ -11,7 +11,7 @@ import { itemsOf, useMenuKeys } from './use-menu-keys';
 export interface MenuAction {
   label: string;
   icon?: ReactNode;
-  /** Cannot be undone; told by its words, shown in the danger colour. */
+  /** Cannot be undone: shown in the danger colour; its label must say so. */
   danger?: boolean;
   disabled?: boolean;
   onSelect: () => void;
@@ -30,7 +30,7 @@ export type MenuEntry = MenuAction | MenuRadioGroup | { separator: true };
 export interface MenuProps {
   /** Text of the button that opens the menu. */
   label: string;
-  /** A picture in place of the text; the text stays its name. */
+  /** An icon instead of the text, which stays the accessible name. */
   icon?: ReactNode;
   variant?: 'secondary' | 'quiet';
   size?: 'small' | 'medium';
@@ -39,14 +39,14 @@ export interface MenuProps {
 }
 
 /**
- * A button with a menu of actions (APG menu button). For links use a list of links: a menu is no navigation.
- * Its content follows the trigger in the document, and the rest of the page stays as it is.
+ * A button with a menu of actions (APG menu button). For links use a list of links: a menu is not navigation.
+ * Its content follows the trigger in the document, and the rest of the page stays available.
  */
 export function Menu({ label, icon, variant = 'secondary', size, items, align = 'start' }: MenuProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const trigger = useRef<HTMLButtonElement>(null);
-  /** Which item gets the focus when it opens; false while it is closed. */
+  /** The item that gets the focus on open; false while it is closed. */
   const [open, setOpen] = useState<'first' | 'last' | false>(false);
 
   useDismiss(open !== false, root, (by) => {
@@ -129,7 +129,7 @@ function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProp
         entries={children}
         onChosen={(run) => {
           onClose();
-          // The focus is back before the action: a dialog that it opens can return it there.
+          // Restore the focus before the action, so that a dialog opened by the action can return it there.
           trigger.current?.focus();
           run();
         }}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useRef } from 'react';
 
 const ITEMS = '[role^=menuitem]:not([aria-disabled=true])';
-/** Milliseconds after which typed letters begin a new word. */
+/** Milliseconds after which typed letters start a new search. */
 const WORD_ENDS = 1000;
 
-/** The items that can be chosen, in order. */
+/** The enabled items, in order. */
 export function itemsOf(menu: HTMLElement): HTMLElement[] {
   return [...menu.querySelectorAll<HTMLElement>(ITEMS)];
 }
@@ -40,7 +40,7 @@ export function useMenuKeys(onLeave: () => void) {
   };
 }
 
-/** A space belongs to a word only once one has begun; else it presses the item. */
+/** A space is part of the search only if one has started; otherwise it activates the item. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
   key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey;
 

@@ -16,7 +16,7 @@ interface HostProps {
   onRetry: () => void;
 }
 
-/** What comes from outside while the drawer is open. */
+/** Props that change while the drawer is open. */
 const server: {
   answer: (notifications: readonly NotificationView[]) => void;
   fail: () => void;
@@ -108,7 +108,7 @@ const title = (drawer: HTMLElement) => within(drawer).getByRole('heading', { nam
 const markButtons = (drawer: HTMLElement) => within(drawer).getAllByRole('button', { name: 'Mark as read' });
 const articles = (drawer: HTMLElement) => within(drawer).getAllByRole('article');
 const panel = (drawer: HTMLElement) => within(drawer).getByRole('tabpanel');
-/** Heard inside of the modal: outside of it a reader may hear nothing. */
+/** Announced inside the modal, because screen readers may ignore regions outside it. */
 const heard = (drawer: HTMLElement, politeness = 'polite') =>
   drawer.querySelector(`[data-slot=announcer-${politeness}]`)?.textContent;
 
@@ -306,7 +306,7 @@ export const MarkingFails: Story = {
     await expect(drawer).not.toHaveTextContent('The server said no');
     await expect(heard(drawer)).toBe('');
 
-    // Two under way at once, and a focus that has moved on in the meantime.
+    // Two requests at once, and the focus has moved in the meantime.
     await userEvent.keyboard('{Enter}');
     const last = markButtons(drawer).at(-1) as HTMLElement;
     last.focus();
@@ -331,13 +331,13 @@ export const ArrivingWhileOpen: Story = {
     server.answer([...RECENT, arrival('a1'), arrival('a2'), arrival('a3')]);
     await waitFor(() => expect(heard(drawer)).toContain('2 new notifications'));
 
-    // Read by the other administrator: the focus goes on to the next one.
+    // Read by the other administrator: the focus moves to the next item.
     server.answer([...RECENT.map((item) => (item.id === 'n1' ? read(item) : item)), arrival('a1')]);
     await within(drawer).findByRole('tab', { name: 'Unread (3)' });
     const focused = document.activeElement as HTMLElement;
     await expect(focused).toHaveAccessibleDescription(/^Kiprono/);
 
-    // An old answer comes late: what was read stays read.
+    // A late response of an older request does not mark the item as unread.
     server.answer(RECENT);
     await within(drawer).findByRole('tab', { name: 'Unread (2)' });
     await expect(within(drawer).getByRole('tab', { name: 'Read (3)' })).toBeVisible();

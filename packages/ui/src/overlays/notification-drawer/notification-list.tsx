@@ -3,13 +3,13 @@ import { Icon } from '../../foundations/lib/icon';
 import { NotificationItem } from './notification-item';
 import type { NotificationView } from './notifications';
 
-/** From here on only what is in sight is laid out; readers and the page's own search still get all of it. */
+/** From this number on, rows out of view have no layout; screen readers and find-in-page still get all of them. */
 const LONG = 30;
 const SEEN_ONLY = '[contain-intrinsic-size:auto_9rem] [content-visibility:auto]';
 
 export interface NotificationListProps {
   notifications: readonly NotificationView[];
-  /** Ids of those that are being marked. */
+  /** Ids of the notifications that are being marked as read. */
   busy: ReadonlySet<string>;
   onMark: (id: string) => void;
   /** Shown instead of the list. */
@@ -30,7 +30,7 @@ export function NotificationList({ notifications, busy, onMark, emptyText, now }
   }
   const long = notifications.length > LONG;
   return (
-    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari takes the role from a list without bullets
+    // oxlint-disable-next-line jsx-a11y/no-redundant-roles -- 2026-11-21: Safari drops the role of a list without bullets
     <ul role="list" className="-mt-3 flex flex-col divide-y divide-line">
       {notifications.map((notification) => (
         <li key={notification.id} className={long ? SEEN_ONLY : undefined}>

@@ -11,7 +11,7 @@ const note = (id: string, createdAt: string, isRead = false): NotificationView =
 });
 const ids = (notifications: readonly NotificationView[]) => notifications.map(({ id }) => id);
 
-test('[4.18][7.16] sorted newest first, unread ahead of read on equal times', () => {
+test('[4.18][7.16] sorts newest first, and unread before read at equal times', () => {
   const given = [
     note('undated', 'soon'),
     note('read', '2026-11-23T08:00:00Z', true),

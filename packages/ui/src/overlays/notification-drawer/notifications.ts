@@ -3,7 +3,7 @@ import type { FormOutcome } from '../../foundations/lib/types';
 
 export interface NotificationView {
   id: string;
-  /** Printed as text (spec R.27). */
+  /** Shown as plain text (spec R.27). */
   type: string;
   message: string;
   /** ISO 8601. */
@@ -11,23 +11,23 @@ export interface NotificationView {
   isRead: boolean;
 }
 
-/** ms since 1970; a date that is none is the oldest. */
+/** ms since 1970; an invalid date is the oldest. */
 const timeOf = ({ createdAt }: NotificationView) => Date.parse(createdAt) || 0;
 
-/** Newest first, unread ahead of read on equal times (spec 4.18). */
+/** Newest first, unread before read at equal times (spec 4.18). */
 export function sortNotifications(notifications: readonly NotificationView[]): NotificationView[] {
   return [...notifications].sort((a, b) => timeOf(b) - timeOf(a) || Number(a.isRead) - Number(b.isRead));
 }
 
 export interface ReadOnce {
-  /** Those given, sorted, with everything read that was ever read. */
+  /** Returns the items sorted, and marks those as read that were read before. */
   notifications: readonly NotificationView[];
   markRead: (id: string) => Promise<FormOutcome>;
 }
 
 /**
- * Unread becomes read and never moves back (spec 4.18): an answer that was under way while an item was
- * marked must not undo it on the screen.
+ * Unread becomes read and never the reverse (spec 4.18): a response requested before an item was
+ * marked must not undo the mark on the screen.
  */
 export function useReadOnce(
   given: readonly NotificationView[],

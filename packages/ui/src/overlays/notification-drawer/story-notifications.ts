@@ -1,6 +1,6 @@
 import type { NotificationView } from './notifications';
 
-/** The moment at which the stories are told. */
+/** The current time in the stories. */
 export const NOW = Date.parse('2026-11-21T09:00:00Z');
 
 const MINUTE = 60_000;
@@ -48,7 +48,7 @@ export const RECENT: readonly NotificationView[] = [
 const LONG =
   'Akinyi Adhiambo-Wambui asks for a review of “Kilimo-cha-umwagiliaji-wa-matone-na-uhifadhi-wa-maji-ya-mvua-mashambani: from the first furrow to the market”. She has added transcripts to all eleven videos, written the alt text of ninety-four pictures, and asks whether the unit on selling to cooperatives may stay free of charge for members of her hub until the long rains are over.';
 
-/** 120, each third one very long. */
+/** 120 notifications, every third one very long. */
 export const MANY: readonly NotificationView[] = Array.from({ length: 120 }, (_, index) => ({
   ...(RECENT[index % RECENT.length] as NotificationView),
   id: `many-${index}`,

@@ -1,15 +1,15 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** What holds the focus: the id of a notification, or null for another control of the drawer. */
+/** The focused element: the id of a notification, or null for another control of the drawer. */
 interface Held {
   id: string | null;
 }
 
 /**
- * When the control that had the focus goes away, the focus goes to the next item's button, else to the one
- * before, else to the empty text, else to the title. If the focus has already moved, it stays.
+ * When the focused control is removed, focuses the next item's button, else the previous
+ * one, else the empty text, else the title. If the focus has already moved, it stays.
  * @param ids the items that have a button, in the order shown
- * @returns handlers for the element around everything in the drawer that comes and goes
+ * @returns handlers for the element around all controls of the drawer that may be removed
  */
 export function useKeptFocus(
   ids: readonly string[],

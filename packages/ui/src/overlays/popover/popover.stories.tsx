@@ -195,7 +195,7 @@ export const RightToLeft: Story = {
   },
 };
 
-/** A box that scrolls and is transformed; then a picture above comes late. */
+/** A scrollable, transformed container; then an image above loads late. */
 export const FollowsItsButton: Story = {
   tags: ['wcag:2.4.11'],
   decorators: [

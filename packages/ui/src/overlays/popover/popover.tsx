@@ -13,17 +13,17 @@ export const popoverMessages = defineMessages('popover', { close: 'Close' });
 export interface PopoverProps {
   /** Title of the popover, and its accessible name. */
   label: string;
-  /** The button. With an `icon` it shows that alone, and `label` stays its name. */
+  /** The button's text. With an `icon` only the icon is shown, and `label` is the accessible name. */
   trigger: { label: string; icon?: ReactNode; variant?: 'secondary' | 'quiet' };
-  /** Default `bottom-start`; another side where there is no room. */
+  /** Default `bottom-start`; another side if there is no room. */
   placement?: AnchorPlacement;
   children: ReactNode;
 }
 
 /**
- * A button with a small panel of more on the same thing (APG disclosure around a non-modal dialog): focus moves
- * in; Escape, a press or a focus elsewhere and a followed link close it; focus goes back. The page around it
- * stays in use.
+ * A button with a small panel of additional information (APG disclosure with a non-modal dialog): focus moves
+ * in; Escape, a press or focus outside and a followed link close it; the focus is restored. The page around it
+ * stays usable.
  */
 export function Popover({ label, trigger, placement, children }: PopoverProps) {
   const { open, setOpen, root, trigger: button, panelId } = useDisclosure();
@@ -63,7 +63,7 @@ function Panel({ id, label, anchor, placement, onClose, children }: PanelProps) 
   const title = useId();
   const panel = useRef<HTMLDivElement>(null);
 
-  // In the top layer nothing clips it; where that is not known, its place and z-index do.
+  // The top layer prevents clipping; without support for it, position and z-index are used.
   useLayoutEffect(() => {
     const element = panel.current;
     if (element && typeof element.showPopover === 'function') element.showPopover();

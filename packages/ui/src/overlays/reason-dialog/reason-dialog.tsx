@@ -15,23 +15,23 @@ export interface ReasonDialogProps {
   open: boolean;
   title: string;
   description?: string;
-  /** Of the field, e.g. "Why is the enrolment cancelled?". */
+  /** Label of the field, e.g. "Why is the enrolment cancelled?". */
   label: string;
-  /** E.g. who will read it. */
+  /** Hint, e.g. who will read it. */
   hint?: ReactNode;
-  /** What the button does, e.g. "Cancel the enrolment". */
+  /** Label of the button, e.g. "Cancel the enrolment". */
   confirmLabel: string;
-  /** The button's label while the answer is awaited. Default "One moment…". */
+  /** The button's label while submitting. Default "One moment…". */
   busyLabel?: string;
-  /** Default "Go back": "Cancel" would read like an act where something is cancelled. */
+  /** Default "Go back": "Cancel" would be ambiguous if the action cancels something. */
   cancelLabel?: string;
   danger?: boolean;
   /** Default true. */
   required?: boolean;
   maxLength?: number;
-  /** Gets the trimmed reason; empty only when none is required. The dialog then asks to be closed by `onCancel`. */
+  /** Receives the trimmed reason; empty only if it is optional. On success the dialog calls `onCancel`. */
   onConfirm: (reason: string) => Promise<FormOutcome>;
-  /** Closes the dialog: the other button, Escape, the close button, and after `onConfirm` answered ok. */
+  /** Closes the dialog: the other button, Escape, the close button, and after `onConfirm` returned ok. */
   onCancel: () => void;
 }
 

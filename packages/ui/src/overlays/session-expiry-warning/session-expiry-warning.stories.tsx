@@ -11,7 +11,7 @@ const HOUR = 3_600_000;
 
 type HostProps = Omit<SessionExpiryWarningProps, 'expiresAt'> & { left: number };
 
-/** A page with something typed; its session comes to an end once the sentence is whole. */
+/** A page with typed text, whose session is about to expire when the typing ends. */
 function Host({ left, onStay, ...rest }: HostProps) {
   const [expiresAt, setExpiresAt] = useState(NOON + HOUR);
   return (

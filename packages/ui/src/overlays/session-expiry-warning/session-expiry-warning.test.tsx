@@ -49,7 +49,7 @@ describe('SessionExpiryWarning', () => {
     vi.useRealTimers();
   });
 
-  it('WCAG 2.2.1: it warns two minutes before the end, not sooner', async () => {
+  it('WCAG 2.2.1: warns two minutes before the end, not sooner', async () => {
     render(page());
     await pass(8 * MINUTE - 1);
     expect(dialog()).toBeNull();
@@ -59,7 +59,7 @@ describe('SessionExpiryWarning', () => {
     expect(document.activeElement).toBe(stay());
   });
 
-  it('criteria: spoken at one minute, 30 and 10 seconds, else silent', async () => {
+  it('criteria: announces one minute, 30 and 10 seconds, nothing else', async () => {
     render(page());
     await pass(8 * MINUTE);
     const heardAt: [number, string][] = [];
@@ -75,7 +75,7 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onExpired).not.toHaveBeenCalled();
   });
 
-  it('criteria: where it opens sooner, two minutes are spoken too', async () => {
+  it('criteria: if it opens sooner, two minutes are announced too', async () => {
     render(page({ warnBefore: 5 * MINUTE }));
     await pass(5 * MINUTE);
     expect(description()).toMatch(/in 5 minutes,/);
@@ -85,7 +85,7 @@ describe('SessionExpiryWarning', () => {
     expect(said).toEqual(['2 minutes left']);
   });
 
-  it('criteria: one press stays; a later end closes it, says so, and the focus goes back to what was typed', async () => {
+  it('criteria: one press extends; a later end closes it, announces it and restores the focus to the edited field', async () => {
     const { rerender } = render(page());
     const field = screen.getByLabelText<HTMLInputElement>('Answer');
     field.focus();
@@ -113,7 +113,7 @@ describe('SessionExpiryWarning', () => {
     expect(said.at(-1)).toBe('You are still signed in.');
   });
 
-  it('criteria: extending that fails says why and can be tried again', async () => {
+  it('criteria: a failed extension shows the reason and can be retried', async () => {
     calls.onStay.mockResolvedValueOnce({ ok: false, message: 'You are offline.' });
     calls.onStay.mockRejectedValueOnce(new Error('broken'));
     render(page());
@@ -131,7 +131,7 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onStay).toHaveBeenCalledTimes(3);
   });
 
-  it('criteria: when the time is over it closes and says so to its parent, once', async () => {
+  it('criteria: when the time is up it closes and calls its parent once', async () => {
     render(page());
     await pass(10 * MINUTE - 1);
     expect(calls.onExpired).not.toHaveBeenCalled();
@@ -145,7 +145,7 @@ describe('SessionExpiryWarning', () => {
     expect(said).not.toContain('You are still signed in.');
   });
 
-  it('criteria: a device that slept looks at the clock when the page shows again', async () => {
+  it('criteria: after device sleep it reads the clock when the page is shown again', async () => {
     render(page());
     await pass(MINUTE);
     vi.setSystemTime(NOON + 11 * MINUTE);
@@ -153,7 +153,7 @@ describe('SessionExpiryWarning', () => {
     expect(calls.onExpired).toHaveBeenCalledOnce();
   });
 
-  it('it is judged by the clock that is handed in, e.g. the server’s', async () => {
+  it('uses the clock that is passed in, e.g. the server’s', async () => {
     const behind = () => Date.now() - 5 * MINUTE;
     render(page({ now: behind }));
     await pass(12 * MINUTE);

@@ -22,20 +22,20 @@ export const sessionExpiryWarningMessages = defineMessages('session-expiry-warni
   failed: 'Something went wrong. Please try again.',
 });
 
-/** When the time left is spoken (seconds). In between it is silent. */
+/** The remaining seconds that are announced. Nothing is announced in between. */
 const SAID_AT = [120, 60, 30, 10] as const;
 
 export interface SessionExpiryWarningProps {
-  /** ISO 8601, or ms since 1970. A later one closes the warning. */
+  /** ISO 8601, or ms since 1970. A later value closes the warning. */
   expiresAt: string | number;
-  /** The clock that `expiresAt` is measured by, in ms since 1970, e.g. the server's. Stable. Default `Date.now`. */
+  /** The clock for `expiresAt` in ms since 1970, e.g. the server's. Must be stable. Default `Date.now`. */
   now?: () => number;
-  /** How long before the end it warns (ms). Default two minutes; WCAG 2.2.1 asks for at least 20 seconds. */
+  /** Time before the end at which it warns (ms). Default two minutes; WCAG 2.2.1 requires at least 20 seconds. */
   warnBefore?: number;
-  /** Extends the session; then hand in the new `expiresAt`. */
+  /** Extends the session; then pass the new `expiresAt`. */
   onStay: () => Promise<FormOutcome>;
   onSignOut: () => void;
-  /** Called once when the time is over. */
+  /** Called once when the session has expired. */
   onExpired: () => void;
 }
 
@@ -51,7 +51,7 @@ function useTimeInWords() {
 
 /**
  * Warns before the session ends and extends it with one key press (WCAG 2.2.1): the focus is on "Stay signed
- * in", Escape stays too. What was typed beneath it is untouched.
+ * in", and Escape also extends it. Text typed behind it is not changed.
  */
 export function SessionExpiryWarning({
   expiresAt,
@@ -83,7 +83,7 @@ export function SessionExpiryWarning({
     expired.current.call();
   }, [over, end]);
 
-  // On opening the dialog itself is read, its description with the time included.
+  // On open the dialog itself is read, and its description includes the time.
   const silentDownTo = useRef<number>(undefined);
   const saying = open ? t('left', { time: inWords(seconds) }) : '';
   useEffect(() => {

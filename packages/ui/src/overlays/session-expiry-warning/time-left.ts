@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
 const SECOND = 1000;
-/** How often the clock is looked at while nothing is to be shown (ms): a sleeping device skips timers. */
+/** Interval for reading the clock while nothing is shown (ms): a sleeping device skips timers. */
 const FAR_LOOK = 30 * SECOND;
 
-/** A time as ms since 1970, whatever it came as. */
+/** Converts a time to ms since 1970. */
 export function timeOf(moment: string | number): number {
   return typeof moment === 'number' ? moment : Date.parse(moment);
 }
 
 /**
- * Milliseconds until `end`, never negative; renewed each second once they are fewer than `from`, before that
- * only as often as is needed to notice. Null before the first look at the clock.
+ * Milliseconds until `end`, never negative; updated each second once below `from`, and before that
+ * only as often as needed. Null before the clock was first read.
  */
 export function useTimeLeft(end: number, from: number, now: () => number): number | null {
   const [seen, setSeen] = useState<{ end: number; left: number } | null>(null);
@@ -35,11 +35,11 @@ export function useTimeLeft(end: number, from: number, now: () => number): numbe
     };
   }, [end, from, now]);
 
-  // What was seen of another end says nothing of this one.
+  // A time measured for another end is no longer valid.
   return seen?.end === end ? seen.left : null;
 }
 
-/** What is shown of the time left, in whole seconds: steps of ten above half a minute, so that it is calm. */
+/** The displayed whole seconds: in steps of ten above half a minute, to avoid constant changes. */
 export function shownSeconds(left: number): number {
   const seconds = Math.ceil(left / SECOND);
   return seconds > 30 ? Math.ceil(seconds / 10) * 10 : seconds;

@@ -92,7 +92,7 @@ export const AtTheEdgeAndLong: Story = {
   },
 };
 
-/** `start` and `end` follow the text, which runs from right to left here. */
+/** `start` and `end` follow the text direction, which is right to left here. */
 const SIDES = ['top-start', 'top', 'left', 'right', 'bottom-end'] as const;
 
 export const Sides: Story = {

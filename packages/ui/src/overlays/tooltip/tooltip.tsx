@@ -4,26 +4,26 @@ import { followAnchor } from '../../foundations/anchor/use-anchor';
 import { useTooltip } from '../../foundations/anchor/use-tooltip';
 import { cx } from '../../foundations/lib/cx';
 
-/** ms between a press and the focus that it gives. */
+/** ms between a press and the focus that it causes. */
 const PRESS_FOCUSES = 500;
 
 export interface TooltipProps {
-  /** One short sentence on the control, never its only name and never needed to use it. */
+  /** One short sentence about the control. Never its only name, and never required to use it. */
   text: string;
   /** One focusable control that passes `aria-describedby` to its element. */
   children: ReactElement<{ 'aria-describedby'?: string }>;
-  /** Default `bottom`; another side where there is no room. */
+  /** Default `bottom`; another side if there is no room. */
   placement?: AnchorPlacement;
 }
 
 /**
- * A description of one control, shown on hover and on keyboard focus, always known to screen readers. It can be
- * pointed at, stays while it is wanted, and Escape puts it away (WCAG 1.4.13). A finger shows none.
+ * A description of one control, shown on hover and keyboard focus, and always available to screen readers. It is
+ * hoverable and persistent, and Escape closes it (WCAG 1.4.13). Not shown on touch.
  */
 export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) {
   const id = useId();
   const { anchor, tip, hide, shows } = useTooltip((from, to, { signal }) => {
-    // Without a gap: the way from one to the other must not end it.
+    // No gap, so that moving the pointer from one to the other does not close it.
     signal.addEventListener('abort', followAnchor(from, to, { placement, gap: 0 }));
   });
   const pressed = useRef(Number.NEGATIVE_INFINITY);

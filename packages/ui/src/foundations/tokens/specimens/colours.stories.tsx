@@ -11,7 +11,7 @@ function useThemeName(): ThemeName {
   return level === 'high' ? `high-contrast-${theme}` : theme;
 }
 
-/** One colour as a picture of itself: SVG, because a page without inline styles has no other way. */
+/** A colour swatch. Uses SVG, because the CSP blocks inline styles. */
 function Swatch({ fill, ink, title }: { fill: string; ink?: string; title: string }) {
   return (
     <svg viewBox="0 0 48 32" role="img" aria-label={title} className="h-8 w-12 shrink-0 rounded-sm">
@@ -76,10 +76,10 @@ const meta = { title: 'Foundations/Colours' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Every role of the theme that shows; choose another in the toolbar. */
+/** Every role of the current theme; select another one in the toolbar. */
 export const AllRoles: Story = { render: () => <Roles /> };
 
-/** Which role may stand on which, with the computed contrast. A pair that is not here is not allowed. */
+/** The allowed pairs of roles with their computed contrast. Other pairs are not allowed. */
 export const AllowedPairs: Story = {
   tags: ['wcag:1.4.3', 'wcag:1.4.11'],
   render: () => <Pairs />,

@@ -35,7 +35,7 @@ const meta = { title: 'Foundations/Scale' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Multiples of 4 px, and nothing between them. */
+/** Multiples of 4 px only. */
 export const Space: Story = {
   render: () => (
     <ul className="flex flex-col gap-3">
@@ -64,7 +64,7 @@ export const Radius: Story = {
   ),
 };
 
-/** Depth is for what floats: menus, toasts, dialogs. Nothing on the page itself has a shadow. */
+/** Shadows are for floating elements: menus, toasts, dialogs. Nothing on the page itself has a shadow. */
 export const Shadow: Story = {
   render: () => (
     <ul className="flex flex-wrap gap-8 py-4">
@@ -99,7 +99,7 @@ function MotionDemo() {
   );
 }
 
-/** 0.45 s at most, and nothing at all when the system or the reader asks for less motion. */
+/** 0.45 s at most, and none if the system or the user asks for reduced motion. */
 export const Motion: Story = {
   tags: ['wcag:2.3.3'],
   render: () => <MotionDemo />,

@@ -25,7 +25,7 @@ const meta = { title: 'Foundations/Type' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Atkinson Hyperlegible Next, made for low vision: I, l and 1, O and 0 never look alike. */
+/** Atkinson Hyperlegible Next, designed for low vision: I, l and 1, O and 0 are clearly different. */
 export const Sizes: Story = {
   render: () => (
     <dl className="flex flex-col gap-6">
@@ -56,7 +56,7 @@ export const Weights: Story = {
   ),
 };
 
-/** Figures are tabular, so that amounts stand under each other. */
+/** Figures are tabular, so that amounts align in columns. */
 export const Figures: Story = {
   render: () => (
     <ul className="w-40 text-end text-lg">
