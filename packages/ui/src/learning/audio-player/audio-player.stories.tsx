@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Media decode in their own time, also on a busy machine. */
+/** Media decoding takes an unpredictable time, especially on a busy machine. */
 const PATIENCE = { timeout: 8000 };
 
 export const Keyboard: Story = {

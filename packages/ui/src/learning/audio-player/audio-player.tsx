@@ -15,17 +15,17 @@ import { usePlayer } from '../lib/media-controls/use-player';
 export interface AudioPlayerProps extends MediaOptions {
   title: string;
   src: string;
-  /** MIME type. Where the browser does not know it, the player says so. */
+  /** MIME type. If the browser does not support it, the player shows an error. */
   type?: string;
-  /** Download size, said before anything loads. */
+  /** Download size, shown before anything loads. */
   bytes?: number;
-  /** Lines to press. A file is fetched when the transcript is opened. */
+  /** Clickable transcript lines. A file is fetched when the transcript is opened. */
   transcript?: TranscriptSource;
-  /** More to read with the transcript. */
+  /** More text shown with the transcript. */
   transcriptText?: ReactNode;
 }
 
-/** Something to listen to: a recording, or a lesson's sound for readers who save data. */
+/** An audio player: a recording, or a lesson's audio for users who save data. */
 export function AudioPlayer({
   title,
   src,
@@ -49,7 +49,7 @@ export function AudioPlayer({
             <DataSize bytes={bytes} className="ms-auto shrink-0 text-sm text-ink-muted" />
           )}
         </div>
-        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: what is only heard is read in the transcript (WCAG 1.2.1) */}
+        {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: the transcript is the alternative for audio (WCAG 1.2.1) */}
         <audio
           ref={audio}
           controls={!hydrated}

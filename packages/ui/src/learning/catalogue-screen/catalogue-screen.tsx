@@ -26,14 +26,14 @@ export const NO_FILTERS: CatalogueFilters = { search: '', category: '', level: '
 
 export interface CatalogueScreenProps {
   state: LoadState;
-  /** The courses that match, in order, all pages together. */
+  /** The matching courses of all pages, in order. */
   courses: CourseView[];
   categories: CategoryView[];
   filters: CatalogueFilters;
   onFilters: (filters: CatalogueFilters) => void;
   /** From 1. Default 1. */
   page?: number;
-  /** Address of a page; without it `onPage` is called. */
+  /** URL of a page; without it `onPage` is called. */
   hrefFor?: (page: number) => string;
   onPage?: (page: number) => void;
   /** Default 12. */

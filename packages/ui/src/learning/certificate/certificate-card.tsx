@@ -7,19 +7,19 @@ import { Highlands } from './highlands';
 
 export interface CertificateCardProps {
   course: string;
-  /** Where it is shown whole. Absent while it is being prepared. */
+  /** Link to the full certificate. Undefined while it is being generated. */
   href?: string;
   /** ISO 8601. */
   issuedAt: string;
-  /** Shape `XX-YYYYMMDD-abcd-hex8`. */
+  /** Format `XX-YYYYMMDD-abcd-hex8`. */
   id: string;
   state: CertificateState;
-  /** E.g. a download; stays above the card's link. */
+  /** Actions, e.g. a download; they stay above the card's link. */
   actions?: ReactNode;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A certificate in a list. Its one link is the course; the whole card is that link's target. */
+/** A certificate in a list. Its only link is the course, and the whole card is the link's target. */
 export function CertificateCard({
   course,
   href,

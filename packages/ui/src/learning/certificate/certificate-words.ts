@@ -20,12 +20,12 @@ export const certificateMessages = defineMessages('certificate', {
   pendingText: 'Its number and date are added when it is issued. You do not need to wait here.',
 });
 
-/** Whether a certificate holds. */
+/** Status of a certificate. */
 export type CertificateState = 'valid' | 'revoked' | 'pending';
 
 export const STATE_TONES = { valid: 'success', revoked: 'danger', pending: 'info' } as const;
 
-/** The day of issue as Kenya counts it: a certificate has the same date for everybody. */
+/** The day of issue in Kenya's time zone, so that a certificate has the same date for everyone. */
 export function issueDate(iso: string, locale: string): string {
   const time = Date.parse(iso);
   if (Number.isNaN(time)) return iso;

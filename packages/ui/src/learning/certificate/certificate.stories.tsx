@@ -44,7 +44,7 @@ export const Valid: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const article = canvas.getByRole('article', { name: 'Certificate of completion' });
-    // As one reads it aloud, in the order of the page.
+    // The reading order of the text.
     const text = (article.textContent ?? '').replaceAll(/\s+/g, ' ');
     await expect(text).toMatch(
       /Certificate of completion\s?This certifies that\s?Achieng Odhiambo\s?has completed the course\s?Bookkeeping for small shops\s?.*20 November 2026.*DK-20261120-book-9f3a61c2/,

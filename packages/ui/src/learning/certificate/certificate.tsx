@@ -15,33 +15,33 @@ export { CertificateCard, type CertificateCardProps } from './certificate-card';
 export { type CertificateState, certificateMessages } from './certificate-words';
 
 export interface CertificateProps {
-  /** Whose it is, as their account says. */
+  /** The recipient's name from their account. */
   learner: string;
   course: string;
   level?: CourseView['level'];
   instructor?: string;
   /** ISO 8601. */
   issuedAt: string;
-  /** Shape `XX-YYYYMMDD-abcd-hex8`. */
+  /** Format `XX-YYYYMMDD-abcd-hex8`. */
   id: string;
-  /** The public page that says whether it is real; on paper its address is written out. */
+  /** The public verification page; its URL is printed on paper. */
   verifyHref: string;
   state: CertificateState;
-  /** One sentence: why it was withdrawn. */
+  /** The reason for the withdrawal, in one sentence. */
   revokedReason?: string;
-  /** E.g. print, download, share; not on the paper. */
+  /** E.g. print, download, share; not printed. */
   actions?: ReactNode;
   headingLevel?: 1 | 2 | 3;
 }
 
-/* Printing hides everything else on the page, in any layout. */
+/* Printing hides everything else on the page, in every layout. */
 const ALONE_ON_PAPER =
   'print:[body:has(&)_*:not(:has(&),&,&_*)]:hidden print:[html:has(&)]:[background:white]';
-/* Paper is white and ink is black, in every theme. */
+/* Prints black on white in every theme. */
 const PAPER =
   'print:[color-scheme:light] print:[--dk-surface:white] print:[--dk-ink:black] print:[--dk-ink-muted:black] print:[--dk-accent-ink:black] print:[--dk-line:gray] print:[--dk-link:black] print:[print-color-adjust:exact]';
 
-/** A certificate to look at, to print, and to read as text from top to bottom. */
+/** A certificate to view and print, with its text in reading order. */
 export function Certificate(props: CertificateProps) {
   const { learner, course, level, instructor, state, revokedReason, actions, headingLevel = 2 } = props;
   const t = useMessages(certificateMessages);

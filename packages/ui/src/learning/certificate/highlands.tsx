@@ -2,7 +2,7 @@ export interface HighlandsProps {
   className?: string;
 }
 
-/** The sun over the highlands, as a band along the foot. Decorative. */
+/** The sun over the highlands, as a band at the bottom. Decorative. */
 export function Highlands({ className }: HighlandsProps) {
   return (
     <svg

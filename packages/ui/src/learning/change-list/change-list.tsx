@@ -49,7 +49,7 @@ export type ChangedPart =
   | 'transcript'
   | 'quiz';
 
-/** The old and the new text of one part; null where there was or is none. */
+/** The old and the new text of one part; null if it did not or does not exist. */
 export interface ChangedText {
   part: ChangedPart;
   /** BCP 47 tag of the text. */
@@ -64,7 +64,7 @@ export interface ChangeView {
   item: 'course' | 'unit' | 'lesson';
   change: 'added' | 'changed' | 'removed';
   title: string;
-  /** Of a lesson: its unit's title. */
+  /** The title of a lesson's unit. */
   unit?: string;
   parts: readonly ChangedPart[];
   texts?: readonly ChangedText[];
@@ -79,7 +79,7 @@ export interface ChangeListProps {
 const TONE = { added: 'success', changed: 'info', removed: 'danger' } as const;
 const NAME = { course: 'ofCourse', unit: 'ofUnit', lesson: 'ofLesson' } as const;
 
-/** What was added, changed and removed in a course, with the old and the new texts where they are given. */
+/** The added, changed and removed items of a course, with the old and the new texts if available. */
 export function ChangeList({ label, changes }: ChangeListProps) {
   return (
     <ul data-slot="change-list" aria-label={label} className="flex flex-col gap-5 wrap-anywhere">

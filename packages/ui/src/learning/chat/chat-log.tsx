@@ -7,8 +7,8 @@ import { useNewestInSight } from '../../screens/conversation/use-newest-in-sight
 import { chatMessages } from './messages';
 
 /**
- * The messages in a box that scrolls. It is a region and no `role="log"`: a log is read out as it grows, piece by
- * piece; here the announcer says a whole answer once.
+ * The messages in a scrollable region. Not `role="log"`, because screen readers read a log piece by piece while it
+ * grows. The announcer reads a whole answer once.
  */
 export function ChatLog({ id, children }: { id: string; children: ReactNode }) {
   const t = useMessages(chatMessages);
@@ -30,7 +30,7 @@ export function ChatLog({ id, children }: { id: string; children: ReactNode }) {
         role="region"
         aria-label={t('log')}
         data-slot="chat-log"
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: scrollable content must be reachable by keyboard (WCAG 2.1.1)
         tabIndex={0}
         onScroll={noteScroll}
         className="max-h-[min(65dvh,44rem)] min-h-40 overflow-y-auto overscroll-contain rounded-lg focus-visible:-outline-offset-3"

@@ -21,7 +21,7 @@ export interface ChatMessageProps {
   now?: number;
 }
 
-/** One question or answer: its author by word, its text, its sources, and what can be done about it. */
+/** One question or answer: its author, its text, its sources, and its actions. */
 export const ChatMessage = memo(function ChatMessage({
   message,
   name,
@@ -33,11 +33,11 @@ export const ChatMessage = memo(function ChatMessage({
   const root = useRef<HTMLElement>(null);
   const { from, state, text, citations = [] } = message;
   const mine = from === 'me';
-  // The default name of the machine says already what it is.
+  // The default name of the AI already says what it is.
   const mark = from === 'person' ? t('personMark') : from === 'tutor' && message.name && t('machineMark');
   const wasState = useRef(state);
   useEffect(() => {
-    // "Try again" goes when it has been pressed.
+    // "Try again" is removed when it is pressed.
     if (wasState.current !== state) focusIfLost(() => root.current);
     wasState.current = state;
   }, [state]);

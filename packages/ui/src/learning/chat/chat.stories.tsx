@@ -97,7 +97,7 @@ function Streaming(args: ChatProps) {
   );
 }
 
-/** Everything that the polite region was given, in order. */
+/** All announcements of the polite region, in order. */
 function listen() {
   const heard: string[] = [];
   const watcher = new MutationObserver((changes) => {

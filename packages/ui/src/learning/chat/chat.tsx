@@ -22,33 +22,33 @@ export type { ChatAllowance, ChatCitation, ChatMessageView, ChatRating } from '.
 export interface ChatProps {
   /** Names the chat, e.g. "AI tutor for Running a small shop". */
   label: string;
-  /** Oldest first. An answer that is being written has the state `streaming`, and its text grows. */
+  /** Oldest first. An unfinished answer has the state `streaming`, and its text grows. */
   messages: readonly ChatMessageView[];
-  /** Gets the trimmed text. The field is emptied when the answer is ok. */
+  /** Receives the trimmed text. The field is cleared when the result is ok. */
   onSend: (text: string) => Promise<FormOutcome>;
-  /** Stops the answer that is being written. */
+  /** Stops the streaming answer. */
   onStop?: () => void;
-  /** Sends a message, or asks for an answer, again. */
+  /** Sends a message again, or requests an answer again. */
   onRetry?: (id: string) => void;
   onRate?: (id: string, rating: ChatRating) => void;
   allowance?: ChatAllowance;
-  /** What kind of answers to expect; said under the name. */
+  /** The kind of answers to expect, shown below the name. */
   mode?: 'direct' | 'hints';
-  /** Why nothing can be asked now, e.g. during an exercise. What was typed is kept. */
+  /** Why no question can be asked now, e.g. during an exercise. Typed text is kept. */
   blocked?: string;
-  /** The way from the machine to a person. */
+  /** Link to a person instead of the AI. */
   handOver?: { label: string; onRequest: () => Promise<FormOutcome> };
-  /** Questions to start with; pressing one asks it. */
+  /** Suggested questions; pressing one asks it. */
   suggestions?: readonly string[];
-  /** Shown while there are no messages. */
+  /** Shown if there are no messages. */
   empty?: { title: string; text: string };
-  /** Characters of one question. Default 5000. */
+  /** Maximum characters of a question. Default 5000. */
   maxLength?: number;
   /** ms since 1970, for stories. */
   now?: number;
 }
 
-/** Questions and answers with a machine or a person. Give another `key` for another chat. */
+/** Questions and answers with an AI or a person. Use another `key` for another chat. */
 export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }: ChatProps) {
   const { onStop, allowance, mode, blocked, handOver, suggestions = [], empty, maxLength } = props;
   const t = useMessages(chatMessages);
@@ -70,7 +70,7 @@ export function Chat({ label, messages, onSend, onRetry, onRate, now, ...props }
     before.current = barrier;
     if (!barrier) return;
     announce(barrier);
-    // It replaces the field and takes its focus.
+    // It replaces the field, which may have had the focus.
     focusIfLost(() => notice.current);
   }, [barrier, announce]);
 

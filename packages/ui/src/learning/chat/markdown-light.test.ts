@@ -44,7 +44,7 @@ describe('parseMarkdownLight', () => {
     expect(blocks[4]).toEqual({ kind: 'code', text: 'total = 31  # **not strong**\n\nprint(total)' });
   });
 
-  it('keeps HTML, links and pictures as the text that they are', () => {
+  it('keeps HTML, links and pictures as plain text', () => {
     const hostile =
       '<img src=x onerror=alert(1)> [press](javascript:alert(1)) ![](https://evil.example/?q=1)';
     expect(parseMarkdownLight(hostile)).toEqual([
@@ -52,7 +52,7 @@ describe('parseMarkdownLight', () => {
     ]);
   });
 
-  it('shows code whose fence is still being written as code', () => {
+  it('shows code whose fence is not closed yet as code', () => {
     expect(parseMarkdownLight('Look:\n```\nlet a = 1')).toEqual([
       { kind: 'paragraph', content: [{ kind: 'text', text: 'Look:' }] },
       { kind: 'code', text: 'let a = 1' },
@@ -63,21 +63,21 @@ describe('parseMarkdownLight', () => {
     expect(parseMarkdownLight('3. three\n\n4. four')).toMatchObject([{ start: 3, items: [{}, {}] }]);
   });
 
-  it('reads every prefix of an answer, as streaming shows them', () => {
+  it('parses every prefix of an answer, as during streaming', () => {
     for (let end = 0; end <= ANSWER.length; end++) {
       expect(() => parseMarkdownLight(ANSWER.slice(0, end))).not.toThrow();
     }
   });
 });
 
-describe('what is heard', () => {
-  it('has no marks and no citation numbers', () => {
+describe('announced text', () => {
+  it('contains no marks and no citation numbers', () => {
     expect(spokenText('Count **twice** [1]. Then `sum`:\n\n- one\n- two')).toBe(
       'Count twice. Then sum: one. two',
     );
   });
 
-  it('opens with whole sentences when it is long', () => {
+  it('starts with whole sentences if it is long', () => {
     expect(openingOf('Short.', 20)).toEqual({ text: 'Short.', cut: false });
     expect(openingOf('Count it twice. Then write it down for your partner.', 30)).toEqual({
       text: 'Count it twice.',

@@ -14,9 +14,9 @@ const ITEM = /^\s*(?:[-*•]|(\d{1,3})[.)])\s+(.*)$/;
 const INLINE = /`([^`\n]+)`|\*\*([^*\n](?:[^\n]*?[^*\n])?)\*\*|\[(\d{1,2})\](?!\()/g;
 
 /**
- * The little Markdown that answers use: paragraphs, titles, lists, fenced code, `code`, **strong** and [1].
- * Everything else, HTML and links among it, stays the text that it is. A fence that is still open (the answer is
- * being written) holds all that follows.
+ * Parses the Markdown subset of answers: paragraphs, titles, lists, fenced code, `code`, **strong** and [1].
+ * Everything else, including HTML and links, stays plain text. An open fence (the answer is still
+ * streaming) contains all following text.
  */
 export function parseMarkdownLight(source: string): Block[] {
   const blocks: Block[] = [];
@@ -75,7 +75,7 @@ function inline(text: string): Inline[] {
   return parts;
 }
 
-/** What is heard of a text: its words without marks and without citation numbers. */
+/** The announced text: without marks and citation numbers. */
 export function spokenText(source: string): string {
   const say = (content: Inline[]) => content.map((part) => (part.kind === 'cite' ? '' : part.text)).join('');
   return parseMarkdownLight(source)
@@ -90,7 +90,7 @@ export function spokenText(source: string): string {
     .trim();
 }
 
-/** The opening sentences that fit into `most` characters, and whether that is not all. */
+/** The first sentences that fit into `most` characters, and whether text was left out. */
 export function openingOf(text: string, most: number): { text: string; cut: boolean } {
   if (text.length <= most) return { text, cut: false };
   const head = text.slice(0, most);

@@ -10,10 +10,10 @@ export interface RichTextProps {
   citations?: readonly ChatCitation[];
 }
 
-/** An address that a citation may lead to: this site's or another page's, never a script. */
+/** Is the URL allowed for a citation: a page of this or another site, never a script? */
 export const isSafeHref = (href: string) => /^(?:https?:\/\/|\/(?!\/)|#|\?)/i.test(href);
 
-/** Markdown-light as elements; no HTML ever comes from a text. */
+/** Renders markdown-light as elements; text never becomes HTML. */
 export const RichText = memo(function RichText({ text, citations = [] }: RichTextProps) {
   return (
     <div data-slot="rich-text" dir="auto" className="dk-prose min-w-0 wrap-anywhere">
@@ -28,7 +28,7 @@ export const RichText = memo(function RichText({ text, citations = [] }: RichTex
         }
         if (block.kind === 'list') {
           const items = block.items.map((item, at) => (
-            // Items only ever grow at the end: their place is who they are.
+            // Items are only appended, so the index is a stable key.
             <li key={at}>
               <Line content={item} citations={citations} />
             </li>

@@ -1,6 +1,6 @@
 import type { ChatMessageView } from './types';
 
-/** The stories' clock. */
+/** The current time in the stories. */
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 
 export const question: ChatMessageView = {

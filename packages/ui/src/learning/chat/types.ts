@@ -1,4 +1,4 @@
-/** A place in the course that an answer rests on; `[1]` in the text points to the first. */
+/** A source of an answer in the course; `[1]` in the text refers to the first. */
 export interface ChatCitation {
   id: string;
   label: string;
@@ -16,7 +16,7 @@ export interface ChatMessageView {
   at: string;
   /** Markdown-light: paragraphs, lists, `code`, **strong**, fenced code, [1]. Never HTML. */
   text: string;
-  /** BCP 47 tag, where it is not the page's. */
+  /** BCP 47 tag, if it differs from the page's. */
   language?: string;
   citations?: readonly ChatCitation[];
   state?: 'sending' | 'streaming' | 'failed' | 'stopped';
@@ -25,7 +25,7 @@ export interface ChatMessageView {
 
 export type ChatRating = 'helpful' | 'not';
 
-/** How many questions there are; `resetsAt` is ISO 8601. */
+/** The limit of questions; `resetsAt` is ISO 8601. */
 export interface ChatAllowance {
   left: number;
   total: number;

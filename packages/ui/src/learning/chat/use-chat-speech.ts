@@ -5,13 +5,13 @@ import { openingOf, spokenText } from './markdown-light';
 import { chatMessages } from './messages';
 import type { ChatMessageView } from './types';
 
-/** So many characters of an answer are read aloud by themselves; who wants the rest goes to the message. */
+/** Maximum characters of an answer that are announced automatically; users can read the rest in the message. */
 const SPOKEN_LENGTH = 320;
 const STAYS = 5000;
 
 /**
- * Says once that somebody writes, and an answer when it is whole: never its pieces. What stood there when the
- * chat opened is not news.
+ * Announces once that someone is typing, and an answer when it is complete, never its parts. Messages that existed
+ * when the chat opened are not announced.
  */
 export function useChatSpeech(
   messages: readonly ChatMessageView[],

@@ -20,13 +20,13 @@ export interface CourseCardProps {
   course: CourseView;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The reader's own progress; shown instead of the price. */
+  /** The user's own progress; shown instead of the price. */
   progress?: ProgressView;
-  /** The reader is enrolled: says so instead of the price. */
+  /** The user is enrolled; shown instead of the price. */
   owned?: boolean;
 }
 
-/** A course in a list. Its one link is the title; the whole card is that link's target. */
+/** A course in a list. Its only link is the title, and the whole card is the link's target. */
 export function CourseCard({ course, headingLevel = 3, progress, owned = false }: CourseCardProps) {
   const t = useMessages(courseCardMessages);
   const level = useMessages(levelMessages);

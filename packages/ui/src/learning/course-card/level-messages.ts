@@ -1,6 +1,6 @@
 import { defineMessages } from '../../foundations/messages-provider/messages-provider';
 
-/** How hard a course is, in words. */
+/** The difficulty of a course as text. */
 export const levelMessages = defineMessages('courseLevel', {
   beginner: 'Beginner',
   intermediate: 'Intermediate',

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { courses } from '../lib/samples';
 import { CourseCover } from './course-cover';
 
-/** A plain terracotta tile, so that the story asks for nothing over the network. */
+/** A plain terracotta tile, so that the story makes no request. */
 const PICTURE =
   "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='640' height='360'%3E%3Crect width='640' height='360' fill='%23a5532f'/%3E%3Ccircle cx='320' cy='180' r='90' fill='%23f4efe4'/%3E%3C/svg%3E";
 

@@ -3,11 +3,11 @@ import { cx } from '../../foundations/lib/cx';
 import { fractionOf, hashOf, ridgeLine, ridgeOf } from './ridge';
 
 export interface CourseCoverProps {
-  /** Decides the drawing where there is no picture. */
+  /** Determines the drawing if there is no picture. */
   title: string;
-  /** Address of the course's picture. */
+  /** URL of the course's picture. */
   image?: string;
-  /** Shape and size come from here; the default is 16:9 over the full width. */
+  /** Sets shape and size; the default is 16:9 at full width. */
   className?: string;
 }
 
@@ -22,7 +22,7 @@ const TINTS = [
 const WIDTH = 320;
 const HEIGHT = 180;
 const ROWS = [0, 1, 2, 3, 4, 5];
-/** Of each range of hills: opacity, where it lies, and how far it rises; the farthest first. */
+/** Opacity, position and height of each range of hills; the farthest first. */
 const LAYERS = [
   [0.24, 78, 26],
   [0.46, 110, 23],
@@ -30,7 +30,7 @@ const LAYERS = [
 ] as const;
 
 /**
- * A course's picture; without one, hills and tea rows drawn from the title: the same title, the same drawing.
+ * A course's picture; without one, a drawing of hills and tea rows derived from the title, so that it is stable.
  * Decorative: the title is always next to it as text.
  */
 export function CourseCover({ title, image, className }: CourseCoverProps) {
@@ -77,7 +77,7 @@ function Hills({ title, className }: { title: string; className: string }) {
         const shape = `${line}V${HEIGHT}H-30Z`;
         return (
           <g key={opacity}>
-            {/* The ground first, so that a hill hides what lies behind it. */}
+            {/* The background first, so that a hill hides what is behind it. */}
             <path d={shape} className={tint.ground} />
             <path d={shape} className={tint.shape} opacity={opacity} />
           </g>

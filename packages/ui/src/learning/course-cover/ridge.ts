@@ -5,22 +5,22 @@ export function hashOf(text: string): number {
   return hash;
 }
 
-/** A fraction from 0 to 1, a different one for each `part` of the same hash. */
+/** A fraction from 0 to 1, different for each `part` of the same hash. */
 export function fractionOf(hash: number, part: number): number {
   return (Math.imul(hash ^ Math.imul(part + 1, 0x9e3779b1), 0x85ebca6b) >>> 0) / 0xffffffff;
 }
 
-/** A range of hills: its height in its two first points, and then between each point and the next. */
+/** A range of hills: its height at the first two points, and between all following points. */
 export type Ridge = readonly number[];
 
 export interface RidgeOptions {
-  /** Where the waves start: different phases give different hills. */
+  /** Phase of the waves: different phases give different hills. */
   phase: number;
-  /** Waves over the width; they rise and fall by 1. */
+  /** Number of waves over the width; their amplitude is 1. */
   waves: number;
-  /** How much higher the right end lies than the left. Default 0. */
+  /** How much higher the right end is than the left. Default 0. */
   lift?: number;
-  /** The curve is drawn through so many pieces. Default 14. */
+  /** Number of curve segments. Default 14. */
   pieces?: number;
 }
 
@@ -37,9 +37,9 @@ export function ridgeOf({ phase, waves, lift = 0, pieces = 14 }: RidgeOptions): 
 const round = (value: number) => Math.round(value * 100) / 100;
 
 /**
- * Its outline as an open, smooth SVG path over `width`: a curve drawn through the middles, towards the points. Of those
- * it names the first alone; each further one mirrors the one before.
- * @param base where the line lies. @param rise how far a height of 1 rises
+ * Its outline as an open, smooth SVG path over `width`: a curve through the midpoints, with the points as control
+ * points. Only the first control point is written; the others are reflections (`T`).
+ * @param base vertical position of the line. @param rise pixels per unit of height
  */
 export function ridgeLine(ridge: Ridge, width: number, base: number, rise: number): string {
   const piece = width / (ridge.length - 3);

@@ -20,7 +20,7 @@ export interface AddByTitleProps {
   onAdd: (values: { title: string }) => Promise<FormOutcome>;
 }
 
-/** Adds things by their title, one after the other: type, Enter, type the next. */
+/** Adds items by title, one after the other: type, press Enter, type the next. */
 export function AddByTitle({ label, hint, submitLabel, onAdd }: AddByTitleProps) {
   const t = useMessages(addByTitleMessages);
   const id = useId();
@@ -39,7 +39,7 @@ export function AddByTitle({ label, hint, submitLabel, onAdd }: AddByTitleProps)
       return;
     }
     const outcome = await run(() => onAdd({ title: wanted }), t('added', { title: wanted }));
-    // What was typed on while the answer was awaited stays.
+    // Keep text that was typed while the request was pending.
     if (outcome.ok) setTitle((now) => (now.trim() === wanted ? '' : now));
     input.current?.focus();
   };

@@ -22,23 +22,23 @@ export interface CourseDetailsFormProps {
   sum: number;
   preview: MarkdownPreview;
   onPreview: (markdown: string) => void;
-  /** Error fields: those of `CourseDetails`. */
+  /** Names of the error fields: those of `CourseDetails`. */
   onSave: (details: CourseDetails) => Promise<FormOutcome>;
-  /** Replaces the cover as soon as it is chosen. */
+  /** Uploads the cover as soon as a file is selected. */
   onPicture?: UploadFile;
-  /** Something typed is not saved, or is again. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** What was typed and not saved when the page was left: the form begins with it. */
+  /** Unsaved text of an earlier visit: the initial values of the form. */
   draft?: CourseTyping;
-  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  /** Each change, to be kept in case of a crash; null when it can be discarded. */
   onTyping?: (typing: CourseTyping | null) => void;
-  /** How a save is published; absent: at once. */
+  /** How a save is published; undefined: immediately. */
   publishing?: PublishingView;
-  /** Someone else saved the details in the meantime. */
+  /** Set if someone else saved the details in the meantime. */
   conflict?: DetailsConflict<AuthoredCourseView>;
-  /** Characters; the server's limits. */
+  /** Maximum lengths in characters; the server's limits. */
   limits?: { title: number; summary: number; markdown: number };
-  /** Largest cover in bytes. */
+  /** Maximum size of the cover in bytes. */
   pictureBytes?: number;
 }
 
@@ -47,7 +47,7 @@ function typingOf(course: AuthoredCourseView): CourseTyping {
   return { title, summary, description, level, categoryId, priceWhole: priceWhole?.toString() ?? '' };
 }
 
-/** What a course's page says. Begins with what was typed and never saved, when there is something. */
+/** The content of a course's page. Starts with unsaved text of an earlier visit, if any. */
 export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
   const t = useMessages(courseEditorMessages);
   const { course, conflict, onPicture, pictureBytes = 10_000_000 } = props;

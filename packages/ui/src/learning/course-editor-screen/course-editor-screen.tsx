@@ -33,22 +33,22 @@ export interface CourseEditorScreenProps
   extends CourseUnitsProps,
     Omit<CourseDetailsFormProps, 'course' | 'sum'> {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   course?: AuthoredCourseView;
   crumbs?: Crumb[];
   checklist: Pick<PublishChecklistProps, 'items' | 'ready'>;
-  /** Absent while there is nothing to submit (in review, published). */
+  /** Undefined if there is nothing to submit (in review, published). */
   onSubmitForReview?: () => Promise<FormOutcome>;
-  /** Present while the course is in review. */
+  /** Set while the course is in review. */
   onWithdraw?: () => Promise<FormOutcome>;
-  /** The course as learners see it; absent while it has nothing to show. */
+  /** The course as learners see it; undefined while it has no content. */
   previewHref?: string;
   history?: readonly ReviewEventView[];
-  /** What differs from the published course; absent where nothing does. */
+  /** The differences from the published course; undefined if there are none. */
   stagedChanges?: StagedChangesView;
 }
 
-/** Where a course is written: its units, what its page says, what it still needs, its way through review. */
+/** The editor of a course: its units, its details, its checklist and its review. */
 export function CourseEditorScreen(props: CourseEditorScreenProps) {
   const t = useMessages(courseEditorMessages);
   const { state, course, units, checklist, history = [] } = props;

@@ -21,9 +21,9 @@ const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
 const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
 
 export interface CourseFieldsProps extends Omit<CourseDetailsFormProps, 'draft'> {
-  /** What the fields begin with. */
+  /** The initial values of the fields. */
   typing: CourseTyping;
-  /** `typing` was never saved. */
+  /** `typing` contains unsaved text. */
   resumed: boolean;
   onSaved: () => void;
 }

@@ -13,7 +13,7 @@ export interface CourseNoticeProps {
   onWithdraw?: () => Promise<FormOutcome>;
 }
 
-/** What the author should know first: a reviewer's words, or that the course is with them. */
+/** The most important notice for the author: a reviewer's comment, or that the course is in review. */
 export function CourseNotice({ course, onWithdraw }: CourseNoticeProps) {
   const t = useMessages(courseEditorMessages);
   const { busy, problem, run } = useOutcome();

@@ -16,16 +16,16 @@ export const removeButtonMessages = defineMessages('remove-button', {
 
 export interface RemoveButtonProps {
   name: string;
-  /** Of the question, e.g. "Remove “Stock”?". */
+  /** Title of the confirmation, e.g. "Remove “Stock”?". */
   title: string;
-  /** What goes with it. */
+  /** What is removed with it. */
   message: string;
   onRemove: () => Promise<FormOutcome>;
   /** Shows the label next to the icon. */
   labelled?: boolean;
 }
 
-/** Removes something after a question. */
+/** Removes an item after confirmation. */
 export function RemoveButton({ name, title, message, onRemove, labelled = false }: RemoveButtonProps) {
   const t = useMessages(removeButtonMessages);
   const label = t('remove', { name });

@@ -14,16 +14,16 @@ export interface StagedChangesView {
   items: readonly ChangeView[];
   /** Submitting publishes at once, without a review. */
   trusted?: boolean;
-  /** The course with its changes, as learners will see it. */
+  /** The course with its unpublished changes, as learners will see it. */
   previewHref?: string;
-  /** Absent while there is nothing to submit, and during a review. */
+  /** Undefined if there is nothing to submit, and during a review. */
   onSubmit?: () => Promise<FormOutcome>;
-  /** Present during a review. */
+  /** Set during a review. */
   onWithdraw?: () => Promise<FormOutcome>;
   onDiscard: () => Promise<FormOutcome>;
 }
 
-/** What differs from the published course, and what can be done with it. */
+/** The differences from the published course, and the actions for them. */
 export function StagedChanges({ changes }: { changes: StagedChangesView }) {
   const t = useMessages(courseEditorMessages);
   const { busy, problem, run } = useOutcome();

@@ -15,7 +15,7 @@ export interface AuthoredCourseView {
   priceWhole?: number | null;
   state: CourseState;
   unpublishedChanges?: boolean;
-  /** What a reviewer last wrote. `at` is ISO 8601. */
+  /** The latest comment of a reviewer. `at` is ISO 8601. */
   reviewNote?: { text: string; at: string };
   image?: string;
   learnerCount?: number;
@@ -31,7 +31,7 @@ export interface AuthoredUnitView {
   weightBytes: number;
 }
 
-/** What the details form sends. */
+/** The data that the details form sends. */
 export interface CourseDetails {
   title: string;
   summary: string;
@@ -44,7 +44,7 @@ export interface CourseDetails {
   minor?: true;
 }
 
-/** One step of a course's way through review, newest first in a list. */
+/** One event of a course's review history; lists are newest first. */
 export interface ReviewEventView {
   id: string;
   /** E.g. "Changes requested by Mwende Kilonzo". */
@@ -54,7 +54,7 @@ export interface ReviewEventView {
   reason?: string;
 }
 
-/** The details as they are typed, before they are judged; the app keeps them through a crash. */
+/** The details as typed, before validation. The app keeps them in case of a crash. */
 export interface CourseTyping {
   title: string;
   summary: string;

@@ -5,20 +5,20 @@ import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
 import { useOutcome } from '../lib/use-outcome';
 
 export interface WithQuestionProps {
-  /** The button that asks. */
+  /** The button that opens the confirmation. */
   children: (ask: () => void) => ReactNode;
   title: string;
-  /** What goes when the answer is yes. */
+  /** What is deleted on confirmation. */
   message: string;
   confirmLabel: string;
   busyLabel: string;
   cancelLabel: string;
-  /** Spoken when it is done. */
+  /** Announced on success. */
   success: string;
   onConfirm: () => Promise<FormOutcome>;
 }
 
-/** Asks before a permanent deletion. The dialog shows the server's error. */
+/** Confirms a permanent deletion. The dialog shows the server's error. */
 export function WithQuestion({
   children,
   title,

@@ -29,7 +29,7 @@ export const courseFiltersMessages = defineMessages('courseFilters', {
 
 export type CatalogueSort = 'newest' | 'title' | 'price-low' | 'price-high';
 
-/** What narrows the catalogue; an empty string means everything. */
+/** The filters of the catalogue; an empty string means no filter. */
 export interface CatalogueFilters {
   search: string;
   /** Id of a category. */
@@ -47,22 +47,22 @@ export interface CategoryView {
 export interface CourseFiltersProps {
   value: CatalogueFilters;
   categories: CategoryView[];
-  /** Gets the whole new value after each choice. */
+  /** Receives the complete new value after each change. */
   onChange: (value: CatalogueFilters) => void;
-  /** How many courses are left; undefined while they load. Announced when it changes. */
+  /** Number of matching courses; undefined while they load. Announced when it changes. */
   resultCount?: number;
 }
 
 const SAY_AFTER = 500;
 
-/** Search, category, level and order of the catalogue. Each choice acts at once and says how many are left. */
+/** Search, category, level and sort order of the catalogue. Each change applies immediately and shows the result count. */
 export function CourseFilters({ value, categories, onChange, resultCount }: CourseFiltersProps) {
   const t = useMessages(courseFiltersMessages);
   const level = useMessages(levelMessages);
   const announce = useAnnounce();
   const change = (part: Partial<CatalogueFilters>) => onChange({ ...value, ...part });
   const root = useRef<HTMLDivElement>(null);
-  /** The button disappears with the filters, so the focus moves to the search field. */
+  /** The button is removed together with the filters, so the focus moves to the search field. */
   const clear = () => {
     onChange({ search: '', category: '', level: '', sort: value.sort });
     root.current?.querySelector('input')?.focus();

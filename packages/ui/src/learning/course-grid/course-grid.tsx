@@ -9,9 +9,9 @@ export interface CourseGridProps {
   courses: CourseView[];
   /** Level of each card's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** While loading: how many empty cards of the same size hold the place. */
+  /** While loading: number of skeleton cards. */
   loading?: number;
-  /** Ids of the courses that the reader is enrolled in. */
+  /** Ids of the courses in which the user is enrolled. */
   ownedIds?: readonly string[];
 }
 

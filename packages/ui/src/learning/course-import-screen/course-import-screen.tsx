@@ -17,24 +17,24 @@ export type { ImportFindingView, ImportReportView } from './import-report';
 export { courseImportMessages } from './messages';
 
 export interface CourseImportScreenProps {
-  /** `uploading` while the file is on its way, `working` while the server reads it. */
+  /** `uploading` while the file is sent, `working` while the server processes it. */
   state: 'ready' | 'uploading' | 'working' | 'done' | 'failed';
-  /** Uploads the file; progress is shown next to it. */
+  /** Uploads the file; its progress is shown. */
   onUpload: UploadFile;
-  /** What is accepted, in a sentence. */
+  /** The accepted files, in one sentence. */
   formats: string;
-  /** Largest archive in bytes. Default 300 MB. */
+  /** Maximum size of the archive in bytes. Default 300 MB. */
   maxBytes?: number;
-  /** 0 to 1, while `working`; absent: unknown. */
+  /** 0 to 1, while `working`; undefined if unknown. */
   progress?: number;
-  /** Why it failed: one sentence for a person. */
+  /** The reason of the failure in one sentence. */
   problem?: string;
-  /** Present once `done`. */
+  /** Set once `done`. */
   report?: ImportReportView;
   crumbs?: Crumb[];
 }
 
-/** Brings in a course from an archive: choose, send, wait or leave, read the report. */
+/** Imports a course from an archive: select, upload, wait or leave, read the report. */
 export function CourseImportScreen({
   state,
   onUpload,

@@ -12,18 +12,18 @@ import { courseImportMessages } from './messages';
 
 export interface ImportFindingView {
   id: string;
-  /** File of the archive. */
+  /** The file in the archive. */
   where: string;
   /** From 1. */
   line?: number;
   text: string;
-  /** `problem`, `warning`, `info`, or the name of a kind in words: findings are grouped by it. */
+  /** `problem`, `warning`, `info`, or a kind as text. Findings are grouped by it. */
   severity: string;
 }
 
 export interface ImportReportView {
   title: string;
-  /** The course to write on in. */
+  /** Link to the imported course. */
   href: string;
   units: number;
   lessons: number;
@@ -36,7 +36,7 @@ export interface ImportReportView {
 
 const TONES: Record<string, BadgeProps['tone']> = { problem: 'danger', warning: 'warning', info: 'info' };
 
-/** What came in, and what the author should look at. */
+/** The imported items, and the findings that the author should check. */
 export function ImportReport({ report }: { report: ImportReportView }) {
   const t = useMessages(courseImportMessages);
   const { title, href, units, lessons, pictures, quizzes, findings, summary } = report;

@@ -31,7 +31,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Money in, money out' })).toHaveFocus();
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe('SUMMARY');
-    // A simulated key does not reach the native disclosure; its click does.
+    // Simulated keys do not toggle the native disclosure; a click does.
     await userEvent.click(document.activeElement as HTMLElement);
     await expect(canvas.getByRole('link', { name: 'Receipts you can find again' })).toBeVisible();
   },

@@ -22,11 +22,11 @@ export interface CourseOutlineProps {
   units: UnitView[];
   /** Level of each unit's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** Units whose lessons show at once: the first that is not finished, or all. Default `next`. */
+  /** Units that are expanded initially: the first unfinished one, or all. Default `next`. */
   open?: 'next' | 'all';
 }
 
-/** What a course holds: its units in order, each with time, data size, progress and its lessons. */
+/** The content of a course: its units in order, each with duration, data size, progress and lessons. */
 export function CourseOutline({ units, headingLevel = 3, open = 'next' }: CourseOutlineProps) {
   const t = useMessages(courseOutlineMessages);
   const Heading = `h${headingLevel}` as const;
@@ -69,7 +69,7 @@ export interface UnitLessonsProps {
   open?: boolean;
 }
 
-/** The lessons of a unit behind a native disclosure, so that they are found without a script, too. */
+/** The lessons of a unit in a native disclosure, so that they are available without JavaScript, too. */
 export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
   const t = useMessages(courseOutlineMessages);
   return (

@@ -7,11 +7,11 @@ export const durationMessages = defineMessages('duration', {
 });
 
 export interface DurationProps {
-  /** Estimated reading or watching time; below one it counts as one. */
+  /** Estimated reading or watching time; less than one counts as one. */
   minutes: number;
 }
 
-/** How long something takes, in words. */
+/** A duration as text. */
 export function Duration({ minutes }: DurationProps) {
   const t = useMessages(durationMessages);
   const whole = Math.max(1, Math.round(minutes));

@@ -21,7 +21,7 @@ export interface LessonLinesProps {
   lessons: LessonLineView[];
 }
 
-/** The lessons of a unit: what each takes in time and data, and whether it is done, open or locked, in words. */
+/** The lessons of a unit: duration and data size of each, and whether it is done, open or locked, as text. */
 export function LessonLines({ lessons }: LessonLinesProps) {
   const t = useMessages(lessonLinesMessages);
   return (

@@ -17,7 +17,7 @@ export const courseFactsMessages = defineMessages('courseFacts', {
   price: 'Whole course',
 });
 
-/** The facts that people decide by, in one list. */
+/** The facts that help users decide, in one list. */
 export function CourseFacts({ course }: { course: CourseDetailView }) {
   const t = useMessages(courseFactsMessages);
   const level = useMessages(levelMessages);

@@ -36,19 +36,19 @@ export const courseScreenMessages = defineMessages('courseScreen', {
 
 export interface CourseScreenProps extends Omit<UnitPickerProps, 'units' | 'headingLevel'> {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   course?: CourseDetailView;
-  /** The reader is enrolled in some of it at least. */
+  /** The user is enrolled in at least one unit. */
   enrolled: boolean;
-  /** First lesson that opens without an account. */
+  /** The first lesson that needs no account. */
   previewHref?: string;
-  /** The lesson to go on with. */
+  /** The lesson to continue with. */
   continueHref?: string;
   crumbs?: Crumb[];
   onNavigate?: (href: string) => void;
 }
 
-/** All there is to know about a course before and after one enrols in it. */
+/** A course, before and after enrolment. */
 export function CourseScreen(props: CourseScreenProps) {
   const t = useMessages(courseScreenMessages);
   const { state, course } = props;

@@ -1,10 +1,10 @@
 import type { CourseView, ProgressView, UnitView } from '../../foundations/lib/types';
 
-/** A course with all that its page shows. */
+/** A course with all data of its page. */
 export interface CourseDetailView extends CourseView {
   /** Sanitised by the server; may be empty. */
   descriptionHtml: string;
-  /** BCP 47 tags of the languages that its lessons can be read in. */
+  /** BCP 47 tags of the languages in which its lessons are available. */
   languages: string[];
   minutes: number;
   weightBytes: number;

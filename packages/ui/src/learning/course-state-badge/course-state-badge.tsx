@@ -24,7 +24,7 @@ const LOOK = {
 
 export interface CourseStateBadgeProps {
   state: CourseState;
-  /** A published course has drafts that are not saved into its lessons. */
+  /** A published course has unsaved drafts. */
   unpublishedChanges?: boolean;
   className?: string;
 }
@@ -33,7 +33,7 @@ export interface CourseStateBadgeProps {
 export function CourseStateBadge({ state, unpublishedChanges = false, className }: CourseStateBadgeProps) {
   const t = useMessages(courseStateMessages);
   const pending = state === 'published' && unpublishedChanges;
-  // A newer server may send a state that this version does not know.
+  // A newer server may send an unknown state.
   const look: (typeof LOOK)[CourseState] | undefined = LOOK[state];
   if (look === undefined) return null;
   const { tone, icon } = look;

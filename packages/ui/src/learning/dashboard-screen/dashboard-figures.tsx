@@ -14,7 +14,7 @@ export const dashboardFiguresMessages = defineMessages('dashboardFigures', {
   finished: 'Courses finished',
 });
 
-/** What the learner's courses add up to. */
+/** Totals of the learner's courses. */
 export function DashboardFigures({ enrolled }: { enrolled: EnrolledView[] }) {
   const t = useMessages(dashboardFiguresMessages);
   const format = numberFormat(useLocale());

@@ -36,7 +36,7 @@ export interface DashboardScreenProps {
   firstName?: string;
   /** Newest first, as the server sends them. */
   enrolled: EnrolledView[];
-  /** Courses to look at next; those enrolled in are left out. */
+  /** Suggested courses; those in which the learner is enrolled are left out. */
   suggestions?: CourseView[];
   coursesHref?: string;
   myCoursesHref?: string;

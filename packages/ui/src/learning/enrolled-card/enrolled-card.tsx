@@ -19,27 +19,27 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
   untitled: 'Untitled course',
 });
 
-/** A course that the reader is enrolled in. */
+/** A course in which the user is enrolled. */
 export interface EnrolledView {
   id: string;
   course: CourseView;
   progress: ProgressView;
-  /** The lesson to go on with. */
+  /** The lesson to continue with. */
   resume?: { title: string; href: string };
   /** ISO 8601. */
   createdAt: string;
-  /** ISO 8601; absent when nothing was studied yet. */
+  /** ISO 8601; undefined if nothing was studied yet. */
   lastStudiedAt?: string;
 }
 
 export interface EnrolledCardProps extends Omit<EnrolledView, 'id'> {
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** `lead` is larger: for the one course to go on with. */
+  /** `lead` is larger: for the course to continue with. */
   size?: 'normal' | 'lead';
 }
 
-/** A course with the reader's progress and one thing to do: begin, resume or review. */
+/** A course with the user's progress and one action: start, resume or review. */
 export function EnrolledCard({
   course,
   progress,

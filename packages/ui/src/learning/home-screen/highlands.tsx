@@ -3,7 +3,7 @@ import { ridgeLine, ridgeOf } from '../course-cover/ridge';
 
 const WIDTH = 1104;
 const HEIGHT = 560;
-/** Drawn past both sides: what lies outside of the picture is painted, but cannot be scrolled to. */
+/** Drawn beyond both sides: painted outside the picture, but not scrollable. */
 const MARGIN = 1300;
 const SPAN = WIDTH + 2 * MARGIN;
 
@@ -23,8 +23,8 @@ const MIDDLE_ROWS = [16, 34, 54, 76];
 const TEA_ROWS = [14, 29, 46, 65, 86, 109];
 
 /**
- * Decorative drawing of highland ridges and tea terraces. Hidden in forced colours, where its fills would keep the
- * page's own colours behind text in the user's.
+ * Decorative drawing of highland ridges and tea terraces. Hidden in forced colours, where its fills would keep their
+ * own colours behind text in the user's colours.
  */
 export function Highlands() {
   const id = useId();

@@ -45,7 +45,7 @@ export interface HomeScreenProps {
   /** Newest first; the first six show. */
   courses: CourseView[];
   categories: CategoryView[];
-  /** Gets the trimmed, non-empty text. */
+  /** Receives the trimmed, non-empty text. */
   onSearch: (text: string) => void;
   coursesHref?: string;
   categoryHref?: (id: string) => string;
@@ -54,10 +54,10 @@ export interface HomeScreenProps {
 
 const SHOWN = 6;
 
-/** A band of colour from edge to edge, painted outside of the box so that nothing can scroll sideways. */
+/** A full-width band of colour, painted outside the box so that it causes no horizontal scrolling. */
 const FULL_WIDTH = 'shadow-[0_0_0_100vmax_var(--color-surface)] [clip-path:inset(0_-100vmax)]';
 
-/** The public face: what this is, the newest courses, and how it works. */
+/** The public home page: introduction, newest courses, and how it works. */
 export function HomeScreen({
   state,
   courses,

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../foundations/messages-provider/messages-provider';
 
-/** What the reader is to a hub. */
+/** The user's membership status in a hub. */
 export type Membership = 'none' | 'requested' | 'invited' | 'member' | 'rejected' | 'administrator';
 
 export const membershipMessages = defineMessages('membership', {

@@ -1,6 +1,6 @@
 import type { HubView, Membership } from './hub-card';
 
-/** Hubs for the stories: our own writing. */
+/** Sample hubs for the stories, written for this repository. */
 export const hubs: (HubView & { membership: Membership })[] = [
   {
     id: 'h1',

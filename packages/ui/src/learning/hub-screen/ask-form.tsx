@@ -7,7 +7,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { hubScreenMessages } from './hub-screen.messages';
 
 export interface AskFormProps {
-  /** Gets the trimmed message, which may be empty. */
+  /** Receives the trimmed message, which may be empty. */
   onAsk: (message: string) => Promise<FormOutcome>;
 }
 

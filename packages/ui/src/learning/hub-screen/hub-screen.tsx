@@ -27,31 +27,31 @@ export interface HubMemberView {
   id: string;
   name: string;
   avatar?: string;
-  /** In words, e.g. "Hub Admin". */
+  /** As text, e.g. "Hub Admin". */
   role?: string;
 }
 
 export interface HubScreenProps {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   hub?: HubDetailView;
   membership: Membership;
   courses: CourseView[];
-  /** Ids of the courses that the reader is enrolled in. */
+  /** Ids of the courses in which the user is enrolled. */
   ownedIds?: readonly string[];
-  /** Absent for those who may not see them. */
+  /** Undefined for users who cannot see them. */
   members?: readonly HubMemberView[];
   membersPage?: KeyPage;
   crumbs?: Crumb[];
-  /** Gets the trimmed message, which may be empty. The app then hands in the new membership. */
+  /** Receives the trimmed message, which may be empty. The app then passes the new membership. */
   onAsk: (message: string) => Promise<FormOutcome>;
   onCancelRequest: () => Promise<FormOutcome>;
   onLeave: () => Promise<FormOutcome>;
-  /** Why the last request was rejected, and when (ISO 8601). */
+  /** Reason and time (ISO 8601) of the last rejection. */
   rejection?: { reason: string; at: string };
-  /** Where a member writes to the others. */
+  /** Link to the messages of the members. */
   messageHref?: string;
-  /** Its administrator's console. */
+  /** Link to the hub's console, for its administrator. */
   consoleHref?: string;
 }
 

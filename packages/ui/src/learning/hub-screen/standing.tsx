@@ -26,7 +26,7 @@ const TITLES = {
   administrator: 'administratorTitle',
 } as const satisfies Record<Membership, keyof typeof hubScreenMessages.defaults>;
 
-/** What the reader is to the hub, and what they can do about it. */
+/** The user's membership status in the hub, with the actions for it. */
 export function Standing(props: StandingProps) {
   const { hub, membership, onAsk } = props;
   const t = useMessages(hubScreenMessages);

@@ -36,25 +36,25 @@ export const hubsScreenMessages = defineMessages('hubs-screen', {
 export type HubEntry = HubView & { membership?: Membership };
 
 export interface HubsScreenProps {
-  /** Of the hubs that were searched for. */
+  /** Load status of the searched hubs. */
   state: LoadState;
-  /** Hubs that the reader belongs to or asked to join. */
+  /** Hubs that the user has joined or asked to join. */
   mine: readonly HubEntry[];
   found: readonly HubEntry[];
-  /** What is searched for; empty for all. */
+  /** The search text; empty for all hubs. */
   search: string;
-  /** Gets the trimmed text; an empty one shows all. */
+  /** Receives the trimmed text; an empty one shows all hubs. */
   onSearch: (text: string) => void;
   page?: KeyPage;
 }
 
-/** The learner's hubs, and the way to others. */
+/** The learner's hubs, and a search for others. */
 export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsScreenProps) {
   const t = useMessages(hubsScreenMessages);
   const announce = useAnnounce();
   const announced = useRef(search);
   const finder = useRef<HTMLDivElement>(null);
-  /** Its button goes away with what it cleared; the focus goes to the field beside it. */
+  /** Its button is removed with the text that it cleared, so the focus moves to the field. */
   const clear = () => {
     onSearch('');
     finder.current?.querySelector('input')?.focus();

@@ -6,13 +6,13 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 export const languageSwitchMessages = defineMessages('languageSwitch', { label: 'Language' });
 
 export interface LanguageSwitchProps {
-  /** BCP 47 tags that the text can be read in. */
+  /** BCP 47 tags of the languages of the text. */
   languages: string[];
   current: string;
   onChange: (language: string) => void;
 }
 
-/** A language's name in that language ("Kiswahili"); its tag where the browser knows no name. */
+/** A language's native name ("Kiswahili"); its tag if the browser knows no name. */
 export function languageName(tag: string): string {
   try {
     const name = new Intl.DisplayNames([tag], { type: 'language' }).of(tag) ?? tag;
@@ -22,7 +22,7 @@ export function languageName(tag: string): string {
   }
 }
 
-/** Chooses the language of a lesson's text, each named in itself. Shows nothing when there is no choice. */
+/** Selects the language of a lesson's text, each by its native name. Renders nothing if there is only one. */
 export function LanguageSwitch({ languages, current, onChange }: LanguageSwitchProps) {
   const t = useMessages(languageSwitchMessages);
   const id = useId();

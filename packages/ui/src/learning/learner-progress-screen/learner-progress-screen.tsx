@@ -33,7 +33,7 @@ export interface LearnerUnitView {
   id: string;
   title: string;
   progress: ProgressView;
-  /** False: the learner did not choose this unit. Default true. */
+  /** False if the learner is not enrolled in this unit. Default true. */
   owned?: boolean;
 }
 
@@ -42,26 +42,26 @@ export interface LearnerCourseView {
   title: string;
   href: string;
   progress: ProgressView;
-  /** ISO 8601; absent: never. */
+  /** ISO 8601; undefined if never. */
   lastStudiedAt?: string;
-  /** As of NeedsHelpBadge. */
+  /** As in NeedsHelpBadge. */
   needsHelp?: string;
   units: readonly LearnerUnitView[];
 }
 
 export interface LearnerProgressScreenProps {
   state: LoadState;
-  /** Present once `state` is ready. `joinedAt` is ISO 8601. */
+  /** Set once `state` is ready. `joinedAt` is ISO 8601. */
   learner?: { name: string; avatar?: string; joinedAt: string; email?: string };
   courses: readonly LearnerCourseView[];
-  /** For a learner without a course. Default: not in a course of yours. */
+  /** For a learner without courses. Default: not in a course of yours. */
   empty?: { title: string; text: string };
-  /** A new message to the learner. */
+  /** Link to a new message to the learner. */
   messageHref?: string;
   crumbs?: Crumb[];
 }
 
-/** One learner's progress in the instructor's or the hub's courses. */
+/** A learner's progress in the instructor's or the hub's courses. */
 export function LearnerProgressScreen({
   state,
   learner,

@@ -35,7 +35,7 @@ export const Keyboard: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(document.activeElement?.tagName).toBe('SUMMARY');
-    // A simulated key does not reach the native disclosure; its click does.
+    // Simulated keys do not toggle the native disclosure; a click does.
     await userEvent.click(document.activeElement as HTMLElement);
     await expect(within(canvasElement).getByRole('link', { name: /One page a day/ })).toBeVisible();
     await userEvent.tab();

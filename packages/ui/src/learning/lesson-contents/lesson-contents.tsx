@@ -18,7 +18,7 @@ export interface LessonContentsProps {
   currentLessonId: string;
 }
 
-/** Every unit and lesson of the course as a navigation; the unit of the open lesson is unfolded. */
+/** A navigation with every unit and lesson of the course; the unit of the current lesson is expanded. */
 export function LessonContents({ units, currentLessonId }: LessonContentsProps) {
   const t = useMessages(lessonContentsMessages);
   return (

@@ -26,7 +26,7 @@ export const WideCode: Story = {
   },
 };
 
-/** What the server sent, attribute by attribute. */
+/** The server's HTML, compared by attribute. */
 export const Unchanged: Story = {
   tags: ['spec:R.72', 'wcag:1.3.1'],
   play: async ({ canvasElement, args }) => {

@@ -3,15 +3,15 @@ import { Prose } from '../../display/prose/prose';
 import { trustedHtml } from './trusted-html';
 
 export interface LessonHtmlProps {
-  /** HTML that the server has sanitised and made accessible; nothing else may be passed. It is shown unchanged. */
+  /** HTML sanitised and made accessible by the server. Do not pass any other HTML. It is shown unchanged. */
   html: string;
   /** BCP 47 tag of the text. */
   language?: string;
-  /** Called for a plain click on a link within this site, with its path, query and hash. */
+  /** Called for a plain click on an internal link, with its path, query and hash. */
   onNavigate?: (href: string) => void;
 }
 
-/** The text of a lesson or a course as rendered by the server: the only place where HTML enters a page. */
+/** The text of a lesson or a course as rendered by the server. HTML enters a page only here. */
 export function LessonHtml({ html, language, onNavigate }: LessonHtmlProps) {
   const root = useRef<HTMLDivElement>(null);
   const navigate = useRef(onNavigate);
@@ -41,7 +41,7 @@ export function LessonHtml({ html, language, onNavigate }: LessonHtmlProps) {
   );
 }
 
-/** The path that a click asks the app to show; undefined when the browser should act on its own. */
+/** The path that the app should navigate to; undefined if the browser should handle the click. */
 function sitePath(event: MouseEvent): string | undefined {
   if (event.defaultPrevented || event.button !== 0) return undefined;
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;

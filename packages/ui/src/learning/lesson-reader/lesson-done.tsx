@@ -27,7 +27,7 @@ export interface LessonDoneProps {
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
 }
 
-/** Marks the lesson, and shows what that means for unit and course. */
+/** Marks the lesson as done, and shows the new progress of unit and course. */
 export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }: LessonDoneProps) {
   const t = useMessages(lessonDoneMessages);
   const announce = useAnnounce();

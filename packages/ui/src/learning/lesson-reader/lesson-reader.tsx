@@ -51,25 +51,25 @@ export interface LessonView {
 
 export interface LessonReaderProps {
   lesson: LessonView;
-  /** The whole course, for the contents. */
+  /** The whole course, for the table of contents. */
   contents: UnitView[];
   previous?: LessonNeighbour;
   next?: LessonNeighbour;
   unitProgress: ProgressView;
   courseProgress: ProgressView;
-  /** False for a visitor who reads a free preview: nothing is marked. */
+  /** False for a visitor with a free preview: no progress is saved. */
   canMark: boolean;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
   onLanguageChange: (language: string) => void;
-  /** A plain click on a link of the text that stays on this site. */
+  /** Called for a plain click on an internal link of the text. */
   onNavigate?: (href: string) => void;
-  /** Reading position from 0 to 1, at most once a second. */
+  /** Reports the reading position from 0 to 1, at most once a second. */
   onScroll?: (fraction: number) => void;
-  /** Where to take the reader back to, 0 to 1. */
+  /** The reading position to restore, 0 to 1. */
   startAt?: number;
 }
 
-/** One lesson to read: contents beside it on wide windows and behind a button on small ones. */
+/** A lesson: table of contents beside it on wide windows and behind a button on small ones. */
 export function LessonReader(props: LessonReaderProps) {
   const { lesson, contents, unitProgress, courseProgress } = props;
   const t = useMessages(lessonReaderMessages);

@@ -10,7 +10,7 @@ export const lessonResumeMessages = defineMessages('lesson-resume', {
   toTop: 'Start from the top',
 });
 
-/** Says that the lesson opened where the reader stopped, and offers its beginning. */
+/** Notes that the lesson opened at the last reading position, and offers a link to the start. */
 export function LessonResume({ onToTop }: { onToTop: () => void }) {
   const t = useMessages(lessonResumeMessages);
   const announce = useAnnounce();

@@ -18,13 +18,13 @@ export interface LessonNeighbour {
 export interface LessonStepsProps {
   previous?: LessonNeighbour;
   next?: LessonNeighbour;
-  /** The next lesson is the natural thing to do now. */
+  /** Highlights the next lesson as the main action. */
   emphasise?: boolean;
 }
 
 const STEP = 'flex min-h-target-primary min-w-0 items-center gap-3 rounded-lg px-4 py-3';
 
-/** To the lessons before and after, by name. */
+/** Links to the previous and next lessons, by name. */
 export function LessonSteps({ previous, next, emphasise = false }: LessonStepsProps) {
   const t = useMessages(lessonStepsMessages);
   if (!previous && !next) return null;

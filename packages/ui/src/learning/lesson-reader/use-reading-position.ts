@@ -1,20 +1,20 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-/** Between two reports, in milliseconds. */
+/** Minimum time between two reports in milliseconds. */
 const THROTTLE = 1000;
-/** A reader who has scrolled this far has read on; pixels. */
+/** Scrolling this far from the restored position counts as reading on; pixels. */
 const READ_ON = 200;
 
 export interface ReadingPositionOptions {
-  /** Where to start, 0 to 1. */
+  /** Initial position, 0 to 1. */
   startAt?: number;
-  /** Gets the fraction that lies above the top of the window, 0 to 1, once a second at most. */
+  /** Receives the fraction above the top of the window, 0 to 1, at most once a second. */
   onScroll?: (fraction: number) => void;
 }
 
 /**
- * Scrolls to where the reader stopped, and reports how far they have read.
- * @returns `resumed` after such a jump, until `dismiss` is called or the reader scrolls away from there
+ * Scrolls to the last reading position and reports changes.
+ * @returns `resumed` after scrolling there, until `dismiss` is called or the user scrolls away
  */
 export function useReadingPosition(
   text: RefObject<HTMLElement | null>,
@@ -29,9 +29,9 @@ export function useReadingPosition(
   }, [onScroll]);
 
   useEffect(() => {
-    // A start near either end is no place to be taken back to, and an address with a hash names its own.
+    // Positions near the start or end are not restored, nor is any if the URL has a hash.
     if (start.current < 0.03 || start.current > 0.97 || window.location.hash) return undefined;
-    // One frame later, so that it comes after the app's own jump to the top of a new page.
+    // One frame later, after the app has scrolled a new page to the top.
     const frame = requestAnimationFrame(() => {
       const box = text.current?.getBoundingClientRect();
       if (!box) return;

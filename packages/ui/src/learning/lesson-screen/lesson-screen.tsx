@@ -24,22 +24,22 @@ export const lessonScreenMessages = defineMessages('lessonScreen', {
 
 export interface LessonScreenProps {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   reader?: LessonReaderProps;
   /** Why this user cannot open the lesson. Replaces `state`. */
   barred?: {
     reason: 'signed-out' | 'locked';
-    /** The server's sentence, when it sent one. */
+    /** The server's explanation, if any. */
     message?: string;
     /** For `signed-out`. */
     signInHref?: string;
-    /** Where the unit can be chosen. */
+    /** Link to the selection of the unit. */
     courseHref?: string;
   };
   crumbs?: Crumb[];
 }
 
-/** A lesson's page, with what to do when the lesson may not be opened. */
+/** A lesson's page, including the reasons why it cannot be opened. */
 export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProps) {
   const t = useMessages(lessonScreenMessages);
   if (barred) {

@@ -15,13 +15,13 @@ export interface VideoCaptions {
   src: string;
 }
 
-/** A lesson's video as the reader takes it. */
+/** The data of a lesson's video. */
 export interface LessonVideoView {
   src: string;
   poster?: string;
   /** Length in seconds. */
   seconds?: number;
-  /** Download size in bytes, said before anything loads. */
+  /** Download size in bytes, shown before anything loads. */
   weightBytes?: number;
   captions: VideoCaptions[];
   /** Sanitised HTML. */
@@ -33,7 +33,7 @@ export interface LessonVideoProps {
   video: LessonVideoView;
 }
 
-/** The lesson's video in our player, its length, and the author's transcript with the timed lines. */
+/** The lesson's video in VideoPlayer with its duration, and the author's transcript with the timed lines. */
 export function LessonVideo({ title, video }: LessonVideoProps) {
   const t = useMessages(lessonVideoMessages);
   const [main] = video.captions;

@@ -5,7 +5,7 @@ import { InstructorLayout } from '../../layouts/instructor-layout/instructor-lay
 
 const instructor: UserView = { name: 'Achieng Otieno', firstName: 'Achieng', email: 'achieng@example.org' };
 
-/** Shows a screen as an instructor meets it, whole page. */
+/** Renders a screen in the instructor's layout as a whole page. */
 export const inInstructorPage: Decorator = (Story) =>
   createElement(InstructorLayout, {
     user: instructor,

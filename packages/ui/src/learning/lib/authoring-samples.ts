@@ -2,7 +2,7 @@ import type { AuthoredUnitView } from '../course-editor-screen/types';
 import type { AuthoredTopicView } from '../unit-editor-screen/types';
 import type { CheckView } from '../publish-checklist/publish-checklist';
 
-/** Samples for the stories of the screens in which courses are written. */
+/** Sample data for the stories of the authoring screens. */
 export const checks: CheckView[] = [
   { id: 'summary', status: 'done' },
   { id: 'lessons', status: 'done', detail: '12 lessons in 4 units' },

@@ -30,13 +30,13 @@ export const lessonCheckMessages = defineMessages('lesson-checks', {
 
 const isKnown = (id: string): id is keyof typeof LABELS => id in LABELS;
 
-/** Labels of the checks that the server knows (contract's CHECK_IDS), for a course. An unknown id is its own. */
+/** Labels of the server's checks (CHECK_IDS of the contract) for a course. An unknown id is its own label. */
 export function useCheckLabel(): (id: string) => string {
   const t = useMessages(checkLabelMessages);
   return (id) => (isKnown(id) ? t(id) : id);
 }
 
-/** The same for one lesson, to end "Missing: …". */
+/** The labels for one lesson, which complete "Missing: …". */
 export function useLessonCheck(): (id: string) => string {
   const t = useMessages(lessonCheckMessages);
   return (id) => (isKnown(id) ? t(id) : id);

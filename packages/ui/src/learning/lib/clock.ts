@@ -1,6 +1,6 @@
 import { numberFormat } from '../../foundations/lib/intl';
 
-/** `clockTime(72)` is "1:12", `clockTime(3723)` "1:02:03". Whole seconds; what is no time is "0:00". */
+/** `clockTime(72)` is "1:12", `clockTime(3723)` "1:02:03". Whole seconds; invalid times are "0:00". */
 export function clockTime(seconds: number): string {
   const { h, m, s } = split(seconds);
   const two = (value: number) => String(value).padStart(2, '0');
@@ -8,8 +8,8 @@ export function clockTime(seconds: number): string {
 }
 
 /**
- * "1 minute 20 seconds", in the words of the language: what a screen reader says of a time in seconds.
- * @param most units that are named, the largest first
+ * "1 minute 20 seconds" in the user's language: the text of a time for screen readers.
+ * @param most maximum number of units, the largest first
  */
 export function spokenTime(seconds: number, locale: string, most = 3): string {
   const { h, m, s } = split(seconds);

@@ -1,2 +1,2 @@
-/** The frame of a page's body; the layouts give the room around it. */
+/** The width and spacing of a page's content inside the layouts. */
 export const PAGE = 'mx-auto w-full max-w-content';

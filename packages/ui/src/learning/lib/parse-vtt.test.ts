@@ -22,7 +22,7 @@ An hour later.
 `;
 
 describe('parseVtt', () => {
-  it('reads times with and without hours, speakers, several lines and entities', () => {
+  it('parses times with and without hours, speakers, several lines and entities', () => {
     expect(parseVtt(FILE)).toEqual([
       { start: 0, end: 4.5, text: 'We begin at the top shelf.', speaker: 'Amina' },
       { start: 4.5, end: 9, text: 'Unga & sugar, then 🍞 bread.' },
@@ -30,13 +30,13 @@ describe('parseVtt', () => {
     ]);
   });
 
-  it('takes a byte order mark and the line ends of every system', () => {
+  it('accepts a byte order mark and the line ends of every system', () => {
     for (const end of ['\r\n', '\r', '\n']) {
       expect(parseVtt(`\uFEFFWEBVTT${end}${end}00:01.000 --> 00:02.000${end}Habari${end}`)).toHaveLength(1);
     }
   });
 
-  it('leaves out a broken cue and keeps its neighbours', () => {
+  it('skips a broken cue and keeps its neighbours', () => {
     const broken = [
       '00:61.000 --> 00:62.000\nThere is no second 61',
       'soon --> later\nNo times',
@@ -52,17 +52,17 @@ describe('parseVtt', () => {
     }
   });
 
-  it('starts a new cue where the blank line between two was forgotten', () => {
+  it('starts a new cue if the blank line between two is missing', () => {
     const cues = parseVtt('WEBVTT\n\n00:01.000 --> 00:02.000\nOne\n00:02.000 --> 00:03.000\nTwo');
     expect(cues.map(({ text }) => text)).toEqual(['One', 'Two']);
   });
 
-  it('puts cues in order of their start', () => {
+  it('sorts cues by their start', () => {
     const cues = parseVtt('WEBVTT\n\n00:05.000 --> 00:06.000\nB\n\n00:01.000 --> 00:02.000\nA');
     expect(cues.map(({ text }) => text)).toEqual(['A', 'B']);
   });
 
-  it('says what is wrong with a text that is no WebVTT', () => {
+  it('reports why a text is not WebVTT', () => {
     expect(() => parseVtt('1\n00:00:01,000 --> 00:00:02,000\nSubRip')).toThrow(VttError);
     expect(() => parseVtt('<!doctype html>')).toThrow(
       /first line must be WEBVTT, but it is "<!doctype html>"/,
@@ -71,7 +71,7 @@ describe('parseVtt', () => {
     expect(() => parseVtt('WEBVTTX')).toThrow(VttError);
   });
 
-  it('leaves text that only looks like an entity or a tag as it is', () => {
+  it('keeps text that only looks like an entity or a tag', () => {
     const [cue] = parseVtt('WEBVTT\n\n00:01.000 --> 00:02.000\n2 &lt; 3 &unknown; &#0;');
     expect(cue?.text).toBe('2 < 3 &unknown; &#0;');
   });

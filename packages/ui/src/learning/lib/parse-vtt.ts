@@ -3,11 +3,11 @@ export interface Cue {
   start: number;
   end: number;
   text: string;
-  /** Who says it, from WebVTT's `<v Name>`. */
+  /** The speaker, from WebVTT's `<v Name>`. */
   speaker?: string;
 }
 
-/** Thrown if the text is not WebVTT. The message says what it is instead. */
+/** Thrown if the text is not WebVTT. The message says what was found instead. */
 export class VttError extends Error {
   override name = 'VttError';
 }
@@ -24,9 +24,9 @@ const NAMED: Record<string, string> = {
 };
 
 /**
- * The cues of a WebVTT file (W3C WebVTT 1), in order of their start. A cue whose times cannot be read, that ends
- * before it starts or says nothing is left out; all others stay.
- * @throws VttError when the first line is not `WEBVTT`
+ * The cues of a WebVTT file (W3C WebVTT 1), ordered by start. Skips cues with invalid times, cues that end
+ * before they start, and cues without text.
+ * @throws VttError if the first line is not `WEBVTT`
  */
 export function parseVtt(text: string): Cue[] {
   const lines = text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
@@ -40,7 +40,7 @@ export function parseVtt(text: string): Cue[] {
     const timing = TIMING.exec(lines[at] ?? '');
     if (!timing) continue;
     const said: string[] = [];
-    // A line with an arrow starts the next cue even where the blank line before it was forgotten.
+    // A line with an arrow starts the next cue even if the blank line before it is missing.
     while (at + 1 < lines.length && lines[at + 1]?.trim() !== '' && !lines[at + 1]?.includes('-->')) {
       said.push(lines[++at] as string);
     }
@@ -50,7 +50,7 @@ export function parseVtt(text: string): Cue[] {
   return cues.sort((a, b) => a.start - b.start);
 }
 
-/** A cue of raw WebVTT cue text, without its tags; null when it says nothing or its times make no sense. */
+/** A cue of raw WebVTT cue text, without its tags; null if it is empty or its times are invalid. */
 export function cueOf(start: number, end: number, raw: string): Cue | null {
   const speaker = /<v(?:\.[^\s>]*)?[ \t]+([^>]+)>/.exec(raw)?.[1];
   const text = decode(raw.replace(/<[^>]*>/g, ''))
@@ -60,7 +60,7 @@ export function cueOf(start: number, end: number, raw: string): Cue | null {
   return speaker ? { start, end, text, speaker: decode(speaker).trim() } : { start, end, text };
 }
 
-/** Which cue is being said at `time`: the last that has started; -1 before the first. `cues` in order. */
+/** Index of the cue at `time`: the last one that has started; -1 before the first. `cues` must be sorted. */
 export function cueAt(cues: readonly Cue[], time: number): number {
   let low = 0;
   let high = cues.length;

@@ -1,7 +1,7 @@
 import type { AttemptLineView } from '../quiz-result/attempt-list';
 import type { Answer, Answers, Question, QuestionOf, QuestionType, QuizSettings, Review } from './quiz';
 
-/** A quiz for the stories: our own writing, for a course on soil and water of a small farm. */
+/** A sample quiz for the stories, written for this repository, for a course on soil and water of a small farm. */
 const jar = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 200" width="640" height="400"><rect width="320" height="200" fill="#e9e2d3"/><rect x="110" y="20" width="100" height="165" rx="10" fill="#cfe3e6"/><rect x="110" y="95" width="100" height="25" fill="#a9764a"/><rect x="110" y="120" width="100" height="30" fill="#c89b62"/><path d="M110 150h100v25a10 10 0 0 1-10 10h-80a10 10 0 0 1-10-10z" fill="#8a8172"/></svg>',
 )}`;
@@ -130,7 +130,7 @@ export const quizQuestions: Question[] = [
   },
 ];
 
-/** The sample of a type. */
+/** The sample question of a type. */
 export function sampleOf<T extends QuestionType>(type: T): QuestionOf<T> {
   return quizQuestions.find((question): question is QuestionOf<T> => question.type === type) as QuestionOf<T>;
 }
@@ -156,7 +156,7 @@ export const quizAnswers = {
   },
 } satisfies Record<string, Answer>;
 
-/** Four of ten. */
+/** Answers to four of ten questions. */
 export const someAnswers: Answers = {
   q1: quizAnswers.q1,
   q2: quizAnswers.q2,
@@ -244,7 +244,7 @@ export const kiswahiliQuestion: QuestionOf<'single'> = {
   ],
 };
 
-/** The same in Arabic, for the way from right to left. */
+/** The same in Arabic, for right-to-left layouts. */
 export const arabicQuestion: QuestionOf<'matching'> = {
   id: 'hatif',
   number: 4,
@@ -262,7 +262,7 @@ export const arabicQuestion: QuestionOf<'matching'> = {
   ],
 };
 
-/** Texts that are too long for any screen. */
+/** Texts that are too long for every screen. */
 export const longQuestion: QuestionOf<'multiple'> = {
   id: 'long',
   number: 128,

@@ -4,14 +4,14 @@ import { wordZone } from '../quiz-question/word-limits';
 import { countWords, isAnswered, unansweredOf } from './quiz';
 import { quizAnswers, quizQuestions, sampleOf, someAnswers } from './quiz-samples';
 
-describe('what counts as unanswered before submit', () => {
-  it('a question without an answer, of every type', () => {
+describe('unanswered questions before submission', () => {
+  it('a question of any type without an answer', () => {
     expect(unansweredOf(quizQuestions, {}).map(({ type }) => type)).toHaveLength(10);
     expect(unansweredOf(quizQuestions, quizAnswers)).toEqual([]);
     expect(unansweredOf(quizQuestions, someAnswers).map(({ number }) => number)).toEqual([3, 4, 6, 7, 9, 10]);
   });
 
-  it('an answer with a part left open, or with spaces only', () => {
+  it('an answer with an empty part or only spaces', () => {
     const blanks = { first: 'sand', last: ' ', float: 'float' };
     expect(isAnswered(sampleOf('fill-in'), { type: 'fill-in', blanks })).toBe(false);
     expect(isAnswered(sampleOf('matching'), { type: 'matching', pairs: { yellow: 'n' } })).toBe(false);
@@ -19,7 +19,7 @@ describe('what counts as unanswered before submit', () => {
     expect(isAnswered(sampleOf('multiple'), { type: 'multiple', options: [] })).toBe(false);
   });
 
-  it('an answer of another type, as after a question was changed', () => {
+  it('an answer of another type, e.g. after a question was changed', () => {
     expect(isAnswered(sampleOf('single'), { type: 'essay', text: 'clay' })).toBe(false);
   });
 });
@@ -50,6 +50,6 @@ it.each([
   expect(wordZone(words, { minWords: 40, maxWords: 60 })).toBe(zone),
 );
 
-it('words are counted between spaces of any kind', () => {
+it('counts words between any kind of whitespace', () => {
   expect(countWords('  Maji ni\u00a0uhai.\nTunza maji! ')).toBe(5);
 });

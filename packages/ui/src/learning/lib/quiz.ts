@@ -1,4 +1,4 @@
-/** Plain text, or HTML that the server has sanitised (shown by LessonHtml, and by nothing else). */
+/** Plain text, or HTML sanitised by the server (rendered only by LessonHtml). */
 export type RichText = string | { html: string; language?: string };
 
 export interface Choice {
@@ -8,22 +8,22 @@ export interface Choice {
 
 interface QuestionBase {
   id: string;
-  /** Its place in the attempt, from 1. */
+  /** Position in the attempt, from 1. */
   number: number;
-  /** A short name, for questions whose prompt is HTML. */
+  /** A short name, for questions with an HTML prompt. */
   title?: string;
   prompt: RichText;
   points: number;
   /** The attempt cannot be submitted without an answer. Default false. */
   required?: boolean;
   picture?: { src: string; alt: string };
-  /** BCP 47 tag of the question's own texts, when it is not the page's. */
+  /** BCP 47 tag of the question's texts, if it differs from the page's. */
   language?: string;
 }
 
 /**
- * A question as the server hands it out: nothing in it tells the right answer. Options, right-hand items and
- * items to order come in the order in which they are to be shown; the server shuffles.
+ * A question as the server sends it, without the correct answer. Options, right-hand items and
+ * items to order are in display order; the server shuffles them.
  */
 export type Question = QuestionBase &
   (
@@ -31,15 +31,15 @@ export type Question = QuestionBase &
     /** `choose`: the number of answers to choose; undefined: "all that apply". */
     | { type: 'multiple'; options: readonly Choice[]; choose?: number }
     | { type: 'true-false' }
-    /** `unit` in words ("litres"); `decimals`: most places after the point, 0 asks for a whole number. */
+    /** `unit` as text ("litres"); `decimals`: maximum decimal places, 0 requires a whole number. */
     | { type: 'numeric'; unit?: string; decimals?: number }
     | { type: 'short-text'; maxLength: number }
-    /** Text and blanks in reading order. A blank's label names the expected answer ("a soil type"). */
+    /** Text and blanks in reading order. A blank's label describes the expected answer ("a soil type"). */
     | { type: 'fill-in'; parts: readonly (string | { blank: string; label: string })[] }
     | { type: 'matching'; left: readonly Choice[]; right: readonly Choice[] }
     | { type: 'ordering'; items: readonly Choice[] }
     | { type: 'essay'; minWords?: number; maxWords?: number }
-    /** `accept` as of `<input accept>`, `kinds` the same for people; `maxBytes` of one file. */
+    /** `accept` as in `<input accept>`, `kinds` the same as text; `maxBytes` per file. */
     | { type: 'file'; accept: string; kinds?: string; maxBytes: number; multiple?: boolean }
   );
 
@@ -53,7 +53,7 @@ export interface AnswerFile {
   href?: string;
 }
 
-/** What a learner has answered; ids are those of the question. A number is kept as it was typed. */
+/** A learner's answer; ids are those of the question. A number is kept as typed. */
 export type Answer =
   | { type: 'single'; option: string }
   | { type: 'multiple'; options: readonly string[] }
@@ -68,17 +68,17 @@ export type Answer =
 
 export type AnswerOf<T extends QuestionType> = Extract<Answer, { type: T }>;
 
-/** Answers by question id; what is not there has not been answered. */
+/** Answers by question id; unanswered questions are missing. */
 export type Answers = Readonly<Record<string, Answer | undefined>>;
 
 export type Verdict = boolean | 'partly' | 'pending';
 
-/** What the server says of an answer once it may be seen. */
+/** The server's feedback on an answer, once it is released. */
 export interface Review {
   correct: Verdict;
   points: number;
   feedback?: RichText;
-  /** Present only when the quiz's settings let it be seen. */
+  /** Set only if the quiz's settings reveal it. */
   right?: Answer;
 }
 
@@ -92,45 +92,45 @@ export type AttemptState =
   | 'complete'
   | 'abandoned';
 
-/** The rules of a quiz for this learner, overrides included. Times are ISO 8601. */
+/** The rules of a quiz for this learner, including overrides. Times are ISO 8601. */
 export interface QuizSettings {
   questionCount: number;
-  /** Points that can be reached. */
+  /** Maximum number of points. */
   points: number;
-  /** Absent: no time limit. Extra minutes are counted in. */
+  /** Undefined: no time limit. Includes extra minutes. */
   timeLimitMinutes?: number;
-  /** Of the limit, those that are this learner's own. */
+  /** The extra minutes of this learner, included in the limit. */
   extraMinutes?: number;
-  /** `allowed` absent: as many as one likes. */
+  /** `allowed` undefined: unlimited. */
   attempts: { used: number; allowed?: number };
-  /** Present while the learner has to wait for the next attempt. */
+  /** Set while the learner has to wait for the next attempt. */
   nextAttemptAt?: string;
-  /** Present while the quiz is not open yet. */
+  /** Set while the quiz is not open yet. */
   opensAt?: string;
   closesAt?: string;
   /** Which attempt counts. */
   grading: 'highest' | 'average' | 'first' | 'last';
-  /** What happens when the time is up. */
+  /** The rule for when the time is up. */
   overdue: 'autosubmit' | 'grace' | 'abandon';
   /** For `grace`. */
   graceMinutes?: number;
-  /** Share of the points that passes, 0 to 1. */
+  /** The pass mark as a share of the points, 0 to 1. */
   passShare?: number;
-  /** When one sees how one did, and what of it. */
+  /** When the result is shown, and which parts of it. */
   review: {
     when: 'right-after' | 'after-close' | 'after-grading' | 'never';
     shows: readonly ('points' | 'feedback' | 'right-answers')[];
   };
 }
 
-/** Id of a question's heading: the target of links, focused on navigation. */
+/** Id of a question's heading, which is a link target and is focused on navigation. */
 export function questionAnchor(id: string): string {
   return `question-${id}`;
 }
 
 const filled = (text: string | undefined) => text !== undefined && text.trim() !== '';
 
-/** Has the whole question an answer? A blank or a pair that is left open counts as none. */
+/** Is the question completely answered? An answer with an empty blank or pair is not. */
 export function isAnswered(question: Question, answer: Answer | undefined): boolean {
   if (answer?.type !== question.type) return false;
   switch (answer.type) {
@@ -151,17 +151,17 @@ export function isAnswered(question: Question, answer: Answer | undefined): bool
   }
 }
 
-/** The blanks of a fill-in question, in reading order; of any other, none. */
+/** The blanks of a fill-in question in reading order; none for other types. */
 export function blanksOf(question: Question): { blank: string; label: string }[] {
   return question.type === 'fill-in' ? question.parts.filter((part) => typeof part !== 'string') : [];
 }
 
-/** The questions that have no whole answer, in their order. */
+/** The questions without a complete answer, in order. */
 export function unansweredOf(questions: readonly Question[], answers: Answers): Question[] {
   return questions.filter((question) => !isAnswered(question, answers[question.id]));
 }
 
-/** Words of a text, as essays are counted. */
+/** Word count of a text, as used for essays. */
 export function countWords(text: string): number {
   return text.match(/\S+/gu)?.length ?? 0;
 }

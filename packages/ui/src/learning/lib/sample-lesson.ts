@@ -1,6 +1,6 @@
 import type { LessonView } from '../lesson-reader/lesson-reader';
 
-/** A lesson as the server sends it: text, list, table, code, picture and links. Our own writing. */
+/** A lesson as the server sends it, with text, list, table, code, picture and links. Written for this repository. */
 export const lessonHtml = `
 <p>On Sunday evening the shop is closed, the light is good and nobody asks for sugar. That makes it the best hour of the week to count. You need a pencil, the stock book and somebody to read out the shelves.</p>
 <h2 id="before-you-start">Before you start</h2>

@@ -171,11 +171,11 @@ const SUMMARIES = [
 const build = (state: (index: number) => { owned?: boolean; done?: number }): UnitView[] =>
   SUMMARIES.map(([title, summary, price], i) => unit(i + 1, title, summary, price, LINES[i] ?? [], state(i)));
 
-/** Nothing owned yet. */
+/** No unit is owned. */
 export const units = build(() => ({}));
-/** The first unit is owned and done, the second begun. */
+/** The first unit is owned and done, the second started. */
 export const unitsPartly = build((i) => ({ owned: i < 2, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
-/** All owned; the first done, the second begun. */
+/** All units are owned; the first is done, the second started. */
 export const unitsOwned = build((i) => ({ owned: true, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
 
 export const enrolled: EnrolledView[] = [

@@ -1,6 +1,6 @@
 /**
  * Parses a typed price to whole shillings: "1,200" and "Ksh 1 200" are 1200.
- * @returns null for an empty text, undefined for one that is no whole amount
+ * @returns null for an empty text, undefined if it is not a whole amount
  */
 export function readShillings(typed: string): number | null | undefined {
   const text = typed.replace(/^\s*k(sh|es)\.?/i, '').replace(/[\s,]/g, '');

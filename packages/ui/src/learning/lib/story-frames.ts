@@ -8,7 +8,7 @@ export const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', e
 
 const nothing = () => {};
 
-/** Shows a screen as a visitor meets it, whole page. */
+/** Renders a screen in the visitor's layout as a whole page. */
 export const inPublicPage: Decorator = (Story) =>
   createElement(PublicLayout, {
     dashboardHref: '/console/dashboard',
@@ -17,7 +17,7 @@ export const inPublicPage: Decorator = (Story) =>
     children: createElement(Story),
   });
 
-/** Shows a screen as a learner meets it, whole page. */
+/** Renders a screen in the learner's layout as a whole page. */
 export const inConsolePage: Decorator = (Story) =>
   createElement(LearnerConsoleLayout, {
     user: learner,

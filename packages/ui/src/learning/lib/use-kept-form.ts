@@ -6,25 +6,25 @@ import { useUnsavedWarning } from './use-unsaved-warning';
 export interface KeptForm {
   /** For the element around the form. */
   area: RefObject<HTMLDivElement | null>;
-  /** Something typed is not saved. */
+  /** The form has unsaved text. */
   dirty: boolean;
   /** For the `onInput` of that element. */
   onInput: () => void;
-  /** Saves; what is typed while the answer is awaited stays unsaved. */
+  /** Saves; text typed while the request is pending stays unsaved. */
   save: (act: () => Promise<FormOutcome>) => Promise<FormOutcome>;
 }
 
 export interface KeptFormOptions<Name extends string> {
   /** Names of the form's fields. */
   fields: readonly Name[];
-  /** The form begins with something that was never saved. */
+  /** The form starts with unsaved text. */
   resumed: boolean;
   onDirtyChange?: (dirty: boolean) => void;
-  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  /** Each change, to be kept in case of a crash; null when it can be discarded. */
   onTyping?: (typing: Record<Name, string> | null) => void;
 }
 
-/** A form that reports each change, warns before the page unloads, and saves with Ctrl+S. */
+/** A form that reports each change, warns before the page unloads, and saves on Ctrl+S. */
 export function useKeptForm<Name extends string>({
   fields,
   resumed,

@@ -7,7 +7,7 @@ export const outcomeMessages = defineMessages('outcome', {
   unexpected: 'Something went wrong on our side. Nothing was changed: please try again.',
 });
 
-/** Runs one action at a time. Returns whether it is running and its error, which is also announced. */
+/** Runs one action at a time. Returns whether it is running, and its error, which is also announced. */
 export function useOutcome() {
   const t = useMessages(outcomeMessages);
   const announce = useAnnounce();

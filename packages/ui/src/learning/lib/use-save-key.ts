@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Ctrl+S (⌘S) anywhere in `area` sends the form in it, instead of saving the web page to a file. */
+/** Ctrl+S (⌘S) anywhere in `area` submits its form instead of saving the page as a file. */
 export function useSaveKey(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const element = area.current;

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** While something typed is not saved anywhere, the browser asks before the page goes. */
+/** The browser asks before leaving the page while there is unsaved text. */
 export function useUnsavedWarning(unsaved: boolean): void {
   useEffect(() => {
     if (!unsaved) return undefined;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { joinStretches, watchedFraction } from './watched';
 
-it('counts each second once, however often it was seen', () => {
+it('counts each second once, even if it was played several times', () => {
   expect(
     watchedFraction(
       [
@@ -25,7 +25,7 @@ it('counts each second once, however often it was seen', () => {
   ]);
 });
 
-it('does not count what was skipped, and never more than all', () => {
+it('does not count skipped parts, and never more than the whole', () => {
   expect(
     watchedFraction(
       [

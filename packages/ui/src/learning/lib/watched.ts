@@ -1,7 +1,7 @@
-/** A stretch of time in seconds. */
+/** A time range in seconds. */
 export type Stretch = readonly [from: number, to: number];
 
-/** Stretches in order, each that touches the next joined with it. */
+/** The ranges in order, with touching ranges merged. */
 export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   const joined: [number, number][] = [];
   for (const [from, to] of [...stretches].sort((a, b) => a[0] - b[0])) {
@@ -12,7 +12,7 @@ export function joinStretches(stretches: readonly Stretch[]): Stretch[] {
   return joined;
 }
 
-/** What has been seen of something that lasts `duration` seconds: 0 to 1, each second counted once. */
+/** The played share of a medium of `duration` seconds: 0 to 1, each second counted once. */
 export function watchedFraction(stretches: readonly Stretch[], duration: number | undefined): number {
   if (!duration) return 0;
   const seen = joinStretches(stretches).reduce((sum, [from, to]) => sum + to - from, 0);

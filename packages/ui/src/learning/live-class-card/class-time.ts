@@ -1,11 +1,11 @@
 import { dateFormat } from '../../foundations/lib/intl';
 
-/** When a class is, in one time zone: `day` "Tuesday 24 November 2026", `start` "15:00", `zone` "East Africa Time". */
+/** The time of a class in one time zone: `day` "Tuesday 24 November 2026", `start` "15:00", `zone` "East Africa Time". */
 export interface ClassTime {
   day: string;
   start: string;
   end: string;
-  /** Set when it ends on another day. */
+  /** Set if it ends on another day. */
   endDay?: string;
   zone: string;
 }
@@ -13,7 +13,7 @@ export interface ClassTime {
 /**
  * @param startsAt ms since 1970
  * @param endsAt ms since 1970
- * @param timeZone IANA name; undefined for the reader's own
+ * @param timeZone IANA name; undefined for the user's own
  */
 export function classTime(
   startsAt: number,

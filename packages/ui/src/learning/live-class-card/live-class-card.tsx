@@ -51,25 +51,25 @@ const LOOK = {
 } as const;
 
 const MINUTE = 60_000;
-/** A class opens this long before it starts, unless it says when (minutes). */
+/** Default number of minutes before the start at which a class opens. */
 const OPENS_BEFORE = 10;
-/** From this share on, the number of free places is shown. */
+/** The number of free places is shown from this share of taken places on. */
 const FEW = 5;
 
 export interface LiveClassCardProps {
   title: string;
-  /** The course that it belongs to. */
+  /** The course of the class. */
   course: string;
   instructor: string;
   /** ISO 8601. */
   startsAt: string;
   /** ISO 8601. */
   endsAt: string;
-  /** ISO 8601: from when on it can be joined. Default: 10 minutes before it starts. */
+  /** ISO 8601: when users can join. Default: 10 minutes before it starts. */
   opensAt?: string;
-  /** What the server says of it; the reader's clock decides nothing. */
+  /** The server's status; the user's clock is not used. */
   state: keyof typeof LOOK;
-  /** Shown while it is open or live. */
+  /** The join link, shown while it is open or live. */
   joinHref?: string;
   capacity?: number;
   taken?: number;
@@ -79,12 +79,12 @@ export interface LiveClassCardProps {
   calendarHref?: string;
   /** Fixed current time in ms since 1970. Default: the clock. */
   now?: number;
-  /** IANA name. Default: the reader's own. */
+  /** IANA name. Default: the user's own. */
   timeZone?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** A live class in a list: when it is where the reader is, and the way in while there is one. */
+/** A live class in a list: its time in the user's time zone, and the link to join when it is open. */
 export function LiveClassCard(props: LiveClassCardProps) {
   const { title, course, instructor, state, startsAt, endsAt, now, headingLevel = 3 } = props;
   const t = useMessages(liveClassCardMessages);

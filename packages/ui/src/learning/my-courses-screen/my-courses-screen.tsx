@@ -58,7 +58,7 @@ const ORDERS: Record<Sort, (a: EnrolledView, b: EnrolledView) => number> = {
   name: (a, b) => a.course.title.localeCompare(b.course.title),
 };
 
-/** Every course that the learner is enrolled in, by state and in the order they like. */
+/** All courses of the learner, filtered by state and sorted as they choose. */
 export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
   return (

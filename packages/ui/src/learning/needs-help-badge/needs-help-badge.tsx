@@ -10,7 +10,7 @@ export const needsHelpMessages = defineMessages('needs-help', {
 });
 
 export interface NeedsHelpBadgeProps {
-  /** `never-started`, `quiet` (contract's HELP_REASONS), or a reason in words. */
+  /** `never-started`, `quiet` (HELP_REASONS of the contract), or a reason as text. */
   reason: string;
   className?: string;
 }

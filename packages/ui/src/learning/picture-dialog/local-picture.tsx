@@ -5,7 +5,7 @@ export interface LocalPictureProps {
   alt: string;
 }
 
-/** A picture straight from the device, before it is sent anywhere. */
+/** Previews a picture from the device before it is uploaded. */
 export function LocalPicture({ file, alt }: LocalPictureProps) {
   const image = useRef<HTMLImageElement>(null);
 

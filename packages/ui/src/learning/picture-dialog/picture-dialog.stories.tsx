@@ -31,7 +31,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A small real picture, drawn on the spot. */
+/** A small generated picture. */
 async function picture(name: string): Promise<File> {
   const canvas = document.createElement('canvas');
   canvas.width = 480;

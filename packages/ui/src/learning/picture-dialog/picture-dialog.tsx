@@ -11,7 +11,7 @@ export interface PictureDialogProps extends PictureFormProps {
   onClose: () => void;
 }
 
-/** Asks for a picture and for its text alternative; closes when `onInsert` answers ok. */
+/** A dialog for a picture and its text alternative. It closes when `onInsert` returns ok. */
 export function PictureDialog({ open, onClose, ...form }: PictureDialogProps) {
   const t = useMessages(pictureDialogMessages);
   return (

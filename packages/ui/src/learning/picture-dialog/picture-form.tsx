@@ -23,7 +23,7 @@ export interface ChosenPicture {
 export interface PictureFormProps {
   /** Error fields: `file`, `alt`. */
   onInsert: (picture: ChosenPicture) => Promise<FormOutcome>;
-  /** Largest picture in bytes. Default 10 MB. */
+  /** Maximum picture size in bytes. Default 10 MB. */
   maxBytes?: number;
 }
 

@@ -23,35 +23,35 @@ export const priceSummaryMessages = defineMessages('price-summary', {
   },
 });
 
-/** Quiet time after a change before the total is spoken (ms), so that quick choices are one sentence. */
+/** Delay after a change before the total is announced (ms), so that quick choices are one announcement. */
 const SAY_AFTER = 700;
 
 export interface PriceLine {
   id: string;
   label: string;
-  /** Whole Kenyan shillings; 0 reads "Free". */
+  /** Whole Kenyan shillings; 0 is shown as "Free". */
   amount: number;
   note?: string;
 }
 
 export interface PriceSummaryProps {
   lines: readonly PriceLine[];
-  /** `amount` is what is taken off, in whole shillings. */
+  /** `amount` is the deduction in whole shillings. */
   discount?: { label: string; amount: number };
-  /** The server's total in whole shillings; null while it is being worked out. */
+  /** The server's total in whole shillings; null while it is being calculated. */
   total: number | null;
-  /** One sentence that the reader should know before they pay. */
+  /** One sentence that users should know before they pay. */
   notice?: string | null;
-  /** Units that the reader chose but has already; they are no lines. */
+  /** Selected units that the user already owns; they are not charged. */
   ownedCount?: number;
-  /** As a rule the button that pays. */
+  /** Usually the pay button. */
   action?: ReactNode;
   /** Default "What you pay". */
   title?: string;
   headingLevel?: 2 | 3 | 4;
 }
 
-/** What is paid for, what is taken off, and what that makes; a new total is spoken. */
+/** The charged items, deductions and total; a new total is announced. */
 export function PriceSummary({
   lines,
   discount,

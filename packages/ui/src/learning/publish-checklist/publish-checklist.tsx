@@ -23,24 +23,24 @@ export const publishChecklistMessages = defineMessages('publish-checklist', {
 
 export interface CheckView {
   id: string;
-  /** The requirement, e.g. "Captions for all videos". Default: the text of a check known to the server. */
+  /** The requirement, e.g. "Captions for all videos". Default: the label of a check known to the server. */
   label?: string;
   status: 'done' | 'missing' | 'advice';
   /** More about it, e.g. "2 pictures in Stock". */
   detail?: string;
-  /** Where it is mended. */
+  /** Link to the place to fix it. */
   href?: string;
-  /** The places that want mending, the first ones of `count`. */
+  /** The first of the `count` places to fix. */
   where?: readonly { title: string; href?: string }[];
-  /** How many places there are. Default: those in `where`. */
+  /** Number of places. Default: those in `where`. */
   count?: number;
 }
 
 export interface PublishChecklistProps {
   items: readonly CheckView[];
-  /** Nothing is missing: the server will take it. */
+  /** All requirements are met, so the server accepts a submission. */
   ready: boolean;
-  /** Absent: there is nothing to submit, e.g. while the course is in review. */
+  /** Undefined if there is nothing to submit, e.g. while the course is in review. */
   onSubmit?: () => Promise<FormOutcome>;
   /** E.g. "Submit for review". */
   submitLabel: string;
@@ -52,7 +52,7 @@ const LOOK = {
   advice: { icon: Lightbulb, look: 'bg-info-soft text-info-ink' },
 } as const;
 
-/** What is there, what is missing, what would be better; and the button that sends the course on. */
+/** Met, missing and recommended requirements, and the button that submits the course. */
 export function PublishChecklist({ items, ready, onSubmit, submitLabel }: PublishChecklistProps) {
   const t = useMessages(publishChecklistMessages);
   const announce = useAnnounce();

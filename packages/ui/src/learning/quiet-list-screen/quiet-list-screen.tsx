@@ -6,16 +6,16 @@ import { PAGE } from '../lib/page';
 export interface QuietListScreenProps {
   /** The page's h1. */
   title: string;
-  /** What is not there, e.g. "No messages yet". */
+  /** What is missing, e.g. "No messages yet". */
   emptyTitle: string;
-  /** Why, and what would fill the list. */
+  /** Explains why, and how items get here. */
   emptyText: ReactNode;
-  /** The one thing to do instead. */
+  /** The main action instead. */
   action?: ReactNode;
   icon?: ReactNode;
 }
 
-/** A page whose list is truly empty: says so, and what one can do. */
+/** A page with an empty list: an explanation and the next action. */
 export function QuietListScreen({ title, emptyTitle, emptyText, action, icon }: QuietListScreenProps) {
   return (
     <div data-slot="quiet-list-screen" className={PAGE}>

@@ -19,7 +19,7 @@ export interface QuizFlagProps {
   onFlag: (flagged: boolean) => void;
 }
 
-/** Marks a question to come back to. Its name says what pressing does. */
+/** Flags a question for later. Its name states what pressing does. */
 export function QuizFlag({ number, flagged, onFlag }: QuizFlagProps) {
   const t = useMessages(quizFlagMessages);
   const announce = useAnnounce();

@@ -52,7 +52,7 @@ export const UnderWay: Story = {
   },
 };
 
-/** Only forward: what is not open yet cannot be pressed. */
+/** Forward only: questions that are not open yet cannot be pressed. */
 export const SomeAreLocked: Story = {
   args: {
     questions: ten.map((entry, at) => ({ ...entry, flagged: false, locked: at > 2 })),

@@ -36,29 +36,29 @@ export interface QuizMapEntry {
   number: number;
   /** The last four are for a review. */
   state: keyof typeof STATES;
-  /** To come back to. */
+  /** Flagged for later. */
   flagged?: boolean;
-  /** Cannot be gone to (a quiz that only runs forward). */
+  /** Cannot be opened (a forward-only quiz). */
   locked?: boolean;
 }
 
 export interface QuizMapProps {
   questions: readonly QuizMapEntry[];
-  /** The question that shows, when one shows at a time. */
+  /** The current question, if one is shown at a time. */
   currentId?: string;
-  /** Goes to a question. */
+  /** Opens a question. */
   onGo?: (id: string) => void;
   /** Instead of `onGo`: the link to a question, e.g. `#question-3`. */
   hrefFor?: (id: string) => string;
-  /** Shows the flag of the current question. */
+  /** Shows the flag button of the current question. */
   onFlag?: (id: string, flagged: boolean) => void;
   /** Default "Questions". */
   label?: string;
-  /** Explains the pictures that are in use, beneath. Default true. */
+  /** Shows a legend of the icons in use. Default true. */
   legend?: boolean;
 }
 
-/** Every question at a glance, and the way to each. What a picture says is in its name and in the legend too. */
+/** An overview of all questions with navigation. The meaning of each icon is in its name and in the legend. */
 export function QuizMap({ questions, currentId, onGo, hrefFor, onFlag, label, legend = true }: QuizMapProps) {
   const t = useMessages(quizMapMessages);
   const heading = useId();

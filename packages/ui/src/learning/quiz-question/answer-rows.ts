@@ -2,16 +2,16 @@ import { type Answer, blanksOf, type Question } from '../lib/quiz';
 
 export interface AnswerRow {
   key: string;
-  /** What the row answers; absent where the question has one answer only. */
+  /** The part that the row answers; undefined if the question has only one answer. */
   label?: string;
-  /** Place in an order, from 1. */
+  /** Position in an order, from 1. */
   place?: number;
   text?: string;
-  /** Ids can be compared with those of the right answer; words cannot: judging them is the server's. */
+  /** Ids can be compared with those of the correct answer; text cannot, because only the server grades it. */
   id?: string;
 }
 
-/** An answer, or none, as lines to read. Questions with options or files are shown by parts of their own. */
+/** The rows of an answer, or none. Questions with options or files use their own components. */
 export function answerRows(question: Question, answer: Answer | undefined): AnswerRow[] {
   switch (question.type) {
     case 'numeric':

@@ -10,7 +10,7 @@ export interface ChoiceRowProps {
   onChange: (checked: boolean) => void;
 }
 
-/** One option, as wide as the question: the whole row is the native control's label. */
+/** One option at full width: the whole row is the native control's label. */
 export function ChoiceRow({ kind, name, text, language, checked, onChange }: ChoiceRowProps) {
   const round = kind === 'radio';
   return (

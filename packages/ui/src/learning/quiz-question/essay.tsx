@@ -9,10 +9,10 @@ import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 import { wordZone } from './word-limits';
 
-/** Milliseconds without a key before a limit is spoken, so that it never talks over typing. */
+/** Milliseconds after the last key before a limit is announced, so that typing is not interrupted. */
 const PAUSE = 1200;
 
-/** The count is in sight all the time and spoken only when a limit is passed. */
+/** The count is always visible and announced only when a limit is passed. */
 export function Essay({ question, answer, onAnswer }: PartProps<'essay'>) {
   const t = useMessages(quizQuestionMessages);
   const announce = useAnnounce();

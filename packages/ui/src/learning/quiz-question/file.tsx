@@ -8,7 +8,7 @@ export interface FilePartProps extends PartProps<'file'> {
   onUpload: UploadFile;
 }
 
-/** Files go up as they are chosen; the parent puts what arrived into the answer. */
+/** Files are uploaded when selected; the parent adds uploaded files to the answer. */
 export function FilePart({ question, answer, onAnswer, onUpload }: FilePartProps) {
   const t = useMessages(quizQuestionMessages);
   const locale = useLocale();

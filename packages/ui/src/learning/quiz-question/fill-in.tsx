@@ -3,7 +3,7 @@ import { blanksOf } from '../lib/quiz';
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
-/** Each blank shows its number and has it in its name, for voice control. */
+/** Each blank shows its number and includes it in its name, for voice control. */
 export function FillIn({ question, answer, onAnswer }: PartProps<'fill-in'>) {
   const t = useMessages(quizQuestionMessages);
   const blanks = blanksOf(question);

@@ -7,7 +7,7 @@ afterEach(cleanup);
 const question = { id: 'q7' };
 const Part = ({ question: { id } }: { question: { id: string } }) => <p>Matching {id}</p>;
 
-it('criteria: a type whose code could not be loaded offers to try again, and the try is a new one', async () => {
+it('criteria: a type that failed to load offers a retry, which requests it again', async () => {
   const load = vi.fn(async () => Part).mockRejectedValueOnce(new Error('offline'));
   const Lazy = lazyPart(load);
   render(<Lazy question={question} />);
@@ -16,7 +16,7 @@ it('criteria: a type whose code could not be loaded offers to try again, and the
   expect(load).toHaveBeenCalledTimes(2);
 });
 
-it('criteria: what was preloaded shows at once, and is loaded once', async () => {
+it('criteria: a preloaded type shows immediately and is loaded once', async () => {
   const load = vi.fn(async () => Part);
   const Lazy = lazyPart(load);
   await Lazy.preload();

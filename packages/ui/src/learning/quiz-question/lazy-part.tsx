@@ -13,8 +13,8 @@ export const lazyPartMessages = defineMessages('quiz-lazy-part', {
 });
 
 /**
- * A part whose code comes when it is first needed. Not `React.lazy`: that one keeps a failed load for good, and
- * a learner whose line broke for a moment would lose the question.
+ * A component that loads on demand. Not `React.lazy`, which caches a failed load: after a short
+ * connection loss the learner could not open the question.
  */
 export function lazyPart<P extends { question: { id: string } }>(load: () => Promise<ComponentType<P>>) {
   let ready: ComponentType<P> | undefined;

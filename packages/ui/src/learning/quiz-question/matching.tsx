@@ -3,7 +3,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
-/** A native list for each item; one that is used elsewhere says so and can still be chosen. */
+/** A native select for each item. An option used elsewhere is marked and can still be selected. */
 export function Matching({ question, answer, onAnswer }: PartProps<'matching'>) {
   const t = useMessages(quizQuestionMessages);
   const pairs = answer?.pairs ?? {};

@@ -1,6 +1,6 @@
 /**
- * Can this be read as a number with at most so many decimals? Both points and commas may part the decimals, and
- * spaces and commas the thousands, as people in Kenya write them. Grading is the server's; this only finds slips.
+ * Is the text a number with at most this many decimals? Accepts points and commas as decimal separators, and
+ * spaces and commas as thousands separators, as written in Kenya. Only finds typing errors; the server grades.
  */
 export function numericProblem(text: string, decimals?: number): 'not-a-number' | 'too-exact' | undefined {
   const compact = text.replace(/\s/gu, '').replace(/,(?=\d{3}(?:\D|$))/gu, '');

@@ -5,7 +5,7 @@ import { quizQuestionMessages } from './messages';
 import { numericProblem } from './numeric-problem';
 import type { PartProps } from './part-props';
 
-/** A number is kept as it is typed: `type="number"` would throw away what it cannot read. */
+/** The number stays as typed, because `type="number"` drops invalid input. */
 export function Numeric({ question, answer, onAnswer }: PartProps<'numeric'>) {
   const t = useMessages(quizQuestionMessages);
   const text = answer?.text ?? '';

@@ -8,8 +8,8 @@ import type { PartProps } from './part-props';
 const kept: FormOutcome = { ok: true };
 
 /**
- * A list in which the first order may already be the right one: a box says whether it is the answer. Moving an
- * item ticks it.
+ * The initial order may already be correct, so a checkbox confirms it as the answer. Moving an
+ * item checks it.
  */
 export function Ordering({ question, answer, onAnswer }: PartProps<'ordering'>) {
   const t = useMessages(quizQuestionMessages);

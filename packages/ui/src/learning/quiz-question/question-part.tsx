@@ -17,8 +17,8 @@ const HEAVY = {
 } as const;
 
 /**
- * Fetches the code of the types that load lazily, ahead of their questions, so that none is missing when the line
- * breaks. A failure is no matter: the question asks again.
+ * Preloads the code of lazy types before their questions are shown, in case the connection
+ * is lost. A failure has no effect, because the question loads it again.
  */
 export function preloadQuestionTypes(types: Iterable<QuestionType>): void {
   for (const type of new Set(types)) {
@@ -58,7 +58,7 @@ export function QuestionPart({ question, answer, onAnswer, onUpload, disabled }:
         <HEAVY.matching question={question} answer={ownAnswer('matching', answer)} onAnswer={onAnswer} />
       );
     case 'ordering':
-      // Its buttons and its dragging do not heed a disabled fieldset.
+      // Its buttons and its drag and drop ignore a disabled fieldset.
       if (disabled) return <ReviewedAnswer question={question} answer={answer} />;
       return (
         <HEAVY.ordering question={question} answer={ownAnswer('ordering', answer)} onAnswer={onAnswer} />

@@ -95,7 +95,7 @@ export const Reviewed: Story = {
   },
 };
 
-/** The settings let no right answer be seen; nothing was answered. */
+/** The settings hide the correct answer, and nothing was answered. */
 export const ReviewedWithoutAnswers: Story = {
   tags: ['state:empty'],
   render: (args) => (

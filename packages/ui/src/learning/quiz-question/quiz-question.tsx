@@ -15,28 +15,28 @@ export { preloadQuestionTypes } from './question-part';
 
 export interface QuizQuestionProps {
   question: Question;
-  /** Absent: not answered yet. */
+  /** Undefined: not answered yet. */
   answer?: Answer;
   /** Called on each change; undefined clears the answer. */
   onAnswer?: (answer: Answer | undefined) => void;
-  /** For `file`: sends one file; what arrived comes back in `answer`. */
+  /** For `file`: uploads one file, which is then part of `answer`. */
   onUpload?: UploadFile;
-  /** What is wrong with the answer, as one sentence. */
+  /** The error of the answer, as one sentence. */
   error?: string;
-  /** Nothing can be changed (the time is over, the answers are being sent). */
+  /** Disables all changes (the time is up, or the answers are being submitted). */
   disabled?: boolean;
-  /** The marked answer. Replaces the controls. */
+  /** The graded answer. Replaces the controls. */
   review?: Review;
   headingLevel?: 2 | 3 | 4;
   /** "Question 3 of 12" instead of "Question 3". */
   total?: number;
-  /** At the end of the line under the heading, e.g. a flag. */
+  /** At the end of the heading row, e.g. a flag. */
   actions?: ReactNode;
 }
 
 const nothing = () => {};
 
-/** One question of any of ten types, to answer or with its review. Grading is the server's: it knows no key. */
+/** A question of one of ten types, to answer or to review. Only the server knows the answer key and grades. */
 export function QuizQuestion({
   question,
   answer,

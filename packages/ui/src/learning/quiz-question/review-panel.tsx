@@ -13,7 +13,7 @@ export interface ReviewPanelProps {
   points: number;
 }
 
-/** What the server says of the answer: in words and a picture, the colour only helps. */
+/** The server's feedback as text and icon; the colour only supports it. */
 export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
   const t = useMessages(quizQuestionMessages);
   const verdict = verdictName(review.correct);

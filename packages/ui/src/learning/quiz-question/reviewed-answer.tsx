@@ -12,11 +12,11 @@ import { VERDICTS } from './verdict';
 export interface ReviewedAnswerProps {
   question: Question;
   answer: Answer | undefined;
-  /** Absent: it may not be seen. */
+  /** Undefined if it is not released. */
   right?: Answer;
 }
 
-/** The learner's answer to read, and the right one where it may be seen. No control is left to press. */
+/** The learner's answer as text, and the correct one if released. Contains no controls. */
 export function ReviewedAnswer({ question, answer, right }: ReviewedAnswerProps) {
   const t = useMessages(quizQuestionMessages);
   switch (question.type) {

@@ -8,7 +8,7 @@ export interface RichTextProps {
   className?: string;
 }
 
-/** Plain text as paragraphs, or the server's HTML. */
+/** Plain text as paragraphs, or HTML from the server. */
 export function RichText({ text, language, className }: RichTextProps) {
   if (typeof text !== 'string') return <LessonHtml html={text.html} language={text.language ?? language} />;
   return (

@@ -3,7 +3,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { quizQuestionMessages } from './messages';
 import type { PartProps } from './part-props';
 
-/** A text that is too long is reported, not cut, so that pasted text is never lost. */
+/** Text that is too long shows an error instead of being cut, so that pasted text is never lost. */
 export function ShortText({ question, answer, onAnswer }: PartProps<'short-text'>) {
   const t = useMessages(quizQuestionMessages);
   const text = answer?.text ?? '';

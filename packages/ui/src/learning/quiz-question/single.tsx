@@ -15,7 +15,7 @@ export interface RadiosProps {
   inline?: boolean;
 }
 
-/** Native radios, and a way back to no answer, which radios alone do not have. */
+/** Native radios with a button to clear the answer, which radios do not offer. */
 export function Radios({ options, language, chosen, onChosen, inline = false }: RadiosProps) {
   const t = useMessages(quizQuestionMessages);
   const name = useId();

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Clock, Contrast } from 'lucide';
 import type { Verdict } from '../lib/quiz';
 
-/** Words (a key of quizQuestionMessages), picture and colours of a verdict. */
+/** Label (a key of quizQuestionMessages), icon and colours of a verdict. */
 export const VERDICTS = {
   right: { icon: CircleCheck, ink: 'text-success-ink', ground: 'bg-success-soft' },
   partly: { icon: Contrast, ink: 'text-warning-ink', ground: 'bg-warning-soft' },

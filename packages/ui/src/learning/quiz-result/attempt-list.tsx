@@ -23,14 +23,14 @@ export interface AttemptLineView {
   id: string;
   number: number;
   state: AttemptState;
-  /** When it was submitted, or begun; ISO 8601. */
+  /** Time of submission or start; ISO 8601. */
   at: string;
-  /** Absent: not graded yet, or not to be seen. */
+  /** Undefined if not graded or not released. */
   score?: number;
   total: number;
-  /** It is the one that counts. */
+  /** The attempt that counts. */
   counts?: boolean;
-  /** Its review. */
+  /** Link to its review. */
   href?: string;
 }
 

@@ -41,24 +41,24 @@ export interface QuizResultProps {
   score: number;
   /** Points that can be reached. */
   total: number;
-  /** Absent: the quiz has no pass mark, or it is not decided yet. */
+  /** Undefined if the quiz has no pass mark or the result is not final. */
   passed?: boolean;
-  /** Share of the points that passes, 0 to 1. */
+  /** The pass mark as a share of the points, 0 to 1. */
   passShare?: number;
   questions: readonly Question[];
   answers: Answers;
-  /** By question id; a question without one is not shown. Empty: the settings show nothing. */
+  /** By question id; a question without feedback is not shown. Empty if the settings show no feedback. */
   reviews: Readonly<Record<string, Review | undefined>>;
   /** All attempts, the newest first. */
   attempts?: readonly AttemptLineView[];
-  /** Present when another attempt is open. */
+  /** Set if another attempt is possible. */
   retryHref?: string;
   backHref?: string;
-  /** Of "Your result". Default 2. */
+  /** Level of the "Your result" heading. Default 2. */
   headingLevel?: 2 | 3;
 }
 
-/** How an attempt went: the score, what was right and what was not, and what can be done now. */
+/** The result of an attempt: the score, the feedback per question, and the next actions. */
 export function QuizResult({
   score,
   total,

@@ -172,7 +172,7 @@ function AllQuestions({
   );
 }
 
-/** The map beside the question on wide windows, behind a button on small ones. */
+/** The question map, beside the question on wide windows, behind a button on small ones. */
 function Side({ answered, children }: { answered: string; children: React.ReactNode }) {
   const t = useMessages(quizScreenMessages);
   const [open, setOpen] = useState(false);

@@ -8,7 +8,7 @@ import { QuizTimer } from '../quiz-timer/quiz-timer';
 import { quizScreenMessages } from './messages';
 import type { QuizScreenProps } from './quiz-screen';
 
-/** The time is up: what happens now, by the quiz's own rule. */
+/** Shown when the time is up, with the consequences by the quiz's settings. */
 export function OverduePage({
   settings,
   questions,

@@ -32,7 +32,7 @@ const result = (
   />
 );
 
-/** The page and the server in one: keeps answers and flags, starts and ends the attempt. */
+/** Simulates page and server: stores answers and flags, starts and ends the attempt. */
 function Host(props: QuizScreenProps) {
   const [attempt, setAttempt] = useState(props.attempt);
   const [answers, setAnswers] = useState<Answers>(props.answers);
@@ -136,7 +136,7 @@ export const AllOnOnePage: Story = {
   },
 };
 
-/** Forward only: a question that must be answered cannot be left open. */
+/** Forward only: a required question cannot be left unanswered. */
 export const Sequential: Story = {
   tags: ['wcag:3.3.1'],
   args: {
@@ -155,7 +155,7 @@ export const Sequential: Story = {
   },
 };
 
-/** From the rules to the result by keys alone. */
+/** From the rules to the result by keyboard only. */
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.4'],
   args: { attempt: 'not-started', questions: quizQuestions.slice(0, 4), answers: {}, flagged: [] },

@@ -20,33 +20,33 @@ export { quizScreenMessages } from './messages';
 export type { AttemptProps } from './types';
 
 export interface QuizScreenProps extends AttemptProps {
-  /** Of the loading; the rest counts once it is ready. */
+  /** Load status; all other props apply once it is ready. */
   state: LoadState;
   title: string;
   crumbs?: Crumb[];
   intro?: RichText;
   attempt: AttemptState;
   settings: QuizSettings;
-  /** Absent: the learner may not start. */
+  /** Undefined if the learner cannot start. */
   onStart?: () => Promise<FormOutcome>;
   /** The server's end of the attempt, ISO 8601 or ms; null: no time limit. */
   endsAt?: string | number | null;
-  /** For `overdue` with grace: until when it can still be submitted. */
+  /** For `overdue` with a grace period: the last time for submission. */
   graceEndsAt?: string | number;
   /** ms since 1970 by the server's clock. */
   now?: () => number;
-  /** The time is over: refetch the attempt. */
+  /** Called when the time is up: refetch the attempt. */
   onTimeUp?: () => void;
-  /** A QuizResult, once there is something to see. */
+  /** A QuizResult, once a result is available. */
   result?: ReactNode;
-  /** To the quiz's first page, after an attempt that does not count. */
+  /** Back to the quiz's first page, after an attempt that does not count. */
   againHref?: string;
   backHref?: string;
 }
 
 const NOTHING_TYPED_IS_SAFE = new Set(['unsaved', 'failed', 'offline']);
 
-/** The page of a quiz through all of its states: rules, attempt, submission, result. */
+/** The page of a quiz in all states: rules, attempt, submission, result. */
 export function QuizScreen(props: QuizScreenProps) {
   const { state, title, crumbs, attempt, settings, save, endsAt, now } = props;
   const t = useMessages(quizScreenMessages);
@@ -59,7 +59,7 @@ export function QuizScreen(props: QuizScreenProps) {
     const changed = before.current !== undefined && before.current !== attempt;
     before.current = ready ? attempt : undefined;
     if (!ready || !changed) return undefined;
-    // After a dialog that closes in the same moment has given the focus back.
+    // After a dialog that closes at the same time has restored the focus.
     const timer = setTimeout(() =>
       root.current
         ?.querySelector<HTMLElement>('[data-state-heading], [data-slot=quiz-question] [tabindex="-1"]')
@@ -110,7 +110,7 @@ export function QuizScreen(props: QuizScreenProps) {
   );
 }
 
-/** Before and after the work itself. */
+/** The pages before and after the attempt. */
 function Around(props: QuizScreenProps) {
   const { attempt, result, backHref, againHref } = props;
   const t = useMessages(quizScreenMessages);

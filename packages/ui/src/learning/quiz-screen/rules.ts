@@ -14,7 +14,7 @@ export interface QuizRules {
   review: string;
 }
 
-/** The settings of a quiz as independent sentences. */
+/** The settings of a quiz as complete sentences. */
 export function rulesOf(
   settings: QuizSettings,
   sequential: boolean,

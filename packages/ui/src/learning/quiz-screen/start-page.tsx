@@ -20,7 +20,7 @@ export interface StartPageProps {
   backHref?: string;
 }
 
-/** The rules in plain words, before the clock runs. */
+/** The rules in plain language, shown before the time starts. */
 export function StartPage({ intro, settings, sequential, onStart, backHref }: StartPageProps) {
   const t = useMessages(quizScreenMessages);
   const locale = useLocale();

@@ -7,15 +7,15 @@ import { quizScreenMessages } from './messages';
 export interface SubmitQuestionProps {
   open: boolean;
   unanswered: readonly Question[];
-  /** Some answers are not on the server. */
+  /** Some answers are not saved on the server. */
   unsaved: boolean;
-  /** Absent: questions that were left cannot be gone back to. */
+  /** Undefined if unanswered questions cannot be reopened. */
   onGo?: (id: string) => void;
   onSubmit: () => void;
   onCancel: () => void;
 }
 
-/** Asks before answers are submitted, with the way to each that is missing (WCAG 3.3.4). */
+/** Confirms the submission, with links to the unanswered questions (WCAG 3.3.4). */
 export function SubmitQuestion({ open, unanswered, unsaved, onGo, onSubmit, onCancel }: SubmitQuestionProps) {
   const t = useMessages(quizScreenMessages);
   const missing = onGo && unanswered.find(({ required }) => required);

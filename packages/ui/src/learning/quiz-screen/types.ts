@@ -6,25 +6,25 @@ import type { Answer, Answers, Question } from '../lib/quiz';
 /** Data of a running attempt. */
 export interface AttemptProps {
   questions: readonly Question[];
-  /** The parent keeps them, so that they survive a refresh. */
+  /** The parent stores them, so that they survive a reload. */
   answers: Answers;
-  /** Each change, at once; undefined takes an answer back. */
+  /** Each change, immediately; undefined clears an answer. */
   onAnswer: (questionId: string, answer: Answer | undefined) => void;
-  /** Sends one file of a question; what arrived comes back in `answers`. */
+  /** Uploads one file of a question, which is then part of `answers`. */
   onUpload?: (questionId: string, file: File, control: UploadControl) => Promise<FormOutcome>;
-  /** What is wrong with an answer, by question id. */
+  /** Errors by question id. */
   errors?: Readonly<Record<string, string | undefined>>;
-  /** Ids of the questions to come back to. Without `onFlag` nothing can be flagged. */
+  /** Ids of the flagged questions. Without `onFlag`, flags are disabled. */
   flagged?: readonly string[];
   onFlag?: (questionId: string, flagged: boolean) => void;
-  /** Whether the answers are safe. */
+  /** Save status of the answers. */
   save?: SaveStateProps;
-  /** Answered by `errors` per question id when some keep the attempt from being submitted. */
+  /** Returns `errors` by question id if some answers prevent the submission. */
   onSubmit: () => Promise<FormOutcome>;
   mode: 'one-at-a-time' | 'all';
-  /** One at a time, and never back. */
+  /** One at a time, without a way back. */
   sequential?: boolean;
-  /** The question that shows, when the address says so. Default: the first without an answer. */
+  /** The current question, if set by the URL. Default: the first without an answer. */
   currentId?: string;
   onGo?: (questionId: string) => void;
 }

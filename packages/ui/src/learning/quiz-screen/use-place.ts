@@ -5,11 +5,11 @@ export interface Place {
   question: Question | undefined;
   /** From 0. */
   at: number;
-  /** Shows a question and puts the focus on its heading. */
+  /** Shows a question and focuses its heading. */
   go: (id: string) => void;
 }
 
-/** Which question shows. It starts at the first that has no answer, so that a refresh leads back to work. */
+/** The current question. Starts at the first unanswered one, so that a reload continues there. */
 export function usePlace(
   questions: readonly Question[],
   answers: Answers,

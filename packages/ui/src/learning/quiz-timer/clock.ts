@@ -5,12 +5,12 @@ export type Threshold = 'half' | number;
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;
 
-/** Half of the whole, 5 minutes, 1 minute, 30 seconds; numbers in ms. */
+/** Half of the total, 5 minutes, 1 minute, 30 seconds; numbers in ms. */
 export const THRESHOLDS: readonly Threshold[] = ['half', 5 * MINUTE, MINUTE, 30 * SECOND];
 
 /**
- * The threshold that was just passed, in ms; the lowest of several, so that only one is announced after sleep.
- * `half` needs the whole time, and counts for nothing where a later threshold is larger.
+ * The threshold that was just passed, in ms; the lowest of several, so that only one is announced after device sleep.
+ * `half` needs the total time, and is ignored if a later threshold is larger.
  */
 export function passedThreshold(
   before: number,
@@ -24,7 +24,7 @@ export function passedThreshold(
   return passed.length > 0 ? Math.min(...passed) : undefined;
 }
 
-/** "1:05:09", "12:05", "0:30"; parts of a second count as a whole one. */
+/** "1:05:09", "12:05", "0:30"; fractions of a second are rounded up. */
 export const clockText = (ms: number): string => clockTime(Math.ceil(ms / SECOND));
 
 /** "1 hour 5 minutes", "5 minutes 30 seconds", "30 seconds", in the language of `locale`. */

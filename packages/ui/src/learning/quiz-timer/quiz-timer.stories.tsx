@@ -4,7 +4,7 @@ import { QuizTimer } from './quiz-timer';
 
 const START = Date.parse('2026-11-21T09:00:00.000Z');
 const MINUTE = 60_000;
-/** A clock that stands still, so that every run shows the same. */
+/** A fixed clock, so that every run is the same. */
 const now = () => START;
 
 const meta = {

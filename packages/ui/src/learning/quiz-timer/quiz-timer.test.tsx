@@ -19,7 +19,7 @@ const heard = (politeness = 'polite') =>
 const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms));
 const shown = () => document.querySelector('[data-slot="quiz-timer-clock"]')?.textContent;
 
-/** Everything that is spoken within `ms`, with the second at which it was heard. */
+/** All announcements within `ms`, each with its second. */
 function listen(ms: number): string[] {
   const log: string[] = [];
   let before = heard();
@@ -40,7 +40,7 @@ afterEach(() => {
 });
 
 describe('QuizTimer', () => {
-  it('a silent timer speaks at half, 5 minutes, 1 minute and 30 seconds, and at no other second', () => {
+  it('announces half, 5 minutes, 1 minute and 30 seconds, and nothing in between', () => {
     render(timer());
     pass(100);
     expect(listen(20 * MINUTE - 2000)).toEqual([
@@ -51,7 +51,7 @@ describe('QuizTimer', () => {
     ]);
   });
 
-  it('criteria: when the time is up it says so once and calls onEnd once', () => {
+  it('criteria: announces the end of the time once and calls onEnd once', () => {
     render(timer({ endsAt: START + 2000 }));
     pass(2100);
     expect(heard('assertive')).toBe('Time is up');
@@ -60,7 +60,7 @@ describe('QuizTimer', () => {
     expect(screen.getByText('Time is up')).toBeDefined();
   });
 
-  it('criteria: after sleep only the actual remaining time is announced', () => {
+  it('criteria: after device sleep only the actual remaining time is announced', () => {
     const clock = { now: START };
     render(timer({ now: () => clock.now }));
     pass(1100);
@@ -70,7 +70,7 @@ describe('QuizTimer', () => {
     expect(heard()).toBe('45 seconds left');
   });
 
-  it('the server’s clock decides, not the device’s', () => {
+  it('uses the server’s clock, not the device’s', () => {
     render(timer({ now: () => START + 15 * MINUTE }));
     pass(100);
     expect(shown()).toBe('5:00');
@@ -87,7 +87,7 @@ describe('QuizTimer', () => {
     expect(listen(11 * MINUTE)).toContain('5 minutes left');
   });
 
-  it('criteria: a hidden time stays out of sight until the last minute, and still speaks', () => {
+  it('criteria: a hidden time stays hidden until the last minute, and is still announced', () => {
     render(timer({ endsAt: START + 5 * MINUTE + 1000 }));
     pass(100);
     fireEvent.click(screen.getByRole('button', { name: 'Hide time' }));
@@ -98,7 +98,7 @@ describe('QuizTimer', () => {
     expect(screen.getByText('Less than a minute left')).toBeDefined();
   });
 
-  it('criteria: without a limit it says so', () => {
+  it('criteria: says that there is no time limit', () => {
     render(timer({ endsAt: null }));
     expect(screen.getByText('No time limit')).toBeDefined();
   });
@@ -119,7 +119,7 @@ describe('clock', () => {
     [0, '0 seconds'],
   ])('%d ms is announced as %s', (ms, text) => expect(durationWords(ms, 'en-KE')).toBe(text));
 
-  it('half counts only where the whole is known', () => {
+  it('half needs the total time', () => {
     expect(passedThreshold(601_000, 600_000, THRESHOLDS, 1_200_000)).toBe(600_000);
     expect(passedThreshold(601_000, 600_000, THRESHOLDS, undefined)).toBeUndefined();
   });

@@ -35,23 +35,23 @@ export interface QuizTimerProps {
   endsAt: string | number | null;
   /** ms since 1970 by the server's clock. Default: the device's clock. */
   now?: () => number;
-  /** Once, when the time is up. */
+  /** Called once when the time is up. */
   onEnd?: () => void;
   /** The total time in ms. Without it, the halfway point is not announced. */
   totalMs?: number;
-  /** What is left when it speaks. Default half, 5 minutes, 1 minute, 30 seconds. */
+  /** The remaining times that are announced. Default half, 5 minutes, 1 minute, 30 seconds. */
   thresholds?: readonly Threshold[];
-  /** Of the whole, what is this learner's own extra time, in ms. */
+  /** This learner's extra time within the total, in ms. */
   extraMs?: number;
-  /** The learner may put it out of sight. Default true. */
+  /** The learner can hide the time. Default true. */
   hideable?: boolean;
 }
 
 const deviceClock = () => Date.now();
 
 /**
- * The time left, in sight and silent: no live region, so that it never talks into reading. It speaks at the
- * thresholds, when time is added, and when it is up.
+ * The remaining time. It is visible but no live region, so that it does not interrupt reading. It announces the
+ * thresholds, added time, and the end.
  */
 export function QuizTimer({
   endsAt,

@@ -5,14 +5,14 @@ export interface Countdown {
   /** ms since 1970, by the server's clock. */
   end: number | undefined;
   now: () => number;
-  /** Called about once a second, with what was left at the last call and what is left now (ms, never below 0). */
+  /** Called about once a second with the previous and the current remaining time (ms, never below 0). */
   onTick: (before: number, after: number) => void;
   onEnd?: () => void;
 }
 
 /**
- * What is left until `end`, in ms; undefined before the browser is there and without an end. It asks the clock
- * again at each second, and when the page is looked at again: a timer of a sleeping phone may not be trusted.
+ * Time left until `end` in ms; undefined on the server and without an end. Reads the clock
+ * every second and when the page becomes visible, because timers stop while a phone sleeps.
  */
 export function useCountdown({ end, now, onTick, onEnd }: Countdown): number | undefined {
   const [left, setLeft] = useState<number>();
@@ -32,7 +32,7 @@ export function useCountdown({ end, now, onTick, onEnd }: Countdown): number | u
       const over = after === 0 && before !== 0;
       before = after;
       if (over) ended();
-      // A little past the second, so that a clock that runs early does not look twice.
+      // Slightly after the full second, so that an early timer does not fire twice.
       if (after > 0) timer = setTimeout(look, (after % 1000 || 1000) + 5);
     };
     look();

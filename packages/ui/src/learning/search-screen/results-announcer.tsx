@@ -18,7 +18,7 @@ export interface ResultsAnnouncerProps {
   messages: number;
 }
 
-/** Says how much was found, once for each search. */
+/** Announces the number of results once per search. */
 export function ResultsAnnouncer({ query, courses, lessons, hubs, messages }: ResultsAnnouncerProps) {
   const t = useMessages(resultsAnnouncerMessages);
   const announce = useAnnounce();

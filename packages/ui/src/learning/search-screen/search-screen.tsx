@@ -26,7 +26,7 @@ export const searchScreenMessages = defineMessages('searchScreen', {
   place: '{course}, {unit}',
 });
 
-/** A lesson that matches. */
+/** A matching lesson. */
 export interface LessonHitView {
   id: string;
   href: string;
@@ -37,7 +37,7 @@ export interface LessonHitView {
   excerpt: string;
 }
 
-/** One of the reader's own hubs that matches. */
+/** A matching hub of the user. */
 export interface HubHitView {
   id: string;
   href: string;
@@ -45,10 +45,10 @@ export interface HubHitView {
   summary: string;
 }
 
-/** A message of the reader's own conversations that matches. */
+/** A matching message in the user's conversations. */
 export interface MessageHitView {
   id: string;
-  /** Of the conversation. */
+  /** Id of the conversation. */
   href: string;
   subject: string;
   /** Plain text around the match. */
@@ -58,18 +58,18 @@ export interface MessageHitView {
 }
 
 export interface SearchScreenProps {
-  /** What was searched for; empty before the first search. */
+  /** The search text; empty before the first search. */
   query: string;
   state: LoadState;
   courses: CourseView[];
   lessons: LessonHitView[];
   hubs?: readonly HubHitView[];
   messages?: readonly MessageHitView[];
-  /** Gets the trimmed, non-empty text. */
+  /** Receives the trimmed, non-empty text. */
   onSearch: (text: string) => void;
 }
 
-/** Courses, and for those who are signed in their own lessons, hubs and messages, that match a text. */
+/** Search results: courses, and for signed-in users their own lessons, hubs and messages. */
 export function SearchScreen({
   query,
   state,
@@ -169,7 +169,7 @@ export function SearchScreen({
 interface HitProps {
   href: string;
   title: string;
-  /** Its place or time. */
+  /** Its location or time. */
   place?: ReactNode;
   text: string;
 }

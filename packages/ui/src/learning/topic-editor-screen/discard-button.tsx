@@ -8,7 +8,7 @@ export interface DiscardButtonProps {
   onDiscard: () => Promise<FormOutcome>;
 }
 
-/** Back to the lesson as it was saved last, after a question. */
+/** Resets the lesson to the last save, after confirmation. */
 export function DiscardButton({ onDiscard }: DiscardButtonProps) {
   const t = useMessages(topicEditorMessages);
   return (

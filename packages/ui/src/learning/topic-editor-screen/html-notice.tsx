@@ -9,11 +9,11 @@ import { topicEditorMessages } from './messages';
 export interface HtmlNoticeProps {
   html: string;
   onToMarkdown: (html: string) => Promise<FormOutcome & { markdown?: string }>;
-  /** The text is Markdown now; it is not saved yet. */
+  /** The text was converted to Markdown and is not saved yet. */
   onConverted: (markdown: string) => void;
 }
 
-/** Shown above a text that is HTML: it can be edited as it is, or converted to Markdown. */
+/** Shown above HTML text, which can be edited as it is or converted to Markdown. */
 export function HtmlNotice({ html, onToMarkdown, onConverted }: HtmlNoticeProps) {
   const t = useMessages(topicEditorMessages);
   const announce = useAnnounce();

@@ -59,7 +59,7 @@ type Story = StoryObj<typeof meta>;
 
 const { topic } = meta.args;
 
-/** An imported lesson that Markdown cannot express: HTML until its author converts it. */
+/** An imported lesson that Markdown cannot express stays HTML until its author converts it. */
 export const WrittenInHtml: Story = {
   tags: ['spec:R.74'],
   args: {

@@ -23,18 +23,18 @@ export interface TopicEditorScreenProps
   extends Omit<TopicWritingProps, 'topic'>,
     Omit<TopicVideoProps, 'title' | 'video'> {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   topic?: AuthoredTopicDetailView;
   unit?: { title: string; href: string };
   course?: { title: string; href: string };
   crumbs?: Crumb[];
   /** The lesson as learners see it. */
   viewHref?: string;
-  /** Present where the lesson exists in several languages. Each has its own draft. */
+  /** Set if the lesson exists in several languages. Each has its own draft. */
   onLanguageChange?: (language: string) => void;
 }
 
-/** Where a lesson is written. The screen keeps what is typed; the app keeps its drafts by `onChange`. */
+/** The editor of a lesson. The screen keeps the typed text; the app stores drafts through `onChange`. */
 export function TopicEditorScreen(props: TopicEditorScreenProps) {
   const t = useMessages(topicEditorMessages);
   const { state, topic } = props;

@@ -7,18 +7,18 @@ import { OtherVersion, VersionConflict } from '../lib/editing/version-conflict';
 import { topicEditorMessages } from './messages';
 import type { TopicTyping } from './types';
 
-/** What was typed earlier and is not in the lesson. `savedAt` is ISO 8601. */
+/** Typed earlier and not saved in the lesson. `savedAt` is ISO 8601. */
 export interface TopicDraft extends TopicTyping {
   savedAt: string;
-  /** "Free to read", where that was changed too. */
+  /** "Free to read", if it was changed too. */
   preview?: boolean;
 }
 
-/** The version that someone else saved since this lesson was opened. */
+/** The version that someone else saved after this lesson was opened. */
 export interface TopicConflict extends TopicTyping {
-  /** The app saves the next time over the other version. */
+  /** The next save of the app overwrites the other version. */
   onKeepMine: () => void;
-  /** The screen shows the other version; the app forgets the draft. */
+  /** The screen shows the other version; the app discards the draft. */
   onTakeTheirs: () => void;
 }
 
@@ -33,10 +33,10 @@ function Version({ version }: { version: TopicTyping }) {
 
 export interface DraftNoticeProps {
   draft: TopicDraft;
-  /** The lesson as saved last. */
+  /** The lesson as last saved. */
   saved: TopicTyping;
   onKeep: () => void;
-  /** The way back to the saved lesson. */
+  /** Discards the unsaved text. */
   discard: ReactNode;
 }
 
@@ -66,7 +66,7 @@ export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps)
   );
 }
 
-/** Two versions, and the choice is the author's. */
+/** Shows both versions and lets the author choose. */
 export function ConflictNotice({ conflict }: { conflict: TopicConflict }) {
   const t = useMessages(topicEditorMessages);
   return (

@@ -8,7 +8,7 @@ import { useLessonCheck } from '../lib/check-text';
 import { topicEditorMessages } from './messages';
 import type { AuthoredTopicDetailView } from './types';
 
-/** What the saved lesson asks of learners, and what it still lacks. */
+/** Duration and data size of the saved lesson, and its missing parts. */
 export function TopicStatus({ topic }: { topic: AuthoredTopicDetailView }) {
   const t = useMessages(topicEditorMessages);
   const checkText = useLessonCheck();

@@ -14,13 +14,13 @@ import { useUnsavedWarning } from '../lib/use-unsaved-warning';
 import { topicEditorMessages } from './messages';
 import type { TopicVideoView } from './types';
 
-/** Languages in which captions are offered first in Kenya. */
+/** Languages suggested first for captions in Kenya. */
 const LANGUAGES = ['en', 'sw', 'ki', 'luo', 'kam', 'luy', 'guz', 'kln', 'so', 'fr', 'ar'];
 
 export interface TopicVideoProps {
   title: string;
   video?: TopicVideoView;
-  /** Replaces the video. Absent: the lesson takes none, and the section is not shown. */
+  /** Replaces the video. Undefined if the lesson cannot have one: the section is not shown. */
   onVideo?: UploadFile;
   onRemoveVideo?: () => Promise<FormOutcome>;
   /** `language` is a BCP 47 tag, `label` its name in that language. */
@@ -28,14 +28,14 @@ export interface TopicVideoProps {
   onRemoveCaptions?: (language: string) => Promise<FormOutcome>;
   /** Markdown; empty removes it. */
   onTranscript?: (transcript: string) => Promise<FormOutcome>;
-  /** BCP 47 tags that captions can be in. */
+  /** BCP 47 tags of the languages for captions. */
   captionLanguages?: readonly string[];
-  /** Largest video and captions file in bytes. */
+  /** Maximum sizes of the video and captions files in bytes. */
   videoBytes?: number;
   captionBytes?: number;
 }
 
-/** The lesson's video with what makes it usable by everybody: captions and a transcript. */
+/** The lesson's video with its captions and transcript. */
 export function TopicVideo(props: TopicVideoProps) {
   const t = useMessages(topicEditorMessages);
   const locale = useLocale();

@@ -18,45 +18,45 @@ import type { AuthoredTopicDetailView, TopicTyping } from './types';
 
 export interface TopicWritingProps {
   topic: AuthoredTopicDetailView;
-  /** Found on this device or on the server when the lesson was opened: the editor begins with it. */
+  /** A draft found on this device or on the server when the lesson was opened: the initial text of the editor. */
   draft?: TopicDraft;
-  /** Someone else saved in the meantime. */
+  /** Set if someone else saved in the meantime. */
   conflict?: TopicConflict;
-  /** Of the draft. */
+  /** Save status of the draft. */
   saveState: SaveStateProps['state'];
-  /** When the draft was saved last, ISO 8601. */
+  /** Time of the draft's last save, ISO 8601. */
   savedAt?: string;
   onRetrySave?: () => void;
-  /** Each change, at once: keep it as a draft. */
+  /** Each change, immediately: store it as a draft. */
   onChange: (typing: TopicTyping) => void;
-  /** "Free to read" was ticked or not; like `onChange`. */
+  /** Called when "Free to read" changes, like `onChange`. */
   onPreviewChange?: (preview: boolean) => void;
   /**
-   * Saves the lesson. `minor`: a correction that learners see at once, where saves are staged. Error fields:
+   * Saves the lesson. `minor`: a correction that learners see immediately, if saves are staged. Error fields:
    * `title`, `markdown`.
    */
   onPublish: (values: TopicTyping & { preview: boolean; minor?: true }) => Promise<FormOutcome>;
-  /** How a save is published; absent: at once. */
+  /** How a save is published; undefined: immediately. */
   publishing?: PublishingView;
-  /** Forget the draft; the editor then shows `topic` again. */
+  /** Discard the draft; the editor then shows `topic` again. */
   onDiscardDraft: () => Promise<FormOutcome>;
   /** The author continues with the restored draft. */
   onRestoreDraft: () => void;
   preview: MarkdownPreview;
   onPreview: (markdown: string) => void;
-  /** Converts HTML to Markdown, for a lesson that is written in HTML. */
+  /** Converts HTML to Markdown, for a lesson in HTML. */
   onToMarkdown?: HtmlNoticeProps['onToMarkdown'];
-  /** Stores a picture and answers the Markdown that shows it. Absent: no pictures. */
+  /** Uploads a picture and returns its Markdown. Undefined: no picture button. */
   onPicture?: (picture: ChosenPicture) => Promise<FormOutcome & { markdown?: string }>;
-  /** Largest picture in bytes. */
+  /** Maximum picture size in bytes. */
   pictureBytes?: number;
-  /** Characters; the server's limits. */
+  /** Maximum lengths in characters; the server's limits. */
   limits?: { title: number; markdown: number };
 }
 
 const LIMITS = { title: 120, markdown: 200_000 };
 const formatOf = ({ format = 'markdown' }: TopicTyping) => format;
-/** The text alone, without what else a version says of itself. */
+/** The text without the metadata of a version. */
 const textOf = ({ title, markdown, format }: TopicTyping): TopicTyping => ({
   title,
   markdown,
@@ -79,7 +79,7 @@ export function TopicWriting(props: TopicWritingProps) {
   const [found, setFound] = useState(draft !== undefined);
   const minor = useMinorCorrection(props.publishing);
   const fieldIds = { title: `${id}-title`, markdown: `${id}-markdown`, minor: minor.id };
-  // The server may tidy what it saves: what was sent counts as saved too.
+  // The server may normalise the text, so the sent text counts as saved too.
   const [sent, setSent] = useState<TopicTyping>();
   const differs = !same(typing, topic) && !(sent && same(typing, sent));
   useSaveKey(form);
@@ -135,7 +135,7 @@ export function TopicWriting(props: TopicWritingProps) {
     return outcome;
   };
   useEffect(() => {
-    // Beneath an open dialog the text is out of reach, and the native undo with it.
+    // Under an open dialog the text cannot be focused, so native undo is not available.
     if (choosing || picture.current === undefined) return;
     insert.current?.(picture.current);
     picture.current = undefined;

@@ -6,7 +6,7 @@ export interface TopicVideoView {
   transcript?: string;
 }
 
-/** A lesson as its author sees it: what was saved last, which is what learners read. */
+/** A lesson as its author sees it: the last save, which is what learners read. */
 export interface AuthoredTopicDetailView {
   id: string;
   title: string;
@@ -15,18 +15,18 @@ export interface AuthoredTopicDetailView {
   languages?: string[];
   /** Free preview. */
   preview: boolean;
-  /** The text as its author wrote it, in `format`. */
+  /** The source text, in `format`. */
   markdown: string;
   /** Default `markdown`. */
   format?: TopicFormat;
   minutes?: number;
   weightBytes?: number;
-  /** Check ids (contract's CHECK_IDS) or words: what the lesson lacks. */
+  /** Check ids (CHECK_IDS of the contract) or text: the lesson's missing parts. */
   missing?: string[];
   video?: TopicVideoView;
 }
 
-/** What is being typed. */
+/** The unsaved input. */
 export interface TopicTyping {
   title: string;
   markdown: string;
@@ -34,5 +34,5 @@ export interface TopicTyping {
   format?: TopicFormat;
 }
 
-/** What a lesson is written in: HTML only where an import could not express it in Markdown. */
+/** The source format of a lesson: HTML only if an import could not express it in Markdown. */
 export type TopicFormat = 'markdown' | 'html';

@@ -8,13 +8,13 @@ import type { Cue } from '../lib/parse-vtt';
 export interface TranscriptLineProps {
   cue: Cue;
   current: boolean;
-  /** The speaker's name, before the text. Undefined if the same person continues. */
+  /** The speaker's name before the text. Undefined if the speaker has not changed. */
   speaker?: string;
   locale: string;
   onSeek: (seconds: number) => void;
 }
 
-/** Memorised: the time changes four times a second, a line twice in its life. */
+/** Memoised: the time changes four times a second, but a line changes only twice. */
 export const TranscriptLine = memo(function TranscriptLine({
   cue,
   current,

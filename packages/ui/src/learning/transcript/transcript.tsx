@@ -28,24 +28,24 @@ export const transcriptMessages = defineMessages('transcript', {
 });
 
 export interface TranscriptProps {
-  /** In order of their start. Times in seconds. */
+  /** Sorted by start. Times in seconds. */
   cues: readonly Cue[];
-  /** Seconds. */
+  /** Current time in seconds. */
   currentTime: number;
-  /** A line was pressed: its start in seconds. */
+  /** Called when a line is pressed, with its start in seconds. */
   onSeek: (seconds: number) => void;
   /** BCP 47 tag of the text. */
   language?: string;
-  /** Names the part. Default "Transcript". */
+  /** Names the section. Default "Transcript". */
   label?: string;
   /** Default `ready`. */
   status?: 'loading' | 'ready' | 'error';
 }
 
-/** A search is spoken of when the typing has paused for so many milliseconds. */
+/** Delay after typing before the search result is announced, in milliseconds. */
 const SAY_AFTER = 600;
 
-/** The transcript line by line. A line seeks to its time. */
+/** The transcript line by line. Pressing a line seeks to its time. */
 export function Transcript({
   cues,
   currentTime,
@@ -69,7 +69,7 @@ export function Transcript({
 
   const seek = useCallback(
     (seconds: number) => {
-      // Who presses a line wants to read on from there.
+      // Pressing a line means that the user wants to follow from there.
       setFollowing(true);
       onSeek(seconds);
     },

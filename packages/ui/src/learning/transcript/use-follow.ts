@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Pixels that rounding may move a box. */
+/** Tolerance for rounding, in pixels. */
 const ROUNDING = 2;
 
 /**
- * Keeps the current line of a scrolling list in sight, by scrolling that list alone, until its reader scrolls it.
- * @param current changes when another line becomes current; -1 while there is nothing to follow
+ * Keeps the current line of a scrollable list in view by scrolling only that list, until the user scrolls it.
+ * @param current changes when another line becomes current; -1 if there is none
  */
 export function useFollow(current: number): {
   box: RefObject<HTMLOListElement | null>;

@@ -10,7 +10,7 @@ import { useLessonCheck } from '../lib/check-text';
 import { unitEditorMessages } from './messages';
 import type { AuthoredTopicView } from './types';
 
-/** A lesson in the list of its unit: what it takes, and what it still lacks. */
+/** A lesson in the list of its unit: its duration and data size, and its missing parts. */
 export function TopicLine({ topic }: { topic: AuthoredTopicView }) {
   const t = useMessages(unitEditorMessages);
   const locale = useLocale();

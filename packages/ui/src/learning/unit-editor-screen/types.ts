@@ -7,10 +7,10 @@ export interface AuthoredTopicView {
   weightBytes: number;
   /** Free preview. */
   preview: boolean;
-  /** Check ids (contract's CHECK_IDS) or words: what the lesson lacks. */
+  /** Check ids (CHECK_IDS of the contract) or text: the lesson's missing parts. */
   missing: string[];
   hasVideo?: boolean;
-  /** Something typed is not saved into the lesson yet. */
+  /** The lesson has an unsaved draft. */
   hasDraft?: boolean;
 }
 
@@ -24,7 +24,7 @@ export interface AuthoredUnitDetailView {
   position: number;
 }
 
-/** What the details form sends. */
+/** The data that the details form sends. */
 export interface UnitDetails {
   title: string;
   summary: string;
@@ -33,7 +33,7 @@ export interface UnitDetails {
   minor?: true;
 }
 
-/** The details as they are typed, before they are judged; the app keeps them through a crash. */
+/** The details as typed, before validation. The app keeps them in case of a crash. */
 export interface UnitTyping {
   title: string;
   summary: string;

@@ -13,19 +13,19 @@ import type { AuthoredUnitDetailView, UnitDetails, UnitTyping } from './types';
 
 export interface UnitDetailsFormProps {
   unit: AuthoredUnitDetailView;
-  /** Error fields: those of `UnitDetails`. */
+  /** Names of the error fields: those of `UnitDetails`. */
   onSave: (details: UnitDetails) => Promise<FormOutcome>;
-  /** Something typed is not saved, or is again. */
+  /** Called when the form becomes dirty or clean. */
   onDirtyChange?: (dirty: boolean) => void;
-  /** What was typed and not saved when the page was left: the form begins with it. */
+  /** Unsaved text of an earlier visit: the initial values of the form. */
   draft?: UnitTyping;
-  /** Each change, to be kept through a crash; null when it may be forgotten. */
+  /** Each change, to be kept in case of a crash; null when it can be discarded. */
   onTyping?: (typing: UnitTyping | null) => void;
-  /** How a save is published; absent: at once. */
+  /** How a save is published; undefined: immediately. */
   publishing?: PublishingView;
-  /** Someone else saved the details in the meantime. */
+  /** Set if someone else saved the details in the meantime. */
   conflict?: DetailsConflict<UnitDetails>;
-  /** Characters; the server's limits. */
+  /** Maximum lengths in characters; the server's limits. */
   limits?: { title: number; summary: number };
 }
 
@@ -33,7 +33,7 @@ const LIMITS = { title: 120, summary: 300 };
 
 const FIELDS = ['title', 'summary', 'price'] as const;
 
-/** A unit's title, summary and price. Begins with what was typed and never saved, when there is something. */
+/** A unit's title, summary and price. Starts with unsaved text of an earlier visit, if any. */
 export function UnitDetailsForm({ conflict, draft, ...props }: UnitDetailsFormProps) {
   const t = useMessages(unitEditorMessages);
   const [taken, setTaken] = useState(0);

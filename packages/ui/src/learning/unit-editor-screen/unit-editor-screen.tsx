@@ -19,7 +19,7 @@ export type { AuthoredTopicView, AuthoredUnitDetailView, UnitDetails, UnitTyping
 
 export interface UnitEditorScreenProps extends Omit<UnitDetailsFormProps, 'unit'> {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   unit?: AuthoredUnitDetailView;
   course?: { title: string; href: string };
   topics: readonly AuthoredTopicView[];
@@ -29,7 +29,7 @@ export interface UnitEditorScreenProps extends Omit<UnitDetailsFormProps, 'unit'
   onRemoveTopic: (id: string) => Promise<FormOutcome>;
 }
 
-/** Where a unit is written: its lessons in order, its title, summary and price. */
+/** The editor of a unit: its lessons in order, its title, summary and price. */
 export function UnitEditorScreen(props: UnitEditorScreenProps) {
   const t = useMessages(unitEditorMessages);
   const { state, unit, course, topics } = props;

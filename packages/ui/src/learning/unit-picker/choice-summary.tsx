@@ -60,7 +60,7 @@ export function ChoiceSummary({
   const [failure, setFailure] = useState<{ message: string; count: number }>();
   const Heading = `h${headingLevel}` as const;
   const price = total === null ? t('calculating') : formatPrice(total, locale);
-  // A complaint belongs to one choice.
+  // An error belongs to one selection.
   const complaint = failure?.count === count ? failure.message : undefined;
 
   const barred = Boolean(notice) && count > 0;

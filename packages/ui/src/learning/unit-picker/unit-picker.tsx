@@ -24,23 +24,23 @@ export const unitPickerMessages = defineMessages('unitPicker', {
   saidNone: 'No units chosen.',
 });
 
-/** Quiet time after a change before the total is spoken, so that quick choices are one sentence. */
+/** Delay after a change before the total is announced, so that quick choices are one announcement. */
 const SAY_AFTER = 700;
 
 export interface UnitPickerProps {
   units: UnitView[];
-  /** Ids of the chosen units; owned ones never count. */
+  /** Ids of the selected units; owned ones are ignored. */
   chosen: string[];
   onChosenChange: (chosen: string[]) => void;
-  /** The server's total in whole shillings; null until it has answered for this choice. */
+  /** The server's total in whole shillings; null until it has responded for this selection. */
   total: number | null;
-  /** The server's price of all units that the user does not own, in whole shillings; not shown when absent. */
+  /** The server's price of all units that the user does not own, in whole shillings; hidden if undefined. */
   restPrice?: number;
   /** True while the server calculates: the last total is shown, marked as updating. */
   quoting?: boolean;
-  /** Why this choice cannot be paid here, as one sentence. Announced with the total, and replaces the button. */
+  /** Why this selection cannot be paid here, as one sentence. Announced with the total, and replaces the button. */
   notice?: string | null;
-  /** Why units with a price cannot be paid here, shown before anything is chosen. */
+  /** Why units with a price cannot be paid here, shown before a selection. */
   paidNotice?: string | null;
   onEnrol: () => Promise<FormOutcome>;
   busy?: boolean;

@@ -23,7 +23,7 @@ export interface UnitRowProps {
   onChoose: (chosen: boolean) => void;
 }
 
-/** One unit to choose, or one that is owned; its lessons fold out. */
+/** A unit to select, or an owned one; its lessons can be expanded. */
 export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
   const t = useMessages(unitRowMessages);
   const id = useId();

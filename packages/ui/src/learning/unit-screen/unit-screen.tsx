@@ -35,22 +35,22 @@ export const unitScreenMessages = defineMessages('unitScreen', {
 
 export interface UnitScreenProps {
   state: LoadState;
-  /** Present once `state` is ready. */
+  /** Set once `state` is ready. */
   unit?: UnitView;
   courseTitle?: string;
   courseHref?: string;
   /** Position in the course, from 1. */
   position?: number;
-  /** The lesson to go on with, for those who own the unit. */
+  /** The lesson to continue with, if the user owns the unit. */
   continueHref?: string;
-  /** First lesson that opens without owning the unit. */
+  /** The first lesson that can be opened without owning the unit. */
   previewHref?: string;
   previous?: { title: string; href: string };
   next?: { title: string; href: string };
   crumbs?: Crumb[];
 }
 
-/** One unit: what it is about, what it takes, and its lessons. */
+/** A unit: its description, duration, data size and lessons. */
 export function UnitScreen(props: UnitScreenProps) {
   const t = useMessages(unitScreenMessages);
   const { state, unit } = props;

@@ -7,8 +7,8 @@ export interface CaptionLinesProps {
 }
 
 /**
- * Captions in the page's own type, so that they grow with the reader's text size; the browser's do not. Under
- * the picture on small players, where large text would hide it, over its foot on large ones.
+ * Captions in the page's own font, so that they grow with the user's text size, unlike native ones. Below
+ * the picture on small players, where large text would hide it, at its bottom on large ones.
  */
 export function CaptionLines({ lines, language }: CaptionLinesProps) {
   if (lines.length === 0) return null;

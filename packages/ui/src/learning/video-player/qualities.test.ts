@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { qualitiesOf } from './qualities';
 
-it('makes one choice of each height, whatever its file types, and one of the sound', () => {
+it('groups sources by height, whatever their file types, and audio separately', () => {
   const choices = qualitiesOf([
     { src: '720.webm', type: 'video/webm', height: 720, bytes: 24_000_000 },
     { src: '720.mp4', type: 'video/mp4', height: 720, bytes: 30_000_000 },
@@ -16,7 +16,7 @@ it('makes one choice of each height, whatever its file types, and one of the sou
   expect(choices[0]?.sources.map(({ src }) => src)).toEqual(['720.webm', '720.mp4']);
 });
 
-it('tells apart two files of one type without labels', () => {
+it('distinguishes two files of one type without labels', () => {
   const choices = qualitiesOf([
     { src: 'a.mp4', type: 'video/mp4' },
     { src: 'b.mp4', type: 'video/mp4' },

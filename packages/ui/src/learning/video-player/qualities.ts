@@ -3,13 +3,13 @@ import type { MediaSource } from '../lib/media-controls/types';
 export interface Quality {
   kind: 'video' | 'audio';
   height?: number;
-  /** Of the first source: the one that most browsers take. */
+  /** Size of the first source, which most browsers use. */
   bytes?: number;
-  /** One video in several file types; the browser uses the first that it supports. */
+  /** One video in several file types; the browser uses the first supported one. */
   sources: MediaSource[];
 }
 
-/** The choices that the sources are, in their order: one for each height, one for sound only. */
+/** The qualities of the sources, in their order: one for each height, one for sound only. */
 export function qualitiesOf(sources: readonly MediaSource[]): Quality[] {
   const choices: Quality[] = [];
   for (const source of sources) {

@@ -37,7 +37,7 @@ const player = (root: HTMLElement) => ({
   video: root.querySelector('video') as HTMLVideoElement,
   position: within(root).getByRole('slider', { name: 'Position' }),
 });
-/** Media decode in their own time, also on a busy machine. */
+/** Media decoding takes an unpredictable time, especially on a busy machine. */
 const PATIENCE = { timeout: 8000 };
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
@@ -153,7 +153,7 @@ export const NoCaptionsAndFailed: Story = {
     await expect(canvas.getByText('This video has no captions yet.')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Captions' })).toBeNull();
     await expect(position).toBeDisabled();
-    // Browsers let a script play only what makes no sound.
+    // Browsers let a script play only muted media.
     await userEvent.click(canvas.getByRole('button', { name: 'Mute' }));
     await userEvent.click(canvas.getByRole('button', { name: /^Play, 9\.6\sMB$/ }));
     await expect(await canvas.findByRole('button', { name: 'Try again' }, PATIENCE)).toBeVisible();

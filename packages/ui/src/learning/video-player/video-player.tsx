@@ -21,21 +21,21 @@ export type { MediaProgress } from '../lib/media-controls/use-media';
 
 export interface VideoPlayerProps extends MediaOptions {
   title: string;
-  /** The first is taken at first. Several types of one height are one quality; `audio/…` is "Sound only". */
+  /** The first is the default. Several types of one height are one quality; `audio/…` is "Sound only". */
   sources: readonly MediaSource[];
   poster?: string;
   tracks?: readonly MediaTrack[];
-  /** Lines to press. A file is fetched when the transcript is opened; a caption file may serve as both. */
+  /** Clickable transcript lines. A file is fetched when the transcript is opened; a caption file can be used for both. */
   transcript?: TranscriptSource;
-  /** More to read with the transcript, e.g. an author's own. */
+  /** More text shown with the transcript, e.g. the author's own. */
   transcriptText?: ReactNode;
-  /** Bytes, for sources that do not say their own; said before anything loads. */
+  /** Bytes, for sources without their own size; shown before anything loads. */
   weightBytes?: number;
 }
 
 /**
- * A video with captions, transcript and controls of its own over the browser's player. Nothing of it is
- * downloaded before play is pressed. Without script the browser's own controls are used.
+ * A video with captions, transcript and custom controls for the native player. Nothing is
+ * downloaded before play is pressed. Without JavaScript the native controls are used.
  */
 export function VideoPlayer({
   title,
@@ -90,7 +90,7 @@ export function VideoPlayer({
     >
       <div data-slot="video-stage" className="relative flex min-h-0 flex-col">
         <div ref={stage} className="relative overflow-hidden rounded-t-lg in-[:fullscreen]:rounded-none">
-          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: the rule cannot see tracks made by map; where there are none, the text below says so */}
+          {/* oxlint-disable-next-line jsx-a11y/media-has-caption -- 2026-11-21: the rule cannot see tracks rendered by map; without tracks, the text below says so */}
           <video
             ref={video}
             controls={!hydrated}
@@ -137,7 +137,7 @@ function useReloadOn(value: string, reload: () => void) {
   }, [value]);
 }
 
-/** A press on the picture plays and pauses, as everybody expects; the button in the bar is the way by key. */
+/** A press on the picture plays and pauses; the button in the bar is the keyboard alternative. */
 function usePressOnPicture(stage: RefObject<HTMLElement | null>, toggle: () => void) {
   const press = useEffectEvent(toggle);
   useEffect(() => {

@@ -20,7 +20,7 @@ export function sortNotifications(notifications: readonly NotificationView[]): N
 }
 
 export interface ReadOnce {
-  /** Returns the items sorted, and marks those as read that were read before. */
+  /** The given items, sorted. An item that was read once stays read. */
   notifications: readonly NotificationView[];
   markRead: (id: string) => Promise<FormOutcome>;
 }

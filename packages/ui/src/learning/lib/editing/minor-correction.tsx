@@ -15,24 +15,24 @@ export const publishingMessages = defineMessages('publishing', {
 export interface PublishingView {
   /** Saves wait for an approval before learners see them. */
   staged: boolean;
-  /** The item has unpublished changes: a minor correction of it is not possible. */
+  /** The item has unpublished changes, so a minor correction is not possible. */
   pending: boolean;
 }
 
 export interface MinorChoice {
-  /** Of the checkbox, for the form's `fieldIds`. */
+  /** Id of the checkbox, for the form's `fieldIds`. */
   id: string;
-  /** The checkbox, where a minor correction is possible. */
+  /** The checkbox, if a minor correction is possible. */
   field: (error: string | undefined) => ReactNode;
-  /** For the request; absent where the choice is not offered. */
+  /** Value for the request; undefined if the choice is not offered. */
   values: { minor?: true };
-  /** After a save that was accepted. */
+  /** Call after a successful save. */
   onSaved: () => void;
-  /** What was saved last was published at once although saves are staged, or waits for an approval. */
+  /** Set if the last save was published immediately although saves are staged, or waits for approval. */
   savedText: (live: string) => string;
 }
 
-/** The choice to publish a correction at once, and what a save of the form means for learners. */
+/** The choice to publish a correction immediately, and the effect of a save for learners. */
 export function useMinorCorrection({ staged, pending }: PublishingView = LIVE): MinorChoice {
   const t = useMessages(publishingMessages);
   const id = useId();

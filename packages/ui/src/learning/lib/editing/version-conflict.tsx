@@ -15,15 +15,15 @@ export const versionConflictMessages = defineMessages('version-conflict', {
 
 export interface VersionConflictProps {
   title: string;
-  /** The next save replaces the other version. */
+  /** The next save overwrites the other version. */
   onKeepMine: () => void;
-  /** The form shows the other version. */
+  /** Shows the other version in the form. */
   onTakeTheirs: () => void;
   /** The other version. */
   children: ReactNode;
 }
 
-/** Two versions, and the choice is the author's. */
+/** Shows both versions and lets the author choose. */
 export function VersionConflict({ title, onKeepMine, onTakeTheirs, children }: VersionConflictProps) {
   const t = useMessages(versionConflictMessages);
   const [asking, setAsking] = useState(false);
@@ -61,7 +61,7 @@ export function VersionConflict({ title, onKeepMine, onTakeTheirs, children }: V
   );
 }
 
-/** A version of a text, closed at first. */
+/** One version of a text, collapsed initially. */
 export function OtherVersion({ label, children }: { label: string; children: ReactNode }) {
   return (
     <details className="mt-2">
@@ -73,7 +73,7 @@ export function OtherVersion({ label, children }: { label: string; children: Rea
   );
 }
 
-/** The fields of a version with their labels. */
+/** The fields of a version, with labels. */
 export function VersionFields({ fields }: { fields: readonly { label: string; value: string }[] }) {
   return (
     <dl className="flex flex-col gap-2">
@@ -87,11 +87,11 @@ export function VersionFields({ fields }: { fields: readonly { label: string; va
   );
 }
 
-/** What someone else saved since the form was opened. */
+/** The version that someone else saved after the form was opened. */
 export interface DetailsConflict<Details> {
   theirs: Details;
-  /** The next save replaces the other version. */
+  /** The next save overwrites the other version. */
   onKeepMine: () => void;
-  /** The form begins again with the other version. */
+  /** Resets the form to the other version. */
   onTakeTheirs: () => void;
 }

@@ -1,4 +1,4 @@
-/** The keys of everything that plays, as the keyboard tables print them. */
+/** The keyboard shortcuts of all players, as shown in the keyboard tables. */
 export const mediaKeyboard = [
   { keys: 'Tab', does: 'Moves through the position, the buttons, the settings and the transcript' },
   { keys: 'Left, Right', does: 'Back or forward 5 seconds' },

@@ -23,14 +23,14 @@ import { MediaSlider } from './media-slider';
 import { mediaMessages } from './messages';
 import type { Player } from './use-player';
 
-/** Seconds of one press. */
+/** Seconds per press. */
 export const STEP = { arrow: 5, page: 30, jump: 10 } as const;
 
 const TOGGLE = 'aria-pressed:bg-selected aria-expanded:bg-selected';
 
 export interface MediaBarProps {
   player: Player;
-  /** Bytes that pressing play downloads. */
+  /** Bytes that are downloaded when play is pressed. */
   size?: number;
   fullScreen?: { active: boolean; toggle: () => void };
 }
@@ -135,7 +135,7 @@ export function MediaBar({ player, size, fullScreen }: MediaBarProps) {
   );
 }
 
-/** One button all along, so that its focus never goes: it says what it costs until it has been paid. */
+/** The same button in all states, so that it keeps the focus. It shows the download size until play is pressed. */
 function PlayButton({ player, size }: { player: Player; size?: number }) {
   const t = useMessages(mediaMessages);
   const locale = useLocale();
@@ -162,7 +162,7 @@ function PlayButton({ player, size }: { player: Player; size?: number }) {
   );
 }
 
-/** How loud it is; in the bar where there is room, else among the settings. */
+/** Volume; in the bar if there is room, else in the settings. */
 export function Volume({ player, className }: { player: Player; className?: string }) {
   const t = useMessages(mediaMessages);
   const { volume, muted } = player.media.state;

@@ -8,10 +8,10 @@ import { useOnline } from '../use-online';
 import { mediaMessages } from './messages';
 import type { Media } from './use-media';
 
-/** A wait that is shorter than this many milliseconds is not spoken of. */
+/** Waits shorter than this many milliseconds are not announced. */
 const LONG_WAIT = 1500;
 
-/** What keeps it from playing, and what to do about it. */
+/** Why it does not play, and the action to solve it. */
 export function MediaNotice({ media }: { media: Media }) {
   const t = useMessages(mediaMessages);
   const announce = useAnnounce();

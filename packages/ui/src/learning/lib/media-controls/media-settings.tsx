@@ -20,11 +20,11 @@ export interface MediaSettingsProps {
   player: Player;
   quality?: QualityChoice;
   hasFullScreen: boolean;
-  /** Closes it and restores the focus. */
+  /** Closes the panel and restores the focus. */
   onEscape: () => void;
 }
 
-/** What is set once in a while: speed, picture and data, captions, shortcuts. Escape closes it. */
+/** Rarely changed settings: speed, quality and data, captions, shortcuts. Escape closes it. */
 export function MediaSettings({ player, quality, hasFullScreen, onEscape }: MediaSettingsProps) {
   const t = useMessages(mediaMessages);
   const locale = useLocale();

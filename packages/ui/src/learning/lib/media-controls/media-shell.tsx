@@ -16,16 +16,16 @@ export interface MediaShellProps {
   player: Player;
   kind: 'video' | 'audio';
   title: string;
-  /** Bytes that pressing play downloads. */
+  /** Bytes that are downloaded when play is pressed. */
   size?: number;
   quality?: QualityChoice;
-  /** More to read under the timed lines, e.g. an author's own transcript. */
+  /** More text below the timed lines, e.g. the author's own transcript. */
   transcriptText?: ReactNode;
   /** The picture or its placeholder. */
   children: ReactNode;
 }
 
-/** What video and audio share: the frame, the bar, settings, transcript and keys. */
+/** The parts shared by video and audio: frame, bar, settings, transcript and keys. */
 export function MediaShell({
   player,
   kind,
@@ -42,7 +42,7 @@ export function MediaShell({
   const { media, captions, transcript, shortcuts, id } = player;
   const { time, volume, muted, started } = media.state;
   const screen = useFullScreen(root);
-  // "Try again" goes when it has been pressed.
+  // "Try again" is removed when it is pressed.
   useKeptFocus(root, () =>
     root.current?.querySelector<HTMLElement>('[data-slot=media-bar] [data-slot=button]'),
   );

@@ -5,11 +5,11 @@ export interface MediaSliderProps {
   label: string;
   value: number;
   max: number;
-  /** What a screen reader says of the value, e.g. "1 minute 20 seconds of 5 minutes". */
+  /** The value as text for screen readers, e.g. "1 minute 20 seconds of 5 minutes". */
   valueText: string;
-  /** How far it is loaded, same unit as `value`. */
+  /** The buffered position, in the unit of `value`. */
   loaded?: number;
-  /** An arrow moves by so much, Page Up and Page Down by `page`. */
+  /** Step of the arrow keys; Page Up and Page Down use `page`. */
   step: number;
   page: number;
   disabled?: boolean;
@@ -18,8 +18,8 @@ export interface MediaSliderProps {
 }
 
 /**
- * A native range with our own keys. It runs from left to right in every language: time and loudness on a player,
- * as on a tape deck, are not mirrored.
+ * A native range input with custom keys. It is left to right in every language, because the timeline and volume
+ * of media players are not mirrored.
  */
 export function MediaSlider({
   label,

@@ -1,6 +1,6 @@
 import type { Player } from './use-player';
 
-/** The `<track>` elements of a player. None is the default: the browser fetches them only when they are used. */
+/** The `<track>` elements of a player. None is the default, so the browser fetches them only on demand. */
 export function MediaTracks({ player }: { player: Player }) {
   return (
     <>

@@ -1,6 +1,6 @@
 import { defineMessages } from '../../../foundations/messages-provider/messages-provider';
 
-/** The texts of everything that plays: video and audio say the same. */
+/** The messages shared by video and audio. */
 export const mediaMessages = defineMessages('media', {
   video: 'Video: {title}',
   audio: 'Audio: {title}',

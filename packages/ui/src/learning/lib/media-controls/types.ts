@@ -2,9 +2,9 @@ import type { Cue } from '../parse-vtt';
 
 export interface MediaSource {
   src: string;
-  /** MIME type where it is known, codecs too where they decide. `audio/…` is offered as "Sound only". */
+  /** MIME type if known, with codecs if they matter. `audio/…` is shown as "Sound only". */
   type?: string;
-  /** Lines of the picture, e.g. 480. */
+  /** Height of the picture in lines, e.g. 480. */
   height?: number;
   /** Download size. */
   bytes?: number;
@@ -14,10 +14,10 @@ export interface MediaTrack {
   src: string;
   /** BCP 47 tag. */
   language: string;
-  /** The language's name in that language. */
+  /** The language's native name. */
   label: string;
   kind: 'captions' | 'descriptions';
 }
 
-/** Cues that the page has, or a WebVTT file that the browser fetches when the transcript is opened. */
+/** Cues, or the URL of a WebVTT file that is fetched when the transcript is opened. */
 export type TranscriptSource = readonly Cue[] | { src: string; language?: string };

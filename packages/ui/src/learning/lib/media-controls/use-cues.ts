@@ -16,15 +16,15 @@ function cuesOf(list: TextTrackCueList | null): Cue[] {
   ).filter((cue) => cue !== null);
 }
 
-/** The text track at `index`, loaded by the browser but not drawn by it. */
+/** The text track at `index`, loaded but not rendered by the browser. */
 function trackOf(media: HTMLMediaElement | null, index: number): HTMLTrackElement | undefined {
   const element = media?.querySelectorAll('track').item(index) ?? undefined;
-  // iOS draws captions itself in its own full screen.
+  // iOS renders captions itself in its own full screen.
   if (element && element.track.mode === 'disabled') element.track.mode = 'hidden';
   return element;
 }
 
-/** What a text track says at this moment. `index` counts the `<track>` elements; undefined loads none. */
+/** The current text of a track. `index` counts the `<track>` elements; undefined loads none. */
 export function useActiveCues(media: RefObject<HTMLMediaElement | null>, index: number | undefined): Cue[] {
   const [active, setActive] = useState<Cue[]>([]);
   useEffect(() => {
@@ -42,7 +42,7 @@ export function useActiveCues(media: RefObject<HTMLMediaElement | null>, index: 
   return active;
 }
 
-/** All that a text track says, fetched by the browser when `index` is first given. */
+/** All cues of a track, fetched by the browser when `index` is first set. */
 export function useAllCues(media: RefObject<HTMLMediaElement | null>, index: number | undefined): LoadedCues {
   const [loaded, setLoaded] = useState(IDLE);
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { type RefObject, useSyncExternalStore } from 'react';
 import { useHydrated } from '../../../foundations/lib/use-client-value';
 
-/** iPhones have no full screen for elements, only their own player for a video. */
+/** iPhones support full screen only for videos, in their own player. */
 interface AppleVideo extends HTMLVideoElement {
   webkitEnterFullscreen: () => void;
 }
@@ -14,7 +14,7 @@ function listen(changed: () => void) {
   return () => document.removeEventListener('fullscreenchange', changed);
 }
 
-/** Shows `root` with all of its controls on the full screen; where that cannot be, the phone's own player. */
+/** Shows `root` with its controls in full screen, or the phone's own player if that is not supported. */
 export function useFullScreen(root: RefObject<HTMLElement | null>) {
   const hydrated = useHydrated();
   const active = useSyncExternalStore(

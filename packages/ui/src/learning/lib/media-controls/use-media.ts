@@ -2,21 +2,21 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useEffectEvent } from '../../../foundations/lib/use-effect-event';
 import { joinStretches, type Stretch, watchedFraction } from '../watched';
 
-/** Why something does not play. */
+/** The playback errors. */
 export type MediaProblem = 'offline' | 'failed' | 'unplayable';
 
-/** What the element does now. Times in seconds, volume 0 to 1. */
+/** The playback state. Times in seconds, volume 0 to 1. */
 export interface MediaState {
-  /** Play was pressed once: before that nothing of it is downloaded. */
+  /** Play was pressed at least once; before that nothing is downloaded. */
   started: boolean;
   playing: boolean;
-  /** It would play, but waits for data. */
+  /** Playing, but waiting for data. */
   waiting: boolean;
   ended: boolean;
   time: number;
-  /** Unknown before it loads, unless the page knew it. */
+  /** Undefined before it loads, unless set by the page. */
   duration?: number;
-  /** How far it is loaded. */
+  /** The buffered position. */
   buffered: number;
   volume: number;
   muted: boolean;
@@ -27,18 +27,18 @@ export interface MediaState {
 export interface MediaProgress {
   /** Current position in seconds. */
   position: number;
-  /** The furthest second that was played, jumps not counted. */
+  /** The latest second that was played; seeking is not counted. */
   furthest: number;
-  /** How much was played, 0 to 1, each second once. */
+  /** The share that was played, 0 to 1; each second counts once. */
   watched: number;
 }
 
 export interface MediaOptions {
-  /** Seconds, where the page knows it before the file loads. */
+  /** Seconds, if known before the file loads. */
   duration?: number;
-  /** Seconds to start from. */
+  /** Initial position in seconds. */
   startAt?: number;
-  /** Every five seconds of playing, on pause, at the end, and when the page is left. */
+  /** Called every five seconds during playback, on pause, at the end, and when the page is left. */
   onProgress?: (progress: MediaProgress) => void;
   onEnded?: () => void;
 }
@@ -48,14 +48,14 @@ export interface Media {
   play: () => void;
   pause: () => void;
   toggle: () => void;
-  /** To a second; before the first play it is only remembered. */
+  /** Seeks to a second; before the first play the position is only stored. */
   seek: (seconds: number) => void;
   /** Returns the new position. */
   seekBy: (seconds: number) => number;
   setVolume: (volume: number) => void;
   setMuted: (muted: boolean) => void;
   setRate: (rate: number) => void;
-  /** Loads other sources, or the same again, at the current position. */
+  /** Loads other sources, or the same ones again, at the current position. */
   reload: () => void;
 }
 
@@ -76,7 +76,7 @@ function problemOf(element: HTMLMediaElement): MediaProblem | undefined {
   return foreign || element.error?.code === DECODE ? 'unplayable' : 'failed';
 }
 
-/** Follows and moves one native `<video>` or `<audio>` with `preload="none"`. */
+/** Observes and controls a native `<video>` or `<audio>` with `preload="none"`. */
 export function useMedia(
   ref: RefObject<HTMLMediaElement | null>,
   { duration, startAt = 0, onProgress, onEnded }: MediaOptions,
@@ -113,7 +113,7 @@ export function useMedia(
       volume: element.volume,
       muted: element.muted,
       rate: element.playbackRate,
-      // A type that the browser does not know is known before anything is downloaded.
+      // Unsupported types are known before anything is downloaded.
       problem: now.started || problem === 'unplayable' ? problem : undefined,
     }));
   };
@@ -148,7 +148,7 @@ export function useMedia(
   const onLeave = useEffectEvent(report);
   const onMount = useEffectEvent(read);
   useEffect(() => {
-    // Before there is data this only marks where playing will begin.
+    // Before data is loaded this only sets the initial position.
     if (startAt > 0 && ref.current?.readyState === 0) ref.current.currentTime = startAt;
   }, [ref, startAt]);
   useEffect(() => {
@@ -156,9 +156,9 @@ export function useMedia(
     if (!element) return undefined;
     const listening = new AbortController();
     const { signal } = listening;
-    // Captured: a source that fails tells only itself.
+    // Capture phase: the error event of a source does not bubble.
     for (const type of EVENTS.split(' ')) element.addEventListener(type, onEvent, { signal, capture: true });
-    // What happened before the script was there.
+    // Apply events from before hydration.
     onMount();
     document.addEventListener('visibilitychange', () => document.hidden && onLeave(), { signal });
     return () => {
@@ -173,7 +173,7 @@ export function useMedia(
   const start = (element: HTMLMediaElement) => {
     setState((now) => ({ ...now, started: true, problem: undefined }));
     element.play().then(read, (error: unknown) => {
-      // Refused by the browser for want of a gesture: nothing was downloaded, and the size is still to be said.
+      // The browser requires a user gesture: nothing was downloaded, so the download size is shown again.
       const refused = error instanceof DOMException && error.name === 'NotAllowedError';
       if (refused && element.readyState === 0) setState((now) => ({ ...now, started: false }));
       read();
@@ -206,7 +206,7 @@ export function useMedia(
       }),
     setRate: (rate) =>
       act((element) => {
-        // The default too: loading another source falls back to it.
+        // Also set the default rate, because loading another source resets to it.
         element.defaultPlaybackRate = rate;
         element.playbackRate = rate;
       }),

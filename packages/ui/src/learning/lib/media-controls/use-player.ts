@@ -7,17 +7,17 @@ import { type LoadedCues, useActiveCues, useAllCues } from './use-cues';
 import { type MediaOptions, useMedia } from './use-media';
 
 const NO_TRACKS: readonly MediaTrack[] = [];
-/** Milliseconds that a spoken description stays readable for a braille display. */
+/** Milliseconds that an announced description stays in the page for a braille display. */
 const DESCRIPTION_STAYS = 5000;
 
 export interface PlayerOptions extends MediaOptions {
   tracks?: readonly MediaTrack[];
   transcript?: TranscriptSource;
-  /** There is more to read than the timed lines. */
+  /** There is text besides the timed lines. */
   hasText?: boolean;
 }
 
-/** Everything that a player remembers besides the media element: captions, transcript, descriptions, shortcuts. */
+/** The state of a player besides the media element: captions, transcript, descriptions, shortcuts. */
 export function usePlayer(
   ref: RefObject<HTMLMediaElement | null>,
   { tracks = NO_TRACKS, transcript, hasText = false, ...options }: PlayerOptions,
@@ -55,7 +55,7 @@ export function usePlayer(
   const given: readonly Cue[] | undefined = isCues(transcript) ? transcript : undefined;
   const file = isCues(transcript) ? undefined : transcript;
   const own = file && indexOf(({ src }) => src === file.src);
-  // A file of its own becomes one track more, after the others.
+  // A separate transcript file becomes an additional track after the others.
   const loaded = useAllCues(ref, file && reading ? (own ?? tracks.length) : undefined);
   const cues: LoadedCues = given ? { status: 'ready', cues: given } : loaded;
 
@@ -75,7 +75,7 @@ export function usePlayer(
       setOpen: setReading,
       ...cues,
       language: file?.language ?? (own === undefined ? undefined : tracks[own]?.language),
-      /** To be rendered as one more track. */
+      /** Render it as an additional track. */
       extraTrack: file && own === undefined ? file.src : undefined,
     },
     settings: { open: settingsOpen, setOpen: setSettingsOpen },

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react';
 import { useEffectEvent } from '../../../foundations/lib/use-effect-event';
 
-/** What a key does; a key without an entry stays the page's. Keys as `KeyboardEvent.key`, small letters. */
+/** Actions by `KeyboardEvent.key`, in lower case. Other keys are left to the page. */
 export type Shortcuts = Record<string, (() => void) | undefined>;
 
 const TYPED_INTO = 'input:not([type=range], [type=checkbox]), textarea, select, [contenteditable]';

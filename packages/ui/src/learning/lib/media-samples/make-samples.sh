@@ -1,6 +1,6 @@
 #!/bin/sh
-# Draws the clip that the media stories play: three shelves that fill while each packet counted sounds a note.
-# Needs ffmpeg; run it here, then commit what it writes. Nothing at test time needs it.
+# Draws the clip of the media stories: three shelves that fill, with a note for each packet.
+# Needs ffmpeg. Run it in this folder, then commit its output. Tests do not need it.
 set -eu
 
 boxes=''
