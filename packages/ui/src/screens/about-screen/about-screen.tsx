@@ -34,7 +34,7 @@ export interface AboutScreenProps {
   accessibilityHref?: string;
 }
 
-/** The body of /about-us (spec 2.5): what Digiken is, who it is for, and what it promises. */
+/** The body of /about-us (spec 2.5): what Digiken is, its users, and its principles. */
 export function AboutScreen({
   coursesHref = '/courses',
   helpHref = '/help-desk',

@@ -7,11 +7,11 @@ import { type AccessibilityKey, accessibilityMessages } from './accessibility-sc
 import { KeyTable } from './key-table';
 
 export interface AccessibilityScreenProps {
-  /** Address of the people who run this site, where they have given one. */
+  /** Email address of the site's operator, if configured. */
   contactEmail?: string;
-  /** Where a person sets theme, text size and motion. */
+  /** Link to the settings of theme, text size and motion. */
   settingsHref?: string;
-  /** Reports a barrier to the administrators; the BarrierForm as a rule. */
+  /** The form to report a barrier, usually BarrierForm. */
   barrierForm?: ReactNode;
 }
 

@@ -3,9 +3,9 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { type AccessibilityKey, accessibilityMessages } from './accessibility-screen.messages';
 
 interface Line {
-  /** Names as they are printed on keyboards. */
+  /** Key names as printed on keyboards. */
   keys: readonly string[];
-  /** How the keys go together. */
+  /** How the keys are combined. */
   join?: 'orKey' | 'thenKey';
   does: AccessibilityKey;
 }
@@ -15,7 +15,7 @@ interface Group {
   lines: readonly Line[];
 }
 
-/** Every key that a component of the library answers to, beyond what the browser itself does. */
+/** Every keyboard shortcut of the components, in addition to the browser's own. */
 const GROUPS: readonly Group[] = [
   {
     title: 'keysEverywhere',
@@ -64,7 +64,7 @@ const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The keys that the library's components answer to. */
+/** The table of the components' keyboard shortcuts. */
 export function KeyTable() {
   const t = useMessages(accessibilityMessages);
   return (

@@ -38,9 +38,9 @@ export interface BarrierValues {
 export type BarrierOutcome = FormOutcome & { reference?: string };
 
 export interface BarrierFormProps {
-  /** The user whose address fills the contact field. */
+  /** The signed-in user, whose email address fills the contact field. */
   signedInAs?: { name: string; email: string };
-  /** Where the person came from, e.g. `/console/my-courses`. */
+  /** The page that the user came from, e.g. `/console/my-courses`. */
   page?: string;
   /** `technology` and `contact` may be empty. Error fields: `page`, `problem`, `technology`, `contact`. */
   onSubmit: (values: BarrierValues) => Promise<BarrierOutcome>;
@@ -48,7 +48,7 @@ export interface BarrierFormProps {
   headingLevel?: 2 | 3;
 }
 
-/** A report of something that cannot be used, to the administrators. */
+/** A form to report an accessibility barrier to the administrators. */
 export function BarrierForm({ signedInAs, page, onSubmit, headingLevel = 3 }: BarrierFormProps) {
   const t = useMessages(barrierFormMessages);
   const id = useId();

@@ -22,20 +22,20 @@ export type { ConversationView, MessageView, ParticipantView } from './types';
 export interface ConversationProps {
   thread: ConversationView;
   onSend: (text: string) => Promise<FormOutcome>;
-  /** Absent: the conversation can be neither archived nor taken back. */
+  /** Undefined if the conversation cannot be archived or restored. */
   onArchive?: (archived: boolean) => Promise<FormOutcome>;
   onReport?: (messageId: string, reason: string) => Promise<FormOutcome>;
   onBlock?: (userId: string, blocked: boolean) => Promise<FormOutcome>;
-  /** Back to the list, on screens that have room for one of the two only. */
+  /** Link back to the list, on screens with room for one pane only. */
   backHref?: string;
-  /** Text typed on an earlier visit, and its keeper. */
+  /** Unsent text of an earlier visit, and the function that stores it. */
   draft?: string;
   onDraft?: (text: string) => void;
   /** ms since 1970, for stories. */
   now?: number;
 }
 
-/** One conversation. Pass the thread's id as `key`, so that typed text belongs to one thread. */
+/** One conversation. Use the thread's id as `key`, so that typed text belongs to one thread. */
 export function Conversation({
   thread,
   onSend,

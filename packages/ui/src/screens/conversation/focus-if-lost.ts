@@ -12,9 +12,9 @@ export function focusIfLost(target: () => HTMLElement | null | undefined): void 
 }
 
 /**
- * For a list whose rows lose their button when the server has answered. Set the returned ref to true before
- * asking (to false when that failed): the next `data` whose coming takes the focused element away gives the
- * focus to `target`, which needs `tabIndex={-1}`.
+ * For a list whose rows lose their button after a response. Set the returned ref to true before the
+ * request (to false if it fails): if the next `data` removes the focused element, `target` gets the focus.
+ * It needs `tabIndex={-1}`.
  */
 export function useFocusAfterRemoval(
   target: RefObject<HTMLElement | null>,

@@ -11,19 +11,19 @@ import type { MessageView } from './types';
 
 export interface MessageArticleProps {
   message: MessageView;
-  /** Absent: the message cannot be reported. */
+  /** Undefined if the message cannot be reported. */
   onReport?: () => void;
   now?: number;
 }
 
-/** A person's message, with the way to report it. */
+/** A person's message with a report button. */
 export function MessageArticle({ message, onReport, now }: MessageArticleProps) {
   const t = useMessages(conversationMessages);
   const root = useRef<HTMLElement>(null);
   const wasReported = useRef(message.reported);
 
   useEffect(() => {
-    // The button that was pressed has given way to the note.
+    // The pressed button was replaced by the note.
     if (message.reported && !wasReported.current) focusIfLost(() => root.current);
     wasReported.current = message.reported;
   }, [message.reported]);

@@ -9,16 +9,16 @@ export interface MessageFrameProps {
   /** ISO 8601. */
   at: string;
   now?: number;
-  /** The user's own messages have their own background. */
+  /** The user's own messages have a different background. */
   mine: boolean;
-  /** Makes who and when a heading, so that a long log can be walked by headings. */
+  /** Renders author and time as a heading, so that users can navigate a long log by headings. */
   headingLevel?: 3 | 4;
-  /** At the end of the first line. */
+  /** At the end of the first row. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** One message: who, when, what. All on one side: a magnifier sees only part of the line. */
+/** One message: author, time, text. All messages are on one side, because a magnifier shows only part of the line. */
 export const MessageFrame = forwardRef<HTMLElement, MessageFrameProps>(function MessageFrame(
   { picture, name, at, now, mine, headingLevel, action, children },
   ref,

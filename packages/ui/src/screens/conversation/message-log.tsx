@@ -10,7 +10,7 @@ import { MessageArticle } from './message-article';
 import type { ConversationView, MessageView } from './types';
 import { useNewestInSight } from './use-newest-in-sight';
 
-/** More messages than a phone shows at once: a way to the newest is offered. */
+/** From this number of messages on, a link to the newest is shown. */
 const LONG = 4;
 
 export interface MessageLogProps {
@@ -19,12 +19,12 @@ export interface MessageLogProps {
   now?: number;
 }
 
-/** The messages, oldest first; on wide screens they scroll in a box of their own. */
+/** The messages, oldest first; in a scrollable box on wide screens. */
 export function MessageLog({ thread, onReport, now }: MessageLogProps) {
   const t = useMessages(conversationMessages);
   const box = useRef<HTMLDivElement>(null);
   const mark = useRef<HTMLHeadingElement>(null);
-  // Kept from the opening on: reading marks them as read, and the line must not vanish under the reader's eyes.
+  // Kept from the first render, because reading marks them as read and the line must not disappear.
   const [firstUnread] = useState(() => thread.messages.find(({ unread, mine }) => unread && !mine)?.id);
   const { noteScroll } = useNewestInSight(thread.id, box, mark);
   const announce = useAnnounce();
@@ -53,7 +53,7 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
       ref={box}
       role="region"
       aria-label={t('messages')}
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: what scrolls must be reachable by keyboard (WCAG 2.1.1)
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- 2026-11-21: scrollable content must be reachable by keyboard (WCAG 2.1.1)
       tabIndex={0}
       onScroll={noteScroll}
       className="min-h-0 grow rounded-lg focus-visible:-outline-offset-3 lg:overflow-y-auto"

@@ -13,7 +13,7 @@ import type { ParticipantView } from './types';
 
 export interface PeopleListProps {
   people: readonly ParticipantView[];
-  /** How many more take part. */
+  /** Number of further participants. */
   others: number;
   /** If undefined, blocking is not offered. */
   onBlock?: (userId: string, blocked: boolean) => Promise<FormOutcome>;

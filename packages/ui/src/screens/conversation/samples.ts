@@ -1,6 +1,6 @@
 import type { ConversationView, MessageView } from './types';
 
-/** A conversation for the stories: our own writing. */
+/** A sample conversation for the stories, written for this repository. */
 export const messages: MessageView[] = [
   {
     id: 'm1',

@@ -6,15 +6,15 @@ export interface MessageView {
   author: string;
   authorId: string;
   avatar?: string;
-  /** Written by the reader. */
+  /** Written by the user. */
   mine: boolean;
-  /** Plain text with line breaks; null where an administrator removed the message. */
+  /** Plain text with line breaks; null if an administrator removed the message. */
   body: string | null;
   /** ISO 8601. */
   at: string;
-  /** The reader had not read it when the conversation was opened. */
+  /** Unread when the conversation was opened. */
   unread?: boolean;
-  /** The reader has reported it. */
+  /** The user has reported it. */
   reported?: boolean;
 }
 
@@ -22,11 +22,11 @@ export interface ParticipantView {
   id: string;
   name: string;
   avatar?: string;
-  /** In words, e.g. "Instructor". */
+  /** As text, e.g. "Instructor". */
   role?: string;
-  /** The reader. */
+  /** The user. */
   me?: boolean;
-  /** The reader has blocked this person. */
+  /** The user has blocked this person. */
   blocked?: boolean;
 }
 
@@ -35,7 +35,7 @@ export interface ConversationView {
   id: string;
   subject: string;
   participants: readonly ParticipantView[];
-  /** How many more take part than `participants` names. */
+  /** Number of participants who are not in `participants`. */
   others?: number;
   /** Oldest first. */
   messages: readonly MessageView[];
@@ -43,8 +43,8 @@ export interface ConversationView {
   canReply: boolean;
   /** Why replies are disabled, e.g. "You no longer share a course". */
   blockedNotice?: string;
-  /** Leads to earlier messages; absent when all show. */
+  /** Link to earlier messages; undefined if all are shown. */
   olderHref?: string;
-  /** Adds earlier messages above; absent when all show. */
+  /** Loads earlier messages above; undefined if all are shown. */
   onOlder?: () => void;
 }

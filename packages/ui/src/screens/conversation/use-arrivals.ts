@@ -4,7 +4,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { conversationMessages } from './conversation.messages';
 import type { MessageView } from './types';
 
-/** Announces what others have written since the conversation opened; earlier messages that are added are no news. */
+/** Announces messages by others since the conversation was opened. Earlier messages that are loaded are not announced. */
 export function useArrivals(threadId: string, ready: boolean, messages: readonly MessageView[]): void {
   const t = useMessages(conversationMessages);
   const announce = useAnnounce();

@@ -1,12 +1,12 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** So many pixels from its end, a log still counts as read to the end. */
+/** A log within this distance from its end is at the end, in pixels. */
 const NEAR_END = 48;
 
 /**
- * Keeps the newest message of a scrolling log in sight as long as its reader has not scrolled away from it.
- * @param log another value means that another log was opened
- * @param mark where a log begins to be read, when it is not at its end
+ * Keeps the newest message of a scrollable log in view until the user scrolls away from it.
+ * @param log changes when another log is opened
+ * @param mark the element to start at instead of the end
  */
 export function useNewestInSight(
   log: string,

@@ -16,7 +16,7 @@ export interface CrashScreenProps {
   onRefresh?: () => void;
 }
 
-/** Fallback after a render error (spec 2.110). It needs no provider. */
+/** Fallback after a render error (spec 2.110). It works without a provider. */
 export function CrashScreen({ onRefresh = () => window.location.reload() }: CrashScreenProps) {
   const t = useMessages(crashScreenMessages);
   return (
@@ -46,7 +46,7 @@ export interface ErrorBoundaryProps {
   children: ReactNode;
 }
 
-/** Catches what fails while rendering and shows the crash screen in place of a blank page. */
+/** Error boundary that shows the crash screen instead of a blank page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

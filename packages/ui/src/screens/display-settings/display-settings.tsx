@@ -31,11 +31,11 @@ export const displaySettingsMessages = defineMessages('display-settings', {
 
 export interface DisplaySettingsProps {
   display: Display;
-  /** Gets only what was changed. */
+  /** Receives only the changed settings. */
   onChange: (change: Partial<Display>) => void;
 }
 
-/** How the product looks for one person; each choice acts at once. */
+/** The display settings of a user; each change applies immediately. */
 export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
   const t = useMessages(displaySettingsMessages);
   return (

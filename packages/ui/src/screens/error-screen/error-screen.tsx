@@ -20,7 +20,7 @@ export interface ErrorScreenProps {
   message?: string;
   /** Decides the hint. Default `other`. */
   kind?: FailureKind;
-  /** Present when trying again makes sense. */
+  /** Set if a retry makes sense. */
   onRetry?: () => void;
   /** A retry is in progress. */
   busy?: boolean;

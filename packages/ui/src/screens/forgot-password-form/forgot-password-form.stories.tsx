@@ -31,7 +31,7 @@ export const Keyboard: Story = {
         sentTo={sentTo}
         onStartOver={() => setSentTo(undefined)}
         onSubmit={async ({ email }) => {
-          // A task later, as any server is: user-event still holds React's `act` while the key is down.
+          // One task later, like a real server, because user-event holds React's `act` while the key is down.
           await new Promise((resolve) => setTimeout(resolve));
           setSentTo(email);
           return { ok: true };

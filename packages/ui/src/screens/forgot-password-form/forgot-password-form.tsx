@@ -25,16 +25,16 @@ export const forgotPasswordMessages = defineMessages('forgot-password-form', {
 });
 
 export interface ForgotPasswordFormProps {
-  /** Asks the server to mail a link. Error field: `email`. */
+  /** Requests the email with the link. Error field: `email`. */
   onSubmit: (values: { email: string }) => Promise<FormOutcome>;
-  /** The address that the link was requested for. If set, a message replaces the form. */
+  /** The address to which the link was sent. If set, a message replaces the form. */
   sentTo?: string;
   signInHref?: string;
-  /** Offers the form again; set `sentTo` back to undefined. */
+  /** Shows the form again; set `sentTo` back to undefined. */
   onStartOver?: () => void;
 }
 
-/** Asks for the address to which a new-password link is mailed. */
+/** Requests an email with a link to set a new password. */
 export function ForgotPasswordForm({
   onSubmit,
   sentTo,

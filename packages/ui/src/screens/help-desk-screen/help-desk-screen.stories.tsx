@@ -38,7 +38,7 @@ export const LinksOpenTheirAnswer: Story = {
   tags: ['wcag:2.4.4'],
   decorators: [
     (Story) => (
-      // As a router's links do: the address changes without a hashchange, or not at all.
+      // As with a router's links: the URL changes without a hashchange event, or not at all.
       <div onClickCapture={(event) => event.preventDefault()}>
         <a href="#free-preview">Free preview lessons</a>
         <Story />

@@ -15,20 +15,20 @@ import { searchTopics } from './search-topics';
 import { useLinkTarget } from './use-link-target';
 
 export interface HelpDeskScreenProps {
-  /** Address of the people who run this site, where they have given one. */
+  /** Email address of the site's operator, if configured. */
   contactEmail?: string;
-  /** Asks the administrators; the TicketForm as a rule. */
+  /** The form to contact the administrators, usually TicketForm. */
   ticketForm?: ReactNode;
-  /** Where this person finds hubs. Default `/console/hubs`; null leaves the link out. */
+  /** Link to the user's hubs. Default `/console/hubs`; null hides the link. */
   hubsHref?: string | null;
-  /** Where this person's messages are. Default `/console/messages`. */
+  /** Link to the user's messages. Default `/console/messages`. */
   messagesHref?: string;
 }
 
-/** Typing has paused when nothing came for this long, in milliseconds. */
+/** Delay after the last key before the result count is announced, in milliseconds. */
 const PAUSE = 600;
 
-/** The body of /help-desk: answers to the most frequent questions, with a search and a way to ask (spec 2.6). */
+/** The body of /help-desk: frequent questions with a search and a contact form (spec 2.6). */
 export function HelpDeskScreen({
   contactEmail,
   ticketForm,
@@ -50,7 +50,7 @@ export function HelpDeskScreen({
   }, [announce, count, searching, t]);
 
   useLinkTarget((id) => {
-    // A search may hide what the link leads to.
+    // The search may hide the target of the link.
     if (query !== '' && !document.getElementById(id)) flushSync(() => setQuery(''));
     const answer = document.getElementById(id)?.closest('details');
     if (answer) answer.open = true;
@@ -160,7 +160,7 @@ function TopicLink({ id, label }: { id: string; label: string }) {
   );
 }
 
-/** The address of a question's link; null if it has none for this person. */
+/** The URL of a question's link; null if it has none for this user. */
 function hrefOf({ link }: Question, places: Record<'hubs' | 'messages', string | null>): string | null {
   if (!link) return null;
   return 'place' in link ? places[link.place] : link.href;
@@ -195,7 +195,7 @@ function Answer({ id, question, answer, link, href, open }: AnswerProps) {
   );
 }
 
-/** A sentence with `{email}` in it, the address as a link. */
+/** A sentence in which `{email}` is replaced by a link. */
 function EmailLine({ text, email }: { text: string; email: string }) {
   const [before, after] = text.split('{email}');
   return (

@@ -1,7 +1,7 @@
 import type { HelpDeskKey } from './help-desk-screen.messages';
 
 export interface Question {
-  /** Anchor of the question, so that others can link to it. */
+  /** Anchor of the question, for links. */
   id: string;
   question: HelpDeskKey;
   answer: HelpDeskKey;
@@ -15,7 +15,7 @@ export interface Topic {
   questions: readonly Question[];
 }
 
-/** What the help desk answers, in the order of a learner's way through the product. */
+/** The questions of the help desk, in the order of a learner's journey. */
 export const TOPICS: readonly Topic[] = [
   {
     id: 'account',

@@ -7,7 +7,7 @@ const folded = (text: string) =>
     .replace(/\p{Diacritic}/gu, '')
     .toLowerCase();
 
-/** The topics whose questions hold every word of `query` in question or answer; all for an empty query. */
+/** The topics with the questions that contain every word of `query` in question or answer; all for an empty query. */
 export function searchTopics(query: string, text: (key: HelpDeskKey) => string): Topic[] {
   const words = folded(query).split(/\s+/).filter(Boolean);
   return TOPICS.map((topic) => ({

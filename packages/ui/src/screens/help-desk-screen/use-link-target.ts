@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `reveal` with the id that the address or a followed link of this page leads to. Links are heard before
- * anything moves: a router changes the address without a `hashchange`, and following the same link twice
- * changes nothing at all.
+ * Calls `reveal` with the id in the URL or in a followed in-page link. Listens to clicks, because a
+ * router changes the URL without a `hashchange` event, and following the same link twice
+ * does not change the URL.
  */
 export function useLinkTarget(reveal: (id: string) => void): void {
   const latest = useRef(reveal);

@@ -12,7 +12,7 @@ export interface CopyLinkProps {
   mailed: boolean;
 }
 
-/** A link that is shown once. It is focused when it appears. */
+/** A link that is shown only once. It is focused when it appears. */
 export function CopyLink({ link, mailed }: CopyLinkProps) {
   const t = useMessages(hubSettingsMessages);
   const announce = useAnnounce();

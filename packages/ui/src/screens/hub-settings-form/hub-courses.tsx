@@ -19,13 +19,13 @@ export interface HubCourseView {
 
 export interface HubCoursesProps {
   courses: readonly HubCourseView[];
-  /** Every published course; those of the hub are left out by the component. */
+  /** Every published course; the component leaves out those of the hub. */
   choices: readonly HubCourseView[];
   onAdd: (courseId: string) => Promise<FormOutcome>;
   onRemove: (courseId: string) => Promise<FormOutcome>;
 }
 
-/** The courses that a hub shows to its members. */
+/** The courses that a hub offers to its members. */
 export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProps) {
   const t = useMessages(hubSettingsMessages);
   const announce = useAnnounce();

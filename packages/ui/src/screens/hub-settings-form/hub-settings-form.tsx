@@ -28,13 +28,13 @@ export interface HubSettingsFormProps extends InvitationFormProps, InvitationLis
   hub: HubSettingsValues;
   /** Error fields: `name`, `summary`, `description`. */
   onSave: (values: HubSettingsValues) => Promise<FormOutcome>;
-  /** Absent: the hub's courses are chosen elsewhere. */
+  /** Undefined if the hub's courses are selected elsewhere. */
   courses?: HubCoursesProps;
   /** Of the invitations. */
   page?: KeyPage;
 }
 
-/** The sections of /hub/settings, beneath the page's h1: what the hub says of itself, its courses, its invitations. */
+/** The sections of /hub/settings below the page's h1: details, courses, invitations. */
 export function HubSettingsForm({
   hub,
   onSave,

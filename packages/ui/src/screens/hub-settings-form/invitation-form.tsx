@@ -13,11 +13,11 @@ export interface InvitationValues {
   label: string;
   maxUses: number;
   days: number;
-  /** Absent: only the link is made. */
+  /** Undefined: creates only the link. */
   emails?: string[];
 }
 
-/** With the link, which the server says this once. */
+/** Returns the link, which the server sends only once. */
 export type InvitationOutcome = FormOutcome & { link?: string };
 
 export interface InvitationFormProps {
@@ -29,7 +29,7 @@ const wholeNumber =
   (value) =>
     /^[1-9]\d*$/.test(value.trim()) ? undefined : message;
 
-/** Makes an invitation and shows its link. */
+/** Creates an invitation and shows its link. */
 export function InvitationForm({ onInvite }: InvitationFormProps) {
   const t = useMessages(hubSettingsMessages);
   const id = useId();

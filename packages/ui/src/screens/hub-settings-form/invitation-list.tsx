@@ -25,7 +25,7 @@ export interface InvitationListProps {
   onRevoke: (id: string) => Promise<FormOutcome>;
 }
 
-/** The hub's invitations; the open ones can be withdrawn. */
+/** The hub's invitations; open ones can be withdrawn. */
 export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
   const t = useMessages(hubSettingsMessages);
   const announce = useAnnounce();

@@ -31,19 +31,19 @@ export const invitationScreenMessages = defineMessages('invitation-screen', {
 export interface InvitationScreenProps {
   state: 'checking' | 'ready' | 'accepted' | 'bad';
   hubName?: string;
-  /** Why the link does not work, in the server's words. */
+  /** Why the link does not work: the server's message. */
   reason?: string;
-  /** Joins; the app then sets the state to `accepted`. */
+  /** Accepts the invitation; the app then sets the state to `accepted`. */
   onAccept: () => Promise<FormOutcome>;
-  /** For signed-out visitors: the sign-in path that returns to this page. */
+  /** For signed-out visitors: the sign-in path, which returns to this page. */
   signInHref?: string;
-  /** The hub's page, for its new member. */
+  /** Link to the hub's page after joining. */
   hubHref?: string;
   /** Default /console/hubs. */
   hubsHref?: string;
 }
 
-/** What an invitation to a hub is for, and the button that accepts it. */
+/** An invitation to a hub, and the button that accepts it. */
 export function InvitationScreen({
   state,
   hubName,

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
   render: function Render(args) {
     const [requests, setRequests] = useState(args.requests);
     const drop = async (id: string) => {
-      // A task later, as any server is.
+      // One task later, like a real server.
       await new Promise((resolve) => setTimeout(resolve));
       setRequests((all) => all.filter((request) => request.id !== id));
     };

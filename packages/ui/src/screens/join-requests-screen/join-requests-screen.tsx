@@ -21,15 +21,15 @@ export type JoinRequestStatus = 'requested' | 'accepted' | 'rejected' | 'cancell
 
 export interface JoinRequestView {
   id: string;
-  /** Who asks. */
+  /** Name of the requesting user. */
   name: string;
   avatar?: string;
-  /** What they wrote with it; may be empty. */
+  /** The message of the request; may be empty. */
   message: string;
   /** ISO 8601. */
   at: string;
   status: JoinRequestStatus;
-  /** Of a rejection. */
+  /** The reason of a rejection. */
   reason?: string;
 }
 
@@ -48,7 +48,7 @@ export interface JoinRequestsScreenProps {
 
 const FOLDERS = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
 
-/** The body of /hub/requests: who wants to join, and a decision on each. */
+/** The body of /hub/requests: the requests to join the hub, with buttons to accept or reject each. */
 export function JoinRequestsScreen({
   state,
   requests,
@@ -63,7 +63,7 @@ export function JoinRequestsScreen({
   const announce = useAnnounce();
   const { show } = useToast();
   const region = useRef<HTMLDivElement>(null);
-  /** The decided request, and where it stood. */
+  /** The decided request and its index. */
   const leaving = useRef<{ id: string; index: number } | null>(null);
   const [asked, setAsked] = useState<JoinRequestView | null>(null);
   const [busy, setBusy] = useState<string | null>(null);
@@ -83,7 +83,7 @@ export function JoinRequestsScreen({
   const noteLeaving = (id: string) => {
     leaving.current = { id, index: requests.findIndex((request) => request.id === id) };
   };
-  /** The row is gone, so the confirmation is a visible message, with the way back in it. */
+  /** The row was removed, so the confirmation is a visible message with an Undo button. */
   const confirmDecision = (id: string, name: string, message: string) =>
     show({ tone: 'success', message, action: { label: t('undo'), onAction: () => void reopen(id, name) } });
   const reopen = async (id: string, name: string) => {

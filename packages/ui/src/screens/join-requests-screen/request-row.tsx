@@ -17,7 +17,7 @@ export interface RequestRowProps {
   onReject: () => void;
 }
 
-/** One person who asked to join. */
+/** One request to join. */
 export function RequestRow({ request, busy, failure, onAccept, onReject }: RequestRowProps) {
   const t = useMessages(joinRequestsMessages);
   const { name, avatar, message, at, status, reason } = request;

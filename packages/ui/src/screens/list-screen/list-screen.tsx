@@ -20,24 +20,24 @@ export interface ListScreenProps<Row> {
   title: string;
   intro?: ReactNode;
   actions?: ReactNode;
-  /** As a rule a FilterBar. */
+  /** Usually a FilterBar. */
   filters?: ReactNode;
   table: DataTableProps<Row>;
   page?: KeyPage;
-  /** Beside the ways to other pages, e.g. "50 learners on this page". */
+  /** Beside the paging links, e.g. "50 learners on this page". */
   summary?: ReactNode;
   state: LoadState;
-  /** For a list that has nothing at all. */
+  /** Shown if the list is empty without filters. */
   empty: { title: string; text?: ReactNode; action?: ReactNode; icon?: ReactNode };
-  /** For a list that has nothing under these filters. */
+  /** Shown if no item matches the filters. */
   filteredEmpty?: { title: string; text?: ReactNode };
-  /** Some filter is set. */
+  /** At least one filter is set. */
   filtered?: boolean;
-  /** Between the head and the filters, e.g. a callout. */
+  /** Between the header and the filters, e.g. a callout. */
   above?: ReactNode;
 }
 
-/** The console's screen for a list, with every state that a list can be in. */
+/** A console page with a list, in every state of the list. */
 export function ListScreen<Row>(props: ListScreenProps<Row>) {
   const { title, intro, actions, filters, above, table, state, filtered = false } = props;
   const bare = state.status === 'ready' && table.rows.length === 0 && !filtered;

@@ -2,7 +2,7 @@ import { Skeleton } from '../../display/skeleton/skeleton';
 
 const WIDTHS = ['w-44', 'w-28', 'w-16', 'w-24', 'w-20', 'w-28'] as const;
 
-/** Holds the place of a table's first rows: as high as the rows will be, stacked where they will be. */
+/** Reserves the space of a table's first rows: as high as the rows, and stacked like them. */
 export function TableSkeleton({ columns, rows = 8 }: { columns: number; rows?: number }) {
   return (
     <div aria-hidden="true" className="@container/table">

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('[R.16] after 10 s the loading screen says that it is still working, not before', () => {
+test('[R.16] after 10 s the loading screen announces that it is still working, not before', () => {
   vi.useFakeTimers();
   render(<LoadingScreen />);
   act(() => {
@@ -21,7 +21,7 @@ test('[R.16] after 10 s the loading screen says that it is still working, not be
   expect(screen.queryByText(/Still working/)).not.toBeNull();
 });
 
-test('[R.16] after 10 s a list says that it is still working too', () => {
+test('[R.16] after 10 s a list announces that it is still working, too', () => {
   vi.useFakeTimers();
   render(<CourseGrid courses={[]} loading={3} />);
   act(() => {

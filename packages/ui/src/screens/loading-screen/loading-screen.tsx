@@ -13,13 +13,13 @@ export interface LoadingScreenProps {
   message?: string;
   /** Default "Please wait while we prepare everything for you". */
   subText?: string;
-  /** Milliseconds until it says that it is still working. Default 10000 (spec R.16). */
+  /** Milliseconds until it announces that it is still working. Default 10000 (spec R.16). */
   stillWorkingAfter?: number;
   /** Render as a whole page with its own `main` and `h1`. Omit inside a layout. */
   fullPage?: boolean;
 }
 
-/** Spoken only when loading takes this long, in milliseconds: a quick one needs no words. */
+/** Milliseconds before loading is announced: a quick load is not announced. */
 const SPEAK_AFTER = 500;
 
 /** Full-page loading screen (spec 2.103, 2.104). */

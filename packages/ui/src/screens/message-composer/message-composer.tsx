@@ -25,32 +25,32 @@ export const messageComposerMessages = defineMessages('message-composer', {
   },
 });
 
-/** From so many characters before the limit on, the rest is shown. */
+/** The remaining characters are shown when this many are left. */
 const NEAR_LIMIT = 200;
 
 export interface MessageComposerProps {
   /** Names the field, e.g. "Reply to Amina Njoroge". */
   label: string;
-  /** Gets the trimmed text; the field is emptied when the answer is ok. */
+  /** Receives the trimmed text; the field is cleared when the result is ok. */
   onSend: (text: string) => Promise<FormOutcome>;
-  /** What was typed on an earlier visit. Give another `key` for another conversation. */
+  /** Unsent text of an earlier visit. Use another `key` for another conversation. */
   draft?: string;
-  /** Gets every change, so that the app can keep it; an empty text when it was sent. */
+  /** Receives every change, so that the app can store it; an empty text after sending. */
   onDraft?: (text: string) => void;
-  /** Characters. Default 5000. */
+  /** Maximum characters. Default 5000. */
   maxLength?: number;
-  /** Lines that show at first. Default 3. */
+  /** Initial number of lines. Default 3. */
   rows?: number;
   /**
-   * What sends besides the button and Ctrl + Enter. `enter` is for a chat; on touch screens, whose keyboards have
-   * no Shift + Enter, it still starts a new line. Default `ctrl-enter`.
+   * The key that sends, in addition to the button and Ctrl + Enter. `enter` is for a chat; on touch screens, whose
+   * keyboards have no Shift + Enter, it still inserts a line break. Default `ctrl-enter`.
    */
   sendKey?: 'ctrl-enter' | 'enter';
-  /** Given while an answer is being written: the send button stops it instead, and nothing is sent meanwhile. */
+  /** Set while an answer is streaming: the send button stops it instead, and nothing can be sent. */
   onStop?: () => void;
 }
 
-/** Writes one message. Nothing typed is lost: the text stays until the server has taken it. */
+/** A field to write one message. The text stays until the server has accepted it, so that no input is lost. */
 export function MessageComposer({
   label,
   onSend,
@@ -105,7 +105,7 @@ export function MessageComposer({
     running.current = false;
     setBusy(false);
     if (!outcome.ok) return refuse(outcome.errors?.body ?? outcome.message);
-    // Who went on typing while the message was on its way keeps what they typed.
+    // Keep text that was typed while the message was being sent.
     if (latest.current === text) change('');
     announce(t('sent'));
     field.current?.focus();
@@ -150,7 +150,7 @@ export function MessageComposer({
         onKeyDown={sendByKey}
       />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-        {/* One button for both, so that its focus stays. */}
+        {/* One button for both actions, so that the focus stays. */}
         <Button
           type="submit"
           busy={busy && !onStop}

@@ -10,7 +10,7 @@ export interface ChoiceButtonsProps<Id extends string> {
   onChoose: (id: Id) => void;
 }
 
-/** A few views of one list, of which one is pressed. */
+/** Toggle buttons for the views of one list, one of which is pressed. */
 export function ChoiceButtons<Id extends string>({
   label,
   choices,

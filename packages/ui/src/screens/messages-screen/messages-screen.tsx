@@ -15,29 +15,29 @@ import { messagesScreenMessages } from './messages-screen.messages';
 export type MessageFolder = 'inbox' | 'archived';
 
 export interface MessagesScreenProps {
-  /** Of the list. */
+  /** Load status of the list. */
   state: LoadState;
   threads: readonly ThreadView[];
-  /** Id of the conversation that is open, from the address. */
+  /** Id of the open conversation, from the URL. */
   selectedId?: string;
   /** The open conversation; while it loads, one with the state `loading`. */
   thread?: ConversationView;
   folder: MessageFolder;
   onFolder: (folder: MessageFolder) => void;
-  /** What is searched for; empty for everything. */
+  /** The search text; empty for all conversations. */
   search: string;
-  /** Gets the trimmed text; an empty one clears the search. */
+  /** Receives the trimmed text; an empty one clears the search. */
   onSearch: (text: string) => void;
   hrefFor: (threadId: string) => string;
-  /** Address of the list alone. */
+  /** URL of the list alone. */
   backHref: string;
   onSend: (text: string) => Promise<FormOutcome>;
   onArchive: (archived: boolean) => Promise<FormOutcome>;
   onReport: (messageId: string, reason: string) => Promise<FormOutcome>;
   onBlock: (userId: string, blocked: boolean) => Promise<FormOutcome>;
-  /** Where a new message is written; absent: the reader cannot begin one. */
+  /** Link to a new message; undefined if the user cannot start a conversation. */
   composeHref?: string;
-  /** Further ways from here, e.g. to what was reported; they stand before the button that begins a message. */
+  /** More links, e.g. to reported messages; shown before the button for a new message. */
   actions?: ReactNode;
   page?: KeyPage;
   draft?: string;
@@ -46,7 +46,7 @@ export interface MessagesScreenProps {
   now?: number;
 }
 
-/** Conversations and the one that is open: side by side on wide screens, one of the two on narrow ones. */
+/** The conversations and the open one: side by side on wide screens, one of the two on narrow ones. */
 export function MessagesScreen({
   selectedId,
   thread,

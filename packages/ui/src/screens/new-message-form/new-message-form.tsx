@@ -13,27 +13,27 @@ import { RecipientPicker, type RecipientView } from './recipient-picker';
 export type { RecipientView } from './recipient-picker';
 
 export interface NewMessageValues {
-  /** Ids of people, or the one course whose learners get it. */
+  /** Ids of people, or the one course whose learners receive it. */
   to: string[] | { courseId: string };
   subject: string;
   body: string;
 }
 
 export interface NewMessageFormProps {
-  /** Who matches the last search. */
+  /** The people who match the last search. */
   recipients: readonly RecipientView[];
-  /** The answer to a search is awaited. */
+  /** The search is running. */
   searching?: boolean;
   onSearchRecipients: (text: string) => void;
-  /** An instructor's own courses: their learners can be written to as a whole. */
+  /** An instructor's own courses, whose learners can be addressed as a group. */
   courses?: readonly { id: string; title: string; learnerCount: number }[];
-  /** Chosen from the start, e.g. the learner from whose page one comes. */
+  /** Initial recipients, e.g. the learner from whose page the user came. */
   initialRecipients?: readonly RecipientView[];
   /** On success the app navigates to the conversation. Error fields: `to`, `courseId`, `subject`, `body`. */
   onSend: (values: NewMessageValues) => Promise<FormOutcome>;
 }
 
-/** The first message of a conversation. */
+/** The first message of a new conversation. */
 export function NewMessageForm({
   recipients,
   searching = false,

@@ -13,24 +13,24 @@ import { newMessageMessages } from './new-message-form.messages';
 export interface RecipientView {
   id: string;
   name: string;
-  /** Why the reader may write to them, e.g. the course's title. */
+  /** Why the user may write to them, e.g. the course's title. */
   context: string;
 }
 
 export interface RecipientPickerProps {
-  /** Of the search field; an error summary links to it. */
+  /** Id of the search field; an error summary links to it. */
   id: string;
-  /** Who matches the search. */
+  /** The people who match the search. */
   found: readonly RecipientView[];
   searching: boolean;
-  /** Gets the trimmed text once typing pauses, and at once on Enter. */
+  /** Receives the trimmed text when typing pauses, and immediately on Enter. */
   onSearch: (text: string) => void;
   chosen: readonly RecipientView[];
   onChosenChange: (chosen: readonly RecipientView[]) => void;
   error?: string;
 }
 
-/** Typing has paused when nothing came for this long, in milliseconds. */
+/** Delay after the last key before a search, in milliseconds. */
 const PAUSE = 300;
 
 /** Finds and selects people by name: a search field, native checkboxes, and a remove button for each selected person. */
@@ -76,7 +76,7 @@ export function RecipientPicker({
 
   const searchNow = (event: KeyboardEvent) => {
     if (event.key !== 'Enter') return;
-    // Enter in a one-line field would send the whole form.
+    // Without this, Enter in the field would submit the whole form.
     event.preventDefault();
     search(text.trim());
   };

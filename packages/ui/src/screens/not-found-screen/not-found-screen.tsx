@@ -15,15 +15,15 @@ export const notFoundScreenMessages = defineMessages('not-found-screen', {
 
 export interface NotFoundScreenProps {
   homeHref: string;
-  /** A search box, so that the way on starts here. */
+  /** A search box, so that users can continue from here. */
   searchSlot?: ReactNode;
   /** Default "We could not find that page". */
   title?: string;
-  /** What was looked for, in a sentence. */
+  /** One sentence about the missing page. */
   text?: string;
 }
 
-/** The page for an address that leads nowhere: what may have happened, and where to go from here. */
+/** The page for an unknown URL: possible reasons, and links to continue. */
 export function NotFoundScreen({ homeHref, searchSlot, title, text }: NotFoundScreenProps) {
   const t = useMessages(notFoundScreenMessages);
   return (

@@ -21,11 +21,11 @@ export const passwordFormMessages = defineMessages('password-form', {
 export interface PasswordFormProps {
   /** Error fields: `currentPassword`, `newPassword`. */
   onSave: (values: { currentPassword: string; newPassword: string }) => Promise<FormOutcome>;
-  /** The account's address, for password managers; not shown. */
+  /** The account's email address, for password managers; hidden. */
   email?: string;
 }
 
-/** Changes the password of the signed-in person. */
+/** Changes the password of the signed-in user. */
 export function PasswordForm({ onSave, email }: PasswordFormProps) {
   const t = useMessages(passwordFormMessages);
   const id = useId();

@@ -10,7 +10,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { profileFormMessages } from './profile-form.messages';
 
 const KINDS = ['image/png', 'image/jpeg', 'image/webp', 'image/gif'];
-/** Largest picture in MB; the server refuses larger ones. */
+/** Maximum picture size in MB; the server rejects larger ones. */
 const MEGABYTES = 5;
 
 export interface PictureFieldProps {
@@ -20,7 +20,7 @@ export interface PictureFieldProps {
   onRemoveAvatar: () => Promise<FormOutcome>;
 }
 
-/** The person's picture: replaced as soon as a file is chosen, or removed. */
+/** The user's picture: replaced as soon as a file is selected, or removed. */
 export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: PictureFieldProps) {
   const t = useMessages(profileFormMessages);
   const announce = useAnnounce();
@@ -65,7 +65,7 @@ export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: Picture
 
   const remove = async () => {
     const outcome = await run(onRemoveAvatar(), 'removing', t('removed'));
-    // The button goes with the picture; the field is its neighbour.
+    // The button is removed together with the picture, so the field gets the focus.
     if (outcome.ok) document.getElementById(field)?.focus();
   };
 
@@ -82,7 +82,7 @@ export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: Picture
             error={error}
             accept={KINDS.join(',')}
             onFile={choose}
-            // The same file can then be chosen again after a failure.
+            // Allows the same file to be selected again after a failure.
             onClick={(event) => {
               event.currentTarget.value = '';
             }}

@@ -49,7 +49,7 @@ export const Keyboard: Story = {
         {...args}
         user={{ ...args.user, avatar }}
         onRemoveAvatar={async () => {
-          // A task later, as any server is: user-event still holds React's `act` while the key is down.
+          // One task later, like a real server, because user-event holds React's `act` while the key is down.
           await new Promise((resolve) => setTimeout(resolve));
           setAvatar(undefined);
           return { ok: true };

@@ -16,7 +16,7 @@ export interface ProfileFormProps {
   onRemoveAvatar: () => Promise<FormOutcome>;
 }
 
-/** The person's own name and picture. */
+/** The user's own name and picture. */
 export function ProfileForm({ user, onSave, onAvatar, onRemoveAvatar }: ProfileFormProps) {
   const t = useMessages(profileFormMessages);
   const id = useId();

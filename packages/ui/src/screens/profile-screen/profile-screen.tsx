@@ -20,7 +20,7 @@ export const profileMessages = defineMessages('profile-screen', {
 export interface ProfileScreenProps extends Omit<ProfileFormProps, 'user'> {
   /** Default: ready. */
   state?: LoadState;
-  /** Absent while loading. */
+  /** Undefined while loading. */
   user?: ProfileFormProps['user'];
   /** Default /console/settings. */
   settingsHref?: string;

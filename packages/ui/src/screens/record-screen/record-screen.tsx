@@ -10,11 +10,11 @@ import { ErrorScreen } from '../error-screen/error-screen';
 export const recordScreenMessages = defineMessages('record-screen', { loading: 'Loading…' });
 
 export interface RecordScreenProps {
-  /** While the record loads: what kind of thing it is, e.g. "User". */
+  /** The type of the record, e.g. "User", shown while it loads. */
   title: string;
-  /** From the list down to this record. */
+  /** Breadcrumbs from the list to this record. */
   crumbs?: readonly Crumb[];
-  /** Its state, in words. */
+  /** Its status as text. */
   badges?: ReactNode;
   intro?: ReactNode;
   actions?: ReactNode;
@@ -24,7 +24,7 @@ export interface RecordScreenProps {
   children?: ReactNode;
 }
 
-/** The console's screen for one thing. */
+/** A console page for one record. */
 export function RecordScreen({
   title,
   crumbs,

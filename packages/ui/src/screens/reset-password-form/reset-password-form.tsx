@@ -27,15 +27,15 @@ export const resetPasswordMessages = defineMessages('reset-password-form', {
 });
 
 export interface ResetPasswordFormProps {
-  /** Spends the link. Error field: `password`. */
+  /** Sets the password and invalidates the link. Error field: `password`. */
   onSubmit: (values: { password: string }) => Promise<FormOutcome>;
-  /** `bad-link`: missing, used or outdated. */
+  /** `bad-link`: missing, used or expired. */
   state: 'ready' | 'done' | 'bad-link';
   signInHref?: string;
   forgotHref?: string;
 }
 
-/** A new password, behind a mailed link. */
+/** Sets a new password after opening an emailed link. */
 export function ResetPasswordForm({
   onSubmit,
   state,

@@ -76,7 +76,7 @@ export const Keyboard: Story = {
         {...args}
         sessions={sessions}
         onRevoke={async (id) => {
-          // A task later, as any server is: user-event still holds React's `act` while the key is down.
+          // One task later, like a real server, because user-event holds React's `act` while the key is down.
           await new Promise((resolve) => setTimeout(resolve));
           setSessions((all) => all.filter((session) => session.id !== id));
           return args.onRevoke(id);

@@ -18,18 +18,18 @@ export interface SessionView {
   createdAt: string;
   /** ISO 8601. */
   lastSeenAt: string;
-  /** The session of this very browser. */
+  /** The session of the current browser. */
   current: boolean;
 }
 
 export interface SessionListProps {
   state: LoadState;
   sessions: readonly SessionView[];
-  /** Ends a session; the app then hands in the list without it. */
+  /** Ends a session; the app then passes the list without it. */
   onRevoke: (id: string) => Promise<FormOutcome>;
 }
 
-/** The devices where a person is signed in, and a way to sign each of them out. */
+/** The devices on which a user is signed in, each with a sign-out button. */
 export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
   const t = useMessages(sessionListMessages);
   const announce = useAnnounce();
@@ -43,7 +43,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
     if (leaving.current === null || sessions.some(({ id }) => id === leaving.current)) return;
     leaving.current = null;
     // The focused button was removed with its row. Runs a task later, because the closing dialog restores the focus in one.
-    // Not cancelled by a re-render, which may hand in an equal list as a new array.
+    // Not cancelled by a re-render, which may pass an equal list as a new array.
     setTimeout(() => {
       if (document.activeElement === document.body) list.current?.focus();
     });

@@ -13,7 +13,7 @@ export interface SessionRowProps {
   onSignOut: () => void;
 }
 
-/** One device: what it is, when it was used, and its way out. */
+/** One device: its name, its last use, and its sign-out button. */
 export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
   const t = useMessages(sessionListMessages);
   const icon = /android|iphone|ipad|phone|mobile/i.test(session.device) ? Smartphone : Monitor;

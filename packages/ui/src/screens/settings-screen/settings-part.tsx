@@ -6,7 +6,7 @@ export interface SettingsPartProps {
   children: ReactNode;
 }
 
-/** One part of the settings: what it is about at the side, its controls beside it. */
+/** One section of the settings: title and description at the side, controls beside them. */
 export function SettingsPart({ title, intro, children }: SettingsPartProps) {
   const heading = useId();
   return (

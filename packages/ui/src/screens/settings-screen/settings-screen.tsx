@@ -26,13 +26,13 @@ export interface SettingsPanelsProps {
   onDisplayChange: (change: Partial<Display>) => void;
   onPasswordSave: PasswordFormProps['onSave'];
   sessions: SessionListProps;
-  /** The account's address, for password managers. */
+  /** The account's email address, for password managers. */
   email?: string;
   /** Default /console/profile/edit. */
   profileHref?: string;
 }
 
-/** The parts of the settings without the page's head, for pages that have their own h1. */
+/** The sections of the settings without the page header, for pages with their own h1. */
 export function SettingsPanels({
   display,
   onDisplayChange,

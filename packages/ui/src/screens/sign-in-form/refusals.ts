@@ -1,9 +1,9 @@
 import type { FormOutcome } from '../../foundations/lib/types';
 
-/** Looks at one typed value and says what is wrong with it, if anything. */
+/** Validates one typed value and returns its error, if any. */
 export type Check = (value: string) => string | undefined;
 
-/** Shortest password (OWASP ASVS 5 §6.2); the server has the last word. */
+/** Minimum password length (OWASP ASVS 5 §6.2); the server validates again. */
 export const PASSWORD_MIN = 8;
 
 export const filled =
@@ -11,7 +11,7 @@ export const filled =
   (value) =>
     value.trim() === '' ? message : undefined;
 
-/** One @ between two parts without spaces, with a dot in the second; the server decides about the rest. */
+/** One @ between two parts without spaces, with a dot in the second. The server checks the rest. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
 export const emailAddress =
@@ -25,8 +25,8 @@ export const longEnough =
     value === '' ? empty : value.length < PASSWORD_MIN ? short : undefined;
 
 /**
- * Client-side validation, so that no request is wasted on a slow or costly connection. Null if
- * there is nothing to refuse; every other rule is the server's.
+ * Client-side validation, which saves a request on a slow or costly connection. Null if
+ * the value is accepted; the server checks all other rules.
  */
 export function refusal(
   values: Record<string, string>,

@@ -26,7 +26,7 @@ export interface SignInFormProps {
   onSubmit: (values: { email: string; password: string }) => Promise<FormOutcome>;
   signUpHref: string;
   forgotHref: string;
-  /** Why the person is here, e.g. "Log in to enrol in …". */
+  /** Why the user has to sign in, e.g. "Log in to enrol in …". */
   notice?: ReactNode;
   defaultEmail?: string;
 }

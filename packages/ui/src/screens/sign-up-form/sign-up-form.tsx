@@ -35,12 +35,12 @@ export interface NewAccount {
 }
 
 export interface SignUpFormProps {
-  /** Creates the account; error fields are those of {@link NewAccount}. */
+  /** Creates the account; the error fields are those of {@link NewAccount}. */
   onSubmit: (values: NewAccount) => Promise<FormOutcome>;
   signInHref: string;
 }
 
-/** A new account: name, email address and a password. */
+/** Form for a new account: name, email address and a password. */
 export function SignUpForm({ onSubmit, signInHref }: SignUpFormProps) {
   const t = useMessages(signUpMessages);
   const id = useId();

@@ -1,9 +1,9 @@
 import type { ThreadView } from './thread-list';
 
-/** The moment at which the stories' conversations are read. */
+/** The current time in the stories. */
 export const NOW = Date.parse('2026-11-21T09:00:00.000Z');
 
-/** Conversations for the stories: our own writing. */
+/** Sample conversations for the stories, written for this repository. */
 export const threads: ThreadView[] = [
   {
     id: 't1',

@@ -19,21 +19,21 @@ const BADGE_LIMIT = 99;
 export interface ThreadView {
   id: string;
   subject: string;
-  /** Everybody else in it, in words, e.g. "Amina Njoroge and 2 others". */
+  /** The other participants as text, e.g. "Amina Njoroge and 2 others". */
   people: string;
   /** The beginning of the last message. */
   excerpt: string;
-  /** When the last message was written; ISO 8601. */
+  /** Time of the last message; ISO 8601. */
   at: string;
-  /** Messages that the reader has not read. */
+  /** Number of unread messages. */
   unread: number;
-  /** It was written to everybody of a course. */
+  /** It was sent to everyone in a course. */
   announcement?: boolean;
 }
 
 export interface ThreadListProps {
   threads: readonly ThreadView[];
-  /** The conversation that shows. */
+  /** Id of the open conversation. */
   selectedId?: string;
   hrefFor: (threadId: string) => string;
   /** Default "Conversations". */
@@ -42,7 +42,7 @@ export interface ThreadListProps {
   now?: number;
 }
 
-/** Conversations, each a link. The newest first, as the app hands them in. */
+/** Conversations as links, in the given order (newest first). */
 export function ThreadList({ threads, selectedId, hrefFor, label, now }: ThreadListProps) {
   const t = useMessages(threadListMessages);
   return (

@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/lib/icon';
 export interface ReceivedProps {
   title: string;
   headingLevel: 2 | 3;
-  /** Of the request; shown so that it can be copied. */
+  /** Reference of the request, shown so that users can copy it. */
   reference?: string;
   referenceLabel: string;
   againLabel: string;

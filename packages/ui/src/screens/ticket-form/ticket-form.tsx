@@ -38,7 +38,7 @@ export interface TicketValues {
   message: string;
 }
 
-/** What the server answers; the reference is printed as it comes. */
+/** The server's response; the reference is shown unchanged. */
 export type TicketOutcome = FormOutcome & { reference?: string };
 
 export interface TicketFormProps {
@@ -53,7 +53,7 @@ export interface TicketFormProps {
   headingLevel?: 2 | 3;
 }
 
-/** A request for help that reaches the administrators. */
+/** Form for a support request to the administrators. */
 export function TicketForm({ signedInAs, topics, onSubmit, onDone, headingLevel = 3 }: TicketFormProps) {
   const t = useMessages(ticketFormMessages);
   const id = useId();

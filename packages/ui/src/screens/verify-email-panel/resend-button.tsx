@@ -8,12 +8,12 @@ import { verifyEmailMessages } from './verify-email.messages';
 
 export interface ResendButtonProps {
   onResend: () => Promise<FormOutcome>;
-  /** Seconds between two mails. */
+  /** Seconds between two emails. */
   waitSeconds: number;
   variant: 'primary' | 'secondary';
 }
 
-/** Has the link sent again, at most once in `waitSeconds`. */
+/** Sends the link again, at most once in `waitSeconds`. */
 export function ResendButton({ onResend, waitSeconds, variant }: ResendButtonProps) {
   const t = useMessages(verifyEmailMessages);
   const announce = useAnnounce();

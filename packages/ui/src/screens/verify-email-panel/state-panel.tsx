@@ -7,7 +7,7 @@ export interface StatePanelProps {
   icon: IconNode;
   tone?: 'neutral' | 'success' | 'warning';
   title: string;
-  /** Focus the heading after a state change. */
+  /** Focuses the heading after a state change. */
   headingRef?: Ref<HTMLHeadingElement>;
   children?: ReactNode;
 }
@@ -18,7 +18,7 @@ const DISCS = {
   warning: 'bg-warning-soft text-warning-ink',
 };
 
-/** Status of an account task: picture, heading, text and at most one main action. */
+/** Status of an account task: icon, heading, text and at most one main action. */
 export function StatePanel({ icon, tone = 'neutral', title, headingRef, children }: StatePanelProps) {
   return (
     <section

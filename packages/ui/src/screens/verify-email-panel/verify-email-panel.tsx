@@ -9,14 +9,14 @@ import { verifyEmailMessages } from './verify-email.messages';
 
 export interface VerifyEmailPanelProps {
   /**
-   * `waiting`: signed in, the mail is out; `checking`: a link is being spent; `bad-link`: used or outdated;
-   * `signed-out`: here without a link and without a session.
+   * `waiting`: signed in, the email was sent; `checking`: a link is being verified; `bad-link`: used or expired;
+   * `signed-out`: opened without a link and without a session.
    */
   state: 'waiting' | 'checking' | 'verified' | 'bad-link' | 'signed-out';
   email?: string;
   /** Emails a new link. Undefined for signed-out visitors. */
   onResend?: () => Promise<FormOutcome>;
-  /** Seconds between two mails. Default 60. */
+  /** Seconds between two emails. Default 60. */
   resendWaitSeconds?: number;
   /** Path for a verified user. */
   continueHref: string;
