@@ -1,2 +1,2 @@
-/** The width and spacing of a page's content inside the layouts. */
+/** The content width of a page; the layouts add the spacing. */
 export const PAGE = 'mx-auto w-full max-w-content';

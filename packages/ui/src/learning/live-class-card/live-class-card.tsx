@@ -53,7 +53,7 @@ const LOOK = {
 const MINUTE = 60_000;
 /** Default number of minutes before the start at which a class opens. */
 const OPENS_BEFORE = 10;
-/** The number of free places is shown from this share of taken places on. */
+/** The number of free places is shown if at most this many are left. */
 const FEW = 5;
 
 export interface LiveClassCardProps {
