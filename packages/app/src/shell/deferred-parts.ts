@@ -1,7 +1,7 @@
-import { afterHydration } from './after-hydration';
+import { deferredPart } from './deferred-part';
 
-/** Parts of every page whose code is not in its first load. */
-export const ConnectionNotice = afterHydration(() => import('./connection-notice'));
-export const DisplaySync = afterHydration(() => import('./display-sync'));
-export const BackToTop = afterHydration(() => import('./back-to-top'));
-export const CommandPaletteKey = afterHydration(() => import('./command-palette-key'));
+/** Parts of every page whose code is fetched at the first interaction. */
+export const ConnectionNotice = deferredPart(() => import('./connection-notice'));
+export const DisplaySync = deferredPart(() => import('./display-sync'));
+export const BackToTop = deferredPart(() => import('./back-to-top'));
+export const CommandPaletteKey = deferredPart(() => import('./command-palette-key'));

@@ -167,7 +167,7 @@ export function requestCourseChanges(
   });
 }
 
-/** Who is enrolled keeps the course (`seesCourse`). */
+/** Takes a course out of the catalogue. Enrolled learners keep it (`seesCourse`). */
 export function unpublishCourse(
   services: Services,
   caller: Caller,

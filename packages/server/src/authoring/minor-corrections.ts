@@ -25,7 +25,7 @@ const NOT_MINOR = ['price', 'level', 'category', 'preview'] as const;
 
 /**
  * A correction that the instructor marks as minor: live at once, and listed for the reviewers (spec R.92).
- * Where edits are not staged it is an edit as any other.
+ * If edits are not staged, it is an ordinary edit.
  * @param write the edit of the course itself
  * @throws {HttpError} 409 while the item has unpublished changes, 422 for a change of more than words
  */

@@ -5,8 +5,8 @@ import { onFirstInteraction } from './first-interaction';
  * A component that no page needs at first: its code is fetched at the first interaction. Renders nothing until then,
  * and nothing if it cannot be fetched.
  */
-export function afterHydration(load: () => Promise<{ default: ComponentType }>): () => React.ReactNode {
-  return function AfterHydration() {
+export function deferredPart(load: () => Promise<{ default: ComponentType }>): () => React.ReactNode {
+  return function DeferredPart() {
     const [Loaded, setLoaded] = useState<ComponentType>();
     useEffect(() => {
       let current = true;
