@@ -1,14 +1,17 @@
 /**
- * Writes the style entry points to dist: styles.css (compiled); and for apps with Tailwind 4 theme.css, base.css
- * (page.css and prose.css combined), and styles/<entry>.css.
+ * Writes the style entry points to dist: styles.css and components.css (compiled, with and without page defaults);
+ * and for apps with Tailwind 4 theme.css or strict.css, base.css (page.css and prose.css combined), and
+ * styles/<entry>.css.
  */
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Metafile } from 'esbuild';
+import { transform } from 'lightningcss';
 import { entries } from './entries';
 import { entryStyle } from './entry-styles';
+import { scopedBase } from './scoped-base';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
 const dist = join(root, 'dist');
@@ -16,10 +19,9 @@ const source = (path: string) => readFileSync(join(root, 'src', path), 'utf8');
 
 mkdirSync(dist, { recursive: true });
 cpSync(join(root, 'src/foundations/styles/fonts'), join(dist, 'fonts'), { recursive: true });
-writeFileSync(
-  join(dist, 'theme.css'),
-  source('foundations/tokens/generated/variables.css') + source('foundations/tokens/generated/tailwind.css'),
-);
+const variables = source('foundations/tokens/generated/variables.css');
+writeFileSync(join(dist, 'theme.css'), variables + source('foundations/tokens/generated/tailwind.css'));
+writeFileSync(join(dist, 'strict.css'), variables + source('foundations/tokens/generated/strict.css'));
 const page = source('foundations/styles/base.css');
 const prose = source('foundations/styles/prose.css');
 writeFileSync(join(dist, 'page.css'), page);
@@ -36,20 +38,34 @@ for (const name of Object.keys(entries(root))) {
 }
 rmSync(graph);
 
-const entry = join(dist, 'entry.css');
-writeFileSync(
-  entry,
-  [
+/**
+ * Compiles a style sheet for apps without Tailwind. Everything is in one layer, `digiken`, so that the app's own
+ * rules win and its layers keep their names.
+ */
+function compile(name: string, base: string): void {
+  const entry = join(dist, 'entry.css');
+  const input = [
     '@layer theme, base, components, utilities;',
     "@import 'tailwindcss/theme.css' layer(theme);",
-    "@import './theme.css';",
-    "@import './base.css';",
+    "@import './strict.css';",
+    base,
     "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
     "@source './';",
-  ].join('\n'),
-);
-execFileSync('npx', ['tailwindcss', '-i', entry, '-o', join(dist, 'styles.css'), '--minify'], {
-  cwd: root,
-  stdio: 'inherit',
-});
-rmSync(entry);
+  ];
+  writeFileSync(entry, input.join('\n'));
+  const target = join(dist, name);
+  execFileSync('npx', ['tailwindcss', '-i', entry, '-o', target], { cwd: root, stdio: 'inherit' });
+  rmSync(entry);
+  const compiled = transform({
+    filename: name,
+    code: Buffer.from(`@layer digiken {\n${readFileSync(target, 'utf8')}\n}`),
+    minify: true,
+  });
+  writeFileSync(target, compiled.code);
+}
+
+compile('styles.css', "@import './base.css';");
+const scoped = join(dist, 'scoped.css');
+writeFileSync(scoped, scopedBase(`${page}\n${prose}`));
+compile('components.css', "@import './scoped.css';");
+rmSync(scoped);

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
+import { withOwnScales } from './own-scales';
 
 /** Functions that a module may call at load time: they only create a value. */
 const MAKERS = ['cva', 'defineMessages', 'createContext', 'forwardRef', 'memo', 'lazy', 'lazyPart', 'kept'];
@@ -16,12 +17,12 @@ const PURE = '$1/* @__PURE__ */ ';
 export const withPureCalls = (source: string): string =>
   source.replace(DECLARATION, PURE).replace(TABLE_OF_PARTS, PURE);
 
-/** Lets bundlers drop unused exports of an entry, so that sizes reflect what is used. */
+/** Lets bundlers drop unused exports of an entry, so that sizes reflect what is used, and names its scales. */
 export const pureCalls: Plugin = {
   name: 'pure-calls',
   setup(build) {
     build.onLoad({ filter: /\/src\/.*\.tsx?$/ }, async ({ path }) => ({
-      contents: withPureCalls(await readFile(path, 'utf8')),
+      contents: withOwnScales(withPureCalls(await readFile(path, 'utf8'))),
       loader: path.endsWith('x') ? 'tsx' : 'ts',
     }));
   },

@@ -55,7 +55,7 @@ export interface HomeScreenProps {
 const SHOWN = 6;
 
 /** A full-width band of colour, painted outside the box so that it causes no horizontal scrolling. */
-const FULL_WIDTH = 'shadow-[0_0_0_100vmax_var(--color-surface)] [clip-path:inset(0_-100vmax)]';
+const FULL_WIDTH = 'shadow-[0_0_0_100vmax_var(--dk-surface)] [clip-path:inset(0_-100vmax)]';
 
 /** The public home page: introduction, newest courses, and how it works. */
 export function HomeScreen({
