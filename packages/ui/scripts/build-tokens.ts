@@ -147,10 +147,15 @@ export function generate(): Record<string, string> {
   const reset = ['color', 'radius', 'text', 'font-weight', 'font', 'shadow', 'breakpoint', 'container'].map(
     (name) => `--${name}-*: initial;`,
   );
-  const short = scale.map((token) => line(token, tailwindName[token[0][0] as string] as (rest: string) => string));
-  const strict = [NOTE, block('@theme', reset), block('@theme inline', short), tailwind.slice(NOTE.length)].join(
-    '\n',
+  const short = scale.map((token) =>
+    line(token, tailwindName[token[0][0] as string] as (rest: string) => string),
   );
+  const strict = [
+    NOTE,
+    block('@theme', reset),
+    block('@theme inline', short),
+    tailwind.slice(NOTE.length),
+  ].join('\n');
 
   const map = {
     themes: Object.fromEntries(THEMES.map((theme) => [theme, Object.fromEntries(themes[theme])])),

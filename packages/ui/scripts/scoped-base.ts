@@ -30,7 +30,8 @@ export function scopedBase(css: string): string {
         if (declaration.value === '100%') declaration.remove();
       });
       rule.selector = OUTERMOST;
-    } else if (selector === 'body' || selector === '::selection' || selector.startsWith('main')) rule.remove();
+    } else if (selector === 'body' || selector === '::selection' || selector.startsWith('main'))
+      rule.remove();
     else if (!selector.startsWith('html.')) rule.selectors = rule.selectors.map(scoped);
   });
   return root.toString();

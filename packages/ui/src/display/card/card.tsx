@@ -31,7 +31,7 @@ export function Card({
     <Tag
       data-slot="card"
       className={cx(
-        'relative flex min-w-0 flex-col overflow-clip rounded-lg bg-surface has-[[data-slot=card-link]:focus-visible]:outline-3 has-[[data-slot=card-link]:focus-visible]:outline-offset-2 has-[[data-slot=card-link]:focus-visible]:outline-focus in-[.high-contrast]:border-2 forced-colors:border-2',
+        'relative flex min-w-0 flex-col overflow-clip rounded-lg border bg-surface has-[[data-slot=card-link]:focus-visible]:outline-3 has-[[data-slot=card-link]:focus-visible]:outline-offset-2 has-[[data-slot=card-link]:focus-visible]:outline-focus in-[.high-contrast]:border-2 forced-colors:border-2',
         href && 'transition-colors duration-fast hover:bg-hover',
         className,
       )}

@@ -39,7 +39,7 @@ export function ChartFrame<Row>({
     <figure
       aria-labelledby={heading}
       data-slot="chart"
-      className="@container/chart flex min-w-0 flex-col gap-5 rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border"
+      className="@container/chart flex min-w-0 flex-col gap-5 rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border"
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading id={heading} className="text-lg font-bold">

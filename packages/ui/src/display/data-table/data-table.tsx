@@ -88,7 +88,7 @@ export function DataTable<Row>({
       <div
         ref={frame}
         className={cx(
-          'relative min-w-0 @min-[44rem]/table:rounded-xl @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
+          'relative min-w-0 @min-[44rem]/table:rounded-xl @min-[44rem]/table:border @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
           overflows && 'overflow-x-auto',
         )}
         {...(overflows && { role: 'region', 'aria-label': label, tabIndex: 0 })}
@@ -141,7 +141,7 @@ export function DataTable<Row>({
                 key={rowKey(row)}
                 {...ROLE.row}
                 data-selected={selecting.isSelected(rowKey(row)) || undefined}
-                className="group/row relative flex flex-col gap-2 rounded-lg bg-surface px-4 py-4 outline-2 -outline-offset-2 outline-transparent in-[.high-contrast]:border-2 data-selected:outline-accent forced-colors:border @min-[44rem]/table:table-row @min-[44rem]/table:border-0 @min-[44rem]/table:bg-transparent @min-[44rem]/table:outline-none"
+                className="group/row relative flex flex-col gap-2 rounded-lg border bg-surface px-4 py-4 outline-2 -outline-offset-2 outline-transparent in-[.high-contrast]:border-2 data-selected:outline-accent forced-colors:border @min-[44rem]/table:table-row @min-[44rem]/table:border-0 @min-[44rem]/table:bg-transparent @min-[44rem]/table:outline-none"
               >
                 {selection && <SelectRow id={rowKey(row)} name={selection.rowName(row)} state={selecting} />}
                 {columns.map((column) => (

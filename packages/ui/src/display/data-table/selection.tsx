@@ -121,7 +121,7 @@ export function SelectionBar({ label, keys, selection, state }: SelectionBarProp
     <fieldset
       ref={root}
       data-slot="selection-bar"
-      className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 rounded-lg bg-surface px-4 py-2 in-[.high-contrast]:border-2 @min-[44rem]/table:px-6 forced-colors:border"
+      className="flex min-h-14 min-w-0 flex-wrap items-center gap-x-6 gap-y-2 rounded-lg border bg-surface px-4 py-2 in-[.high-contrast]:border-2 @min-[44rem]/table:px-6 forced-colors:border"
     >
       <legend className="dk-visually-hidden">{t('bar', { label })}</legend>
       <Checkbox

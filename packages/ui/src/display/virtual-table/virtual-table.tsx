@@ -105,7 +105,7 @@ export function VirtualTable<Row>({
         aria-labelledby={name}
         data-slot="virtual-table-region"
         className={cx(
-          'relative min-w-0 scroll-pt-16 overflow-auto overscroll-contain rounded-xl @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
+          'relative min-w-0 scroll-pt-16 overflow-auto overscroll-contain rounded-xl @min-[44rem]/table:border @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
           HEIGHT[height],
         )}
         {...focusHandlers}
@@ -173,7 +173,7 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
       aria-rowindex={index + 2}
       className={cx(
         LINE,
-        'flex-col gap-2 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
+        'flex-col gap-2 rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
         placed && 'absolute inset-x-0 top-0',
       )}
     >

@@ -22,7 +22,7 @@ function Row({ icon, name, bytes, buttons, children }: RowProps) {
   return (
     <li
       data-slot="upload-row"
-      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md bg-surface px-4 py-3 in-[.high-contrast]:border-2 forced-colors:border"
+      className="flex flex-wrap items-start gap-x-3 gap-y-2 rounded-md border bg-surface px-4 py-3 in-[.high-contrast]:border-2 forced-colors:border"
     >
       <span aria-hidden="true" className="mt-1 shrink-0 forced-colors:text-[CanvasText]">
         {icon}

@@ -68,7 +68,7 @@ export function ReorderableItem({
       onDragLeave={() => setOver(false)}
       onDrop={drop}
       className={cx(
-        'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg bg-surface py-2 pe-2 in-[.high-contrast]:border-2 forced-colors:border',
+        'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border bg-surface py-2 pe-2 in-[.high-contrast]:border-2 forced-colors:border',
         movable ? 'ps-1' : 'ps-4',
         over && foreign && 'outline-2 -outline-offset-2 outline-accent outline-dashed',
         dragged === item.id && 'bg-selected',

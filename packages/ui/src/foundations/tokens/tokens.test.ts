@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate, tokensDocument } from '../../../scripts/build-tokens';
+import { withOwnScales } from '../../../scripts/own-scales';
 import { bound, contrast } from './contrast';
 import { tokens } from './generated/tokens';
 
@@ -51,6 +53,47 @@ describe('WCAG 1.4.3, 1.4.11: every pair of roles has its minimum contrast', () 
     expect(contrast('#767676', '#ffffff')).toBeCloseTo(4.54, 2);
     expect(contrast('#123456', '#123456')).toBe(1);
     expect(() => contrast('red', '#ffffff')).toThrow('"red" is no colour');
+  });
+});
+
+describe('a card is visible on its ground', () => {
+  const { surfaces } = JSON.parse(readFileSync(join(import.meta.dirname, 'pairs.json'), 'utf8')) as {
+    surfaces: [string, string, number][];
+  };
+  const weak = (roles: Record<string, string>) =>
+    surfaces.filter(
+      ([front, back, least]) => contrast(roles[front] as string, roles[back] as string) < least,
+    );
+
+  it.each(themes)('%s', (_theme, roles) => {
+    expect(weak(roles)).toEqual([]);
+  });
+
+  it('planted: the surfaces of before, 1.07 and 1.05, are refused', () => {
+    expect(weak({ ...tokens.themes.dark, surface: '#101e17' })).not.toEqual([]);
+    expect(weak({ ...tokens.themes.light, canvas: '#fbf8f1', surface: '#fffefb' })).not.toEqual([]);
+  });
+});
+
+describe('the Tailwind theme for apps with a scale of their own', () => {
+  const STOCK = readFileSync(createRequire(import.meta.url).resolve('tailwindcss/theme.css'), 'utf8');
+  const named = (css: string) => [...css.matchAll(/^\s*(--[\w*-]+):/gm)].map(([, name]) => name as string);
+  const stock = new Set(named(STOCK));
+
+  it('resets nothing and gives no name of Tailwind another value', () => {
+    const { 'tailwind.css': extended = '' } = generate();
+    expect(extended).not.toContain('initial');
+    expect(named(extended).filter((name) => stock.has(name))).toEqual([]);
+    expect(named(extended)).toEqual(
+      expect.arrayContaining(['--text-dk-sm', '--radius-dk-md', '--color-ink']),
+    );
+  });
+
+  it('gives built files the names of the library, and leaves every other word', () => {
+    const source = `cx('text-sm sm:text-lg! rounded-t-lg rounded-full text-base/normal font-medium font-bold', "text-ink")`;
+    expect(withOwnScales(source)).toBe(
+      `cx('text-dk-sm sm:text-dk-lg! rounded-t-dk-lg rounded-full text-dk-base/normal font-dk-medium font-bold', "text-ink")`,
+    );
   });
 });
 

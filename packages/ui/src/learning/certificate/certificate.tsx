@@ -71,7 +71,7 @@ export function Certificate(props: CertificateProps) {
           {t('pendingText')}
         </Callout>
       )}
-      <div className="rounded-xl bg-surface p-2.5 shadow-raised print:break-inside-avoid print:p-0! print:shadow-none sm:p-4 forced-colors:border">
+      <div className="rounded-xl border bg-surface p-2.5 shadow-raised print:break-inside-avoid print:p-0! print:shadow-none sm:p-4 forced-colors:border">
         <div
           data-slot="certificate-frame"
           className="flex flex-col overflow-clip rounded-lg border-2 border-line text-center"

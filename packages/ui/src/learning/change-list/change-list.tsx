@@ -135,7 +135,7 @@ function Texts({ text: { part, language, before, after } }: { text: ChangedText 
             </dt>
             <dd
               lang={language}
-              className="mt-1 rounded-md bg-surface p-4 whitespace-pre-wrap in-[.high-contrast]:border-2 forced-colors:border"
+              className="mt-1 rounded-md border bg-surface p-4 whitespace-pre-wrap in-[.high-contrast]:border-2 forced-colors:border"
             >
               {value === null || value === '' ? <span className="text-ink-muted">{t('none')}</span> : value}
             </dd>

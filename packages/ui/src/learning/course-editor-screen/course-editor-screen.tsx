@@ -104,7 +104,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
           <Section
             title={t('ready')}
             headingLevel={2}
-            className="rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border-2 [&_h2]:text-lg!"
+            className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border-2 [&_h2]:text-lg!"
           >
             <PublishChecklist {...checklist} submitLabel={t('submit')} onSubmit={props.onSubmitForReview} />
           </Section>

@@ -34,7 +34,7 @@ export function CourseOutline({ units, headingLevel = 3, open = 'next' }: Course
   return (
     <ol data-slot="course-outline" className="flex flex-col gap-4">
       {units.map((unit, index) => (
-        <li key={unit.id} className="flex flex-col gap-4 rounded-xl bg-surface p-4 sm:p-6">
+        <li key={unit.id} className="flex flex-col gap-4 rounded-xl border bg-surface p-4 sm:p-6">
           <div className="flex flex-col gap-2">
             <p className="text-sm font-medium text-accent-ink">{t('unit', { number: index + 1 })}</p>
             <Heading className="text-lg font-bold">

@@ -58,7 +58,7 @@ export function EnrolledCard({
     <article
       data-slot="enrolled-card"
       className={cx(
-        'flex h-full min-w-0 flex-col overflow-hidden rounded-xl bg-surface',
+        'flex h-full min-w-0 flex-col overflow-hidden rounded-xl border bg-surface',
         lead && 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
       )}
     >

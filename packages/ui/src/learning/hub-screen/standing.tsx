@@ -38,7 +38,7 @@ export function Standing(props: StandingProps) {
     <section
       aria-labelledby={id}
       data-slot="standing"
-      className="flex min-w-0 flex-col gap-4 rounded-xl bg-surface p-6 wrap-anywhere in-[.high-contrast]:border-2 forced-colors:border-2"
+      className="flex min-w-0 flex-col gap-4 rounded-xl border bg-surface p-6 wrap-anywhere in-[.high-contrast]:border-2 forced-colors:border-2"
     >
       <h2 ref={heading} id={id} tabIndex={-1} className="text-xl font-heavy tracking-tight">
         {t(closed && membership !== 'rejected' ? 'closedTitle' : TITLES[membership])}

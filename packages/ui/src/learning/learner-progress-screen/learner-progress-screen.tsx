@@ -140,7 +140,7 @@ function CourseProgress({ course }: { course: LearnerCourseView }) {
           {course.needsHelp && <NeedsHelpBadge reason={course.needsHelp} />}
         </span>
       }
-      className="rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-7 forced-colors:border-2"
+      className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-7 forced-colors:border-2"
     >
       <ProgressBar
         label={t('course', { title: course.title })}

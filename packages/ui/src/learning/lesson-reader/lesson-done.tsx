@@ -47,7 +47,7 @@ export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }:
   };
 
   return (
-    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7">
+    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-7">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="flex items-center gap-2.5 text-lg font-bold">
           {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}

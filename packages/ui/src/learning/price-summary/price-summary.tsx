@@ -76,7 +76,7 @@ export function PriceSummary({
     <section
       aria-labelledby={heading}
       data-slot="price-summary"
-      className="flex min-w-0 flex-col gap-5 rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-7 forced-colors:border"
+      className="flex min-w-0 flex-col gap-5 rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-7 forced-colors:border"
     >
       <Heading id={heading} className="text-lg font-bold">
         {title ?? t('title')}

@@ -114,7 +114,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
         return (
           <li
             key={row.key}
-            className="flex min-w-0 flex-col gap-2 rounded-lg bg-surface px-4 py-3 wrap-anywhere"
+            className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface px-4 py-3 wrap-anywhere"
           >
             {label && <p className="font-bold">{label}</p>}
             <dl className={cx('grid gap-x-8 gap-y-2', showRight && 'sm:grid-cols-2')}>
@@ -156,7 +156,7 @@ function Files({ files }: { files: readonly AnswerFile[] }) {
   return (
     <ul aria-label={t('yourFiles')} className="flex flex-col gap-2">
       {files.map(({ id, name, bytes, href }) => (
-        <li key={id} className="flex flex-wrap gap-x-4 rounded-lg bg-surface px-4 py-3 wrap-anywhere">
+        <li key={id} className="flex flex-wrap gap-x-4 rounded-lg border bg-surface px-4 py-3 wrap-anywhere">
           {href ? <TextLink href={href}>{name}</TextLink> : <span>{name}</span>}
           <DataSize bytes={bytes} />
         </li>

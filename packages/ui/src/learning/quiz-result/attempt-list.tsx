@@ -46,7 +46,7 @@ export function AttemptList({ attempts, percent }: AttemptListProps) {
       {attempts.map(({ id, number, state, at, score, total, counts, href }) => (
         <li
           key={id}
-          className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg bg-surface px-4 py-3 in-[.high-contrast]:border-2 forced-colors:border"
+          className="flex flex-wrap items-center gap-x-5 gap-y-1 rounded-lg border bg-surface px-4 py-3 in-[.high-contrast]:border-2 forced-colors:border"
         >
           <span className="font-bold">
             {href ? <TextLink href={href}>{t('attempt', { number })}</TextLink> : t('attempt', { number })}

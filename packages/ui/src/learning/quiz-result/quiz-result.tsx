@@ -92,7 +92,7 @@ export function QuizResult({
       <section
         data-slot="quiz-score"
         aria-labelledby={`${id}-result`}
-        className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
+        className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
       >
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <Heading

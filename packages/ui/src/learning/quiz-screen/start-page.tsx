@@ -35,7 +35,7 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
       {intro && <RichText text={intro} className="max-w-measure text-lg text-ink-muted" />}
       <section
         aria-labelledby={heading}
-        className="flex flex-col gap-5 rounded-xl bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
+        className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-7 in-[.high-contrast]:border-2 forced-colors:border-2"
       >
         <h2 id={heading} className="text-xl font-heavy">
           {t('before')}

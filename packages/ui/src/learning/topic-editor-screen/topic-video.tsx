@@ -97,7 +97,7 @@ function Captions({
           {video.captions.map((track) => (
             <li
               key={track.language}
-              className="flex items-center justify-between gap-4 rounded-lg bg-surface py-1.5 ps-4 pe-2 in-[.high-contrast]:border-2 forced-colors:border"
+              className="flex items-center justify-between gap-4 rounded-lg border bg-surface py-1.5 ps-4 pe-2 in-[.high-contrast]:border-2 forced-colors:border"
             >
               <span lang={track.language}>{track.label}</span>
               {onRemoveCaptions && (

@@ -81,7 +81,7 @@ export function ChoiceSummary({
     <section
       data-slot="choice-summary"
       className={cx(
-        'flex flex-col gap-4 rounded-xl bg-surface p-5 lg:top-24 lg:p-7 lg:[@media(min-height:40rem)]:sticky',
+        'flex flex-col gap-4 rounded-xl border bg-surface p-5 lg:top-24 lg:p-7 lg:[@media(min-height:40rem)]:sticky',
         // On a phone only the short form is sticky: with a notice it would cover too much.
         !notice &&
           'max-lg:[@media(min-height:40rem)]:sticky max-lg:[@media(min-height:40rem)]:-mx-4 max-lg:[@media(min-height:40rem)]:bottom-0 max-lg:[@media(min-height:40rem)]:rounded-b-none max-lg:[@media(min-height:40rem)]:shadow-overlay',

@@ -40,7 +40,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
     <div
       data-slot="unit-row"
       className={cx(
-        'flex flex-col gap-2 rounded-lg p-4 transition-colors duration-fast sm:p-5',
+        'flex flex-col gap-2 rounded-lg border p-4 transition-colors duration-fast sm:p-5',
         chosen && !unit.owned ? 'bg-selected' : 'bg-surface',
       )}
     >

@@ -60,7 +60,7 @@ function StandingSidebar({
       data-slot="sidebar"
       data-collapsed={collapsed}
       className={cx(
-        'shrink-0 bg-surface transition-[width] duration-layout forced-colors:border-e-2',
+        'shrink-0 border-e bg-surface transition-[width] duration-layout forced-colors:border-e-2',
         collapsed ? 'w-rail' : 'w-sidebar',
         !underBar && 'rounded-se-xl',
       )}

@@ -70,7 +70,7 @@ export function AboutScreen({
 
       <section
         aria-labelledby="about-promise"
-        className="grid gap-x-16 gap-y-8 rounded-xl bg-surface p-6 sm:p-12 lg:grid-cols-[16rem_minmax(0,1fr)]"
+        className="grid gap-x-16 gap-y-8 rounded-xl border bg-surface p-6 sm:p-12 lg:grid-cols-[16rem_minmax(0,1fr)]"
       >
         <h2 id="about-promise" className="text-2xl font-heavy">
           {t('promiseTitle')}

@@ -129,7 +129,7 @@ export function HelpDeskScreen({
           <section
             id="contact"
             aria-labelledby="contact-title"
-            className="flex flex-col gap-4 rounded-xl bg-surface p-6 in-[.high-contrast]:border-2 sm:p-8 forced-colors:border-2"
+            className="flex flex-col gap-4 rounded-xl border bg-surface p-6 in-[.high-contrast]:border-2 sm:p-8 forced-colors:border-2"
           >
             <h2 id="contact-title" className="text-xl font-bold">
               {t('contactTopic')}

@@ -141,7 +141,7 @@ export function RecipientPicker({
       {found.length > 0 && (
         <ul
           aria-label={t('foundLabel')}
-          className="flex flex-col gap-3 rounded-lg bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border-2"
+          className="flex flex-col gap-3 rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border-2"
         >
           {found.map((person) => (
             <li key={person.id} className="wrap-anywhere">

@@ -57,7 +57,7 @@ export function RecordScreen({
       ) : ready ? (
         <div className="flex flex-col gap-12">
           {facts && facts.length > 0 && (
-            <div className="rounded-xl bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border">
+            <div className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border">
               <Facts items={facts} />
             </div>
           )}

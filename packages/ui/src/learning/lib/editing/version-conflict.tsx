@@ -66,7 +66,7 @@ export function OtherVersion({ label, children }: { label: string; children: Rea
   return (
     <details className="mt-2">
       <summary className="min-h-target cursor-pointer font-medium">{label}</summary>
-      <div className="mt-2 max-h-80 overflow-y-auto rounded-md bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border">
+      <div className="mt-2 max-h-80 overflow-y-auto rounded-md border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border">
         {children}
       </div>
     </details>

@@ -102,7 +102,7 @@ export function MediaShell({
       ref={root}
       aria-label={t(kind, { title })}
       data-slot={`${kind}-player`}
-      className="@container rounded-lg bg-surface [&:fullscreen]:overflow-y-auto [&:fullscreen]:rounded-none"
+      className="@container rounded-lg border bg-surface [&:fullscreen]:overflow-y-auto [&:fullscreen]:rounded-none"
     >
       <div className={cx('flex flex-col', transcript.open && '@min-[64rem]:flex-row')}>
         <div className="flex min-w-0 grow flex-col">
