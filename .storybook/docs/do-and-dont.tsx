@@ -10,9 +10,10 @@ import { Select } from '../../packages/ui/src/forms/select/select';
 import { TextInput } from '../../packages/ui/src/forms/text-input/text-input';
 import { AnnouncerProvider } from '../../packages/ui/src/foundations/announcer/announcer';
 import { Icon } from '../../packages/ui/src/foundations/lib/icon';
-import { Dialog, dialogSurface } from '../../packages/ui/src/overlays/dialog/dialog';
+import { Dialog } from '../../packages/ui/src/overlays/dialog/dialog';
+import { dialogSurface } from '../../packages/ui/src/overlays/dialog/dialog-look';
 import { Menu } from '../../packages/ui/src/overlays/menu/menu';
-import { MenuEntries } from '../../packages/ui/src/overlays/menu/menu-entries';
+import { MENU_ROW } from '../../packages/ui/src/overlays/menu/menu-look';
 import { FactsAsTable, LearnersTable } from './do-and-dont-tables';
 
 export interface DoAndDont {
@@ -119,7 +120,7 @@ export const doAndDont: Record<string, DoAndDont> = {
   'overlays/dialog': {
     do: <NameThisDevice />,
     dont: (
-      <div className={dialogSurface({ size: 'small' })}>
+      <div className={dialogSurface('small')}>
         <p className="text-xl font-bold">Your profile is saved</p>
         <div>
           <Button>OK</Button>
@@ -145,7 +146,11 @@ export const doAndDont: Record<string, DoAndDont> = {
     ),
     dont: (
       <div role="menu" aria-label="Pages" className="rounded-lg bg-raised p-1.5 shadow-overlay">
-        <MenuEntries entries={places.map((label) => ({ label, onSelect: nothing }))} onChosen={nothing} />
+        {places.map((label) => (
+          <button key={label} type="button" role="menuitem" className={MENU_ROW}>
+            {label}
+          </button>
+        ))}
       </div>
     ),
     why: {

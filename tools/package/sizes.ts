@@ -5,20 +5,28 @@
 import { join } from 'node:path';
 import { buildStale, fail, ROOT } from '../../scripts/lib/run.mjs';
 import { Library } from './lib/measure';
-import { judge, limitFor, measureAll, readLimits, table, writeLimits } from './lib/sizes';
+import {
+  judge,
+  judgePromised,
+  limitFor,
+  measureAll,
+  promisedTable,
+  readLimits,
+  table,
+  writeLimits,
+} from './lib/sizes';
 
 try {
   await buildStale(['--filter=@digiken/ui']);
-  const sizes = await measureAll(new Library(join(ROOT, 'packages/ui')));
+  const { sizes, promised } = await measureAll(new Library(join(ROOT, 'packages/ui')));
   let limits = readLimits();
   if (process.argv.includes('--add')) {
-    limits = Object.fromEntries(
-      [...sizes].map(([name, size]) => [name, limits[name] ?? limitFor(name, size)]),
-    );
+    limits = Object.fromEntries([...sizes].map(([name, size]) => [name, limits[name] ?? limitFor(size)]));
     writeLimits(limits);
   }
   console.log(table(sizes, limits));
-  const found = judge(sizes, limits);
+  console.log(promisedTable(promised));
+  const found = [...judge(sizes, limits), ...judgePromised(promised)];
   if (found.length > 0) fail(found.join('\n'));
 } catch (error) {
   fail(error);

@@ -3,7 +3,18 @@ import type { Plugin } from 'esbuild';
 import { withOwnScales } from './own-scales';
 
 /** Functions that a module may call at load time: they only create a value. */
-const MAKERS = ['cva', 'defineMessages', 'createContext', 'forwardRef', 'memo', 'lazy', 'lazyPart', 'kept'];
+const MAKERS = [
+  'cva',
+  'defineMessages',
+  'createContext',
+  'forwardRef',
+  'memo',
+  'lazy',
+  'lazyPart',
+  'deferred',
+  'menuPart',
+  'kept',
+];
 
 /** `const x = maker(…)` at module level, and `key: lazyPart(…)` in a table of lazy components. */
 const DECLARATION = new RegExp(

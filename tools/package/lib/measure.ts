@@ -1,15 +1,16 @@
 import { readdirSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import ts from 'typescript';
 import { bundle, iconsByName } from './bundle';
 
+/** gzip bytes of JavaScript, minified, with dependencies, without React. */
 export interface Size {
-  /** gzip bytes of all JavaScript that the entry can load, with its dependencies, without React. */
-  total: number;
-  /** gzip bytes of what it loads at once; the rest comes when it is needed. */
+  /** What a page loads at once that imports all of the entry. */
   first: number;
+  /** What comes when it is needed, e.g. when a dialog opens or the browser is idle. 0 if there is none. */
+  later: number;
 }
 
 /** Names of the files that a page loads at once: the importer's own and what that imports. */
@@ -77,19 +78,41 @@ export class Library {
   }
 
   /**
-   * What one module costs a page that imports all of it.
+   * What one module costs a page that imports all of it. Files that always load together count as one, as an app's
+   * bundler would join them.
    * @param path of a built module, e.g. dist/button.js
+   * @param shared entries that are counted by themselves: what they load at once is left out
    */
-  async measure(path: string): Promise<Size> {
-    const { outputFiles, metafile } = await bundle(`export * from ${JSON.stringify(path)}`, {
-      plugins: [this.#icons],
-    });
+  async measure(path: string, shared: readonly string[] = []): Promise<Size> {
+    const plugins = [this.#icons];
+    if (shared.length > 0) plugins.unshift(await this.#without(shared));
+    const { outputFiles, metafile } = await bundle(`export * from ${JSON.stringify(path)}`, { plugins });
     const names = atOnce(metafile);
     const bytes = (files: OutputFile[]) =>
-      files.reduce((sum, { contents }) => sum + gzipSync(contents, { level: 9 }).length, 0);
+      files.length === 0 ? 0 : gzipSync(files.map(({ text }) => text).join(''), { level: 9 }).length;
     return {
-      total: bytes(outputFiles),
       first: bytes(outputFiles.filter((file) => names.has(basename(file.path)))),
+      later: bytes(outputFiles.filter((file) => !names.has(basename(file.path)))),
+    };
+  }
+
+  /** Leaves out every module that one of these entries loads at once. */
+  async #without(shared: readonly string[]): Promise<Plugin> {
+    const code = shared.map((name) => `export * from ${JSON.stringify(this.path(name))};`).join('\n');
+    const { metafile } = await bundle(code, { plugins: [this.#icons] });
+    const counted = new Set(Object.keys(metafile.inputs).map((input) => resolve(input)));
+    return {
+      name: 'without',
+      setup(pluginBuild) {
+        pluginBuild.onResolve({ filter: /./ }, async ({ path, pluginData, ...rest }) => {
+          if (pluginData === 'asked' || rest.kind === 'entry-point' || path === 'lucide') return undefined;
+          const found = await pluginBuild.resolve(path, { ...rest, pluginData: 'asked' });
+          // A name as short as a bundler's, because the import itself stays in the measured code.
+          return counted.has(found.path)
+            ? { path: `./${[...counted].indexOf(found.path)}`, external: true, sideEffects: false }
+            : found;
+        });
+      },
     };
   }
 

@@ -1,25 +1,13 @@
 import { createContext, type ReactNode, useContext, useMemo } from 'react';
+import type { Message, MessageSet } from '../lib/define-messages';
 import { numberFormat, pluralRules } from '../lib/intl';
 
-/** A text, or its plural forms by CLDR category. `{name}` is a placeholder. */
-export type Message = string | { one: string; other: string; zero?: string };
-export type Values = Record<string, string | number>;
+export { defineMessages, type Message, type MessageSet } from '../lib/define-messages';
 
-export interface MessageSet<T extends Record<string, Message>> {
-  readonly namespace: string;
-  readonly defaults: T;
-}
+export type Values = Record<string, string | number>;
 
 /** Replacements by namespace and key, e.g. `{ dialog: { close: 'Funga' } }`. */
 export type MessageOverrides = Record<string, Record<string, Message>>;
-
-/** Declares a component's user-facing texts, with English defaults, beside the component. */
-export function defineMessages<T extends Record<string, Message>>(
-  namespace: string,
-  defaults: T,
-): MessageSet<T> {
-  return { namespace, defaults };
-}
 
 /** A language of the site: its BCP 47 tag and its native name. */
 export interface SiteLanguageOption {

@@ -2,43 +2,22 @@ import type { RefObject } from 'react';
 import { openRegions } from '../announcer/live-regions';
 import { afterPaint } from '../lib/after-paint';
 import { useWhileOpen } from '../lib/use-while-open';
+import { hold, release } from './inert-elements';
 
-const held = new Map<Element, number>();
 let modals = 0;
-
-function hold(element: Element) {
-  const count = held.get(element) ?? 0;
-  if (count === 0) element.setAttribute('inert', '');
-  held.set(element, count + 1);
-}
-
-function release(element: Element) {
-  const count = (held.get(element) ?? 1) - 1;
-  if (count > 0) {
-    held.set(element, count);
-    return;
-  }
-  held.delete(element);
-  element.removeAttribute('inert');
-}
 
 /**
  * While `open`, makes every child of the body inert except the one that contains `content` and those marked
- * `data-keep-live` (announcer, toasts). Native inertness instead of `aria-hidden`: nothing focusable is left
- * behind a modal, and no focus guards are needed. Modals can be stacked. Announcements while it is
- * open are made inside it.
+ * `data-keep-live` (announcer, toasts), also those that are added while it is open. Native inertness instead of
+ * `aria-hidden`: nothing focusable is left behind a modal, and no focus guards are needed. Modals can be stacked.
+ * Announcements while it is open are made inside it.
  *
  * Inertness is applied right after the modal is painted: the browser restyles the whole page for it, which
  * would delay the modal on a cheap phone (docs/adr/0025-what-an-overlay-costs.md).
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
   useWhileOpen(open, () => {
-    const others = behind(content.current);
-    let holding = false;
-    const giveUp = afterPaint(() => {
-      holding = true;
-      for (const element of others) hold(element);
-    });
+    const stopHolding = holdBehind(content);
     modals += 1;
     if (modals === 1) {
       const root = document.documentElement;
@@ -48,8 +27,7 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
     }
     const closeRegions = content.current ? openRegions(content.current, 'modal') : undefined;
     return () => {
-      giveUp();
-      if (holding) for (const element of others) release(element);
+      stopHolding();
       closeRegions?.();
       modals -= 1;
       if (modals === 0) {
@@ -60,11 +38,40 @@ export function useModal(open: boolean, content: RefObject<Element | null>): voi
   });
 }
 
-function behind(content: Element | null): Element[] {
-  return [...document.body.children].filter(
-    (element) =>
-      !element.contains(content) &&
-      !element.hasAttribute('data-keep-live') &&
-      !['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'].includes(element.tagName),
+function holdBehind(content: RefObject<Element | null>): () => void {
+  const others = [...document.body.children].filter((element) => isBehind(element, content.current));
+  let holding = false;
+  const giveUp = afterPaint(() => {
+    holding = true;
+    for (const element of others) hold(element);
+  });
+  const added = new MutationObserver((records) => {
+    for (const node of records.flatMap(({ addedNodes }) => [...addedNodes])) {
+      if (!(node instanceof Element) || others.includes(node) || !node.isConnected) continue;
+      if (!isBehind(node, content.current) || isAbove(node, content.current)) continue;
+      others.push(node);
+      if (holding) hold(node);
+    }
+  });
+  added.observe(document.body, { childList: true });
+  return () => {
+    giveUp();
+    added.disconnect();
+    if (holding) for (const element of others) release(element);
+  };
+}
+
+const isBehind = (element: Element, content: Element | null) =>
+  !element.contains(content) &&
+  !element.hasAttribute('data-keep-live') &&
+  !['SCRIPT', 'STYLE', 'LINK', 'TEMPLATE'].includes(element.tagName);
+
+/** Is an added element another modal, or a list or panel that something in `content` opened (of any library)? */
+function isAbove(element: Element, content: Element | null): boolean {
+  if (element.matches('[aria-modal=true]') || element.querySelector('[aria-modal=true]')) return true;
+  const openers = content?.querySelectorAll('[aria-controls], [aria-owns]') ?? [];
+  const ids = [...openers].flatMap((opener) =>
+    [opener.getAttribute('aria-controls'), opener.getAttribute('aria-owns')].join(' ').split(' '),
   );
+  return ids.some((id) => id !== '' && element.contains(document.getElementById(id)));
 }

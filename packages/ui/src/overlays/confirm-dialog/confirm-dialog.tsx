@@ -1,23 +1,24 @@
-import { type ReactNode, useRef } from 'react';
-import { Button } from '../../actions/button/button';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
-import { ModalDescription, ModalSurface, ModalTitle } from '../dialog/modal-surface';
+import { forwardRef, type ReactNode } from 'react';
+import { deferred } from '../../foundations/lib/deferred';
+import { ModalPanel, ModalRoot } from '../dialog/modal';
+import { confirmDialogMessages } from './messages';
 
-export const confirmDialogMessages = defineMessages('confirm-dialog', {
-  title: 'Confirmation',
-  confirm: 'Yes',
-  cancel: 'No',
-  sessionExpired: 'Your session has expired. Do you want to proceed to the login page?',
-});
+export { confirmDialogMessages } from './messages';
 
 /** The literal text for an expired session (spec 4.8). */
 export const sessionExpired = confirmDialogMessages.defaults.sessionExpired;
 
+const code = deferred(() => import('./confirm-panel'));
+
+/** Loads the code of the dialog ahead of its use, e.g. before the connection may be lost. */
+export async function preloadConfirmDialog(): Promise<void> {
+  await code.load();
+}
+
 export interface ConfirmDialogProps {
   open: boolean;
   /** Default "Confirmation". */
-  title?: string;
+  title?: ReactNode;
   message: ReactNode;
   /** Default "Yes". */
   confirmLabel?: string;
@@ -32,42 +33,19 @@ export interface ConfirmDialogProps {
   busy?: boolean;
 }
 
-/** A question that requires an answer (APG alertdialog): a press outside does not close it. */
-export function ConfirmDialog({
-  open,
-  title,
-  message,
-  confirmLabel,
-  cancelLabel,
-  onConfirm,
-  onCancel,
-  danger = false,
-  busy = false,
-}: ConfirmDialogProps) {
-  const t = useMessages(confirmDialogMessages);
-  const confirm = useRef<HTMLButtonElement>(null);
-  const cancel = useRef<HTMLButtonElement>(null);
+/** A question that requires an answer (APG alertdialog): a press outside does not close it. Loads on demand. */
+export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
+  { open, ...rest },
+  ref,
+) {
   return (
-    <ModalSurface
+    <ModalRoot
+      code={code}
+      panel={({ ConfirmPanel }) => ConfirmPanel}
       open={open}
-      onOpenChange={(next) => !next && onCancel()}
-      role="alertdialog"
-      slot="confirm-dialog"
-      layerClassName={DIALOG_LAYER}
-      className={dialogSurface({ size: 'small' })}
-      closeOnOutsidePress={false}
-      initialFocus={danger ? cancel : confirm}
+      onOpenChange={(next) => !next && rest.onCancel()}
     >
-      <ModalTitle className="text-xl font-bold">{title ?? t('title')}</ModalTitle>
-      <ModalDescription className="text-ink">{message}</ModalDescription>
-      <div className="flex flex-wrap gap-3 pt-1">
-        <Button ref={confirm} variant={danger ? 'danger' : 'primary'} busy={busy} onClick={onConfirm}>
-          {confirmLabel ?? t('confirm')}
-        </Button>
-        <Button ref={cancel} variant="secondary" onClick={onCancel}>
-          {cancelLabel ?? t('cancel')}
-        </Button>
-      </div>
-    </ModalSurface>
+      <ModalPanel {...rest} panelRef={ref} />
+    </ModalRoot>
   );
-}
+});

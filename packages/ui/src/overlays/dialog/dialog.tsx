@@ -1,81 +1,82 @@
-import { cva } from 'class-variance-authority';
-import { X } from 'lucide';
-import type { ReactNode, RefObject } from 'react';
-import { IconButton } from '../../actions/icon-button/icon-button';
-import { Icon } from '../../foundations/lib/icon';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { ModalDescription, ModalSurface, ModalTitle } from './modal-surface';
+import { forwardRef, type ReactNode } from 'react';
+import { deferred } from '../../foundations/lib/deferred';
+import type { PressableProps } from '../../foundations/lib/pressable';
+import type { DialogSize } from './dialog-look';
+import {
+  ModalClose,
+  type ModalContentProps,
+  ModalDescription,
+  ModalPanel,
+  ModalRoot,
+  type ModalStateProps,
+  ModalTitle,
+  ModalTrigger,
+} from './modal';
 
-export const dialogMessages = defineMessages('dialog', { close: 'Close' });
+export { dialogMessages } from './messages';
 
-/** Centred, and scrolls as a whole: at 400% zoom a fixed header and footer would leave no room to read. */
-export const DIALOG_LAYER = 'fixed inset-0 z-dialog grid place-items-center overflow-hidden p-4';
+const code = deferred(() => import('./dialog-panel'));
 
-export const dialogSurface = cva(
-  'relative flex max-h-full w-full flex-col gap-5 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay wrap-anywhere sm:p-8 forced-colors:border-2 in-[.high-contrast]:border-2',
-  {
-    variants: { size: { small: 'max-w-form', medium: 'max-w-[36rem]', large: 'max-w-reading' } },
-    defaultVariants: { size: 'medium' },
+/** Loads the code of dialogs ahead of their use, e.g. before the connection may be lost. */
+export async function preloadDialog(): Promise<void> {
+  await code.load();
+}
+
+export interface DialogRootProps extends ModalStateProps {
+  children: ReactNode;
+}
+
+/** The state of one dialog; contains its trigger and its content. Renders no element. */
+export function DialogRoot(props: DialogRootProps) {
+  return <ModalRoot {...props} code={code} panel={({ DialogSurface }) => DialogSurface} />;
+}
+
+export type DialogTriggerProps = PressableProps;
+export type DialogCloseProps = PressableProps;
+export { ModalClose as DialogClose, ModalDescription as DialogDescription, ModalTitle as DialogTitle };
+export { ModalTrigger as DialogTrigger };
+
+export interface DialogContentProps extends ModalContentProps {
+  size?: DialogSize;
+}
+
+/** The dialog itself (`role="dialog"`, which gets the ref and other props). Must contain one DialogTitle. */
+export const DialogContent = forwardRef<HTMLDivElement, DialogContentProps>(
+  function DialogContent(props, ref) {
+    return <ModalPanel {...props} panelRef={ref} />;
   },
 );
 
-export interface DialogProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
-  title: string;
+export interface DialogProps extends ModalStateProps, DialogContentProps {
+  title: ReactNode;
   /** One sentence below the title, read together with it. */
-  description?: string;
+  description?: ReactNode;
   /** Buttons, the primary one first. */
   footer?: ReactNode;
-  size?: 'small' | 'medium' | 'large';
-  /** The control that gets the initial focus. Default: the dialog itself, so that its title is read. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** A press outside closes the dialog. Default true; false if typed text would be lost. */
-  closeOnOutsidePress?: boolean;
-  children?: ReactNode;
 }
+
+const ReadyDialog = forwardRef<HTMLDivElement, DialogProps>(function Dialog(
+  { open, defaultOpen, onOpenChange, ...rest },
+  ref,
+) {
+  const state = { open, defaultOpen, onOpenChange };
+  return (
+    <ModalRoot {...state} code={code} panel={({ DialogPanel }) => DialogPanel}>
+      <ModalPanel {...rest} panelRef={ref} />
+    </ModalRoot>
+  );
+});
 
 /**
  * A modal dialog (APG): focus moves in, Tab stays inside, Escape, the close button and a press outside close
- * it, and the focus returns to the previously focused element.
+ * it, and the focus returns to the previously focused element. Its code loads on demand. For other layouts combine
+ * its parts, `Dialog.Root`, `Dialog.Trigger` …; in server components use the named exports `DialogRoot` …
  */
-export function Dialog({
-  open,
-  onOpenChange,
-  title,
-  description,
-  footer,
-  size,
-  initialFocus,
-  closeOnOutsidePress,
-  children,
-}: DialogProps) {
-  const t = useMessages(dialogMessages);
-  return (
-    <ModalSurface
-      open={open}
-      onOpenChange={onOpenChange}
-      slot="dialog"
-      layerClassName={DIALOG_LAYER}
-      className={dialogSurface({ size })}
-      initialFocus={initialFocus}
-      closeOnOutsidePress={closeOnOutsidePress}
-      described={Boolean(description)}
-    >
-      <div className="flex items-start justify-between gap-4">
-        <div className="flex min-w-0 flex-col gap-2 pt-1.5">
-          <ModalTitle className="text-xl font-bold">{title}</ModalTitle>
-          {description && <ModalDescription className="text-ink-muted">{description}</ModalDescription>}
-        </div>
-        <IconButton
-          label={t('close')}
-          icon={<Icon of={X} size={22} />}
-          className="-mt-1 -me-2"
-          onClick={() => onOpenChange(false)}
-        />
-      </div>
-      {children}
-      {footer && <div className="flex flex-wrap gap-3 pt-1">{footer}</div>}
-    </ModalSurface>
-  );
-}
+export const Dialog = /* @__PURE__ */ Object.assign(ReadyDialog, {
+  Root: DialogRoot,
+  Trigger: ModalTrigger,
+  Content: DialogContent,
+  Title: ModalTitle,
+  Description: ModalDescription,
+  Close: ModalClose,
+});

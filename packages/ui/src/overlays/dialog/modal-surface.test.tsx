@@ -1,8 +1,9 @@
 import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { afterEach, expect, test } from 'vitest';
-import { Dialog } from './dialog';
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import { Dialog, preloadDialog } from './dialog';
 
+beforeAll(preloadDialog);
 afterEach(cleanup);
 
 function Page({ first = false, second = false }: { first?: boolean; second?: boolean }) {

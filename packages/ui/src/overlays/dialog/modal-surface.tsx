@@ -1,134 +1,121 @@
+import { Content, Root } from '@radix-ui/react-dialog';
 import {
-  createContext,
+  forwardRef,
   type KeyboardEvent,
-  memo,
   type ReactNode,
-  type Ref,
   type RefObject,
-  useContext,
   useEffect,
-  useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '../../foundations/layers/use-layer';
-import { afterPaint } from '../../foundations/lib/after-paint';
-import { useHydrated } from '../../foundations/lib/use-client-value';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useWhileOpen } from '../../foundations/lib/use-while-open';
 import { useModal } from '../../foundations/modal/use-modal';
+import { DescribedContext, descriptionId, type ModalContentProps, titleId, useModalContext } from './modal';
 
-export interface ModalSurfaceProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface ModalSurfaceProps extends ModalContentProps {
   role?: 'dialog' | 'alertdialog';
   /** `data-slot` of the surface; the overlay is `<slot>-overlay`. */
   slot: string;
   /** Classes of the wrapper that positions the surface in the window. */
   layerClassName: string;
   className: string;
-  /** A press outside the surface closes it. Default true; an alert dialog requires an answer. */
-  closeOnOutsidePress?: boolean;
-  /** Gets the initial focus. Default: the surface itself, so that its title is read. */
-  initialFocus?: RefObject<HTMLElement | null>;
-  /** It contains a {@link ModalDescription}, which is read together with the title. Default true. */
-  described?: boolean;
-  /** Must include one {@link ModalTitle}. */
-  children: ReactNode;
+  /** Must include one ModalTitle. */
+  children?: ReactNode;
 }
 
-/** Ids of the open surface's title and description. */
-const NamesContext = createContext({ title: '', description: '' });
+const prevent = (event: Event) => event.preventDefault();
 
 /**
- * The base of dialog and drawer. Escape closes the topmost layer (see useLayer); the rest of the page is
- * natively inert (see useModal).
+ * The base of dialog and drawer, on the dialog of Radix in its non-modal mode: the rest of the page is natively
+ * inert (see useModal), which its modal mode does by `aria-hidden`, a style element and focus traps. Escape closes
+ * the topmost layer (see useLayer). `ref` and other props go to the element with the role.
  */
-export function ModalSurface({ open, onOpenChange, initialFocus, ...rest }: ModalSurfaceProps) {
-  const shown = useHydrated() && open;
-  const rendered = useRendered(shown);
+export const ModalSurface = forwardRef<HTMLDivElement, ModalSurfaceProps>(function ModalSurface(
+  {
+    role = 'dialog',
+    slot,
+    layerClassName,
+    closeOnOutsidePress = true,
+    initialFocus,
+    onKeyDown,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const { open, setOpen, id } = useModalContext();
   const surface = useRef<HTMLDivElement>(null);
+  const merged = useMergedRef(surface, ref);
+  const overlay = useRef<HTMLDivElement>(null);
   const openerRef = useRef<Element | null>(null);
-  const close = () => onOpenChange(false);
-  useModal(shown, surface);
-  useLayer(shown, surface, close);
-  useFocusWithin(shown, surface, openerRef, initialFocus);
-  if (!rendered) return null;
+  const [described, setDescribed] = useState(false);
+  const close = () => setOpen(false);
+
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    // Strict mode runs this twice; the second time the focus is already inside.
+    if (!surface.current?.contains(activeElement)) openerRef.current = activeElement;
+  }, []);
+  useModal(open, surface);
+  useLayer(open, surface, close);
+  useFocusWithin(open, surface, openerRef, initialFocus);
+
+  // Only on the overlay itself: a press in a toast or a dialog on top must not close this one. It closes on
+  // release (WCAG 2.5.2).
+  useEffect(() => {
+    const element = overlay.current;
+    if (!element) return;
+    const listening = new AbortController();
+    const { signal } = listening;
+    // Without this, a press outside the surface would move the focus out of it.
+    element.addEventListener('mousedown', prevent, { signal });
+    if (closeOnOutsidePress) element.addEventListener('click', () => setOpen(false), { signal });
+    return () => listening.abort();
+  }, [closeOnOutsidePress, setOpen]);
+
   return createPortal(
-    <StandingSurface {...rest} open={shown} surface={surface} openerRef={openerRef} onClose={close} />,
+    <Root open modal={false}>
+      <div data-slot={`${slot}-layer`} className={layerClassName}>
+        <div ref={overlay} data-slot={`${slot}-overlay`} className="absolute inset-0 bg-sunken/75" />
+        <Content
+          aria-labelledby={titleId(id)}
+          aria-describedby={described ? descriptionId(id) : undefined}
+          {...rest}
+          ref={merged}
+          role={role}
+          aria-modal="true"
+          data-slot={slot}
+          onOpenAutoFocus={prevent}
+          onCloseAutoFocus={prevent}
+          onEscapeKeyDown={prevent}
+          onInteractOutside={prevent}
+          onKeyDown={(event) => {
+            onKeyDown?.(event);
+            wrapBack(event);
+          }}
+        >
+          <DescribedContext.Provider value={setDescribed}>{children}</DescribedContext.Provider>
+        </Content>
+      </div>
+    </Root>,
     document.body,
   );
-}
+});
 
-/**
- * True while it is open and until the restored focus was painted. A surface removed at the same time would
- * take the focus with it for screen readers that track removals (Orca), and the restored focus is not announced.
- */
-function useRendered(open: boolean): boolean {
-  const [rendered, setRendered] = useState(open);
-  if (open && !rendered) setRendered(true);
-  useEffect(() => {
-    if (!open && rendered) return afterPaint(() => setRendered(false));
-  }, [open, rendered]);
-  return open || rendered;
-}
-
-/** The heading, and accessible name, of the surface. */
-export function ModalTitle({
-  titleRef,
-  tabIndex,
-  className,
-  children,
-}: {
-  titleRef?: Ref<HTMLHeadingElement>;
-  tabIndex?: number;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <h2 ref={titleRef} id={useContext(NamesContext).title} tabIndex={tabIndex} className={className}>
-      {children}
-    </h2>
+/** Shift+Tab from the surface or its title would leave the modal: the loop of Radix begins at the first control. */
+function wrapBack(event: KeyboardEvent<HTMLElement>) {
+  const { key, shiftKey, target, currentTarget, defaultPrevented } = event;
+  if (key !== 'Tab' || !shiftKey || defaultPrevented || (target as HTMLElement).tabIndex >= 0) return;
+  const last = [...currentTarget.querySelectorAll<HTMLElement>('*')].findLast(
+    (element) =>
+      element.tabIndex >= 0 && !element.matches(':disabled') && element.getClientRects().length > 0,
   );
-}
-
-/** Read together with the title. */
-export function ModalDescription({ className, children }: { className?: string; children: ReactNode }) {
-  return (
-    <div id={useContext(NamesContext).description} className={className}>
-      {children}
-    </div>
-  );
-}
-
-const CONTROLS =
-  'a[href], button:not([disabled]), input:not([disabled]), select:not([disabled]), textarea:not([disabled]), summary, audio[controls], video[controls], [tabindex="0"]';
-
-function tabbable(surface: HTMLElement): HTMLElement[] {
-  return [...surface.querySelectorAll<HTMLElement>(CONTROLS)].filter(
-    (element) => element.tabIndex >= 0 && element.getClientRects().length > 0,
-  );
-}
-
-/** Tab wraps from the last control to the first and back. Elements before the first (the surface, its title) count as it. */
-function wrapTab(event: KeyboardEvent<HTMLElement>) {
-  if (event.key !== 'Tab' || event.defaultPrevented || !(event.target instanceof Node)) return;
-  const controls = tabbable(event.currentTarget);
-  const [first] = controls;
-  const last = controls.at(-1);
-  if (!first || !last) {
-    event.preventDefault();
-    return;
-  }
-  const isBefore =
-    event.target !== first &&
-    Boolean(event.target.compareDocumentPosition(first) & Node.DOCUMENT_POSITION_FOLLOWING);
-  const target = event.shiftKey ? last : first;
-  if (event.shiftKey ? event.target === first || isBefore : event.target === last) {
-    event.preventDefault();
-    target.focus();
-  }
+  event.preventDefault();
+  last?.focus();
 }
 
 /** Moves the focus in when the surface opens, and restores it when it closes. */
@@ -154,68 +141,3 @@ function useFocusWithin(
     };
   });
 }
-
-interface SurfaceProps extends Omit<ModalSurfaceProps, 'onOpenChange' | 'initialFocus'> {
-  surface: RefObject<HTMLDivElement | null>;
-  /** The element that gets the focus when the surface appears. */
-  openerRef: RefObject<Element | null>;
-  onClose: () => void;
-}
-
-function Surface({
-  role = 'dialog',
-  slot,
-  layerClassName,
-  className,
-  closeOnOutsidePress = true,
-  described = true,
-  surface,
-  openerRef,
-  onClose,
-  children,
-}: SurfaceProps) {
-  const id = useId();
-  const names = { title: `${id}-title`, description: `${id}-description` };
-  const overlay = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => {
-    const { activeElement } = document;
-    // Strict mode runs this twice; the second time the focus is already inside.
-    if (!surface.current?.contains(activeElement)) openerRef.current = activeElement;
-  }, [openerRef, surface]);
-
-  // Only on the overlay itself: a press in a toast or a dialog on top must not close this one. It closes on
-  // release (WCAG 2.5.2).
-  useEffect(() => {
-    const element = overlay.current;
-    if (!element) return;
-    const listening = new AbortController();
-    const { signal } = listening;
-    // Without this, a press outside the surface would move the focus out of it.
-    element.addEventListener('mousedown', (event) => event.preventDefault(), { signal });
-    if (closeOnOutsidePress) element.addEventListener('click', onClose, { signal });
-    return () => listening.abort();
-  }, [closeOnOutsidePress, onClose]);
-
-  return (
-    <div data-slot={`${slot}-layer`} className={layerClassName}>
-      <div ref={overlay} data-slot={`${slot}-overlay`} className="absolute inset-0 bg-sunken/75" />
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- 2026-11-22: its role, dialog or alertdialog, is set by a prop */}
-      <div
-        ref={surface}
-        role={role}
-        tabIndex={-1}
-        aria-modal="true"
-        aria-labelledby={names.title}
-        aria-describedby={described ? names.description : undefined}
-        data-slot={slot}
-        className={className}
-        onKeyDown={wrapTab}
-      >
-        <NamesContext.Provider value={names}>{children}</NamesContext.Provider>
-      </div>
-    </div>
-  );
-}
-
-/** Keeps its content while closing, because the app may have cleared its data already. */
-const StandingSurface = memo(Surface, (_, next) => !next.open);

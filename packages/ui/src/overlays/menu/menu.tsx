@@ -1,12 +1,85 @@
 import { ChevronDown } from 'lucide';
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { buttonVariants } from '../../actions/button/button';
-import { followAnchor } from '../../foundations/anchor/use-anchor';
-import { useDismiss } from '../../foundations/layers/use-layer';
 import { cx } from '../../foundations/lib/cx';
+import { deferred } from '../../foundations/lib/deferred';
 import { Icon } from '../../foundations/lib/icon';
-import { MenuEntries } from './menu-entries';
-import { itemsOf, useMenuKeys } from './use-menu-keys';
+import type { PressableProps } from '../../foundations/lib/pressable';
+import { MenuBase, MenuPanelLoader, menuPart, type MenuStateProps, MenuTrigger } from './menu-root';
+
+export { MenuTrigger } from './menu-root';
+export type MenuTriggerProps = PressableProps;
+
+const code = deferred(() => import('./menu-entries'));
+
+/** Loads the code of menus ahead of their use, e.g. before the connection may be lost. */
+export async function preloadMenu(): Promise<void> {
+  await code.load();
+}
+
+export interface MenuRootProps extends MenuStateProps {
+  children: ReactNode;
+}
+
+/** The state of one menu; contains its trigger and its content. Renders no element. */
+export function MenuRoot(props: MenuRootProps) {
+  return <MenuBase {...props} code={code} panel={({ MenuSurface }) => MenuSurface} />;
+}
+
+type DivProps = Omit<HTMLAttributes<HTMLDivElement>, 'onSelect'>;
+
+export interface MenuContentProps extends DivProps {
+  /** The edge of the trigger with which it is aligned. Default `start`. */
+  align?: 'start' | 'end';
+}
+
+/** The menu itself (`role="menu"`, which gets the ref and other props). Put it right after its trigger. */
+export const MenuContent = forwardRef<HTMLDivElement, MenuContentProps>(function MenuContent(props, ref) {
+  return <MenuPanelLoader {...props} panelRef={ref} />;
+});
+
+export interface MenuItemProps extends DivProps {
+  /** Decorative icon before the label. */
+  icon?: ReactNode;
+  /** Cannot be undone: shown in the danger colour; its label must say so. */
+  danger?: boolean;
+  disabled?: boolean;
+  onSelect?: () => void;
+}
+
+export interface MenuCheckboxItemProps extends DivProps {
+  checked?: boolean;
+  onCheckedChange?: (checked: boolean) => void;
+  disabled?: boolean;
+}
+
+export interface MenuRadioGroupProps extends DivProps {
+  value?: string;
+  onValueChange?: (value: string) => void;
+}
+
+export interface MenuRadioItemProps extends DivProps {
+  value: string;
+  disabled?: boolean;
+}
+
+export type MenuLabelProps = DivProps;
+export type MenuGroupProps = DivProps;
+export type MenuSeparatorProps = DivProps;
+
+/** An action of the menu. */
+export const MenuItem = /* @__PURE__ */ menuPart<MenuItemProps>('Item');
+/** A setting that is on or off. */
+export const MenuCheckboxItem = /* @__PURE__ */ menuPart<MenuCheckboxItemProps>('CheckboxItem');
+/** Entries that belong together. Contains one MenuLabel, or has an `aria-label`. */
+export const MenuGroup = /* @__PURE__ */ menuPart<MenuGroupProps>('Group');
+/** Names the group around it. */
+export const MenuLabel = /* @__PURE__ */ menuPart<MenuLabelProps>('Label');
+/** One of several options is selected. Contains one MenuLabel, or has an `aria-label`. */
+export const MenuRadioGroup = /* @__PURE__ */ menuPart<MenuRadioGroupProps>('RadioGroup');
+/** An option of a MenuRadioGroup. */
+export const MenuRadioItem = /* @__PURE__ */ menuPart<MenuRadioItemProps>('RadioItem');
+export const MenuSeparator = /* @__PURE__ */ menuPart<MenuSeparatorProps>('Separator');
 
 export interface MenuAction {
   label: string;
@@ -17,7 +90,7 @@ export interface MenuAction {
   onSelect: () => void;
 }
 
-export interface MenuRadioGroup {
+export interface MenuRadioOptions {
   /** Names the group, e.g. "Sort by". */
   group: string;
   value: string;
@@ -25,9 +98,9 @@ export interface MenuRadioGroup {
   onValueChange: (value: string) => void;
 }
 
-export type MenuEntry = MenuAction | MenuRadioGroup | { separator: true };
+export type MenuEntry = MenuAction | MenuRadioOptions | { separator: true };
 
-export interface MenuProps {
+export interface MenuProps extends MenuStateProps {
   /** Text of the button that opens the menu. */
   label: string;
   /** An icon instead of the text, which stays the accessible name. */
@@ -38,102 +111,41 @@ export interface MenuProps {
   align?: 'start' | 'end';
 }
 
+const ReadyMenu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
+  { label, icon, variant = 'secondary', size, items, align, ...state },
+  ref,
+) {
+  return (
+    <MenuBase {...state} code={code} panel={({ MenuEntries }) => MenuEntries}>
+      <div data-slot="menu" className="relative inline-flex max-w-full">
+        <MenuTrigger
+          aria-label={icon ? label : undefined}
+          className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
+        >
+          {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
+          {!icon && <Icon of={ChevronDown} size={18} />}
+        </MenuTrigger>
+        <MenuPanelLoader items={items} align={align} panelRef={ref} />
+      </div>
+    </MenuBase>
+  );
+});
+
 /**
  * A button with a menu of actions (APG menu button). For links use a list of links: a menu is not navigation.
- * Its content follows the trigger in the document, and the rest of the page stays available.
+ * Its content follows the trigger in the document, and the rest of the page stays available. Its code loads on
+ * demand. For other layouts combine its parts, `Menu.Root`, `Menu.Trigger` …; in server components use the named
+ * exports `MenuRoot` …
  */
-export function Menu({ label, icon, variant = 'secondary', size, items, align = 'start' }: MenuProps) {
-  const id = useId();
-  const root = useRef<HTMLDivElement>(null);
-  const trigger = useRef<HTMLButtonElement>(null);
-  /** The item that gets the focus on open; false while it is closed. */
-  const [open, setOpen] = useState<'first' | 'last' | false>(false);
-
-  useDismiss(open !== false, root, (by) => {
-    if (by === 'escape') trigger.current?.focus();
-    setOpen(false);
-  });
-  const openByArrow = (event: KeyboardEvent) => {
-    if (open || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
-    event.preventDefault();
-    setOpen(event.key === 'ArrowDown' ? 'first' : 'last');
-  };
-  return (
-    <div ref={root} data-slot="menu" className="relative inline-flex max-w-full">
-      <button
-        ref={trigger}
-        type="button"
-        id={`${id}-trigger`}
-        aria-label={icon ? label : undefined}
-        aria-haspopup="menu"
-        aria-expanded={open !== false}
-        aria-controls={open ? id : undefined}
-        className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
-        onClick={() => setOpen(open ? false : 'first')}
-        onKeyDown={openByArrow}
-      >
-        {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
-        {!icon && <Icon of={ChevronDown} size={18} />}
-      </button>
-      {open && (
-        <OpenMenu id={id} trigger={trigger} first={open} align={align} onClose={() => setOpen(false)}>
-          {items}
-        </OpenMenu>
-      )}
-    </div>
-  );
-}
-
-interface OpenMenuProps {
-  id: string;
-  trigger: { readonly current: HTMLButtonElement | null };
-  first: 'first' | 'last';
-  align: 'start' | 'end';
-  onClose: () => void;
-  children: readonly MenuEntry[];
-}
-
-function OpenMenu({ id, trigger, first, align, onClose, children }: OpenMenuProps) {
-  const menu = useRef<HTMLDivElement>(null);
-  const move = useMenuKeys(() => {
-    // From here Tab moves to the element after the button.
-    trigger.current?.focus();
-    onClose();
-  });
-
-  useLayoutEffect(() => {
-    if (!menu.current || !trigger.current) return;
-    const stop = followAnchor(trigger.current, menu.current, {
-      placement: `bottom-${align}`,
-      scrolls: true,
-    });
-    itemsOf(menu.current)
-      .at(first === 'first' ? 0 : -1)
-      ?.focus({ preventScroll: true });
-    return stop;
-  }, [align, first, trigger]);
-
-  return (
-    <div
-      ref={menu}
-      id={id}
-      role="menu"
-      tabIndex={-1}
-      aria-labelledby={`${id}-trigger`}
-      aria-orientation="vertical"
-      data-slot="menu-content"
-      className="fixed inset-auto z-popover w-max min-w-52 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-1.5 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2"
-      onKeyDown={move}
-    >
-      <MenuEntries
-        entries={children}
-        onChosen={(run) => {
-          onClose();
-          // Restore the focus before the action, so that a dialog opened by the action can return it there.
-          trigger.current?.focus();
-          run();
-        }}
-      />
-    </div>
-  );
-}
+export const Menu = /* @__PURE__ */ Object.assign(ReadyMenu, {
+  Root: MenuRoot,
+  Trigger: MenuTrigger,
+  Content: MenuContent,
+  Item: MenuItem,
+  CheckboxItem: MenuCheckboxItem,
+  Group: MenuGroup,
+  Label: MenuLabel,
+  RadioGroup: MenuRadioGroup,
+  RadioItem: MenuRadioItem,
+  Separator: MenuSeparator,
+});

@@ -1,8 +1,12 @@
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { AnnouncerProvider } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
-import { SessionExpiryWarning, type SessionExpiryWarningProps } from './session-expiry-warning';
+import {
+  preloadSessionExpiryWarning,
+  SessionExpiryWarning,
+  type SessionExpiryWarningProps,
+} from './session-expiry-warning';
 
 const NOON = Date.parse('2026-11-21T09:00:00Z');
 const SECOND = 1000;
@@ -37,6 +41,7 @@ const description = () =>
 const stay = () => screen.getByRole('button', { name: 'Stay signed in' });
 
 describe('SessionExpiryWarning', () => {
+  beforeAll(preloadSessionExpiryWarning);
   beforeEach(() => {
     vi.useFakeTimers({ now: NOON });
     said.length = 0;

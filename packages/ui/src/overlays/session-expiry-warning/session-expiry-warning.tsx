@@ -1,26 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
-import { Button } from '../../actions/button/button';
-import { FieldError } from '../../forms/field/field';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { deferred } from '../../foundations/lib/deferred';
 import type { FormOutcome } from '../../foundations/lib/types';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { DIALOG_LAYER, dialogSurface } from '../dialog/dialog';
-import { ModalDescription, ModalSurface, ModalTitle } from '../dialog/modal-surface';
+import { useMessages } from '../../foundations/messages-provider/messages-provider';
+import { ModalPanel, ModalRoot } from '../dialog/modal';
+import { sessionExpiryWarningMessages } from './messages';
+import type { SessionExpiryPanelProps } from './session-expiry-panel';
 import { shownSeconds, timeOf, useTimeLeft } from './time-left';
 
-export const sessionExpiryWarningMessages = defineMessages('session-expiry-warning', {
-  title: 'Are you still there?',
-  text: 'You will be signed out in {time}, to keep your account safe. Nothing that you typed is lost if you stay.',
-  minutes: { one: '{count} minute', other: '{count} minutes' },
-  seconds: { one: '{count} second', other: '{count} seconds' },
-  both: '{minutes} {seconds}',
-  left: '{time} left',
-  stay: 'Stay signed in',
-  staying: 'One moment…',
-  signOut: 'Sign out now',
-  stayed: 'You are still signed in.',
-  failed: 'Something went wrong. Please try again.',
-});
+export { sessionExpiryWarningMessages } from './messages';
+
+const code = deferred(() => import('./session-expiry-panel'));
+
+/** Loads the code of the warning ahead of its use, e.g. before the connection may be lost. */
+export async function preloadSessionExpiryWarning(): Promise<void> {
+  await code.load();
+}
 
 /** The remaining seconds that are announced. Nothing is announced in between. */
 const SAID_AT = [120, 60, 30, 10] as const;
@@ -68,7 +63,6 @@ export function SessionExpiryWarning({
   const left = useTimeLeft(end, warnBefore, now);
   const [stayedFor, setStayedFor] = useState<number>();
   const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
-  const stay = useRef<HTMLButtonElement>(null);
   const open = left !== null && left > 0 && left <= warnBefore && stayedFor !== end;
   const seconds = left === null ? 0 : Math.ceil(left / 1000);
 
@@ -124,29 +118,21 @@ export function SessionExpiryWarning({
   };
 
   return (
-    <ModalSurface
+    <ModalRoot
+      code={code}
+      panel={({ SessionExpiryPanel }) => SessionExpiryPanel}
       open={open}
       onOpenChange={(next) => {
         if (!next) void extend();
       }}
-      role="alertdialog"
-      slot="session-expiry-warning"
-      layerClassName={DIALOG_LAYER}
-      className={dialogSurface({ size: 'small' })}
-      closeOnOutsidePress={false}
-      initialFocus={stay}
     >
-      <ModalTitle className="text-xl font-bold">{t('title')}</ModalTitle>
-      <ModalDescription>{t('text', { time: inWords(shownSeconds(left ?? 0)) })}</ModalDescription>
-      {state.failure && <FieldError>{state.failure}</FieldError>}
-      <div className="flex flex-wrap gap-3 pt-1">
-        <Button ref={stay} busy={state.busy} onClick={() => void extend()}>
-          {t(state.busy ? 'staying' : 'stay')}
-        </Button>
-        <Button variant="secondary" onClick={onSignOut}>
-          {t('signOut')}
-        </Button>
-      </div>
-    </ModalSurface>
+      <ModalPanel<SessionExpiryPanelProps>
+        text={t('text', { time: inWords(shownSeconds(left ?? 0)) })}
+        busy={state.busy}
+        failure={state.failure}
+        onStay={() => void extend()}
+        onSignOut={onSignOut}
+      />
+    </ModalRoot>
   );
 }
