@@ -11,7 +11,7 @@ export default defineConfig({
   // build-css.ts reads which chunks an entry can load, and takes the file away.
   metafile: true,
   treeshake: false,
-  banner: { js: '"use client";' },
+  sourcemap: true,
   esbuildPlugins: [pureCalls],
   esbuildOptions(options) {
     // What entries share lies in a folder that the exports map closes.

@@ -1,23 +1,7 @@
 // What cannot wait for the app's code. A file of its own, because the page's policy allows no inline script.
 
-// Sets the root's display classes before the first paint; display-store.ts of @digiken/ui then finds them as it
-// would set them itself.
-(function () {
-  var root = document.documentElement.classList;
-  function kept(key, allowed) {
-    try {
-      var value = window.localStorage.getItem(key);
-      return allowed.indexOf(value) >= 0 ? value : null;
-    } catch {
-      return null;
-    }
-  }
-  if (kept('theme', ['light'])) root.replace('dark', 'light');
-  if (kept('contrast', ['high'])) root.add('high-contrast');
-  var size = kept('textSize', ['125', '150']);
-  if (size) root.add('text-size-' + size);
-  if (kept('motion', ['reduced'])) root.add('reduce-motion');
-})();
+// themeScript() of @digiken/ui, which a test compares.
+(function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch(e){}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
 
 // Keeps what is typed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
 (function () {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { ThemeProvider, useDisplay } from '@digiken/ui/theme-provider';
+import { themeScript } from '@digiken/ui/theme-script';
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
@@ -36,7 +37,7 @@ afterEach(() => localStorage.clear());
 
 describe('pre-hydration.js, the display', () => {
   const values = {
-    theme: ['dark', 'light', 'sepia'],
+    theme: ['dark', 'light', 'system', 'sepia'],
     contrast: ['standard', 'high'],
     textSize: ['100', '125', '150', '1000'],
     motion: ['system', 'reduced'],
@@ -56,6 +57,10 @@ describe('pre-hydration.js, the display', () => {
       expect(early).toEqual(late);
     },
   );
+
+  it('contains the script of the library', () => {
+    expect(script).toContain(themeScript());
+  });
 
   it('[4.13] dark by default, light when chosen', () => {
     expect(bothFor({}).early).toEqual(['dark']);

@@ -46,7 +46,7 @@ export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 export const LANGUAGES = ['en-KE', 'sw-KE'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-export const THEMES = ['dark', 'light'] as const;
+export const THEMES = ['dark', 'light', 'system'] as const;
 export const CONTRASTS = ['standard', 'high'] as const;
 export const TEXT_SIZES = ['100', '125', '150'] as const;
 export const MOTIONS = ['system', 'reduced'] as const;

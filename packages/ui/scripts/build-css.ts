@@ -50,7 +50,7 @@ function compile(name: string, base: string): void {
     "@import './strict.css';",
     base,
     "@import 'tailwindcss/utilities.css' layer(utilities) source(none);",
-    "@source './';",
+    "@source './**/*.js';",
   ];
   writeFileSync(entry, input.join('\n'));
   const target = join(dist, name);

@@ -35,15 +35,48 @@ it('every entry and its types resolve for bundlers and for Node (attw, ESM only)
   expect(analysis.problems.filter(({ resolutionKind = '' }) => !left.includes(resolutionKind))).toEqual([]);
 });
 
-it('every module starts with "use client", so that a server component may import it', async () => {
+/** What only a client component may do: hooks, context, classes, handlers. */
+const CLIENT_CODE =
+  /\buse(?:State|Effect|LayoutEffect|Reducer|Ref|Context|SyncExternalStore)\d*\(|createContext\d*\(|extends Component/;
+
+it('a module that uses hooks or context starts with "use client", and a pure one does not', async () => {
   const modules = (await readdir(join(tarball.folder, 'dist'), { recursive: true })).filter((name) =>
     name.endsWith('.js'),
   );
-  const without: string[] = [];
+  const wrong: string[] = [];
   for (const name of modules) {
-    if (!(await read(`dist/${name}`)).startsWith('"use client";')) without.push(name);
+    const code = await read(`dist/${name}`);
+    if (CLIENT_CODE.test(code) && !code.startsWith('"use client";')) wrong.push(name);
   }
-  expect(without).toEqual([]);
+  expect(wrong).toEqual([]);
+  for (const name of ['button-variants', 'theme-script', 'messages-en', 'messages-sw', 'skeleton']) {
+    expect(await read(`dist/${name}.js`), name).not.toContain('"use client"');
+  }
+});
+
+it('a server component can call the variants and the theme script (the conditions of React for servers)', async () => {
+  const code = `
+    import { buttonVariants } from '@digiken/ui/button-variants';
+    import { displayClassName, displayFromCookie, themeScript } from '@digiken/ui/theme-script';
+    const className = displayClassName(displayFromCookie('digiken-display=light.high.125.system'));
+    process.stdout.write(JSON.stringify([buttonVariants({ variant: 'quiet' }), className, themeScript()]));`;
+  const args = ['--conditions=react-server', '--input-type=module', '--eval', code];
+  const { stdout } = await exec(process.execPath, args, { cwd: inject('react18') });
+  const [classes, className, script] = JSON.parse(stdout) as string[];
+  expect(classes).toContain('bg-transparent');
+  expect(className).toBe('light high-contrast text-size-125');
+  expect(script).toContain('localStorage');
+});
+
+it('has a source map for every module, without paths of the machine that built it', async () => {
+  const files = await readdir(join(tarball.folder, 'dist'), { recursive: true });
+  const modules = files.filter((name) => name.endsWith('.js'));
+  expect(modules.filter((name) => !files.includes(`${name}.map`))).toEqual([]);
+  const map = await read('dist/button-variants.js.map');
+  expect(JSON.parse(map)).toMatchObject({ version: 3 });
+  const telling: string[] = [];
+  for (const name of modules) if ((await read(`dist/${name}.map`)).includes(ROOT)) telling.push(name);
+  expect(telling).toEqual([]);
 });
 
 it('the exports map opens entries and styles, and closes what entries share', async () => {
@@ -53,7 +86,15 @@ it('the exports map opens entries and styles, and closes what entries share', as
   };
   expect(sideEffects).toEqual(['**/*.css']);
   expect(exports).toMatchObject({ './chunks/*': null, './types/*': null });
-  for (const name of ['styles.css', 'theme.css', 'base.css', 'button.js', 'button.d.ts']) {
+  for (const name of [
+    'styles.css',
+    'components.css',
+    'theme.css',
+    'strict.css',
+    'base.css',
+    'button.js',
+    'button.d.ts',
+  ]) {
     expect((await read(`dist/${name}`)).length, name).toBeGreaterThan(0);
   }
   const typed = (await entriesOf('.d.ts')).map((name) => name.replace('.d.ts', ''));

@@ -2,7 +2,7 @@ import type { Role } from '@digiken/contract/constants';
 import { useEnrolledCourses, useOwnCourses, useSignOut } from '@digiken/hooks';
 import { type CommandGroup, type CommandItem, CommandPalette } from '@digiken/ui/command-palette';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useDisplay } from '@digiken/ui/theme-provider';
+import { useTheme } from '@digiken/ui/theme-provider';
 import { commandMessages } from '../command-messages';
 import { pageMessages } from '../messages';
 import { pageNameOf } from '../routes/page-names';
@@ -68,19 +68,19 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
   const t = useMessages(commandMessages);
   const pageName = useMessages(pageMessages);
   const role = useRole();
-  const { display, setDisplay } = useDisplay();
+  const { theme, toggleTheme } = useTheme();
   const signOut = useSignOut();
   const own = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
   const pageItem = (href: string): CommandItem[] => {
     const key = AUTH_NAMES[href] ?? pageNameOf(href);
     return key ? [{ id: href, label: pageName(key), href }] : [];
   };
-  const dark = display.theme === 'dark';
+  const dark = theme === 'dark';
   const settings: CommandItem[] = [
     {
       id: 'theme',
       label: t(dark ? 'lightTheme' : 'darkTheme'),
-      onSelect: () => setDisplay({ ...display, theme: dark ? 'light' : 'dark' }),
+      onSelect: toggleTheme,
     },
     ...(role ? [{ id: 'sign-out', label: t('signOut'), onSelect: () => void signOut() }] : []),
   ];

@@ -13,6 +13,12 @@ describe('[1.13][9.12][9.16][R.15] prices are formatted as en-KE, KES; whole amo
     expect(plain(formatPrice(amount))).toBe(text);
   });
 
+  it('takes another currency, with its own decimals', () => {
+    expect(plain(formatPrice(12.5, 'en-US', 'USD'))).toBe('$12.50');
+    expect(plain(formatPrice(1500, 'de-DE', 'EUR'))).toBe('1.500 €');
+    expect(plain(formatPrice(1500, 'ja-JP', 'JPY'))).toBe('￥1,500');
+  });
+
   it('currency and number never wrap', () => {
     expect(formatPrice(1500)).not.toContain(' ');
   });

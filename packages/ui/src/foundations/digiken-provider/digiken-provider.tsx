@@ -7,7 +7,7 @@ import {
   type SiteLanguageOption,
 } from '../messages-provider/messages-provider';
 import { useCalmResize } from '../motion/calm-resize';
-import { ThemeProvider } from '../theme-provider/theme-provider';
+import { ThemeProvider, type ThemeProviderProps } from '../theme-provider/theme-provider';
 
 export interface DigikenProviderProps {
   /** BCP 47 tag. Default `en-KE`. */
@@ -19,6 +19,11 @@ export interface DigikenProviderProps {
   /** The router's link component. */
   link?: LinkComponent;
   currentPath?: string;
+  /** ISO 4217 code of prices. Default `KES`. */
+  currency?: string;
+  /** What a server rendered the page with; see ThemeProvider. */
+  initialDisplay?: ThemeProviderProps['initialDisplay'];
+  onDisplayChange?: ThemeProviderProps['onDisplayChange'];
   children: ReactNode;
 }
 
@@ -30,13 +35,17 @@ export function DigikenProvider({
   onLanguageChange,
   link,
   currentPath,
+  currency,
+  initialDisplay,
+  onDisplayChange,
   children,
 }: DigikenProviderProps) {
   useCalmResize();
   return (
-    <ThemeProvider>
+    <ThemeProvider initialDisplay={initialDisplay} onDisplayChange={onDisplayChange}>
       <MessagesProvider
         locale={locale}
+        currency={currency}
         messages={messages}
         languages={languages}
         onLanguageChange={onLanguageChange}

@@ -22,6 +22,7 @@ export interface LanguageChoice {
 
 interface MessagesContextValue {
   locale: string;
+  currency?: string;
   overrides: MessageOverrides;
   choice?: LanguageChoice;
 }
@@ -31,6 +32,8 @@ const MessagesContext = createContext<MessagesContextValue>({ locale: 'en-KE', o
 export interface MessagesProviderProps {
   /** BCP 47 tag; decides plural forms, numbers and dates. Default `en-KE`. */
   locale?: string;
+  /** ISO 4217 code of prices. Default `KES`. */
+  currency?: string;
   messages?: MessageOverrides;
   /** The languages that users can select. Components with a language choice show it only if this is set. */
   languages?: readonly SiteLanguageOption[];
@@ -41,6 +44,7 @@ export interface MessagesProviderProps {
 
 export function MessagesProvider({
   locale = 'en-KE',
+  currency,
   messages,
   languages,
   onLanguageChange,
@@ -49,10 +53,11 @@ export function MessagesProvider({
   const value = useMemo(
     () => ({
       locale,
+      currency,
       overrides: messages ?? {},
       choice: languages && onLanguageChange && { languages, onChange: onLanguageChange },
     }),
-    [locale, messages, languages, onLanguageChange],
+    [locale, currency, messages, languages, onLanguageChange],
   );
   return <MessagesContext.Provider value={value}>{children}</MessagesContext.Provider>;
 }
@@ -85,6 +90,11 @@ export function useMessages<T extends Record<string, Message>>(set: MessageSet<T
 /** BCP 47 tag for numbers, dates and plurals. */
 export function useLocale(): string {
   return useContext(MessagesContext).locale;
+}
+
+/** ISO 4217 code of prices. */
+export function useCurrency(): string {
+  return useContext(MessagesContext).currency ?? 'KES';
 }
 
 /** The languages of the site and the function to change it; undefined if there is no choice. */

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createDisplayStore, DEFAULT_DISPLAY } from './display-store';
+import { DEFAULT_DISPLAY } from './display';
+import { createDisplayStore } from './display-store';
 
 const root = document.documentElement;
 
@@ -37,6 +38,49 @@ describe('theme', () => {
     store.set({ theme: 'light', contrast: 'high' });
     expect(store.get()).toMatchObject({ theme: 'light', contrast: 'high' });
     expect(root.className).toBe('someone-elses light high-contrast');
+  });
+});
+
+describe('the theme of the device', () => {
+  const device = (light: boolean) => {
+    const listeners = new Set<() => void>();
+    const media = {
+      matches: light,
+      addEventListener: (_: string, listener: () => void) => listeners.add(listener),
+      removeEventListener: (_: string, listener: () => void) => listeners.delete(listener),
+    };
+    vi.stubGlobal('matchMedia', () => media);
+    return {
+      listeners,
+      turn: (next: boolean) => {
+        media.matches = next;
+        for (const listener of listeners) listener();
+      },
+    };
+  };
+  afterEach(() => vi.unstubAllGlobals());
+
+  it('is followed by `system`, while the class leaves the colours to the style sheet', () => {
+    const { turn, listeners } = device(true);
+    const store = createDisplayStore();
+    const changed = vi.fn();
+    const leave = store.subscribe(changed);
+    store.set({ theme: 'system' });
+    expect(root.className).toBe('someone-elses system');
+    expect(store.theme()).toBe('light');
+    turn(false);
+    expect(store.theme()).toBe('dark');
+    expect(changed).toHaveBeenCalledTimes(2);
+    leave();
+    expect(listeners.size).toBe(0);
+  });
+
+  it('is dark where the device cannot be asked, as in jsdom', () => {
+    vi.stubGlobal('matchMedia', undefined);
+    const store = createDisplayStore();
+    store.set({ theme: 'system' });
+    store.subscribe(() => {})();
+    expect(store.theme()).toBe('dark');
   });
 });
 

@@ -49,6 +49,7 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
         options={[
           { value: 'dark', label: <ThemeSample theme="dark" text={t('dark')} /> },
           { value: 'light', label: <ThemeSample theme="light" text={t('light')} /> },
+          { value: 'system', label: <ThemeSample theme="system" text={t('system')} /> },
         ]}
       />
       <RadioGroup

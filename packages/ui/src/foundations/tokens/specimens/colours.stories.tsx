@@ -1,13 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { useDisplay } from '../../theme-provider/theme-provider';
+import { useDisplay, useTheme } from '../../theme-provider/theme-provider';
 import { bound, contrast } from '../contrast';
 import { tokens } from '../generated/tokens';
 
 type ThemeName = keyof typeof tokens.themes;
 
 function useThemeName(): ThemeName {
-  const { theme, contrast: level } = useDisplay().display;
+  const { theme } = useTheme();
+  const { contrast: level } = useDisplay().display;
   return level === 'high' ? `high-contrast-${theme}` : theme;
 }
 
