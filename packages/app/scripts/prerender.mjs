@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { transformSync } from 'esbuild';
 import { noScript, paths, render } from '../dist-ssr/entry-server.js';
 
 const dist = fileURLToPath(new URL('../dist', import.meta.url));
@@ -72,5 +73,8 @@ for (const path of paths) {
   const { html, title, description, page } = await render(path);
   write(join(path, 'index.html'), { title, description, page }, html);
 }
+// Vite copies the file as it is, and every first visit loads it.
+const script = join(dist, 'pre-hydration.js');
+writeFileSync(script, transformSync(readFileSync(script, 'utf8'), { minify: true, target: 'es2022' }).code);
 rmSync(join(dist, '.vite'), { recursive: true });
 console.log(`Pre-rendered ${paths.length} pages and 200.html`);

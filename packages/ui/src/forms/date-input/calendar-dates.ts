@@ -1,83 +1,113 @@
-import { dateFormat } from '../../foundations/lib/intl';
+import {
+  BuddhistCalendar,
+  type Calendar,
+  CalendarDate,
+  GregorianCalendar,
+  getLocalTimeZone,
+  isSameMonth,
+  PersianCalendar,
+  parseDate,
+  startOfMonth,
+  startOfWeek as startOfLocalWeek,
+  today as todayIn,
+  toCalendar,
+} from '@internationalized/date';
+import { dateFormat, kept, numberFormat } from '../../foundations/lib/intl';
 
-/** A calendar day as `yyyy-mm-dd`, which sorts chronologically as text. */
+/** A calendar day as `yyyy-mm-dd` of the Gregorian calendar, which sorts chronologically as text. */
 export type IsoDate = string;
 
-const DAY = 86_400_000;
+const GREGORIAN = new GregorianCalendar();
 
-const utc = (iso: IsoDate) => new Date(`${iso}T00:00:00Z`);
-const isoOf = (date: Date): IsoDate => date.toISOString().slice(0, 10);
+/** The calendar of a locale; the Gregorian one unless the locale's default is Persian or Buddhist. */
+export const calendarOf = kept<Calendar, never>((locale) => {
+  const { calendar } = dateFormat(locale).resolvedOptions();
+  if (calendar === 'persian') return new PersianCalendar();
+  return calendar === 'buddhist' ? new BuddhistCalendar() : GREGORIAN;
+});
 
-/** @returns null for a date that does not exist, e.g. 30 February */
-export function toIsoDate(year: number, month: number, day: number): IsoDate | null {
+const local = (iso: IsoDate, locale: string) => toCalendar(parseDate(iso), calendarOf(locale));
+const isoOf = (date: CalendarDate): IsoDate => toCalendar(date, GREGORIAN).toString();
+
+/**
+ * @param locale decides the calendar of the numbers
+ * @returns null for a date that does not exist, e.g. 30 February
+ */
+export function toIsoDate(year: number, month: number, day: number, locale: string): IsoDate | null {
   if (year < 1000 || year > 9999) return null;
-  const date = new Date(Date.UTC(year, month - 1, day));
-  const real =
-    date.getUTCFullYear() === year && date.getUTCMonth() === month - 1 && date.getUTCDate() === day;
-  return real ? isoOf(date) : null;
+  // The constructor limits each part to what exists, so a part that changes did not exist.
+  const date = new CalendarDate(calendarOf(locale), year, month, day);
+  return date.year === year && date.month === month && date.day === day ? isoOf(date) : null;
 }
 
-export function partsOf(iso: IsoDate): { year: number; month: number; day: number } {
-  const [year = 0, month = 0, day = 0] = iso.split('-').map(Number);
+/** The numbers of a day in the locale's calendar. */
+export function partsOf(iso: IsoDate, locale: string): { year: number; month: number; day: number } {
+  const { year, month, day } = local(iso, locale);
   return { year, month, day };
 }
 
 /** Today in the user's time zone. */
 export function today(): IsoDate {
-  const now = new Date();
-  return isoOf(new Date(Date.UTC(now.getFullYear(), now.getMonth(), now.getDate())));
+  return todayIn(getLocalTimeZone()).toString();
 }
 
 export function addDays(iso: IsoDate, days: number): IsoDate {
-  return isoOf(new Date(utc(iso).getTime() + days * DAY));
+  return parseDate(iso).add({ days }).toString();
 }
 
-/** Keeps the day of the month if the target month has it, else uses that month's last day. */
-export function addMonths(iso: IsoDate, months: number): IsoDate {
-  const { year, month, day } = partsOf(iso);
-  const last = new Date(Date.UTC(year, month + months, 0));
-  return isoOf(
-    new Date(Date.UTC(last.getUTCFullYear(), last.getUTCMonth(), Math.min(day, last.getUTCDate()))),
-  );
+/** Months of the locale's calendar. Keeps the day of the month if the target month has it, else uses its last day. */
+export function addMonths(iso: IsoDate, months: number, locale: string): IsoDate {
+  return isoOf(local(iso, locale).add({ months }));
 }
 
-/** Day of the week, 1 (Monday) to 7 (Sunday). */
-export function weekdayOf(iso: IsoDate): number {
-  return utc(iso).getUTCDay() || 7;
+/** The first day of the week of `iso`, by the locale's first day of the week. */
+export function startOfWeek(iso: IsoDate, locale: string): IsoDate {
+  return startOfLocalWeek(parseDate(iso), locale).toString();
 }
 
-/** The first day of the week of `iso`. */
-export function startOfWeek(iso: IsoDate, firstDay: number): IsoDate {
-  return addDays(iso, -((weekdayOf(iso) - firstDay + 7) % 7));
+/** Whether two days are in one month of the locale's calendar. */
+export function inSameMonth(one: IsoDate, other: IsoDate, locale: string): boolean {
+  return isSameMonth(local(one, locale), local(other, locale));
 }
 
-/** The weeks that include days of a month, each with seven days. */
-export function weeksOf(iso: IsoDate, firstDay: number): IsoDate[][] {
-  const month = iso.slice(0, 7);
+/** The weeks that include days of a month of the locale's calendar, each with seven days. */
+export function weeksOf(iso: IsoDate, locale: string): IsoDate[][] {
+  const first = isoOf(startOfMonth(local(iso, locale)));
+  const after = addMonths(first, 1, locale);
   const weeks: IsoDate[][] = [];
-  for (let at = startOfWeek(`${month}-01`, firstDay); at.slice(0, 7) <= month; at = addDays(at, 7)) {
+  for (let at = startOfWeek(first, locale); at < after; at = addDays(at, 7)) {
     const start = at;
     weeks.push(Array.from({ length: 7 }, (_, day) => addDays(start, day)));
   }
   return weeks;
 }
 
-interface WeekInfo {
-  firstDay: number;
+export type DatePart = 'day' | 'month' | 'year';
+
+/** The order in which the locale writes day, month and year. */
+export function orderOf(locale: string): DatePart[] {
+  const parts = dateFormat(locale, { day: 'numeric', month: 'numeric', year: 'numeric' }).formatToParts(0);
+  const known: readonly string[] = ['day', 'month', 'year'];
+  return parts
+    .map(({ type }) => (type === ('relatedYear' as string) ? 'year' : type))
+    .filter((type): type is DatePart => known.includes(type));
 }
 
-/** The locale's first day of the week, 1 (Monday) to 7 (Sunday). Monday if the browser does not support it. */
-export function firstDayOf(locale: string): number {
-  const known = new Intl.Locale(locale) as Intl.Locale & {
-    getWeekInfo?: () => WeekInfo;
-    weekInfo?: WeekInfo;
-  };
-  return (known.getWeekInfo?.() ?? known.weekInfo)?.firstDay ?? 1;
+/** A whole number in the locale's digits, without separators: a day or a year. */
+export function printFigures(number: number, locale: string): string {
+  return numberFormat(locale, { useGrouping: false }).format(number);
+}
+
+/** European digits for the locale's: `٢٧` is "27". Other text stays. */
+export function europeanDigits(text: string, locale: string): string {
+  const digits = Array.from({ length: 10 }, (_, digit) => printFigures(digit, locale));
+  return text.replace(/\p{Nd}/gu, (sign) => (digits.includes(sign) ? String(digits.indexOf(sign)) : sign));
 }
 
 /** Formats a day with Intl, independent of the user's time zone. */
 export function printDate(iso: IsoDate, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(utc(iso));
+  const at = parseDate(iso).toDate('UTC');
+  return dateFormat(locale, { ...options, timeZone: 'UTC' }).format(at);
 }
 
 const plain = (text: string) =>
@@ -86,15 +116,15 @@ const plain = (text: string) =>
     .replace(/[\p{M}.]/gu, '')
     .toLowerCase();
 
-/** Parses a typed month: `3`, `03`, `Mar`, `march` (in the locale's language). */
+/** Parses a typed month: `3`, `03`, `٣`, `Mar`, `march` (in the locale's language and calendar). */
 export function parseMonth(text: string, locale: string): number | null {
-  const typed = plain(text.trim());
+  const typed = plain(europeanDigits(text.trim(), locale));
   if (/^\d{1,2}$/.test(typed)) return Number(typed) >= 1 && Number(typed) <= 12 ? Number(typed) : null;
   if (typed.length < 3) return null;
-  const found = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) =>
-    plain(printDate(`2026-${String(month).padStart(2, '0')}-01`, locale, { month: 'long' })).startsWith(
-      typed,
-    ),
-  );
+  const { year } = partsOf('2026-06-01', locale);
+  const found = Array.from({ length: 12 }, (_, index) => index + 1).filter((month) => {
+    const first = isoOf(new CalendarDate(calendarOf(locale), year, month, 1));
+    return plain(printDate(first, locale, { month: 'long' })).startsWith(typed);
+  });
   return found.length === 1 ? (found[0] ?? null) : null;
 }

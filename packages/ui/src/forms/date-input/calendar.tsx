@@ -13,7 +13,7 @@ import {
 import {
   addDays,
   addMonths,
-  firstDayOf,
+  inSameMonth,
   type IsoDate,
   printDate,
   startOfWeek,
@@ -50,8 +50,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
   };
   const [focused, setFocused] = useState(() => clamp(value ?? now));
   const followed = useRef(true);
-  const firstDay = firstDayOf(locale);
-  const weeks = weeksOf(focused, firstDay);
+  const weeks = weeksOf(focused, locale);
   const monthOf = (date: IsoDate) => printDate(date, locale, { month: 'long', year: 'numeric' });
   const open = (date: IsoDate) => (min === undefined || date >= min) && (max === undefined || date <= max);
 
@@ -69,14 +68,14 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
   const onKeyDown = (event: KeyboardEvent) => {
     const forward = directionOf(event.currentTarget) === 'rtl' ? -1 : 1;
     const month = event.shiftKey ? 12 : 1;
-    const week = startOfWeek(focused, firstDay);
+    const week = startOfWeek(focused, locale);
     const targets: Record<string, () => IsoDate> = {
       ArrowRight: () => addDays(focused, forward),
       ArrowLeft: () => addDays(focused, -forward),
       ArrowDown: () => addDays(focused, 7),
       ArrowUp: () => addDays(focused, -7),
-      PageDown: () => addMonths(focused, month),
-      PageUp: () => addMonths(focused, -month),
+      PageDown: () => addMonths(focused, month, locale),
+      PageUp: () => addMonths(focused, -month, locale),
       Home: () => week,
       End: () => addDays(week, 6),
     };
@@ -86,7 +85,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
     go(target(), { follow: true });
   };
 
-  const turn = (months: number) => go(addMonths(focused, months), { follow: false });
+  const turn = (months: number) => go(addMonths(focused, months, locale), { follow: false });
   return (
     <div role="dialog" aria-label={label} data-slot="calendar" className="flex flex-col gap-2 p-3">
       <div className="flex items-center gap-1">
@@ -139,7 +138,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
                     onClick={() => open(day) && onChoose(day)}
                     className={cx(
                       'mx-auto grid h-10 w-full max-w-11 place-items-center rounded-md tabular-nums -outline-offset-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:line-through',
-                      day.slice(0, 7) !== focused.slice(0, 7) && 'text-ink-muted',
+                      !inSameMonth(day, focused, locale) && 'text-ink-muted',
                       day === now && 'border-2 border-line-control',
                       day === value &&
                         'bg-accent font-bold text-on-accent hover:bg-accent-hover focus-visible:outline-offset-2 forced-colors:bg-[Highlight] forced-colors:text-[HighlightText]',

@@ -9,8 +9,8 @@ import { controlClasses } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 import { floatingPanelClasses, useFloatingPanel } from '../field/use-floating-panel';
 import { formValue, useTypedValue } from '../field/use-typed-value';
-import { type IsoDate, printDate } from './calendar-dates';
-import { type DateTexts, dateInputMessages, parseDate, textsOf } from './date-parts';
+import { type IsoDate, orderOf, printDate } from './calendar-dates';
+import { type DateTexts, dateInputMessages, exampleOf, inOrder, parseDate, textsOf } from './date-parts';
 
 export { dateInputMessages };
 
@@ -39,10 +39,8 @@ export interface DateInputProps extends FieldsetTexts {
   className?: string;
 }
 
-const PARTS = ['day', 'month', 'year'] as const;
-
 /**
- * A date in three text fields, which works for most users, with a calendar for when the weekday
+ * A date in three text fields in the locale's order, calendar and digits, which works for most users, with a calendar for when the weekday
  * matters. Typed text stays, even if it is not a valid date.
  */
 export function DateInput(props: DateInputProps) {
@@ -59,11 +57,12 @@ export function DateInput(props: DateInputProps) {
     const read = parseDate(texts, { min, max, locale });
     if (!read.problem) return read;
     const { key, date } = read.problem;
-    return { ...read, problem: t(key, { date: date ? long(date) : '' }) };
+    return { ...read, problem: t(key, { date: date ? long(date) : '', ...exampleOf(locale) }) };
   };
-  const typed = useTypedValue({ value, onChange, parse, format: textsOf });
+  const typed = useTypedValue({ value, onChange, parse, format: (iso) => textsOf(iso, locale) });
+  const parts = orderOf(locale);
   const { parsed } = typed;
-  const asked: readonly string[] = error === undefined ? [] : PARTS;
+  const asked: readonly string[] = error === undefined ? [] : parts;
   const wrong = typed.problem !== undefined && parsed.problem !== undefined ? parsed.parts : asked;
 
   const close = () => {
@@ -75,14 +74,14 @@ export function DateInput(props: DateInputProps) {
   return (
     <Fieldset
       {...texts}
-      hint={hint ?? t('hint')}
+      hint={hint ?? t('hint', exampleOf(locale))}
       error={typed.problem ?? error}
       slot="date-input"
       onLeave={() => !open && typed.leave()}
     >
       {({ id, errorId }) => (
         <span ref={root} className="relative flex w-fit max-w-full items-end gap-2">
-          {PARTS.map((part, index) => {
+          {parts.map((part, index) => {
             const control = index === 0 ? id : `${id}-${part}`;
             return (
               <span
@@ -130,7 +129,7 @@ export function DateInput(props: DateInputProps) {
                   min={min}
                   max={max}
                   onChoose={(date) => {
-                    typed.type(textsOf(date));
+                    typed.type(textsOf(date, locale));
                     announce(long(date));
                     close();
                   }}
@@ -144,12 +143,7 @@ export function DateInput(props: DateInputProps) {
               type="hidden"
               name={name}
               disabled={disabled}
-              value={formValue(
-                parsed,
-                PARTS.map((part) => typed.text[part].trim())
-                  .filter(Boolean)
-                  .join(' '),
-              )}
+              value={formValue(parsed, inOrder(typed.text, locale))}
             />
           )}
         </span>

@@ -1,8 +1,17 @@
 import { defineMessages } from '../../foundations/messages-provider/messages-provider';
-import { type IsoDate, parseMonth, partsOf, toIsoDate } from './calendar-dates';
+import {
+  type DatePart,
+  europeanDigits,
+  type IsoDate,
+  orderOf,
+  parseMonth,
+  partsOf,
+  printFigures,
+  toIsoDate,
+} from './calendar-dates';
 
 export const dateInputMessages = defineMessages('date-input', {
-  hint: 'For example, 27 3 2026',
+  hint: 'For example, {example}',
   day: 'Day',
   month: 'Month',
   year: 'Year',
@@ -11,8 +20,8 @@ export const dateInputMessages = defineMessages('date-input', {
   opening: 'Opening the calendar…',
   unavailable: 'The calendar could not be loaded. Type the date instead.',
   missing: 'Enter a day, a month and a year',
-  notReal: 'Enter a real date, like 27 3 2026',
-  shortYear: 'Enter the year with 4 digits, like 2026',
+  notReal: 'Enter a real date, like {example}',
+  shortYear: 'Enter the year with 4 digits, like {year}',
   atLeast: 'Enter {date} or a later date',
   atMost: 'Enter {date} or an earlier date',
 });
@@ -26,10 +35,26 @@ export interface DateTexts {
 
 export const NO_TEXTS: DateTexts = { day: '', month: '', year: '' };
 
-export function textsOf(iso: IsoDate | null): DateTexts {
+/** A day in the locale's calendar and digits. */
+export function textsOf(iso: IsoDate | null, locale: string): DateTexts {
   if (iso === null) return NO_TEXTS;
-  const { day, month, year } = partsOf(iso);
-  return { day: String(day), month: String(month), year: String(year) };
+  const { day, month, year } = partsOf(iso, locale);
+  const print = (number: number) => printFigures(number, locale);
+  return { day: print(day), month: print(month), year: print(year) };
+}
+
+/** The texts of the fields in the locale's order, e.g. "27 3 2026". */
+export function inOrder(texts: DateTexts, locale: string): string {
+  return orderOf(locale)
+    .map((part: DatePart) => texts[part].trim())
+    .filter(Boolean)
+    .join(' ');
+}
+
+/** A date for hints, as the locale writes it: "27 3 2026". */
+export function exampleOf(locale: string): { example: string; year: string } {
+  const texts = textsOf('2026-03-27', locale);
+  return { example: inOrder(texts, locale), year: texts.year };
 }
 
 export interface DateProblem {
@@ -51,12 +76,15 @@ export function parseDate(
   const empty = names.filter((name) => texts[name].trim() === '');
   if (empty.length === 3) return { value: null };
   if (empty.length > 0) return { value: null, problem: { key: 'missing' }, parts: empty };
-  const year = texts.year.trim();
+  const year = europeanDigits(texts.year.trim(), rules.locale);
+  const typedDay = europeanDigits(texts.day.trim(), rules.locale);
   if (/^\d{1,3}$/.test(year)) return { value: null, problem: { key: 'shortYear' }, parts: ['year'] };
   const month = parseMonth(texts.month, rules.locale);
-  const day = /^\d{1,2}$/.test(texts.day.trim()) ? Number(texts.day) : null;
+  const day = /^\d{1,2}$/.test(typedDay) ? Number(typedDay) : null;
   const iso =
-    day !== null && month !== null && /^\d{4}$/.test(year) ? toIsoDate(Number(year), month, day) : null;
+    day !== null && month !== null && /^\d{4}$/.test(year)
+      ? toIsoDate(Number(year), month, day, rules.locale)
+      : null;
   if (iso === null) {
     const wrong = names.filter(
       (name) => ({ day, month, year: /^\d{4}$/.test(year) ? year : null })[name] === null,

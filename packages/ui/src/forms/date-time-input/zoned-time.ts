@@ -1,3 +1,4 @@
+import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@internationalized/date';
 import { dateFormat } from '../../foundations/lib/intl';
 import type { IsoDate } from '../date-input/calendar-dates';
 
@@ -10,17 +11,8 @@ export interface WallTime {
 
 /** The local date and time in a time zone at an instant (ISO 8601). */
 export function wallTimeAt(instant: string, timeZone: string): WallTime {
-  const parts = dateFormat('en-GB', {
-    timeZone,
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-  }).formatToParts(new Date(instant));
-  const of = (type: string) => parts.find((part) => part.type === type)?.value ?? '';
-  return { date: `${of('year')}-${of('month')}-${of('day')}`, time: `${of('hour')}:${of('minute')}` };
+  const zoned = parseAbsolute(instant, timeZone);
+  return { date: toCalendarDate(zoned).toString(), time: toTime(zoned).toString().slice(0, 5) };
 }
 
 /**
@@ -28,13 +20,7 @@ export function wallTimeAt(instant: string, timeZone: string): WallTime {
  * daylight saving time becomes the one an hour later.
  */
 export function instantOf(wall: WallTime, timeZone: string): string {
-  const wanted = Date.parse(`${wall.date}T${wall.time}Z`);
-  const aheadAt = (at: number) => {
-    const shown = wallTimeAt(new Date(at).toISOString(), timeZone);
-    return Date.parse(`${shown.date}T${shown.time}Z`) - at;
-  };
-  const near = wanted - aheadAt(wanted);
-  return new Date(wanted - Math.min(aheadAt(near), aheadAt(wanted - aheadAt(near)))).toISOString();
+  return toZoned(parseDateTime(`${wall.date}T${wall.time}`), timeZone).toAbsoluteString();
 }
 
 /** The time zone's name in the user's language, e.g. "East Africa Time". */

@@ -1,4 +1,5 @@
-import { numberFormat } from '../../foundations/lib/intl';
+import { NumberParser } from '@internationalized/number';
+import { kept, numberFormat } from '../../foundations/lib/intl';
 
 /** Bounds and steps of a number field. */
 export interface NumberRules {
@@ -12,31 +13,34 @@ export function decimalsOf(step: number): number {
   return (String(step).split('.')[1] ?? '').length;
 }
 
-function separators(locale: string): { group: string; decimal: string } {
-  const parts = numberFormat(locale).formatToParts(12345.6);
-  const of = (type: string) => parts.find((part) => part.type === type)?.value;
-  return { group: of('group') ?? ',', decimal: of('decimal') ?? '.' };
-}
+const parserOf = kept<NumberParser, Intl.NumberFormatOptions>(
+  (locale, options) => new NumberParser(locale, options),
+);
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Marks of direction, spaces and apostrophes separate nothing that a number means. */
+const bare = (text: string) => text.replace(/[\s\u00a0\u202f\u200e\u200f\u061c'’]/g, '');
 
 /**
- * Parses a typed number: `12500`, `12,500`, `12 500`, `-3.5`, with the locale's separators.
- * @returns null if the text is not a number
+ * Parses a typed number in the digits and with the separators of the locale, or in European digits: `12500`, `12,500`,
+ * `12 500`, `-3.5`, `١٢٬٥٠٠`.
+ * @returns null if the text is not a number, or if its separators group it otherwise than the locale does
  */
 export function parseNumber(text: string, locale: string): number | null {
-  const { group, decimal } = separators(locale);
-  const plain = text
-    .trim()
-    .replace(/^[\u2212\u2013]/, '-')
-    .replace(/[\s\u00a0\u202f'’]/g, '');
-  const shape = new RegExp(`^-?(\\d+|\\d{1,3}(${escaped(group)}\\d{3})+)?(${escaped(decimal)}\\d*)?$`);
-  if (!/\d/.test(plain) || !shape.test(plain)) return null;
-  const number = Number(plain.replaceAll(group, '').replace(decimal, '.'));
-  return Number.isFinite(number) ? number : null;
+  const plain = bare(text).replace(/^[\u2212\u2013]/, '-');
+  if (!/^-?[\p{Nd}\p{Po}\p{Pc}]+$/u.test(plain)) return null;
+  for (const system of [locale, `${locale}-u-nu-latn`]) {
+    const number = parserOf(system, { maximumFractionDigits: 20 }).parse(plain);
+    if (!Number.isFinite(number)) continue;
+    const parts = numberFormat(system).formatToParts(12345.6);
+    const of = (type: string) => bare(parts.find((part) => part.type === type)?.value ?? '');
+    const [whole = ''] = plain.replace('-', '').split(of('decimal'));
+    const grouped = bare(numberFormat(system).format(Math.trunc(Math.abs(number))));
+    if (of('group') === '' || !whole.includes(of('group')) || whole === grouped) return number;
+  }
+  return null;
 }
 
-/** Formats with the locale's separators and all decimals of the number. */
+/** Formats with the locale's digits and separators and all decimals of the number. */
 export function formatNumber(value: number, locale: string): string {
   return numberFormat(locale, { maximumFractionDigits: 10 }).format(value);
 }

@@ -1,9 +1,13 @@
 import type { InputHTMLAttributes } from 'react';
 import { cx } from '../../foundations/lib/cx';
-import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
+import {
+  defineMessages,
+  useLocale,
+  useMessages,
+} from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import { formValue, type Parsed, useTypedValue } from '../field/use-typed-value';
-import { parseTime } from './time-text';
+import { parseTime, printTime } from './time-text';
 
 export const timeInputMessages = defineMessages('time-input', {
   hint: 'For example, 14:30 or 2.30 pm',
@@ -29,12 +33,18 @@ export interface TimeInputProps
 export function TimeInput(props: TimeInputProps) {
   const { label, hint, error, required, id, className, value, onChange, name, ...input } = props;
   const t = useMessages(timeInputMessages);
+  const locale = useLocale();
   const parse = (text: string): Parsed<string> => {
     if (text.trim() === '') return { value: null };
-    const time = parseTime(text);
+    const time = parseTime(text, locale);
     return time === null ? { value: null, problem: t('notATime') } : { value: time };
   };
-  const typed = useTypedValue({ value, onChange, parse, format: (time) => time ?? '' });
+  const typed = useTypedValue({
+    value,
+    onChange,
+    parse,
+    format: (time) => (time === null ? '' : printTime(time, locale)),
+  });
   return (
     <Field
       label={label}

@@ -1,5 +1,5 @@
 /** Caches Intl objects per locale and options: creating one costs a hundred times as much as using it. */
-function kept<Made, Options extends object>(
+export function kept<Made, Options extends object>(
   make: (locale: string, options?: Options) => Made,
 ): (locale: string, options?: Options) => Made {
   const all = new Map<string, Made>();

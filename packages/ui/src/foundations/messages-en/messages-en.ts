@@ -693,7 +693,7 @@ export const messages = {
     "sorted": "Sorted by {order}"
   },
   "date-input": {
-    "hint": "For example, 27 3 2026",
+    "hint": "For example, {example}",
     "day": "Day",
     "month": "Month",
     "year": "Year",
@@ -702,8 +702,8 @@ export const messages = {
     "opening": "Opening the calendar…",
     "unavailable": "The calendar could not be loaded. Type the date instead.",
     "missing": "Enter a day, a month and a year",
-    "notReal": "Enter a real date, like 27 3 2026",
-    "shortYear": "Enter the year with 4 digits, like 2026",
+    "notReal": "Enter a real date, like {example}",
+    "shortYear": "Enter the year with 4 digits, like {year}",
     "atLeast": "Enter {date} or a later date",
     "atMost": "Enter {date} or an earlier date"
   },
