@@ -22,10 +22,10 @@ const INLINE_STYLE = {
 const RAW_HTML = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
   message:
-    'HTML of lessons is sanitised on the server and enters the page only through learning/lesson-html.',
+    'HTML of lessons is sanitised on the server and enters the page only through courses/lesson-html.',
 };
 
-const SOURCES = ['packages/{ui,app,hooks}/src/**/*.{ts,tsx}'];
+const SOURCES = ['packages/{ui,learning,app,hooks}/src/**/*.{ts,tsx}'];
 
 /**
  * Rules of our own, which need no types, and Storybook's. Oxlint runs the rest (.oxlintrc.json): rules that need types,
@@ -80,16 +80,16 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', INLINE_STYLE, RAW_HTML] },
   },
   {
-    files: ['packages/ui/src/learning/lesson-html/**'],
+    files: ['packages/learning/src/courses/lesson-html/**'],
     rules: { 'no-restricted-syntax': ['error', ...RAW_ANNOUNCEMENT, INLINE_STYLE] },
   },
   {
-    files: ['packages/ui/src/**/*.{ts,tsx}'],
+    files: ['packages/{ui,learning}/src/**/*.{ts,tsx}'],
     ignores: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
     rules: {
       'no-restricted-globals': [
         'error',
-        { name: 'fetch', message: 'ui never calls a server: data comes in by props.' },
+        { name: 'fetch', message: 'components never call a server: data comes in by props.' },
       ],
       'no-console': 'error',
     },

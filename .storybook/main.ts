@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
 
 /** The label of each WCAG criterion on a docs page. */
@@ -11,7 +12,11 @@ const wcagNames = Object.fromEntries(
 
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['./docs/**/*.mdx', '../packages/ui/src/**/*.stories.tsx'],
+  stories: [
+    './docs/**/*.mdx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../packages/learning/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
@@ -25,7 +30,7 @@ const config: StorybookConfig = {
   },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [tailwindcss()],
+      plugins: [tailwindcss(), librarySources],
       define: { WCAG_NAMES: JSON.stringify(wcagNames) },
       build: {
         rolldownOptions: {

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite';
-import '../packages/ui/src/storybook.css';
+import './styles.css';
 import { a11yFor } from './gate/axe-settings';
 import { checkStory, watchStory } from './gate/story-checks';
 import { DocsFrame, DocsPage } from './docs/lazy-docs';
@@ -65,11 +65,13 @@ const preview: Preview = {
           'Forms',
           'Display',
           'Feedback',
+          'Media',
           'Overlays',
           'Navigation',
           'Screens',
           'Layouts',
           'Learning',
+          ['Site', 'Courses', 'Quizzes', 'Hubs', 'Authoring', 'Screens', 'Layouts'],
         ],
       },
     },

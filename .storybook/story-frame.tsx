@@ -1,4 +1,6 @@
 import { type ReactNode, useLayoutEffect } from 'react';
+import { messages as learningKiswahili } from '../packages/learning/src/foundations/messages-sw/messages-sw';
+import { BrandMark } from '../packages/learning/src/site/brand/brand';
 import { DigikenProvider } from '../packages/ui/src/foundations/digiken-provider/digiken-provider';
 import { messages as kiswahili } from '../packages/ui/src/foundations/messages-sw/messages-sw';
 import { applyLanguage, type StoryDirection, type StoryLocale } from './languages';
@@ -22,13 +24,19 @@ export interface StoryFrameProps {
 }
 
 /** English is the default in the components themselves. */
-const CATALOGUES = { 'en-KE': undefined, 'sw-KE': kiswahili } as const;
+const CATALOGUES = { 'en-KE': undefined, 'sw-KE': { ...kiswahili, ...learningKiswahili } } as const;
+const BRAND_MARK = <BrandMark size={56} />;
 
 export function StoryFrame({ theme, locale, direction, frame = 'component', children }: StoryFrameProps) {
   useLayoutEffect(() => applyTheme(theme), [theme]);
   useLayoutEffect(() => applyLanguage(locale, direction), [locale, direction]);
   return (
-    <DigikenProvider key={`${theme} ${locale} ${direction}`} locale={locale} messages={CATALOGUES[locale]}>
+    <DigikenProvider
+      key={`${theme} ${locale} ${direction}`}
+      locale={locale}
+      messages={CATALOGUES[locale]}
+      brandMark={BRAND_MARK}
+    >
       {frame === 'component' ? <main className="story-frame">{children}</main> : children}
     </DigikenProvider>
   );

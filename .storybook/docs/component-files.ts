@@ -1,19 +1,24 @@
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
-import { limits } from '../../packages/ui/sizes.json';
+import { limits as learningLimits } from '../../packages/learning/sizes.json';
+import { limits as uiLimits } from '../../packages/ui/sizes.json';
 
-const metas = import.meta.glob<ComponentMeta>('../../packages/ui/src/*/*/*.meta.ts', {
+const metas = import.meta.glob<ComponentMeta<string>>('../../packages/{ui,learning}/src/*/*/*.meta.ts', {
   eager: true,
   import: 'meta',
 });
-const transcripts = import.meta.glob<string>('../../packages/ui/src/*/*/*.transcript.txt', {
+const transcripts = import.meta.glob<string>('../../packages/{ui,learning}/src/*/*/*.transcript.txt', {
   query: '?raw',
   import: 'default',
 });
 
+const LIMITS: Record<string, number> = { ...uiLimits, ...learningLimits };
+
 export interface ComponentFiles {
   /** `actions/button` */
   path: string;
-  meta: ComponentMeta;
+  /** `@digiken/ui/button` */
+  entry: string;
+  meta: ComponentMeta<string>;
   /** Maximum gzip size of the entry in bytes, without React. Undefined if the component is part of another entry. */
   limit?: number;
   /** The output of the virtual screen reader. Undefined if no keyboard walkthrough is recorded. */
@@ -26,14 +31,16 @@ export interface ComponentFiles {
  * @returns undefined if the stories do not belong to a component, e.g. the token specimens
  */
 export function filesBeside(storiesFile: string): ComponentFiles | undefined {
-  const [, path, name] = /packages\/ui\/src\/([^/]+\/([^/]+))\/[^/]+$/.exec(storiesFile) ?? [];
-  const file = `../../packages/ui/src/${path}/${name}`;
+  const [, library, path, name] =
+    /packages\/(ui|learning)\/src\/([^/]+\/([^/]+))\/[^/]+$/.exec(storiesFile) ?? [];
+  const file = `../../packages/${library}/src/${path}/${name}`;
   const meta = metas[`${file}.meta.ts`];
   if (!path || !name || !meta) return undefined;
   return {
     path,
+    entry: `@digiken/${library}/${name}`,
     meta,
-    limit: (limits as Record<string, number>)[name],
+    limit: LIMITS[name],
     transcript: transcripts[`${file}.transcript.txt`],
   };
 }

@@ -69,7 +69,7 @@ function Specimens({ first, stories }: { first: DocsStory; stories: DocsStory[] 
   );
 }
 
-function Head({ files: { path, meta, limit } }: { files: ComponentFiles }) {
+function Head({ files: { entry, meta, limit } }: { files: ComponentFiles }) {
   return (
     <header>
       <h1>{meta.name}</h1>
@@ -77,7 +77,7 @@ function Head({ files: { path, meta, limit } }: { files: ComponentFiles }) {
       <Facts
         facts={[
           ['Status', <span className={`docs-status docs-status-${meta.status}`}>{meta.status}</span>],
-          ['Entry', <code>{`@digiken/ui/${path.split('/')[1]}`}</code>],
+          ['Entry', <code>{entry}</code>],
           [
             'Size',
             limit ? `at most ${(limit / 1024).toFixed(1)} KB gzip, React excluded` : 'within its parent’s',
@@ -89,7 +89,7 @@ function Head({ files: { path, meta, limit } }: { files: ComponentFiles }) {
   );
 }
 
-function Use({ meta }: { meta: ComponentMeta }) {
+function Use({ meta }: { meta: ComponentMeta<string> }) {
   return (
     <>
       <Part title="Use">

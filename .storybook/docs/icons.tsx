@@ -6,7 +6,7 @@ import { Part } from './parts';
 const icons: Record<string, IconNode> = drawings;
 
 const sources = import.meta.glob<string>(
-  ['../../packages/ui/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
+  ['../../packages/{ui,learning}/src/**/*.tsx', '!**/*.stories.tsx', '!**/*.test.tsx'],
   { eager: true, query: '?raw', import: 'default' },
 );
 

@@ -1,32 +1,14 @@
-import { existsSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { librarySources } from '../../tools/library/sources.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
-const UI = here('../ui/src');
 
 /** The condition under which the exports of contract and hooks lead to their sources. */
 export const SOURCE_CONDITION = 'digiken-source';
 
-/** Finds the source of `@digiken/ui/<component>`; looked up each time, so that a new component needs no restart. */
-function uiSource(name: string): string | undefined {
-  return readdirSync(UI, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .flatMap((group) => [`${name}.tsx`, `${name}.ts`].map((file) => join(UI, group.name, name, file)))
-    .find(existsSync);
-}
-
-/** Resolves the components of the library to their sources, so that an edit shows at once. */
-export const uiSources: Plugin = {
-  name: 'digiken-ui-sources',
-  apply: 'serve',
-  enforce: 'pre',
-  resolveId(source) {
-    const name = /^@digiken\/ui\/([\w-]+)$/.exec(source)?.[1];
-    return name === undefined ? undefined : uiSource(name);
-  },
-};
+/** Resolves the components of our libraries to their sources, so that an edit shows at once. */
+export const uiSources: Plugin = { ...librarySources, apply: 'serve' };
 
 /** Lets Tailwind read the library's sources, which it otherwise reads as they were built. */
 export const devStyles: Plugin = {

@@ -23,7 +23,7 @@ export const story = (component: string, given: Partial<StoryResult> = {}): Stor
   ...given,
 });
 
-export const meta = (name: string, given: Partial<ComponentMeta> = {}): ComponentMeta => ({
+export const meta = (name: string, given: Partial<ComponentMeta<string>> = {}): ComponentMeta<string> => ({
   name,
   group: 'actions',
   status: 'beta',
@@ -37,9 +37,15 @@ export const meta = (name: string, given: Partial<ComponentMeta> = {}): Componen
   ...given,
 });
 
-export const folder = (path: string, given: Partial<ComponentMeta> = {}): ComponentFolder => {
+export const folder = (path: string, given: Partial<ComponentMeta<string>> = {}): ComponentFolder => {
   const name = path.split('/')[1] ?? '';
-  return { path, files: [`${name}.stories.tsx`, `${name}.tsx`], meta: meta(name, given) };
+  return {
+    path,
+    library: 'ui',
+    folder: `/packages/ui/src/${path}`,
+    files: [`${name}.stories.tsx`, `${name}.tsx`],
+    meta: meta(name, given),
+  };
 };
 
 export const results = (...stories: StoryResult[]): GateResults => ({
@@ -57,6 +63,7 @@ export function input(folders: ComponentFolder[], stories: StoryResult[]): Repor
       path,
       meta: own ?? meta(path),
       transcript: false,
+      library: 'ui' as const,
     })),
     orca: [],
     baseCatalog: baseCatalog(),

@@ -35,8 +35,8 @@ function readEvidence(folders: ComponentFolder[], check: boolean): Evidence {
 }
 
 function componentsOf(folders: ComponentFolder[]): Component[] {
-  return folders.flatMap(({ path, files, meta }) =>
-    meta ? [{ path, meta, transcript: files.some((file) => file.endsWith('.transcript.txt')) }] : [],
+  return folders.flatMap(({ path, library, files, meta }) =>
+    meta ? [{ path, library, meta, transcript: files.some((file) => file.endsWith('.transcript.txt')) }] : [],
   );
 }
 

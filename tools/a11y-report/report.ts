@@ -1,4 +1,5 @@
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
+import type { LibraryName } from '../library/sources.ts';
 import { type Catalog, type Criterion, catalogText, criteriaOf, deriveCatalog } from './catalog.ts';
 import { earl } from './earl.ts';
 import type { Evidence } from './evidence.ts';
@@ -11,7 +12,8 @@ import { vpat } from './vpat.ts';
 export interface Component {
   /** `actions/button` */
   path: string;
-  meta: ComponentMeta;
+  library: LibraryName;
+  meta: ComponentMeta<string>;
   /** Its transcript of a virtual screen reader is there. */
   transcript: boolean;
 }

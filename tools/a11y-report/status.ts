@@ -26,7 +26,7 @@ interface Row {
   transcript?: string;
 }
 
-function rowOf({ path, meta, transcript }: Component, { evidence }: ReportContext): Row {
+function rowOf({ path, library, meta, transcript }: Component, { evidence }: ReportContext): Row {
   const { default: shown, ...others } = evidence.components[path]?.states ?? {};
   const advanced = Object.entries(others).map(([state, outcome]) => `${state} ${outcome}`);
   const operable = (value: string | undefined) => value ?? (meta.interactive ? NONE : 'not applicable');
@@ -45,7 +45,7 @@ function rowOf({ path, meta, transcript }: Component, { evidence }: ReportContex
       transcript ? 'virtual' : operable(undefined),
       reviews.join('; ') || NONE,
     ],
-    ...(transcript && { transcript: `../packages/ui/src/${path}/${name}.transcript.txt` }),
+    ...(transcript && { transcript: `../packages/${library}/src/${path}/${name}.transcript.txt` }),
   };
 }
 

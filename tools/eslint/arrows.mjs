@@ -1,18 +1,25 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
-/** Groups of packages/ui/src from the ground up: each imports only from those before it, or from itself. */
-export const UI_GROUPS = [
-  'foundations',
-  'actions',
-  'forms',
-  'display',
-  'feedback',
-  'overlays',
-  'navigation',
-  'screens',
-  'layouts',
-  'learning',
-];
+/**
+ * Groups of the packages of components from the ground up: each imports only from those before it, or from itself.
+ * @type {Record<string, readonly string[]>}
+ */
+export const GROUPS = {
+  ui: [
+    'foundations',
+    'actions',
+    'forms',
+    'display',
+    'feedback',
+    'media',
+    'overlays',
+    'navigation',
+    'screens',
+    'layouts',
+  ],
+  // `lib`, which all groups share, and `foundations`, the messages of all groups, are not in this order.
+  learning: ['site', 'screens', 'layouts', 'courses', 'quizzes', 'hubs', 'authoring'],
+};
 
 /**
  * What each package may import from its neighbours (docs/architecture.md). `type` stands for type-only imports.
@@ -21,6 +28,7 @@ export const UI_GROUPS = [
 const ALLOWED = {
   contract: {},
   ui: {},
+  learning: { '@digiken/ui': 'any' },
   hooks: {
     '@digiken/contract': 'type',
     '@digiken/contract/constants': 'any',
@@ -30,6 +38,7 @@ const ALLOWED = {
     '@digiken/contract': 'type',
     '@digiken/contract/constants': 'any',
     '@digiken/hooks': 'any',
+    '@digiken/learning': 'any',
     '@digiken/ui': 'any',
   },
   server: { '@digiken/contract': 'any', '@digiken/contract/constants': 'any' },
@@ -41,18 +50,27 @@ const ALLOWED = {
  */
 const FORBIDDEN_LIBRARIES = {
   ui: /^(?:react-router|react-router-dom|swr|zod)(?:\/|$)/,
+  learning: /^(?:react-router|react-router-dom|swr|zod)(?:\/|$)/,
   hooks: /^(?:react-router|react-router-dom|zod|react-dom)(?:\/|$)/,
   app: /^zod(?:\/|$)/,
 };
 
 const ENTRY_POINTS =
-  /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks|server|ui\/[\w-]+(?:\.css)?)$/;
+  /^@digiken\/(?:contract(?:\/constants|\/routes\/[\w-]+)?|hooks|server|(?:ui|learning)\/[\w-]+(?:\.css)?)$/;
+/** Modules of ui that only our own package takes: packages/ui/internal.json. */
+const INTERNAL = /^@digiken\/ui\/internal\/[\w-]+$/;
+/** Helpers of stories, for stories only. */
+const STORY = /^@digiken\/ui\/story\/[\w-]+$/;
+/** How packages are built and tested: for their own scripts and configuration. */
+const SHARED_TOOLS = 'tools/library/';
+/** Stories, and the frames and samples that only stories take. */
+const STORY_FILE = /(?:\.(?:test|stories)|-(?:frames|samples))\.tsx?$/;
 const TEST_FILE = /\.(?:test|stories)\.[cm]?[jt]sx?$/;
 
 /** @param {string} path inside of the repository, with `/` */
 function placeOf(path) {
-  const [, name, inside = ''] = /^packages\/([^/]+)\/(.*)$/.exec(path) ?? [];
-  const [, group] = name === 'ui' ? (/^src\/([^/]+)\//.exec(inside) ?? []) : [];
+  const [, name = '', inside = ''] = /^packages\/([^/]+)\/(.*)$/.exec(path) ?? [];
+  const [, group] = name in GROUPS ? (/^src\/([^/]+)\//.exec(inside) ?? []) : [];
   return { name, group };
 }
 
@@ -66,31 +84,38 @@ export function complaintAbout({ root, file, source, typeOnly }) {
   const own = placeOf(path(file));
   if (!own.name) return undefined;
   const isTest = TEST_FILE.test(file);
+  const isStory = STORY_FILE.test(file);
 
   if (source.startsWith('.')) {
-    const target = placeOf(path(resolve(dirname(file), source)));
+    const absolute = path(resolve(dirname(file), source));
+    if (absolute.startsWith(SHARED_TOOLS) && !path(file).startsWith(`packages/${own.name}/src/`))
+      return undefined;
+    const target = placeOf(absolute);
     if (target.name !== own.name) {
       return `"${source}" leaves packages/${own.name}: import another package by its name, or nothing of it.`;
     }
     if (own.group && target.group && !isTest) {
-      const mine = UI_GROUPS.indexOf(own.group);
-      const theirs = UI_GROUPS.indexOf(target.group);
-      if (theirs > mine) {
-        return `ui/${own.group} must not import from ui/${target.group}: a group imports only from those before it (${UI_GROUPS.join(' < ')}).`;
+      const groups = GROUPS[own.name] ?? [];
+      const mine = groups.indexOf(own.group);
+      const theirs = groups.indexOf(target.group);
+      if (mine !== -1 && theirs > mine) {
+        return `${own.name}/${own.group} must not import from ${own.name}/${target.group}: a group imports only from those before it (${groups.join(' < ')}).`;
       }
     }
     return undefined;
   }
 
   if (source.startsWith('@digiken/')) {
+    if (own.name === 'learning' && (INTERNAL.test(source) || (isStory && STORY.test(source))))
+      return undefined;
     if (!ENTRY_POINTS.test(source))
       return `"${source}" is no entry point: what is inside of a package stays there.`;
     const rights = ALLOWED[own.name] ?? {};
     // Entry points that come in families: one per component, one per area of routes.
-    const family = /^@digiken\/(?:ui|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
+    const family = /^@digiken\/(?:ui|learning|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
     const right = rights[source] ?? rights[family];
     if (!right) {
-      return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → ui, server → contract.`;
+      return `packages/${own.name} must not import "${source}": arrows run app → hooks → contract, app → learning → ui, server → contract.`;
     }
     if (right === 'type' && !typeOnly && !isTest) {
       return `packages/${own.name} takes only types from "${source}" (zod stays out of the browser): use \`import type\`, "@digiken/contract/constants" or, in hooks, "@digiken/contract/routes/…".`;

@@ -42,6 +42,31 @@ describe('imports run one way', () => {
     ],
     ['server takes schemas', 'packages/server/src/a.ts', "import { calls } from '@digiken/contract';"],
     [
+      'learning takes a component of ui',
+      'packages/learning/src/courses/a.tsx',
+      "import { Button } from '@digiken/ui/button';",
+    ],
+    [
+      'learning takes an internal module of ui',
+      'packages/learning/src/courses/a.tsx',
+      "import { cx } from '@digiken/ui/internal/cx';",
+    ],
+    [
+      'a story of learning takes a helper of stories',
+      'packages/learning/src/courses/a/a.stories.tsx',
+      "import { kept } from '@digiken/ui/story/kept';\nexport default { component: kept };\nexport const Plain = {};",
+    ],
+    [
+      'app takes a component of learning',
+      'packages/app/src/a.tsx',
+      "import { CourseCard } from '@digiken/learning/course-card';",
+    ],
+    [
+      'the build of a package takes the shared tools',
+      'packages/learning/tsup.config.ts',
+      "import { libraryBuild } from '../../tools/library/tsup';",
+    ],
+    [
       'ui groups look down',
       'packages/ui/src/screens/x/x.ts',
       "import { Button } from '../../actions/button/button';",
@@ -62,6 +87,30 @@ describe('imports run one way', () => {
       'ui → contract, even types',
       'packages/ui/src/actions/x/x.ts',
       "import type { User } from '@digiken/contract';",
+    ],
+    ['ui → learning', 'packages/ui/src/layouts/x/x.ts', "import { Brand } from '@digiken/learning/brand';"],
+    [
+      'ui → learning, by a relative path',
+      'packages/ui/src/layouts/x/x.ts',
+      "import { Brand } from '../../../../learning/src/site/brand/brand';",
+    ],
+    [
+      'learning → contract',
+      'packages/learning/src/courses/a.ts',
+      "import type { User } from '@digiken/contract';",
+    ],
+    ['learning → hooks', 'packages/learning/src/courses/a.ts', "import { useUser } from '@digiken/hooks';"],
+    ['hooks → learning', 'packages/hooks/src/a.ts', "import { Brand } from '@digiken/learning/brand';"],
+    ['app → internals of ui', 'packages/app/src/a.ts', "import { cx } from '@digiken/ui/internal/cx';"],
+    [
+      'a component → helpers of stories',
+      'packages/learning/src/courses/a/a.tsx',
+      "import { kept } from '@digiken/ui/story/kept';",
+    ],
+    [
+      'learning groups looking up',
+      'packages/learning/src/courses/x/x.ts',
+      "import { Q } from '../../quizzes/quiz-map/quiz-map';",
     ],
     ['ui → hooks', 'packages/ui/src/actions/x/x.ts', "import { useUser } from '@digiken/hooks';"],
     ['ui → router', 'packages/ui/src/actions/x/x.ts', "import { Link } from 'react-router-dom';"],
@@ -128,7 +177,7 @@ describe('one announcer, no inline style, no raw HTML', () => {
 
   it('lets the announcer announce and the lesson show its HTML', async () => {
     const announcer = 'packages/ui/src/foundations/announcer/announcer.tsx';
-    const lesson = 'packages/ui/src/learning/lesson-html/lesson-html.tsx';
+    const lesson = 'packages/learning/src/courses/lesson-html/lesson-html.tsx';
     expect(await complaints(announcer, component('<p aria-live="polite">Saved</p>'))).toEqual([]);
     expect(await complaints(lesson, component('<p dangerouslySetInnerHTML={html} />'))).toEqual([]);
   });

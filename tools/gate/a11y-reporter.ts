@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Reporter, TestModule } from 'vitest/node';
 import type { StoryEvidence } from '../../.storybook/gate/vitest-setup.ts';
@@ -47,7 +47,7 @@ function collect(modules: readonly TestModule[]): StoryResult[] {
     for (const test of module.children.allTests()) {
       const { storyId: id, gate } = test.meta() as { storyId?: string; gate?: StoryEvidence };
       if (!id || !gate) continue;
-      const component = relative(join(ROOT, 'packages/ui/src'), dirname(module.moduleId));
+      const component = dirname(module.moduleId).split(sep).slice(-2).join('/');
       const { tags, ...evidence } = gate;
       const story = stories.get(id) ?? { id, component, name: test.name, tags, cells: {} };
       story.cells[cellOf(test.project.name)] = { outcome: test.ok() ? 'passed' : 'failed', ...evidence };

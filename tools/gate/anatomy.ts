@@ -1,7 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { sourceOf } from '../library/sources.ts';
 
-const IMPORT = /(?:from|import\()\s*['"](\.[^'"]+)['"]/g;
+const IMPORT = /(?:from|import\()\s*['"]((?:\.|@digiken\/)[^'"]+)['"]/g;
 const NOT_SHIPPED = /\.(?:stories|test|meta)\.tsx?$/;
 
 function fileOf(path: string): string | undefined {
@@ -9,10 +10,11 @@ function fileOf(path: string): string | undefined {
 }
 
 /**
- * Source of all that a component's folder renders: its own files, and whatever they import from this package.
+ * Source of all that a component's folder renders: its own files, and whatever they import from our packages of
+ * components.
  * @param folder absolute path, e.g. of `actions/button`
  */
-export function sourceOf(folder: string): string {
+export function renderedBy(folder: string): string {
   const wanted = readdirSync(folder)
     .filter((name) => /\.tsx?$/.test(name) && !NOT_SHIPPED.test(name))
     .map((name) => join(folder, name));
@@ -22,7 +24,7 @@ export function sourceOf(folder: string): string {
     const source = readFileSync(file, 'utf8');
     read.set(file, source);
     for (const [, path = ''] of source.matchAll(IMPORT)) {
-      const imported = fileOf(resolve(dirname(file), path));
+      const imported = path.startsWith('.') ? fileOf(resolve(dirname(file), path)) : sourceOf(path);
       if (imported) wanted.push(imported);
     }
   }

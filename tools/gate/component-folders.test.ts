@@ -1,12 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { hasPart, sourceOf } from './anatomy.ts';
+import { LIBRARIES, libraryRoot } from '../library/sources.ts';
+import { hasPart, renderedBy } from './anatomy.ts';
 import { readComponents } from './components.ts';
 import { brokenPromises } from './component-rules.ts';
 
-const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 const components = (await readComponents()).filter(({ files }) =>
   files.some((file) => file.endsWith('.tsx')),
 );
@@ -15,17 +14,20 @@ describe('every component keeps its code, stories and meta in one folder', () =>
   it.each(components.map((component) => [component.path, component] as const))('%s', (path, component) => {
     const name = path.split('/')[1] ?? '';
     const stories = component.files.includes(`${name}.stories.tsx`)
-      ? readFileSync(join(UI, path, `${name}.stories.tsx`), 'utf8')
+      ? readFileSync(join(component.folder, `${name}.stories.tsx`), 'utf8')
       : undefined;
     expect(brokenPromises(component, stories)).toEqual([]);
   });
 });
 
 describe('anatomy: every part that a meta names is a data-slot, a role or an element of its code', () => {
-  it.each(components.map(({ path, meta }) => [path, meta?.anatomy ?? []] as const))('%s', (path, anatomy) => {
-    const source = sourceOf(join(UI, path));
-    expect(anatomy.map(({ part }) => part).filter((part) => !hasPart(part, source))).toEqual([]);
-  });
+  it.each(components.map(({ path, folder, meta }) => [path, folder, meta?.anatomy ?? []] as const))(
+    '%s',
+    (_path, folder, anatomy) => {
+      const source = renderedBy(folder);
+      expect(anatomy.map(({ part }) => part).filter((part) => !hasPart(part, source))).toEqual([]);
+    },
+  );
 });
 
 describe('the check of the anatomy itself', () => {
@@ -44,7 +46,13 @@ describe('the check of the anatomy itself', () => {
   });
 
   it('reads what a folder imports, through other folders', () => {
-    expect(sourceOf(join(UI, 'forms/text-input'))).toContain('data-slot="field-error"');
+    expect(renderedBy(join(libraryRoot('ui'), 'src/forms/text-input'))).toContain('data-slot="field-error"');
+  });
+
+  it('reads what a folder imports from the other package', () => {
+    expect(renderedBy(join(libraryRoot('learning'), 'src/layouts/hub-layout'))).toContain(
+      'data-slot="console-layout"',
+    );
   });
 });
 

@@ -13,7 +13,7 @@ const WITHOUT_MARKUP = new Set([
  * @param stories source of its `.stories.tsx`, undefined when there is none
  */
 export function brokenPromises(
-  { path, files, meta }: ComponentFolder,
+  { path, files, meta }: Pick<ComponentFolder, 'path' | 'files' | 'meta'>,
   stories: string | undefined,
 ): string[] {
   if (WITHOUT_MARKUP.has(path)) return [];

@@ -1,16 +1,17 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { tsImport } from 'tsx/esm/api';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
-
-const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
+import { LIBRARIES, type LibraryName, libraryRoot } from '../library/sources.ts';
 
 export interface ComponentFolder {
-  /** `actions/button` */
+  /** `actions/button`; unique over both packages. */
   path: string;
+  library: LibraryName;
+  /** Its absolute path. */
+  folder: string;
   files: string[];
-  meta?: ComponentMeta;
+  meta?: ComponentMeta<string>;
 }
 
 const folders = (path: string) =>
@@ -19,17 +20,20 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort();
 
-/** Every folder `packages/ui/src/<group>/<folder>`, with what its `.meta.ts` says. */
-export async function readComponents(root = UI): Promise<ComponentFolder[]> {
+/** Every folder `packages/{ui,learning}/src/<group>/<folder>`, with what its `.meta.ts` says. */
+export async function readComponents(): Promise<ComponentFolder[]> {
   const found: ComponentFolder[] = [];
-  for (const group of folders(root)) {
-    for (const name of folders(join(root, group))) {
-      const folder = join(root, group, name);
-      const metaFile = join(folder, `${name}.meta.ts`);
-      const meta = existsSync(metaFile)
-        ? ((await tsImport(metaFile, import.meta.url)) as { meta?: ComponentMeta }).meta
-        : undefined;
-      found.push({ path: `${group}/${name}`, files: readdirSync(folder).sort(), meta });
+  for (const library of LIBRARIES) {
+    const root = join(libraryRoot(library), 'src');
+    for (const group of folders(root)) {
+      for (const name of folders(join(root, group))) {
+        const folder = join(root, group, name);
+        const metaFile = join(folder, `${name}.meta.ts`);
+        const meta = existsSync(metaFile)
+          ? ((await tsImport(metaFile, import.meta.url)) as { meta?: ComponentMeta<string> }).meta
+          : undefined;
+        found.push({ path: `${group}/${name}`, library, folder, files: readdirSync(folder).sort(), meta });
+      }
     }
   }
   return found;

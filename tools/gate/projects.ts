@@ -40,7 +40,7 @@ export function gateProjects({
       plugins: [storybookTest({ configDir, initialGlobals: { theme, viewport: { value: `w${width}` } } })],
       optimizeDeps: {
         // Found before the first test instead of in the middle of the run, which would reload the page.
-        entries: ['packages/ui/src/**/*.stories.tsx', '.storybook/preview.tsx'],
+        entries: ['packages/{ui,learning}/src/**/*.stories.tsx', '.storybook/preview.tsx'],
         // The sweep's own; seen too late, it would reload the page.
         include: ['axe-core'],
       },

@@ -15,17 +15,18 @@ type StoryModule = Parameters<typeof composeStories>[0];
 const annotations = setProjectAnnotations([{ ...preview, afterEach: [] }]);
 beforeAll(annotations.beforeAll);
 
-const UI = '../../packages/ui/src/';
-const modules = import.meta.glob<StoryModule>('../../packages/ui/src/*/*/*.stories.tsx', { eager: true });
+const modules = import.meta.glob<StoryModule>('../../packages/{ui,learning}/src/*/*/*.stories.tsx', {
+  eager: true,
+});
 
 /** Component folder → its keyboard walk: the story of that name, else the first with the tag. */
 const walks = Object.entries(modules).flatMap(([path, module]) => {
-  const component = path.slice(UI.length).split('/').slice(0, 2).join('/');
+  const folder = path.slice(0, path.lastIndexOf('/'));
   const tagged = Object.values(composeStories(module) as Record<string, Walk>).filter(({ tags }) =>
     tags?.includes('keyboard'),
   );
   const walk = tagged.find(({ storyName }) => storyName === 'Keyboard') ?? tagged[0];
-  return walk ? [[component, walk] as const] : [];
+  return walk ? [[folder.split('/').slice(-2).join('/'), walk, folder] as const] : [];
 });
 
 /** Longer than a region of the announcer takes to be known, and than a story's own debounce. */
@@ -33,19 +34,22 @@ const SETTLED_MS = 300;
 /** Ids that React and Storybook count up: they depend on what ran before. */
 const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:)/;
 
-test.each(walks)('what a virtual screen reader says of %s has not changed', async (component, walk) => {
-  const heard = await hear(async () => {
-    await walk.run();
-    await new Promise((settled) => setTimeout(settled, SETTLED_MS));
-  });
-  expect(heard).not.toMatch(GENERATED_ID);
-  const name = component.split('/')[1] ?? '';
-  const text = [
-    `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
-    `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,
-    '',
-    heard,
-    '',
-  ].join('\n');
-  await expect(text).toMatchFileSnapshot(`${UI}${component}/${name}.transcript.txt`);
-});
+test.each(walks)(
+  'what a virtual screen reader says of %s has not changed',
+  async (component, walk, folder) => {
+    const heard = await hear(async () => {
+      await walk.run();
+      await new Promise((settled) => setTimeout(settled, SETTLED_MS));
+    });
+    expect(heard).not.toMatch(GENERATED_ID);
+    const name = component.split('/')[1] ?? '';
+    const text = [
+      `Virtual screen reader, @guidepup/virtual-screen-reader ${reader.version}: not a person, not a real reader.`,
+      `Story “${walk.storyName ?? ''}” of ${component}, walked by keys. Changed on purpose? npm run transcripts -- --update`,
+      '',
+      heard,
+      '',
+    ].join('\n');
+    await expect(text).toMatchFileSnapshot(`${folder}/${name}.transcript.txt`);
+  },
+);

@@ -2,6 +2,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { playwright } from '@vitest/browser-playwright';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
+import { librarySources } from '../library/sources.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
 /**
@@ -11,10 +12,10 @@ import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
  */
 export const transcriptsProject = (root: string): TestProjectInlineConfiguration => ({
   root,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), librarySources],
   optimizeDeps: {
     entries: [
-      'packages/ui/src/**/*.stories.tsx',
+      'packages/{ui,learning}/src/**/*.stories.tsx',
       '.storybook/preview.tsx',
       'tools/transcripts/*.transcripts.ts',
     ],

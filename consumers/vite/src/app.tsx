@@ -2,7 +2,7 @@ import { Button } from '@digiken/ui/button';
 import { Card } from '@digiken/ui/card';
 import { Dialog } from '@digiken/ui/dialog';
 import { Menu } from '@digiken/ui/menu';
-import { SiteLanguage } from '@digiken/ui/site-language';
+import { SiteLanguage } from '@digiken/learning/site-language';
 import { Tabs } from '@digiken/ui/tabs';
 import { TextInput } from '@digiken/ui/text-input';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';

@@ -1,3 +1,4 @@
+import { BrandMark } from '@digiken/learning/brand';
 import { ErrorBoundary } from '@digiken/ui/crash-screen';
 import { DigikenProvider } from '@digiken/ui/digiken-provider';
 import { ToastProvider } from '@digiken/ui/toast';
@@ -13,6 +14,8 @@ const changeLanguage = (tag: string) => {
   if (isLanguage(tag)) void chooseLanguage(tag);
 };
 
+const BRAND_MARK = <BrandMark size={56} />;
+
 /** Everything below the router. */
 export function App() {
   const page = useRoutes(routes);
@@ -27,6 +30,7 @@ export function App() {
       onLanguageChange={changeLanguage}
       link={RouterLink}
       currentPath={pathname}
+      brandMark={BRAND_MARK}
     >
       <ErrorBoundary>
         <ToastProvider>

@@ -80,7 +80,7 @@ describe('[R.40] a page whose code cannot be fetched', () => {
     const Area = lazyPage(codeFailing(1), { fullPage: true });
     renderAt('/console/quizzes', <Area />);
     await screen.findByText('Please check your internet connection and try again.');
-    expect(document.querySelector('[data-slot=public-layout] [data-slot=error-screen]')).not.toBeNull();
+    expect(document.querySelector('[data-slot=page-layout] [data-slot=error-screen]')).not.toBeNull();
   });
 
   it('errors of the page itself pass through to the crash screen', async () => {

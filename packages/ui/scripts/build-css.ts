@@ -7,10 +7,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Metafile } from 'esbuild';
 import { transform } from 'lightningcss';
-import { entries } from './entries';
-import { entryStyle } from './entry-styles';
+import { writeEntryStyles } from '../../../tools/library/entry-styles';
 import { scopedBase } from './scoped-base';
 
 const root = join(dirname(fileURLToPath(import.meta.url)), '..');
@@ -28,15 +26,7 @@ writeFileSync(join(dist, 'page.css'), page);
 writeFileSync(join(dist, 'prose.css'), prose);
 writeFileSync(join(dist, 'base.css'), `${page}\n${prose}`);
 
-const graph = join(dist, 'metafile-esm.json');
-const { outputs } = JSON.parse(readFileSync(graph, 'utf8')) as Metafile;
-mkdirSync(join(dist, 'styles'), { recursive: true });
-for (const name of Object.keys(entries(root))) {
-  const file = `dist/styles/${name}.css`;
-  const text = (path: string) => readFileSync(join(root, path), 'utf8');
-  writeFileSync(join(root, file), entryStyle(outputs, `dist/${name}.js`, file, text));
-}
-rmSync(graph);
+writeEntryStyles(root);
 
 /**
  * Compiles a style sheet for apps without Tailwind. Everything is in one layer, `digiken`, so that the app's own

@@ -5,8 +5,12 @@ import type { MessageOverrides, SiteLanguageOption } from '@digiken/ui/messages-
 const CATALOGUES: Record<Language, () => Promise<MessageOverrides | undefined>> = {
   'en-KE': () => Promise.resolve(undefined),
   'sw-KE': async () => {
-    const [library, own] = await Promise.all([import('@digiken/ui/messages-sw'), import('./sw')]);
-    return { ...library.messages, ...own.messages };
+    const [library, learning, own] = await Promise.all([
+      import('@digiken/ui/messages-sw'),
+      import('@digiken/learning/messages-sw'),
+      import('./sw'),
+    ]);
+    return { ...library.messages, ...learning.messages, ...own.messages };
   },
 };
 const NAMES: Record<Language, string> = { 'en-KE': 'English', 'sw-KE': 'Kiswahili' };

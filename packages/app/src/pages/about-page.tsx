@@ -1,4 +1,4 @@
-import { AboutScreen } from '@digiken/ui/about-screen';
+import { AboutScreen } from '@digiken/learning/about-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';

@@ -1,6 +1,6 @@
 import { useHelpActions, useUser } from '@digiken/hooks';
-import { AccessibilityScreen } from '@digiken/ui/accessibility-screen';
-import { BarrierForm, type BarrierOutcome, type BarrierValues } from '@digiken/ui/barrier-form';
+import { AccessibilityScreen } from '@digiken/learning/accessibility-screen';
+import { BarrierForm, type BarrierOutcome, type BarrierValues } from '@digiken/learning/barrier-form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { pageMessages } from '../messages';

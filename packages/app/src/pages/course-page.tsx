@@ -1,6 +1,6 @@
 import type { ChoiceInput } from '@digiken/hooks';
 import { signInPath, useCourse, useLearningActions, useQuote, useSession } from '@digiken/hooks';
-import { CourseScreen } from '@digiken/ui/course-screen';
+import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';

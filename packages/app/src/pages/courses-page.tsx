@@ -1,5 +1,5 @@
 import { useCategories, usePublishedCourses } from '@digiken/hooks';
-import { CatalogueScreen } from '@digiken/ui/catalogue-screen';
+import { CatalogueScreen } from '@digiken/learning/catalogue-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';

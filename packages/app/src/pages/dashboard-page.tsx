@@ -1,5 +1,5 @@
 import { useEnrolledCourses, usePublishedCourses, useUser } from '@digiken/hooks';
-import { DashboardScreen } from '@digiken/ui/dashboard-screen';
+import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';

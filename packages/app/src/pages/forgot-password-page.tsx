@@ -1,6 +1,6 @@
 import { useAccountActions } from '@digiken/hooks';
-import { AuthLayout } from '@digiken/ui/auth-layout';
-import { ForgotPasswordForm } from '@digiken/ui/forgot-password-form';
+import { AuthLayout } from '@digiken/learning/auth-layout';
+import { ForgotPasswordForm } from '@digiken/learning/forgot-password-form';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';

@@ -1,8 +1,8 @@
 import { TICKET_TOPICS } from '@digiken/contract/constants';
 import { useHelpActions, useUser } from '@digiken/hooks';
-import { HelpDeskScreen } from '@digiken/ui/help-desk-screen';
+import { HelpDeskScreen } from '@digiken/learning/help-desk-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { TicketForm, type TicketOutcome, type TicketValues } from '@digiken/ui/ticket-form';
+import { TicketForm, type TicketOutcome, type TicketValues } from '@digiken/learning/ticket-form';
 import { helpMessages } from '../help-messages';
 import { pageMessages } from '../messages';
 import { useRole } from '../shell/use-area';

@@ -1,5 +1,5 @@
 import { useCategories, usePublishedCourses } from '@digiken/hooks';
-import { HomeScreen } from '@digiken/ui/home-screen';
+import { HomeScreen } from '@digiken/learning/home-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';

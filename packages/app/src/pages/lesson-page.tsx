@@ -1,6 +1,6 @@
 import type { Lesson } from '@digiken/contract';
 import { signInPath, useCourse, useLearningActions, useLesson, useReadingProgress } from '@digiken/hooks';
-import { LessonScreen } from '@digiken/ui/lesson-screen';
+import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';

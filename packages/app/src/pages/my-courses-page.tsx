@@ -1,6 +1,6 @@
 import { useEnrolledCourses } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { MyCoursesScreen } from '@digiken/ui/my-courses-screen';
+import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { enrolledView } from '../views/courses';

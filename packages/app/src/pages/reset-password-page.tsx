@@ -1,7 +1,7 @@
 import { useAccountActions } from '@digiken/hooks';
-import { AuthLayout } from '@digiken/ui/auth-layout';
+import { AuthLayout } from '@digiken/learning/auth-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/ui/reset-password-form';
+import { ResetPasswordForm, type ResetPasswordFormProps } from '@digiken/learning/reset-password-form';
 import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';

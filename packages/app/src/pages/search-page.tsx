@@ -1,6 +1,6 @@
 import { useSearch } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { SearchScreen } from '@digiken/ui/search-screen';
+import { SearchScreen } from '@digiken/learning/search-screen';
 import { useNavigate, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useRole, useStudyArea } from '../shell/use-area';

@@ -1,5 +1,5 @@
 import { useMessages } from '@digiken/ui/messages-provider';
-import { SettingsScreen } from '@digiken/ui/settings-screen';
+import { SettingsScreen } from '@digiken/learning/settings-screen';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { useSettings } from '../shell/use-settings';

@@ -1,8 +1,8 @@
 import { useAccountActions } from '@digiken/hooks';
-import { AuthLayout } from '@digiken/ui/auth-layout';
+import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { SignInForm } from '@digiken/ui/sign-in-form';
+import { SignInForm } from '@digiken/learning/sign-in-form';
 import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { otherAccountMessages } from '../guard-messages';

@@ -1,8 +1,8 @@
 import { useAccountActions, useSite } from '@digiken/hooks';
-import { AuthLayout } from '@digiken/ui/auth-layout';
+import { AuthLayout } from '@digiken/learning/auth-layout';
 import { Callout } from '@digiken/ui/callout';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { SignUpForm } from '@digiken/ui/sign-up-form';
+import { SignUpForm } from '@digiken/learning/sign-up-form';
 import { TextLink } from '@digiken/ui/text-link';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';

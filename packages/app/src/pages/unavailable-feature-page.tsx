@@ -1,6 +1,6 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { QuietListScreen } from '@digiken/ui/quiet-list-screen';
+import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
 import { useLocation } from 'react-router-dom';
 import { featureMessages } from '../feature-messages';
 import { pageMessages } from '../messages';

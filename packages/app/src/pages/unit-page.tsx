@@ -1,6 +1,6 @@
 import { useUnit } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { UnitScreen } from '@digiken/ui/unit-screen';
+import { UnitScreen } from '@digiken/learning/unit-screen';
 import { useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useArea, useStudyArea } from '../shell/use-area';

@@ -1,8 +1,8 @@
 import { needsVerifying, type Outcome, useAccountActions, useSession, useUser } from '@digiken/hooks';
-import { AuthLayout } from '@digiken/ui/auth-layout';
+import { AuthLayout } from '@digiken/learning/auth-layout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/ui/verify-email-panel';
+import { VerifyEmailPanel, type VerifyEmailPanelProps } from '@digiken/learning/verify-email-panel';
 import { useEffect, useRef, useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { pageMessages } from '../messages';

@@ -1,5 +1,5 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
-import { LearnerConsoleLayout } from '@digiken/ui/learner-console-layout';
+import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
 import { Outlet, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
 import { Guard } from './guard';

@@ -1,7 +1,7 @@
 import { dashboardPath } from '@digiken/contract/constants';
 import { useSession, useSignOut, useSite, useUser } from '@digiken/hooks';
-import { socialLinks } from '@digiken/ui/footer';
-import { PublicLayout } from '@digiken/ui/public-layout';
+import { socialLinks } from '@digiken/learning/footer';
+import { PublicLayout } from '@digiken/learning/public-layout';
 import type { ReactNode } from 'react';
 import { Outlet } from 'react-router-dom';
 import { userView } from '../views/user';

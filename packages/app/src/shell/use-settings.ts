@@ -1,7 +1,7 @@
 import { useAccountActions, useSessions, useSignOut, useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import type { ProfileFormProps } from '@digiken/ui/profile-form';
-import type { SettingsPanelsProps } from '@digiken/ui/settings-screen';
+import type { ProfileFormProps } from '@digiken/learning/profile-form';
+import type { SettingsPanelsProps } from '@digiken/learning/settings-screen';
 import { useDisplay } from '@digiken/ui/theme-provider';
 import { useToast } from '@digiken/ui/toast';
 import { appMessages } from '../messages';

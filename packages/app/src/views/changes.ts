@@ -1,5 +1,5 @@
 import type { StagedChange, StagedChangeDetail } from '@digiken/contract';
-import type { ChangeView } from '@digiken/ui/change-list';
+import type { ChangeView } from '@digiken/learning/change-list';
 
 /** A change of a published course, for a list. */
 export function changeView({

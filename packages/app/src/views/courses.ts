@@ -8,10 +8,10 @@ import type {
   Unit,
 } from '@digiken/contract';
 import { LEVELS } from '@digiken/contract/constants';
-import type { CourseScreenProps } from '@digiken/ui/course-screen';
-import type { EnrolledView } from '@digiken/ui/enrolled-card';
-import type { HomeScreenProps } from '@digiken/ui/home-screen';
-import type { UnitPickerProps } from '@digiken/ui/unit-picker';
+import type { CourseScreenProps } from '@digiken/learning/course-screen';
+import type { EnrolledView } from '@digiken/learning/enrolled-card';
+import type { HomeScreenProps } from '@digiken/learning/home-screen';
+import type { UnitPickerProps } from '@digiken/learning/unit-picker';
 import { type Area, coursePath, lessonPath, unitPath } from './paths';
 
 export type CourseView = HomeScreenProps['courses'][number];

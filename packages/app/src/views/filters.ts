@@ -1,6 +1,6 @@
 import { CATALOGUE_SORTS, LEVELS, SEARCH_MAX } from '@digiken/contract/constants';
 import type { CatalogueFilters } from '@digiken/hooks';
-import type { CatalogueScreenProps } from '@digiken/ui/catalogue-screen';
+import type { CatalogueScreenProps } from '@digiken/learning/catalogue-screen';
 
 export type FiltersView = CatalogueScreenProps['filters'];
 

@@ -1,5 +1,5 @@
 import type { Lesson } from '@digiken/contract';
-import type { LessonReaderProps } from '@digiken/ui/lesson-reader';
+import type { LessonReaderProps } from '@digiken/learning/lesson-reader';
 import { type Area, coursePath, lessonPath, unitPath } from './paths';
 
 type LessonView = LessonReaderProps['lesson'];

@@ -1,5 +1,5 @@
 import type { Query } from '@digiken/hooks';
-import type { HomeScreenProps } from '@digiken/ui/home-screen';
+import type { HomeScreenProps } from '@digiken/learning/home-screen';
 
 type LoadState = HomeScreenProps['state'];
 

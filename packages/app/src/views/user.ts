@@ -1,5 +1,5 @@
 import type { User } from '@digiken/contract';
-import type { ProfileFormProps } from '@digiken/ui/profile-form';
+import type { ProfileFormProps } from '@digiken/learning/profile-form';
 
 /** A user as menus and forms show one; names fall back on each other. */
 export function userView(user: User): ProfileFormProps['user'] {

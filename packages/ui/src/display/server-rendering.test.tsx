@@ -4,12 +4,10 @@ import { expect, it } from 'vitest';
 import { IconButton } from '../actions/icon-button/icon-button';
 import { ThemeToggle } from '../actions/theme-toggle/theme-toggle';
 import { Avatar } from './avatar/avatar';
-import { FloatingDots } from './floating-dots/floating-dots';
 import { ProgressBar, ProgressRing } from './progress/progress';
 import { RelativeTime } from './relative-time/relative-time';
 import { Tabs } from './tabs/tabs';
 import { Form } from '../forms/form/form';
-import { NewsletterForm } from '../forms/newsletter-form/newsletter-form';
 import { PasswordInput } from '../forms/password-input/password-input';
 import { SearchBox } from '../forms/search-box/search-box';
 import { DigikenProvider } from '../foundations/digiken-provider/digiken-provider';
@@ -19,7 +17,6 @@ const page = (
     <ThemeToggle />
     <IconButton label="Settings" icon={null} href="/console/settings" />
     <Avatar name="Wanjiku Kamau" src="/avatar.png" />
-    <FloatingDots count={20} />
     <ProgressBar label="Solar power" done={2} total={6} />
     <ProgressRing label="Solar power" done={2} total={6} />
     <RelativeTime iso="2026-11-21T08:20:00Z" />
@@ -27,7 +24,6 @@ const page = (
     <Form fieldIds={{}} submitLabel="Sign in" busyLabel="Signing in…" onSubmit={async () => ({ ok: true })}>
       {() => <PasswordInput label="Password" name="password" autoComplete="current-password" />}
     </Form>
-    <NewsletterForm />
     <SearchBox label="Search" onSearch={() => {}} />
   </DigikenProvider>
 );
@@ -41,7 +37,7 @@ it('pre-rendered HTML contains no inline style and no inline script', () => {
 });
 
 it('a form submitted before hydration puts no password or email into the URL', () => {
-  const forms = renderToString(page).match(/<form[^>]*data-slot="(form|newsletter-form)"[^>]*>/g);
-  expect(forms).toHaveLength(2);
+  const forms = renderToString(page).match(/<form[^>]*data-slot="form"[^>]*>/g);
+  expect(forms).toHaveLength(1);
   for (const form of forms ?? []) expect(form).toContain('method="post"');
 });

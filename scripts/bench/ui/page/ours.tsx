@@ -1,5 +1,5 @@
 import { Button } from '@digiken/ui/button';
-import { CourseCard } from '@digiken/ui/course-card';
+import { CourseCard } from '@digiken/learning/course-card';
 import { DataTable } from '@digiken/ui/data-table';
 import { Dialog } from '@digiken/ui/dialog';
 import { DigikenProvider } from '@digiken/ui/digiken-provider';

@@ -1,7 +1,7 @@
 import type { User } from '@digiken/contract';
 import { ADMIN_ROLES, type Role } from '@digiken/contract/constants';
 import { useAdminNotifications, useSignOut, useUnreadCount } from '@digiken/hooks';
-import { AdminLayout } from '@digiken/ui/admin-layout';
+import { AdminLayout } from '@digiken/learning/admin-layout';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';

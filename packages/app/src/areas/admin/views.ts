@@ -1,6 +1,6 @@
 import type { AuditEntry, Lesson, Unit } from '@digiken/contract';
-import type { LessonScreenProps } from '@digiken/ui/lesson-screen';
-import type { UnitPickerProps } from '@digiken/ui/unit-picker';
+import type { LessonScreenProps } from '@digiken/learning/lesson-screen';
+import type { UnitPickerProps } from '@digiken/learning/unit-picker';
 import { unitView } from '../../views/courses';
 import { lessonView } from '../../views/lesson';
 

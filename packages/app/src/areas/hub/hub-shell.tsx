@@ -1,5 +1,5 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
-import { HubLayout } from '@digiken/ui/hub-layout';
+import { HubLayout } from '@digiken/learning/hub-layout';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';

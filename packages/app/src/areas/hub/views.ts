@@ -1,7 +1,7 @@
 import type { HubFigures } from '@digiken/contract';
 import type { OwnHubMemberDetail } from '@digiken/hooks';
 import type { BarChartProps } from '@digiken/ui/bar-chart';
-import type { LearnerProgressScreenProps } from '@digiken/ui/learner-progress-screen';
+import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import { progressView } from '../../views/courses';
 import { coursePath } from '../../views/paths';
 

@@ -1,5 +1,5 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
-import { InstructorLayout } from '@digiken/ui/instructor-layout';
+import { InstructorLayout } from '@digiken/learning/instructor-layout';
 import { Outlet } from 'react-router-dom';
 import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';

@@ -1,5 +1,5 @@
 import { useAuthoringActions } from '@digiken/hooks';
-import { LessonHtml } from '@digiken/ui/lesson-html';
+import { LessonHtml } from '@digiken/learning/lesson-html';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useCallback, useRef, useState } from 'react';
 

@@ -1,5 +1,5 @@
 import { useTopicDraft } from '@digiken/hooks';
-import type { TopicEditorScreenProps } from '@digiken/ui/topic-editor-screen';
+import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
 import { useEffect, useState } from 'react';
 
 type Writing = Pick<

@@ -7,11 +7,11 @@ import type {
   LearnerProgress,
   ReviewEvent,
 } from '@digiken/contract';
-import type { CourseEditorScreenProps } from '@digiken/ui/course-editor-screen';
-import type { CourseImportScreenProps } from '@digiken/ui/course-import-screen';
-import type { LearnerProgressScreenProps } from '@digiken/ui/learner-progress-screen';
-import type { TopicEditorScreenProps } from '@digiken/ui/topic-editor-screen';
-import type { UnitEditorScreenProps } from '@digiken/ui/unit-editor-screen';
+import type { CourseEditorScreenProps } from '@digiken/learning/course-editor-screen';
+import type { CourseImportScreenProps } from '@digiken/learning/course-import-screen';
+import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
+import type { TopicEditorScreenProps } from '@digiken/learning/topic-editor-screen';
+import type { UnitEditorScreenProps } from '@digiken/learning/unit-editor-screen';
 import { progressView } from '../../views/courses';
 import { coursePath } from '../../views/paths';
 import type { InstructorKey, Translate } from './messages';

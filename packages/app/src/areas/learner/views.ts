@@ -1,6 +1,6 @@
 import type { HubDetail, HubMember, HubSummary } from '@digiken/contract';
-import type { HubScreenProps } from '@digiken/ui/hub-screen';
-import type { HubsScreenProps } from '@digiken/ui/hubs-screen';
+import type { HubScreenProps } from '@digiken/learning/hub-screen';
+import type { HubsScreenProps } from '@digiken/learning/hubs-screen';
 
 export const hubPath = (id: string): string => `/console/hub/${encodeURIComponent(id)}`;
 

@@ -1,6 +1,6 @@
 import { useMessageActions, useThread, useThreads, useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { MessagesScreen } from '@digiken/ui/messages-screen';
+import { MessagesScreen } from '@digiken/learning/messages-screen';
 import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useEffect } from 'react';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';

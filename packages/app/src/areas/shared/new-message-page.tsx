@@ -1,6 +1,6 @@
 import { useMessageActions, useOwnCourses, useRecipients, useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { NewMessageForm } from '@digiken/ui/new-message-form';
+import { NewMessageForm } from '@digiken/learning/new-message-form';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { useToast } from '@digiken/ui/toast';

@@ -1,5 +1,5 @@
 import type { Role, Thread, ThreadSummary } from '@digiken/contract';
-import type { MessagesScreenProps } from '@digiken/ui/messages-screen';
+import type { MessagesScreenProps } from '@digiken/learning/messages-screen';
 import type { Query } from '@digiken/hooks';
 import { loadState } from '../../views/load-state';
 import type { sharedMessages } from './messages';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { AnnouncerProvider } from '../announcer/announcer';
+import { BrandMarkContext } from '../lib/brand-mark';
 import { type LinkComponent, LinkProvider } from '../link-provider/link-provider';
 import {
   type MessageOverrides,
@@ -24,6 +25,8 @@ export interface DigikenProviderProps {
   /** What a server rendered the page with; see ThemeProvider. */
   initialDisplay?: ThemeProviderProps['initialDisplay'];
   onDisplayChange?: ThemeProviderProps['onDisplayChange'];
+  /** The product's mark, about 56 px high: loading and crash screens show it. Default: none. */
+  brandMark?: ReactNode;
   children: ReactNode;
 }
 
@@ -38,6 +41,7 @@ export function DigikenProvider({
   currency,
   initialDisplay,
   onDisplayChange,
+  brandMark = null,
   children,
 }: DigikenProviderProps) {
   useCalmResize();
@@ -51,7 +55,9 @@ export function DigikenProvider({
         onLanguageChange={onLanguageChange}
       >
         <LinkProvider component={link} currentPath={currentPath}>
-          <AnnouncerProvider>{children}</AnnouncerProvider>
+          <BrandMarkContext.Provider value={brandMark}>
+            <AnnouncerProvider>{children}</AnnouncerProvider>
+          </BrandMarkContext.Provider>
         </LinkProvider>
       </MessagesProvider>
     </ThemeProvider>

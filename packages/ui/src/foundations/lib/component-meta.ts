@@ -1,18 +1,21 @@
+type UiGroup =
+  | 'foundations'
+  | 'actions'
+  | 'forms'
+  | 'display'
+  | 'feedback'
+  | 'media'
+  | 'overlays'
+  | 'navigation'
+  | 'screens'
+  | 'layouts';
+
 /** A component's metadata, read by the gate and the conformance report. */
-export interface ComponentMeta {
+export interface ComponentMeta<Group extends string = UiGroup> {
   /** The exported component's name. */
   name: string;
-  group:
-    | 'foundations'
-    | 'actions'
-    | 'forms'
-    | 'display'
-    | 'feedback'
-    | 'overlays'
-    | 'navigation'
-    | 'screens'
-    | 'layouts'
-    | 'learning';
+  /** Its folder. */
+  group: Group;
   /** draft → alpha → beta → stable; deprecated names its successor in `notes`. */
   status: 'draft' | 'alpha' | 'beta' | 'stable' | 'deprecated';
   /** Its purpose in one sentence. */

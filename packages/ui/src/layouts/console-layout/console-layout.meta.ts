@@ -7,7 +7,7 @@ export const meta: ComponentMeta = {
   purpose: 'The frame of every signed-in area.',
   use: {
     when: ['A new signed-in area is built.'],
-    not: ['Admin, instructor, learner and hub have layouts already.'],
+    not: ['A page that needs no account: use PageLayout.'],
   },
   anatomy: [
     { part: 'console-layout', is: 'Skip link, bar, sidebar and content.' },
@@ -20,6 +20,7 @@ export const meta: ComponentMeta = {
     'The sidebar collapses to icons; on small screens a button opens it as a slide-over, and gets the focus back.',
     'A subtitle is below the product’s name, a role label above the sidebar’s links; long ones wrap.',
     'A fixed bar stays in the window from 640 px by 512 px on; on phones and at 400% zoom it scrolls away, and it never covers the focus.',
+    'Brand, navigation, search, tools, locale and footer are slots; an empty slot leaves no gap and no landmark.',
     'Header links too many for the width are still in the sidebar.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],

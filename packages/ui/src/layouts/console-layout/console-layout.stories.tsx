@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Bell, BookOpen, LayoutDashboard, UserRound, Users } from 'lucide';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { TextLink } from '../../actions/text-link/text-link';
+import { Select } from '../../forms/select/select';
 import { Icon } from '../../foundations/lib/icon';
 import { LinkProvider } from '../../foundations/link-provider/link-provider';
 import { ConsoleLayout } from './console-layout';
@@ -12,6 +14,7 @@ const meta = {
   parameters: { frame: 'page' },
   args: {
     title: 'Tutor console',
+    brand: <TextLink href="/">Kisumu Library</TextLink>,
     groups: [
       {
         label: 'Teaching',
@@ -53,6 +56,28 @@ const wide = () => window.matchMedia('(min-width: 64rem)').matches;
 
 export const Instructor: Story = {};
 
+export const WithLanguageAndFooter: Story = {
+  args: {
+    locale: (
+      <Select
+        label="Language"
+        name="language"
+        defaultValue="en-KE"
+        options={[
+          { value: 'en-KE', label: 'English' },
+          { value: 'sw-KE', label: 'Kiswahili' },
+        ]}
+      />
+    ),
+    footer: <footer className="px-4 pb-4 text-ink-muted sm:px-6">Open Monday to Saturday</footer>,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(within(canvas.getByRole('banner')).getByLabelText('Language')).toBeVisible();
+    await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Open Monday to Saturday');
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3'],
   play: async ({ canvasElement }) => {
@@ -61,7 +86,7 @@ export const Keyboard: Story = {
     await expect(canvas.getByRole('link', { name: 'Skip to main content' })).toHaveFocus();
     if (wide()) {
       await userEvent.tab();
-      await expect(canvas.getByRole('link', { name: 'Digiken home' })).toHaveFocus();
+      await expect(canvas.getByRole('link', { name: 'Kisumu Library' })).toHaveFocus();
       const nav = within(canvas.getByRole('navigation', { name: 'Tutor console' }));
       await userEvent.click(nav.getByRole('button', { name: 'Collapse sidebar' }));
       await expect(nav.getByRole('link', { name: 'My Learners' })).toBeVisible();

@@ -20,7 +20,9 @@ export const consoleLayoutMessages = defineMessages('console-layout', {
 export interface ConsoleLayoutProps {
   /** Names the sidebar's navigation, e.g. "Learner console". */
   title: string;
-  /** Below the product's name in the top bar, e.g. "Tutor Console". */
+  /** The product's mark and name, linked to its home page. */
+  brand?: ReactNode;
+  /** Below the brand in the top bar, e.g. "Tutor Console". */
   subtitle?: string;
   /** The user's role, e.g. "Hub Admin", shown above the sidebar links. */
   roleLabel?: string;
@@ -28,9 +30,15 @@ export interface ConsoleLayoutProps {
   /** The top bar is sticky if there is room for it. */
   fixedBar?: boolean;
   headerLinks?: readonly NavItem[];
+  /** Navigation in the top bar, instead of `headerLinks`. */
+  navigation?: ReactNode;
   search?: ReactNode;
   /** More tools of the top bar, e.g. a notification bell. */
   tools?: ReactNode;
+  /** The choice of the language, in the top bar. */
+  locale?: ReactNode;
+  /** Below the page. */
+  footer?: ReactNode;
   user: UserView;
   userLinks: readonly NavItem[];
   onSignOut: () => void;
@@ -38,16 +46,20 @@ export interface ConsoleLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of every signed-in area: sidebar, top bar, main. Each role's layout adds its links. */
+/** The frame of a signed-in area: sidebar, top bar, main. Brand, navigation, locale and footer are slots. */
 export function ConsoleLayout({
   title,
+  brand,
   subtitle,
   roleLabel,
   groups,
   fixedBar = false,
   headerLinks,
+  navigation,
   search,
   tools,
+  locale,
+  footer,
   user,
   userLinks,
   onSignOut,
@@ -64,6 +76,7 @@ export function ConsoleLayout({
       <TopBar
         full
         fixed={fixedBar}
+        brand={brand}
         subtitle={subtitle}
         start={
           <>
@@ -82,11 +95,15 @@ export function ConsoleLayout({
             )}
           </>
         }
-        nav={headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />}
+        nav={
+          navigation ??
+          (headerLinks && <NavList label={t('nav')} items={headerLinks} className="max-xl:hidden" />)
+        }
         search={search}
         tools={
           <>
             {tools}
+            {locale}
             <ThemeToggle />
             <UserMenu user={user} links={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
           </>
@@ -112,6 +129,7 @@ export function ConsoleLayout({
             {children}
           </main>
           <RecentMessages className="mx-4 mb-4 self-start" />
+          {footer}
         </div>
       </div>
     </div>

@@ -11,12 +11,12 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'top-bar', is: 'The banner.' },
-    { part: 'brand', is: 'The way home.' },
+    { part: 'header', is: 'Brand, navigation, search and tools, in this order.' },
   ],
   criteria: [
     'One banner landmark; its parts wrap instead of being cut at 320 px.',
     'It scrolls away with the page, so that it hides nothing at 400% zoom.',
-    'Its dots are decoration: hidden from readers, still under reduced motion.',
+    'Brand, navigation, search, tools and decoration are slots; an empty slot leaves no gap.',
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.10', '2.1.1'],
   interactive: true,

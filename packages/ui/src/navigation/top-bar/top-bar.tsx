@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
-import { FloatingDots } from '../../display/floating-dots/floating-dots';
 import { cx } from '../../foundations/lib/cx';
-import { Brand } from '../brand/brand';
 
 const FIXED =
   'relative bg-canvas [@media(min-width:40rem)_and_(min-height:32rem)]:sticky [@media(min-width:40rem)_and_(min-height:32rem)]:top-0 [@media(min-width:40rem)_and_(min-height:32rem)]:border-b [@media(min-width:40rem)_and_(min-height:32rem)]:border-line';
@@ -9,8 +7,9 @@ const FIXED =
 export interface TopBarProps {
   /** Before the brand, e.g. the sidebar button. */
   start?: ReactNode;
-  brandHref?: string;
-  /** Below the product's name: the name of the area. */
+  /** The product's mark and name, usually a link to its home page. */
+  brand?: ReactNode;
+  /** Below the brand: the name of the area. */
   subtitle?: string;
   /** After the brand: the site's navigation. */
   nav?: ReactNode;
@@ -18,8 +17,8 @@ export interface TopBarProps {
   search?: ReactNode;
   /** At the end: theme, account. */
   tools?: ReactNode;
-  /** Decorative dots behind the bar. Default 0. */
-  dots?: number;
+  /** Decoration behind the bar, e.g. a drawing that fills it. */
+  decoration?: ReactNode;
   /** Uses the full width of the window instead of the content width. */
   full?: boolean;
   /** Sticky if it leaves enough room to read: not on phones, not at 400% zoom. */
@@ -29,12 +28,12 @@ export interface TopBarProps {
 /** The banner of every page. It scrolls with the page unless it is `fixed`. */
 export function TopBar({
   start,
-  brandHref,
+  brand,
   subtitle,
   nav,
   search,
   tools,
-  dots = 0,
+  decoration,
   full = false,
   fixed = false,
 }: TopBarProps) {
@@ -52,13 +51,13 @@ export function TopBar({
         {start}
         {subtitle ? (
           <div className="flex min-w-0 flex-1 basis-32 flex-col items-start sm:basis-40">
-            <Brand href={brandHref} />
+            {brand}
             <p className="-mt-2 text-sm text-ink-muted wrap-anywhere max-sm:leading-tight sm:ps-11">
               {subtitle}
             </p>
           </div>
         ) : (
-          <Brand href={brandHref} />
+          brand
         )}
         {nav && <div className="ms-2 min-w-0">{nav}</div>}
         {search && (
@@ -68,7 +67,7 @@ export function TopBar({
         )}
         {tools && <div className="ms-auto flex items-center gap-0.5 sm:gap-2">{tools}</div>}
       </div>
-      {dots > 0 && <FloatingDots count={dots} />}
+      {decoration}
     </header>
   );
 }

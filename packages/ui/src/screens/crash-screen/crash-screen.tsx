@@ -1,9 +1,9 @@
 import { RotateCw } from 'lucide';
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, type ErrorInfo, type ReactNode, useContext } from 'react';
 import { Button } from '../../actions/button/button';
+import { BrandMarkContext } from '../../foundations/lib/brand-mark';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { BrandMark } from '../../navigation/brand/brand';
 
 export const crashScreenMessages = defineMessages('crash-screen', {
   title: 'Oops! something went wrong!',
@@ -19,6 +19,7 @@ export interface CrashScreenProps {
 /** Fallback after a render error (spec 2.110). It works without a provider. */
 export function CrashScreen({ onRefresh = () => window.location.reload() }: CrashScreenProps) {
   const t = useMessages(crashScreenMessages);
+  const mark = useContext(BrandMarkContext);
   return (
     <main
       id="main"
@@ -26,7 +27,7 @@ export function CrashScreen({ onRefresh = () => window.location.reload() }: Cras
       data-slot="crash-screen"
       className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16 text-center"
     >
-      <BrandMark size={56} />
+      {mark}
       <div className="flex max-w-measure flex-col gap-2">
         <h1 className="text-3xl font-bold">{t('title')}</h1>
         <p className="text-lg text-ink-muted">{t('text')}</p>

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { useContext, useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { BrandMarkContext } from '../../foundations/lib/brand-mark';
 import { cx } from '../../foundations/lib/cx';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { BrandMark } from '../../navigation/brand/brand';
 import { STILL_WORKING_AFTER, useStillWorking } from './loading-text';
 import { loadingScreenMessages } from './messages';
 
@@ -30,6 +30,7 @@ export function LoadingScreen({
   fullPage = false,
 }: LoadingScreenProps) {
   const t = useMessages(loadingScreenMessages);
+  const mark = useContext(BrandMarkContext);
   const announce = useAnnounce();
   const stillWorking = useStillWorking(stillWorkingAfter);
   const text = message ?? t('message');
@@ -49,7 +50,7 @@ export function LoadingScreen({
         fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
       )}
     >
-      <BrandMark size={56} />
+      {mark}
       <div className="flex max-w-measure flex-col gap-2">
         <Title className="text-2xl font-bold">{text}</Title>
         <p className="text-ink-muted">{subText ?? t('subText')}</p>

@@ -1,6 +1,6 @@
 import type { AdminCourse } from '@digiken/contract';
 import { useAdminCourses } from '@digiken/hooks';
-import { CourseStateBadge } from '@digiken/ui/course-state-badge';
+import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataColumn, RowLink } from '@digiken/ui/data-table';
 import { FilterBar } from '@digiken/ui/filter-bar';
 import { ListScreen } from '@digiken/ui/list-screen';

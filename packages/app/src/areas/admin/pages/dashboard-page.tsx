@@ -1,6 +1,6 @@
 import { useAdminDashboard, useAudit } from '@digiken/hooks';
 import { BarChart } from '@digiken/ui/bar-chart';
-import { FiguresScreen } from '@digiken/ui/figures-screen';
+import { FiguresScreen } from '@digiken/learning/figures-screen';
 import { LineChart } from '@digiken/ui/line-chart';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';

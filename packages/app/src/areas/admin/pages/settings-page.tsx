@@ -1,9 +1,9 @@
 import { useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
-import { ProfileForm } from '@digiken/ui/profile-form';
+import { ProfileForm } from '@digiken/learning/profile-form';
 import { Section } from '@digiken/ui/section';
-import { SettingsPanels } from '@digiken/ui/settings-screen';
+import { SettingsPanels } from '@digiken/learning/settings-screen';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';

@@ -1,6 +1,6 @@
 import type { Lesson } from '@digiken/contract';
 import { useCourse, useLesson } from '@digiken/hooks';
-import { LessonScreen } from '@digiken/ui/lesson-screen';
+import { LessonScreen } from '@digiken/learning/lesson-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';

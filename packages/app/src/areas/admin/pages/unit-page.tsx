@@ -1,7 +1,7 @@
 import { useUnit } from '@digiken/hooks';
 import { ButtonLink } from '@digiken/ui/button';
 import { formatDataSize } from '@digiken/ui/data-size';
-import { LessonLines } from '@digiken/ui/course-outline';
+import { LessonLines } from '@digiken/learning/course-outline';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { RecordScreen } from '@digiken/ui/record-screen';

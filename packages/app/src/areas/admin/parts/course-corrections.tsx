@@ -1,5 +1,5 @@
 import { useMinorCorrections } from '@digiken/hooks';
-import { ChangeList } from '@digiken/ui/change-list';
+import { ChangeList } from '@digiken/learning/change-list';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Section } from '@digiken/ui/section';

@@ -3,7 +3,7 @@ import { DataTable } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
-import { SessionList } from '@digiken/ui/session-list';
+import { SessionList } from '@digiken/learning/session-list';
 import { loadState } from '../../../views/load-state';
 import { peopleMessages } from '../messages/people';
 import { useIsAdmin } from '../use-is-admin';

@@ -2,7 +2,7 @@ import { useHubFigures } from '@digiken/hooks';
 import { BarChart } from '@digiken/ui/bar-chart';
 import { ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
-import { FiguresScreen } from '@digiken/ui/figures-screen';
+import { FiguresScreen } from '@digiken/learning/figures-screen';
 import { LineChart } from '@digiken/ui/line-chart';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';

@@ -1,8 +1,8 @@
 import { useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
-import { ProfileForm } from '@digiken/ui/profile-form';
-import { SettingsPanels } from '@digiken/ui/settings-screen';
+import { ProfileForm } from '@digiken/learning/profile-form';
+import { SettingsPanels } from '@digiken/learning/settings-screen';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';

@@ -1,6 +1,6 @@
 import { HUB_REQUEST_STATES } from '@digiken/contract/constants';
 import { useJoinRequests, useOwnHubActions } from '@digiken/hooks';
-import { JoinRequestsScreen } from '@digiken/ui/join-requests-screen';
+import { JoinRequestsScreen } from '@digiken/learning/join-requests-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';

@@ -6,7 +6,7 @@ import {
   type Outcome,
 } from '@digiken/hooks';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import { HubSettingsForm, type InvitationValues } from '@digiken/ui/hub-settings-form';
+import { HubSettingsForm, type InvitationValues } from '@digiken/learning/hub-settings-form';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';

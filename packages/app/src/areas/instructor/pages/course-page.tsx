@@ -1,6 +1,6 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoredCourse, useAuthoringActions, useAuthoringUploads, useCategories } from '@digiken/hooks';
-import { CourseEditorScreen, type CourseTyping } from '@digiken/ui/course-editor-screen';
+import { CourseEditorScreen, type CourseTyping } from '@digiken/learning/course-editor-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';

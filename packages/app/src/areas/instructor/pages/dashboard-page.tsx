@@ -1,6 +1,6 @@
 import { useInstructorDashboard, useLearners, useUser } from '@digiken/hooks';
 import { ButtonLink } from '@digiken/ui/button';
-import { FiguresScreen } from '@digiken/ui/figures-screen';
+import { FiguresScreen } from '@digiken/learning/figures-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';

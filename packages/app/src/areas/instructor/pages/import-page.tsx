@@ -1,5 +1,5 @@
 import { useAuthoringUploads, useImport } from '@digiken/hooks';
-import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/ui/course-import-screen';
+import { CourseImportScreen, type CourseImportScreenProps } from '@digiken/learning/course-import-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';

@@ -1,5 +1,5 @@
 import { useLearner } from '@digiken/hooks';
-import { LearnerProgressScreen } from '@digiken/ui/learner-progress-screen';
+import { LearnerProgressScreen } from '@digiken/learning/learner-progress-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';

@@ -1,6 +1,6 @@
 import { useUser } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { ProfileScreen } from '@digiken/ui/profile-screen';
+import { ProfileScreen } from '@digiken/learning/profile-screen';
 import { pageMessages } from '../../../messages';
 import { usePage } from '../../../shell/use-page';
 import { useProfileActions } from '../../../shell/use-settings';

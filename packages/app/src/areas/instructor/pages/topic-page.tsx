@@ -1,7 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { TopicEditorScreen } from '@digiken/ui/topic-editor-screen';
+import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';
 import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';

@@ -1,7 +1,7 @@
 import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoredUnit, useAuthoringActions } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { UnitEditorScreen, type UnitTyping } from '@digiken/ui/unit-editor-screen';
+import { UnitEditorScreen, type UnitTyping } from '@digiken/learning/unit-editor-screen';
 import { useState } from 'react';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';

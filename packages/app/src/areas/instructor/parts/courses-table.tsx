@@ -1,5 +1,5 @@
 import type { AuthoredCourse } from '@digiken/contract';
-import { CourseStateBadge } from '@digiken/ui/course-state-badge';
+import { CourseStateBadge } from '@digiken/learning/course-state-badge';
 import { type DataTableProps, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';

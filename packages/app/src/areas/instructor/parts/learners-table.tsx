@@ -1,7 +1,7 @@
 import type { CourseLearner } from '@digiken/contract';
 import { DataTable, type DataTableProps, RowLink } from '@digiken/ui/data-table';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { NeedsHelpBadge } from '@digiken/ui/needs-help-badge';
+import { NeedsHelpBadge } from '@digiken/learning/needs-help-badge';
 import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { progressView } from '../../../views/courses';

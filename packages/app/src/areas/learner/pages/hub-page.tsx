@@ -1,5 +1,5 @@
 import { useEnrolledCourses, useHub, useHubActions, useHubMembers } from '@digiken/hooks';
-import { HubScreen } from '@digiken/ui/hub-screen';
+import { HubScreen } from '@digiken/learning/hub-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';

@@ -1,5 +1,5 @@
 import { useHubs, useMyHubs } from '@digiken/hooks';
-import { HubsScreen } from '@digiken/ui/hubs-screen';
+import { HubsScreen } from '@digiken/learning/hubs-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';

@@ -1,6 +1,6 @@
 import { useHubActions, useInvitation, useMyHubs } from '@digiken/hooks';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import { InvitationScreen, type InvitationScreenProps } from '@digiken/ui/invitation-screen';
+import { InvitationScreen, type InvitationScreenProps } from '@digiken/learning/invitation-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation } from 'react-router-dom';
 import { usePage } from '../../../shell/use-page';

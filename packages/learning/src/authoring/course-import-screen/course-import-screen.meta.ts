@@ -1,0 +1,29 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CourseImportScreen',
+  group: 'authoring',
+  status: 'beta',
+  purpose: 'Brings in a course from an archive, and reports what could not be taken as it stood.',
+  use: {
+    when: ['A course is brought in from an archive.'],
+    not: ['A new course is created: use CourseEditorScreen.'],
+  },
+  anatomy: [
+    { part: 'course-import-screen', is: 'The whole body.' },
+    { part: 'file-upload', is: 'Takes the archive.' },
+    { part: 'progress', is: 'How far the import is.' },
+  ],
+  criteria: [
+    'Accepted files, and what happens to them, are stated before the upload.',
+    'Sending and working are told apart; the page can be left while the server works.',
+    'The report says where each finding is, can be narrowed to one kind, and says how many are shown.',
+    'A refusal says why in one sentence, and the next file can be chosen at once.',
+  ],
+  wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '3.3.1', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves to the chooser, the link to the course, the filter, the table' },
+    { keys: 'Enter, Space', does: "On the chooser: opens the device's own" },
+  ],
+};

@@ -1,0 +1,125 @@
+import { useEffect, useRef } from 'react';
+import { PageHeader } from '@digiken/ui/page-header';
+import { Section } from '@digiken/ui/section';
+import { Callout } from '@digiken/ui/callout';
+import { FileUpload, type UploadFile } from '@digiken/ui/file-upload';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { barLook } from '@digiken/ui/internal/bar-look';
+import type { Crumb } from '@digiken/ui/internal/types';
+import { useEffectEvent } from '@digiken/ui/internal/use-effect-event';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { PAGE } from '../../lib/page';
+import { ImportReport, type ImportReportView } from './import-report';
+import { courseImportMessages } from './messages';
+
+export type { ImportFindingView, ImportReportView } from './import-report';
+export { courseImportMessages } from './messages';
+
+export interface CourseImportScreenProps {
+  /** `uploading` while the file is sent, `working` while the server processes it. */
+  state: 'ready' | 'uploading' | 'working' | 'done' | 'failed';
+  /** Uploads the file; its progress is shown. */
+  onUpload: UploadFile;
+  /** The accepted files, in one sentence. */
+  formats: string;
+  /** Maximum size of the archive in bytes. Default 300 MB. */
+  maxBytes?: number;
+  /** 0 to 1, while `working`; undefined if unknown. */
+  progress?: number;
+  /** The reason of the failure in one sentence. */
+  problem?: string;
+  /** Set once `done`. */
+  report?: ImportReportView;
+  crumbs?: Crumb[];
+}
+
+/** Imports a course from an archive: select, upload, wait or leave, read the report. */
+export function CourseImportScreen({
+  state,
+  onUpload,
+  formats,
+  maxBytes = 300_000_000,
+  progress,
+  problem,
+  report,
+  crumbs,
+}: CourseImportScreenProps) {
+  const t = useMessages(courseImportMessages);
+  const announce = useAnnounce();
+  const before = useRef(state);
+  const speak = useEffectEvent(() => {
+    if (state === 'working') announce(t('working'));
+    if (state === 'done' && report) announce(t('done', { title: report.title }));
+    if (state === 'failed') announce(problem ?? t('failedText'), { politeness: 'assertive' });
+  });
+
+  useEffect(() => {
+    if (before.current !== state) speak();
+    before.current = state;
+  }, [state]);
+
+  const upload = (
+    <FileUpload
+      label={t('file')}
+      hint={formats}
+      accept=".imscc,.zip"
+      kinds={t('kinds')}
+      maxBytes={maxBytes}
+      onUpload={onUpload}
+    />
+  );
+  return (
+    <div data-slot="course-import-screen" className={`${PAGE} flex flex-col gap-10 wrap-anywhere`}>
+      <PageHeader
+        className="pb-0!"
+        eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
+        title={t('title')}
+        intro={t('intro')}
+      />
+      {state === 'failed' && (
+        <Callout tone="danger" title={t('failed')}>
+          <p>{problem ?? t('failedText')}</p>
+          <p>{t('nothing')}</p>
+        </Callout>
+      )}
+      {state === 'working' && <Working progress={progress} />}
+      {state === 'done' && report && (
+        <>
+          <ImportReport report={report} />
+          <Section title={t('another')} className="max-w-reading">
+            {upload}
+          </Section>
+        </>
+      )}
+      {(state === 'ready' || state === 'uploading' || state === 'failed') && (
+        <div className="flex max-w-reading flex-col gap-4">
+          {upload}
+          <p className="text-sm text-ink-muted">{t('safe')}</p>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Working({ progress }: { progress?: number }) {
+  const t = useMessages(courseImportMessages);
+  const words =
+    progress === undefined ? t('workingShort') : t('percent', { percent: Math.round(progress * 100) });
+  return (
+    <Section title={t('working')} intro={t('workingText')} className="max-w-reading">
+      <div className="flex flex-col gap-2">
+        <progress
+          aria-label={t('working')}
+          aria-valuetext={words}
+          value={progress}
+          max={1}
+          className={barLook}
+        />
+        <span aria-hidden="true" className="text-ink-muted">
+          {words}
+        </span>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inInstructorPage } from '../../lib/authoring-frames';
+import { LearnerProgressScreen } from './learner-progress-screen';
+
+const meta = {
+  title: 'Learning/Authoring/Learner progress screen',
+  component: LearnerProgressScreen,
+  parameters: { frame: 'page' },
+  decorators: [inInstructorPage],
+  args: {
+    state: { status: 'ready' },
+    learner: { name: 'Otieno Barasa', joinedAt: '2026-08-02T08:00:00.000Z' },
+    crumbs: [{ label: 'My learners', href: '/instructor/users' }, { label: 'Otieno Barasa' }],
+    messageHref: '/instructor/messages?to=otieno',
+    courses: [
+      {
+        id: 'books',
+        title: 'Keep the books of a small shop',
+        href: '/instructor/course/books',
+        progress: { done: 4, total: 12 },
+        lastStudiedAt: '2026-11-09T17:30:00.000Z',
+        needsHelp: 'quiet',
+        units: [
+          { id: '1', title: 'Money in, money out', progress: { done: 3, total: 3 } },
+          { id: '2', title: 'Stock', progress: { done: 1, total: 4 } },
+          { id: '3', title: 'Credit and mobile money', progress: { done: 0, total: 2 }, owned: false },
+          { id: '4', title: 'The year', progress: { done: 0, total: 3 } },
+        ],
+      },
+      {
+        id: 'drip',
+        title: 'Umwagiliaji wa matone: drip irrigation for a kitchen garden in Laikipia-Samburu-Turkana',
+        href: '/instructor/course/drip',
+        progress: { done: 0, total: 14 },
+        needsHelp: 'never-started',
+        units: [{ id: '9', title: 'Water', progress: { done: 0, total: 14 } }],
+      },
+    ],
+  },
+} satisfies Meta<typeof LearnerProgressScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.4.1'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Write a message' }).focus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Keep the books of a small shop' })).toHaveFocus();
+    await expect(
+      canvas.getByRole('progressbar', { name: 'Progress in Keep the books of a small shop' }),
+    ).toHaveAttribute('aria-valuetext', '4 of 12 lessons done');
+    await expect(canvas.getByText('May need help: inactive for a week or more')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: {
+    learner: {
+      name: 'Otieno Barasa',
+      joinedAt: '2026-08-02T08:00:00.000Z',
+      email: 'otieno.barasa@example.com',
+    },
+    courses: [],
+    empty: { title: 'In none of the hub’s courses', text: 'Otieno has not enrolled in one so far.' },
+  },
+};
+
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { kind: 'unavailable' }, onRetry: fn() }, learner: undefined },
+};

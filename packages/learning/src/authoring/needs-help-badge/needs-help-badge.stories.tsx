@@ -1,0 +1,21 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { NeedsHelpBadge } from './needs-help-badge';
+
+const meta = {
+  title: 'Learning/Authoring/NeedsHelpBadge',
+  component: NeedsHelpBadge,
+  args: { reason: 'quiet' },
+} satisfies Meta<typeof NeedsHelpBadge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Reasons: Story = {
+  render: () => (
+    <div className="flex flex-wrap gap-3">
+      <NeedsHelpBadge reason="never-started" />
+      <NeedsHelpBadge reason="quiet" />
+      <NeedsHelpBadge reason="opened “Counting stock on a Sunday evening” six times" />
+    </div>
+  ),
+};

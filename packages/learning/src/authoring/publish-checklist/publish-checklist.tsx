@@ -1,0 +1,137 @@
+import { Check, Lightbulb, X } from 'lucide';
+import { useId, useRef } from 'react';
+import { Button } from '@digiken/ui/button';
+import { TextLink } from '@digiken/ui/text-link';
+import { FieldError } from '@digiken/ui/field';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { useCheckLabel } from '../../lib/check-text';
+import { useOutcome } from '../../lib/use-outcome';
+
+export const publishChecklistMessages = defineMessages('publish-checklist', {
+  done: 'Done:',
+  missing: 'Missing:',
+  advice: 'Worth doing:',
+  ready: 'Everything that is needed is there.',
+  open: { one: '{count} thing is still missing.', other: '{count} things are still missing.' },
+  more: { one: 'and {count} more', other: 'and {count} more' },
+  busy: 'One moment…',
+});
+
+export interface CheckView {
+  id: string;
+  /** The requirement, e.g. "Captions for all videos". Default: the label of a check known to the server. */
+  label?: string;
+  status: 'done' | 'missing' | 'advice';
+  /** More about it, e.g. "2 pictures in Stock". */
+  detail?: string;
+  /** Link to the place to fix it. */
+  href?: string;
+  /** The first of the `count` places to fix. */
+  where?: readonly { title: string; href?: string }[];
+  /** Number of places. Default: those in `where`. */
+  count?: number;
+}
+
+export interface PublishChecklistProps {
+  items: readonly CheckView[];
+  /** All requirements are met, so the server accepts a submission. */
+  ready: boolean;
+  /** Undefined if there is nothing to submit, e.g. while the course is in review. */
+  onSubmit?: () => Promise<FormOutcome>;
+  /** E.g. "Submit for review". */
+  submitLabel: string;
+}
+
+const LOOK = {
+  done: { icon: Check, look: 'bg-success-soft text-success-ink' },
+  missing: { icon: X, look: 'bg-danger-soft text-danger-ink' },
+  advice: { icon: Lightbulb, look: 'bg-info-soft text-info-ink' },
+} as const;
+
+/** Met, missing and recommended requirements, and the button that submits the course. */
+export function PublishChecklist({ items, ready, onSubmit, submitLabel }: PublishChecklistProps) {
+  const t = useMessages(publishChecklistMessages);
+  const announce = useAnnounce();
+  const list = useRef<HTMLUListElement>(null);
+  const summary = useId();
+  const labelOf = useCheckLabel();
+  const { busy, problem, run, clear } = useOutcome();
+  const missing = items.filter(({ status }) => status === 'missing').length;
+  const words = ready ? t('ready') : t('open', { count: Math.max(1, missing) });
+
+  const submit = async () => {
+    if (!ready) {
+      clear();
+      announce(words, { politeness: 'assertive' });
+      const item = list.current?.querySelector<HTMLElement>('[data-status=missing]');
+      (item?.querySelector('a') ?? item)?.focus();
+      return;
+    }
+    if (onSubmit) await run(onSubmit);
+  };
+
+  return (
+    <div data-slot="publish-checklist" className="flex flex-col gap-5">
+      <p id={summary} className={cx('font-bold', ready ? 'text-success-ink' : 'text-ink')}>
+        {words}
+      </p>
+      <ul ref={list} className="flex flex-col gap-3">
+        {items.map(({ id, label = labelOf(id), status, detail, href, where = [], count }) => {
+          const { icon, look } = LOOK[status];
+          const rest = (count ?? where.length) - where.length;
+          return (
+            <li
+              key={id}
+              data-status={status}
+              tabIndex={status === 'missing' ? -1 : undefined}
+              className="flex items-start gap-3"
+            >
+              <span
+                aria-hidden="true"
+                className={cx(
+                  'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full forced-colors:text-[CanvasText]',
+                  look,
+                )}
+              >
+                <Icon of={icon} size={15} strokeWidth={3} />
+              </span>
+              <div className="flex min-w-0 flex-col wrap-anywhere">
+                <span>
+                  <span className={status === 'done' ? 'dk-visually-hidden' : 'font-bold'}>{t(status)}</span>{' '}
+                  {href && status !== 'done' ? <TextLink href={href}>{label}</TextLink> : label}
+                </span>
+                {detail && <span className="text-sm text-ink-muted">{detail}</span>}
+                {where.length > 0 && (
+                  <ul className="flex flex-col text-sm text-ink-muted">
+                    {where.map((place) => (
+                      <li key={place.title}>
+                        {place.href ? <TextLink href={place.href}>{place.title}</TextLink> : place.title}
+                      </li>
+                    ))}
+                    {rest > 0 && <li>{t('more', { count: rest })}</li>}
+                  </ul>
+                )}
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+      {problem && <FieldError>{problem}</FieldError>}
+      {onSubmit && (
+        <Button
+          wide
+          variant={ready ? 'primary' : 'secondary'}
+          busy={busy}
+          aria-describedby={summary}
+          onClick={() => void submit()}
+        >
+          {busy ? t('busy') : submitLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'TopicEditorScreen',
+  group: 'authoring',
+  status: 'beta',
+  purpose: 'Where a lesson is written: text, pictures, video, captions, transcript.',
+  use: {
+    when: ['An instructor writes a lesson: text, pictures, video, captions.'],
+    not: ['The order of lessons: use UnitEditorScreen.'],
+  },
+  anatomy: [
+    { part: 'topic-editor-screen', is: 'The whole body.' },
+    { part: 'topic-writing', is: 'Title and text.' },
+    { part: 'markdown-editor', is: 'The text itself.' },
+  ],
+  criteria: [
+    'Each change is handed to the app at once, so that no refresh, crash or dead network loses it.',
+    'A found draft is restored in the editor; discarding it needs confirmation.',
+    'Two versions are never overwritten by each other: the author sees both and decides.',
+    'It always says whether the draft is safe, and whether learners read it already.',
+    'In a published course it says whether a save is live or waits for an approval, and offers minor corrections.',
+    'A picture comes with its text alternative, a video with captions and transcript beside it.',
+    'Ctrl+S saves the lesson from anywhere in the writing.',
+  ],
+  wcag: ['1.1.1', '1.2.2', '1.4.10', '2.1.1', '2.4.3', '3.3.1', '3.3.4', '4.1.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves from the title through the editor to the button, then to the video' },
+    { keys: 'Ctrl+S', does: 'Saves the lesson (⌘S on a Mac)' },
+  ],
+};

@@ -1,0 +1,249 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { type ComponentProps, useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { inInstructorPage } from '../../lib/authoring-frames';
+import { lessonMarkdown } from '../../lib/authoring-samples';
+import { TopicEditorScreen } from './topic-editor-screen';
+
+type Props = ComponentProps<typeof TopicEditorScreen>;
+const fine = async (): Promise<FormOutcome> => ({ ok: true });
+
+const meta = {
+  title: 'Learning/Authoring/Topic editor screen',
+  component: TopicEditorScreen,
+  parameters: { frame: 'page' },
+  decorators: [inInstructorPage],
+  args: {
+    state: { status: 'ready' },
+    topic: {
+      id: 'lesson-2-2',
+      title: 'Counting stock on a Sunday evening',
+      language: 'en',
+      languages: ['en', 'sw'],
+      preview: false,
+      markdown: lessonMarkdown,
+      minutes: 16,
+      weightBytes: 410_000,
+      missing: [],
+    },
+    crumbs: [
+      { label: 'My courses', href: '/instructor/courses' },
+      { label: 'Keep the books of a small shop', href: '/instructor/course/books' },
+      { label: 'Stock', href: '/instructor/course/unit/unit-2' },
+      { label: 'Counting stock on a Sunday evening' },
+    ],
+    saveState: 'saved',
+    onChange: fn(),
+    onPublish: fn<Props['onPublish']>(fine),
+    onDiscardDraft: fn(fine),
+    onRestoreDraft: fn(),
+    preview: { state: 'idle' },
+    onPreview: fn(),
+    onPicture: fn<NonNullable<Props['onPicture']>>(async ({ alt }) => ({
+      ok: true,
+      markdown: `![${alt}](/api/media/new.webp)`,
+    })),
+    onVideo: fn(fine),
+    onRemoveVideo: fn(fine),
+    onCaptions: fn(fine),
+    onRemoveCaptions: fn(fine),
+    onTranscript: fn(fine),
+    onLanguageChange: fn(),
+    viewHref: '/console/course/unit/lesson/lesson-2-2/x',
+  },
+} satisfies Meta<typeof TopicEditorScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { topic } = meta.args;
+
+/** An imported lesson that Markdown cannot express stays HTML until its author converts it. */
+export const WrittenInHtml: Story = {
+  tags: ['spec:R.74'],
+  args: {
+    topic: { ...topic, format: 'html', markdown: '<p dir="rtl">Hesabu</p>' },
+    onToMarkdown: fn<NonNullable<Props['onToMarkdown']>>(async () => ({ ok: true, markdown: 'Hesabu' })),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('This lesson is written in HTML')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Convert to Markdown' }));
+    await expect(args.onToMarkdown).toHaveBeenCalledWith('<p dir="rtl">Hesabu</p>');
+    await waitFor(() =>
+      expect(args.onChange).toHaveBeenLastCalledWith(
+        expect.objectContaining({ markdown: 'Hesabu', format: 'markdown' }),
+      ),
+    );
+    await expect(canvas.queryByText('This lesson is written in HTML')).toBeNull();
+    await expect(canvas.getByRole('textbox', { name: 'Text of the lesson' })).toHaveFocus();
+  },
+};
+
+const parts = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement);
+  return {
+    canvas,
+    title: canvas.getByRole('textbox', { name: 'Title' }),
+    text: canvas.getByRole<HTMLTextAreaElement>('textbox', { name: /Text of the lesson/ }),
+  };
+};
+
+export const Writing: Story = {};
+
+export const WithVideo: Story = {
+  tags: ['wcag:1.2.2'],
+  args: {
+    topic: {
+      ...topic,
+      missing: ['alt-text', 'transcript'],
+      weightBytes: 9_600_000,
+      video: {
+        src: '/media/counting.mp4',
+        weightBytes: 9_200_000,
+        captions: [{ language: 'sw', label: 'Kiswahili', src: '/media/counting.sw.vtt' }],
+      },
+    },
+    saveState: 'offline',
+    onRetrySave: fn(),
+  },
+  play: async ({ canvasElement, args }) => {
+    const { canvas } = parts(canvasElement);
+    await userEvent.selectOptions(
+      canvas.getByRole('combobox', { name: 'Language of the captions' }),
+      'Kiswahili',
+    );
+    await userEvent.upload(
+      canvas.getByLabelText(/^Captions file in Kiswahili/),
+      new File(['WEBVTT'], 'kwa-kiswahili.vtt', { type: 'text/vtt' }),
+    );
+    await waitFor(() =>
+      expect(args.onCaptions).toHaveBeenCalledWith(expect.any(File), 'sw', 'Kiswahili', expect.anything()),
+    );
+    await expect(await canvas.findByText('Uploaded')).toBeVisible();
+  },
+};
+
+export const DraftFound: Story = {
+  args: {
+    draft: {
+      title: topic.title,
+      markdown: `${lessonMarkdown}\n\nThen change places.`,
+      savedAt: '2026-11-20T19:12:00.000Z',
+    },
+  },
+};
+
+export const DraftDropped: Story = {
+  tags: ['wcag:3.3.4'],
+  args: DraftFound.args,
+  play: async ({ canvasElement, args }) => {
+    const { canvas, text } = parts(canvasElement);
+    await expect(text.value).toContain('Then change places.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Keep them' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(text.value).toContain('Then change places.');
+    await expect(args.onRestoreDraft).not.toHaveBeenCalled();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard my changes' }));
+    await userEvent.click(
+      within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Discard them' }),
+    );
+    await waitFor(() => expect(text).toHaveValue(lessonMarkdown));
+    await expect(args.onDiscardDraft).toHaveBeenCalledOnce();
+  },
+};
+
+function TwoVersions(props: Props) {
+  const [conflict, setConflict] = useState<Props['conflict']>({
+    title: 'Counting stock',
+    markdown: 'Count on Monday instead.',
+    onKeepMine: () => setConflict(undefined),
+    onTakeTheirs: () => setConflict(undefined),
+  });
+  return <TopicEditorScreen {...props} conflict={conflict} />;
+}
+
+export const Conflict: Story = {
+  tags: ['wcag:3.3.4'],
+  args: { saveState: 'conflict' },
+  render: (args) => <TwoVersions {...args} />,
+  play: async ({ canvasElement }) => {
+    const { canvas, text } = parts(canvasElement);
+    await userEvent.click(canvas.getByText('Show the other version'));
+    await expect(canvas.getByText('Count on Monday instead.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Take the other version' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Take the other version' }));
+    await waitFor(() => expect(text).toHaveValue('Count on Monday instead.'));
+  },
+};
+
+/** A published course: saves wait for an approval, except minor corrections. */
+export const MinorCorrection: Story = {
+  tags: ['spec:R.92'],
+  args: { publishing: { staged: true, pending: false } },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, text } = parts(canvasElement);
+    await userEvent.type(text, ' Twice.');
+    await expect(canvas.getByText('Not saved yet')).toBeVisible();
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Minor correction: publish now' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+    await expect(await canvas.findByText('Correction published. Learners see it now.')).toBeVisible();
+    await expect(args.onPublish).toHaveBeenLastCalledWith(expect.objectContaining({ minor: true }));
+
+    await userEvent.type(text, ' Aloud.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+    await expect(
+      await canvas.findByText('Saved. Learners see it once the changes are approved.'),
+    ).toBeVisible();
+    await expect(args.onPublish).toHaveBeenLastCalledWith(expect.not.objectContaining({ minor: true }));
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  args: { topic: { ...topic, markdown: 'Count twice.' }, saveState: 'unsaved' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, title, text } = parts(canvasElement);
+    text.focus();
+    text.setSelectionRange(12, 12);
+    await userEvent.keyboard(' Aloud.');
+    await expect(args.onChange).toHaveBeenLastCalledWith({
+      title: topic.title,
+      markdown: 'Count twice. Aloud.',
+    });
+
+    canvas.getByRole('button', { name: 'Picture' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const dialog = within(await screen.findByRole('dialog', { name: 'Add a picture' }));
+    await userEvent.upload(
+      dialog.getByLabelText('Picture'),
+      new File(['picture'], 'shelf.png', { type: 'image/png' }),
+    );
+    await userEvent.type(dialog.getByRole('textbox', { name: /Alt text/ }), 'A full shelf{Tab}');
+    await userEvent.click(dialog.getByRole('button', { name: 'Add the picture' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() =>
+      expect(text.value).toBe('Count twice. Aloud.\n\n![A full shelf](/api/media/new.webp)\n\n'),
+    );
+    await waitFor(() => expect(text).toHaveFocus());
+
+    await userEvent.clear(title);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await expect(await canvas.findByRole('link', { name: 'Enter a title' })).toBeVisible();
+    await userEvent.type(title, 'Count twice');
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await waitFor(() =>
+      expect(args.onPublish).toHaveBeenCalledWith(
+        expect.objectContaining({ title: 'Count twice', preview: false }),
+      ),
+    );
+    await expect(await canvas.findByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await userEvent.type(title, '!');
+    await expect(canvas.getByText('Learners still see the last saved version.')).toBeVisible();
+  },
+};

@@ -1,0 +1,26 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CatalogueScreen',
+  group: 'courses',
+  status: 'beta',
+  purpose: 'Every published course, with search, filters and pages.',
+  use: {
+    when: ['The public page of all published courses.'],
+    not: ['The learner’s own courses: use MyCoursesScreen.', 'A search over lessons too: use SearchScreen.'],
+  },
+  anatomy: [
+    { part: 'catalogue-screen', is: 'The whole body.' },
+    { part: 'course-filters', is: 'Narrow and order.' },
+    { part: 'course-grid', is: 'The courses.' },
+    { part: 'pagination', is: 'The other pages.' },
+  ],
+  criteria: [
+    'Filters stay usable while courses load and when none match.',
+    'An empty result says what to do and offers to show everything.',
+    'Loading holds the place of the cards.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.4.6', '4.1.3'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through filters, courses and pages' }],
+};

@@ -1,0 +1,93 @@
+import { ChevronDown } from 'lucide';
+import { DataSize } from '@digiken/ui/data-size';
+import { ProgressBar } from '@digiken/ui/progress';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { UnitView } from '../../lib/types';
+import { BaseLink } from '@digiken/ui/link-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Duration } from './duration';
+import { LessonLines } from './lesson-lines';
+
+export { Duration, type DurationProps } from './duration';
+export { LessonLines, type LessonLinesProps } from './lesson-lines';
+
+export const courseOutlineMessages = defineMessages('courseOutline', {
+  unit: 'Unit {number}',
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
+  show: 'Lessons of {title}',
+  progress: 'Your progress in {title}',
+});
+
+export interface CourseOutlineProps {
+  units: UnitView[];
+  /** Level of each unit's heading. Default 3. */
+  headingLevel?: 2 | 3 | 4;
+  /** Units that are expanded initially: the first unfinished one, or all. Default `next`. */
+  open?: 'next' | 'all';
+}
+
+/** The content of a course: its units in order, each with duration, data size, progress and lessons. */
+export function CourseOutline({ units, headingLevel = 3, open = 'next' }: CourseOutlineProps) {
+  const t = useMessages(courseOutlineMessages);
+  const Heading = `h${headingLevel}` as const;
+  const next = units.find((unit) => unit.progress.done < unit.progress.total) ?? units[0];
+  return (
+    <ol data-slot="course-outline" className="flex flex-col gap-4">
+      {units.map((unit, index) => (
+        <li key={unit.id} className="flex flex-col gap-4 rounded-xl border bg-surface p-4 sm:p-6">
+          <div className="flex flex-col gap-2">
+            <p className="text-sm font-medium text-accent-ink">{t('unit', { number: index + 1 })}</p>
+            <Heading className="text-lg font-bold">
+              <BaseLink href={unit.href} className="underline-offset-4 hover:underline">
+                {unit.title}
+              </BaseLink>
+            </Heading>
+            <p className="max-w-measure text-ink-muted">{unit.summary}</p>
+            <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-ink-muted">
+              <Duration minutes={unit.minutes} />
+              <DataSize bytes={unit.weightBytes} />
+            </p>
+          </div>
+          {unit.owned && unit.progress.total > 0 && (
+            <div className="max-w-form">
+              <ProgressBar
+                label={t('progress', { title: unit.title })}
+                done={unit.progress.done}
+                total={unit.progress.total}
+              />
+            </div>
+          )}
+          <UnitLessons unit={unit} open={open === 'all' || unit.id === next?.id} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+export interface UnitLessonsProps {
+  unit: UnitView;
+  open?: boolean;
+}
+
+/** The lessons of a unit in a native disclosure, so that they are available without JavaScript, too. */
+export function UnitLessons({ unit, open = false }: UnitLessonsProps) {
+  const t = useMessages(courseOutlineMessages);
+  return (
+    <details open={open || undefined} className="group/lessons">
+      <summary className="inline-flex min-h-target items-center gap-2 rounded-sm py-1 text-sm font-bold text-link [&::-webkit-details-marker]:hidden">
+        <Icon
+          of={ChevronDown}
+          size={18}
+          className="shrink-0 transition-transform duration-fast group-open/lessons:rotate-180"
+        />
+        <span>
+          {t('lessons', { count: unit.lessons.length })}
+          <span className="dk-visually-hidden">: {t('show', { title: unit.title })}</span>
+        </span>
+      </summary>
+      <div className="-mx-3 mt-2">
+        <LessonLines lessons={unit.lessons} />
+      </div>
+    </details>
+  );
+}

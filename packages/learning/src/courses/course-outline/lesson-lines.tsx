@@ -1,0 +1,80 @@
+import { Circle, CircleCheck, Lock } from 'lucide';
+import { Badge } from '@digiken/ui/badge';
+import { DataSize } from '@digiken/ui/data-size';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { LessonLineView } from '../../lib/types';
+import { BaseLink } from '@digiken/ui/link-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Duration } from './duration';
+
+export const lessonLinesMessages = defineMessages('lessonLines', {
+  done: 'Done',
+  notDone: 'Not done yet',
+  locked: 'Locked',
+  preview: 'Free preview',
+  current: 'You are here',
+  video: 'Video',
+});
+
+export interface LessonLinesProps {
+  lessons: LessonLineView[];
+}
+
+/** The lessons of a unit: duration and data size of each, and whether it is done, open or locked, as text. */
+export function LessonLines({ lessons }: LessonLinesProps) {
+  const t = useMessages(lessonLinesMessages);
+  return (
+    <ol data-slot="lesson-lines" className="flex flex-col">
+      {lessons.map((lesson) => (
+        <li
+          key={lesson.id}
+          className={cx(
+            'relative flex gap-3 rounded-md px-3 py-2.5',
+            lesson.href &&
+              'hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus',
+          )}
+        >
+          <Mark lesson={lesson} />
+          <div className="flex min-w-0 grow flex-col gap-x-6 gap-y-0.5 sm:flex-row sm:items-baseline">
+            <p className="min-w-0 grow">
+              {lesson.href ? (
+                <BaseLink
+                  href={lesson.href}
+                  aria-current={lesson.current ? 'true' : undefined}
+                  className="font-medium text-link underline decoration-1 underline-offset-4 outline-none after:absolute after:inset-0 hover:decoration-2"
+                >
+                  {lesson.title}
+                </BaseLink>
+              ) : (
+                <span className="text-ink-muted">{lesson.title}</span>
+              )}
+            </p>
+            <p className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-muted">
+              {lesson.preview && <Badge tone="info">{t('preview')}</Badge>}
+              {lesson.current && <Badge tone="accent">{t('current')}</Badge>}
+              {lesson.hasVideo && <span>{t('video')}</span>}
+              <Duration minutes={lesson.minutes} />
+              <DataSize bytes={lesson.weightBytes} />
+            </p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Mark({ lesson }: { lesson: LessonLineView }) {
+  const t = useMessages(lessonLinesMessages);
+  const [icon, look, text] = lesson.done
+    ? ([CircleCheck, 'text-success-ink', t('done')] as const)
+    : lesson.href
+      ? ([Circle, 'text-ink-muted', t('notDone')] as const)
+      : ([Lock, 'text-ink-muted', t('locked')] as const);
+  return (
+    <span className={cx('mt-1 shrink-0', look)}>
+      <Icon of={icon} size={20} />
+      <span className="dk-visually-hidden">{text}:</span>
+    </span>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { categories, courses } from '../../lib/samples';
+import { inPublicPage } from '../../lib/story-frames';
+import { HomeScreen } from './home-screen';
+
+const meta = {
+  title: 'Learning/Courses/Home screen',
+  component: HomeScreen,
+  parameters: { frame: 'page' },
+  decorators: [inPublicPage],
+  args: { state: { status: 'ready' }, courses, categories, onSearch: fn() },
+} satisfies Meta<typeof HomeScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Full: Story = {};
+export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], categories: [] } };
+export const NoCourses: Story = { args: { courses: [], categories: [] } };
+export const CoursesFail: Story = {
+  args: {
+    state: { status: 'error', error: { kind: 'unavailable' }, onRetry: fn() },
+    courses: [],
+    categories: [],
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    canvas.getByRole('searchbox', { name: 'What do you want to learn?' }).focus();
+    await userEvent.keyboard('   {Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('bookkeeping {Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('bookkeeping');
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Browse all courses' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { kiswahiliHtml, lessonHtml } from '../../lib/sample-lesson';
+import { LessonHtml } from './lesson-html';
+
+const meta = {
+  title: 'Learning/Courses/Lesson HTML',
+  component: LessonHtml,
+  args: { html: lessonHtml, language: 'en', onNavigate: fn() },
+} satisfies Meta<typeof LessonHtml>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const FullLesson: Story = {};
+export const Kiswahili: Story = { tags: ['wcag:3.1.2'], args: { html: kiswahiliHtml, language: 'sw' } };
+export const WideCode: Story = {
+  tags: ['wcag:1.4.10', 'wcag:2.1.1'],
+  args: {
+    html: `<pre role="group" aria-label="Code" tabindex="0"><code>${'shillings = shillings + 1; '.repeat(12)}</code></pre><p>${'pneumono'.repeat(20)}</p>`,
+  },
+  play: async ({ canvasElement }) => {
+    const code = await within(canvasElement).findByRole('group', { name: 'Code' });
+    await userEvent.tab();
+    await expect(code).toHaveFocus();
+  },
+};
+
+/** The server's HTML, compared by attribute. */
+export const Unchanged: Story = {
+  tags: ['spec:R.72', 'wcag:1.3.1'],
+  play: async ({ canvasElement, args }) => {
+    const text = within(canvasElement).getByText(/^On Sunday evening/).parentElement;
+    const sent = new DOMParser().parseFromString(args.html, 'text/html');
+    await expect(text?.innerHTML.trim()).toBe(sent.body.innerHTML.trim());
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1'],
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'What is on the shelf' });
+    link.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onNavigate).toHaveBeenLastCalledWith('/console/course/unit/lesson/lesson-2-1/x');
+  },
+};

@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useRef } from 'react';
+import { Prose } from '@digiken/ui/prose';
+import { trustedHtml } from './trusted-html';
+
+export interface LessonHtmlProps {
+  /** HTML sanitised and made accessible by the server. Do not pass any other HTML. It is shown unchanged. */
+  html: string;
+  /** BCP 47 tag of the text. */
+  language?: string;
+  /** Called for a plain click on an internal link, with its path, query and hash. */
+  onNavigate?: (href: string) => void;
+}
+
+/** The text of a lesson or a course as rendered by the server. HTML enters a page only here. */
+export function LessonHtml({ html, language, onNavigate }: LessonHtmlProps) {
+  const root = useRef<HTMLDivElement>(null);
+  const navigate = useRef(onNavigate);
+  const content = useMemo(() => ({ __html: trustedHtml(html) }), [html]);
+
+  useEffect(() => {
+    navigate.current = onNavigate;
+  }, [onNavigate]);
+
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return undefined;
+    const follow = (event: MouseEvent) => {
+      const href = sitePath(event);
+      if (href === undefined || !navigate.current) return;
+      event.preventDefault();
+      navigate.current(href);
+    };
+    element.addEventListener('click', follow);
+    return () => element.removeEventListener('click', follow);
+  }, []);
+
+  return (
+    <Prose>
+      <div ref={root} lang={language} data-slot="lesson-html" dangerouslySetInnerHTML={content} />
+    </Prose>
+  );
+}
+
+/** The path that the app should navigate to; undefined if the browser should handle the click. */
+function sitePath(event: MouseEvent): string | undefined {
+  if (event.defaultPrevented || event.button !== 0) return undefined;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return undefined;
+  const link = event.target instanceof Element ? event.target.closest('a') : null;
+  if (!link || link.target || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return undefined;
+  const here = window.location;
+  if (link.hash && link.pathname === here.pathname && link.search === here.search) return undefined;
+  return link.pathname + link.search + link.hash;
+}

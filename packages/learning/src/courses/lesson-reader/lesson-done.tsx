@@ -1,0 +1,84 @@
+import { Check, CircleCheck } from 'lucide';
+import { useState } from 'react';
+import { Button } from '@digiken/ui/button';
+import { ProgressBar } from '@digiken/ui/progress';
+import { FieldError } from '@digiken/ui/field';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import type { ProgressView } from '../../lib/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+
+export const lessonDoneMessages = defineMessages('lessonDone', {
+  heading: 'Finished reading?',
+  headingDone: 'This lesson is done',
+  mark: 'Mark as done',
+  unmark: 'Mark as not done',
+  saving: 'Saving…',
+  saidDone: 'Lesson marked as done',
+  saidNotDone: 'Lesson marked as not done',
+  unit: 'This unit',
+  course: 'Whole course',
+});
+
+export interface LessonDoneProps {
+  done: boolean;
+  unitProgress: ProgressView;
+  courseProgress: ProgressView;
+  onDoneChange: (done: boolean) => Promise<FormOutcome>;
+}
+
+/** Marks the lesson as done, and shows the new progress of unit and course. */
+export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }: LessonDoneProps) {
+  const t = useMessages(lessonDoneMessages);
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const change = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await onDoneChange(!done);
+    setBusy(false);
+    if (outcome.ok) announce(t(done ? 'saidNotDone' : 'saidDone'));
+    else {
+      setFailure(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    }
+  };
+
+  return (
+    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-7">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 className="flex items-center gap-2.5 text-lg font-bold">
+          {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}
+          {t(done ? 'headingDone' : 'heading')}
+        </h2>
+        <Button
+          variant={done ? 'secondary' : 'primary'}
+          icon={done ? undefined : <Icon of={Check} size={20} />}
+          busy={busy}
+          onClick={() => void change()}
+        >
+          {busy ? t('saving') : t(done ? 'unmark' : 'mark')}
+        </Button>
+      </div>
+      {failure && <FieldError>{failure}</FieldError>}
+      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
+        <Bar label={t('unit')} progress={unitProgress} />
+        <Bar label={t('course')} progress={courseProgress} />
+      </div>
+    </section>
+  );
+}
+
+function Bar({ label, progress }: { label: string; progress: ProgressView }) {
+  return (
+    <div className="flex flex-col gap-1.5">
+      <p aria-hidden="true" className="text-sm font-bold">
+        {label}
+      </p>
+      <ProgressBar label={label} done={progress.done} total={progress.total} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Lock } from 'lucide';
+import { ButtonLink } from '@digiken/ui/button';
+import { EmptyState } from '@digiken/ui/empty-state';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { Crumb, LoadState } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { LessonReader, type LessonReaderProps } from '../lesson-reader/lesson-reader';
+import { PAGE } from '../../lib/page';
+
+export const lessonScreenMessages = defineMessages('lessonScreen', {
+  loading: 'Opening the lesson…',
+  waiting: 'Lesson',
+  signedOut: 'Sign in to read this lesson',
+  signedOutText: 'This lesson belongs to a unit. Sign in, and it opens if you are enrolled in that unit.',
+  signIn: 'Sign in',
+  locked: 'This lesson is locked',
+  lockedText: 'You are not enrolled in the unit that this lesson belongs to. Choose the unit to open it.',
+  choose: 'Choose units',
+  course: 'See the course',
+});
+
+export interface LessonScreenProps {
+  state: LoadState;
+  /** Set once `state` is ready. */
+  reader?: LessonReaderProps;
+  /** Why this user cannot open the lesson. Replaces `state`. */
+  barred?: {
+    reason: 'signed-out' | 'locked';
+    /** The server's explanation, if any. */
+    message?: string;
+    /** For `signed-out`. */
+    signInHref?: string;
+    /** Link to the selection of the unit. */
+    courseHref?: string;
+  };
+  crumbs?: Crumb[];
+}
+
+/** A lesson's page, including the reasons why it cannot be opened. */
+export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProps) {
+  const t = useMessages(lessonScreenMessages);
+  if (barred) {
+    const out = barred.reason === 'signed-out';
+    return (
+      <div data-slot="lesson-screen" className={PAGE}>
+        {crumbs && <Breadcrumbs items={crumbs} />}
+        <EmptyState
+          headingLevel={1}
+          icon={<Icon of={Lock} size={32} />}
+          title={t(out ? 'signedOut' : 'locked')}
+          action={
+            <div className="flex flex-wrap gap-3">
+              {out && barred.signInHref && <ButtonLink href={barred.signInHref}>{t('signIn')}</ButtonLink>}
+              {barred.courseHref && (
+                <ButtonLink href={barred.courseHref} variant={out ? 'secondary' : 'primary'}>
+                  {t(out ? 'course' : 'choose')}
+                </ButtonLink>
+              )}
+            </div>
+          }
+        >
+          {barred.message ?? t(out ? 'signedOutText' : 'lockedText')}
+        </EmptyState>
+      </div>
+    );
+  }
+  if (state.status === 'error') {
+    return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  }
+  if (state.status === 'loading' || !reader) {
+    return (
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
+    );
+  }
+  return (
+    <div data-slot="lesson-screen" className={`${PAGE} flex flex-col gap-6`}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} />
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import { BookOpen, Check } from 'lucide';
+import { useId, useState } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { EmptyState } from '@digiken/ui/empty-state';
+import { PageHeader } from '@digiken/ui/page-header';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { Select } from '@digiken/ui/select';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { LoadState } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { PAGE } from '../../lib/page';
+import { LoadingText } from '@digiken/ui/internal/loading-text';
+
+export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
+  title: 'My courses',
+  browse: 'Browse courses',
+  show: 'Show',
+  all: 'All ({count})',
+  active: 'In progress ({count})',
+  completed: 'Completed ({count})',
+  sort: 'Sort by',
+  recent: 'Last studied',
+  enrolled: 'Enrolled last',
+  name: 'Title, A to Z',
+  loading: 'Loading your courses…',
+  said: { zero: 'No courses', one: '{count} course', other: '{count} courses' },
+  none: 'You are not enrolled in a course yet',
+  noneText: 'Find a course, choose its units, and it appears here with your progress.',
+  noneActive: 'Nothing in progress',
+  noneActiveText: 'Every course that you are enrolled in is completed.',
+  noneCompleted: 'Nothing completed yet',
+  noneCompletedText: 'A course moves here when you have marked all of its lessons as done.',
+  showAll: 'Show all my courses',
+});
+
+type Filter = 'all' | 'active' | 'completed';
+type Sort = 'recent' | 'enrolled' | 'name';
+
+export interface MyCoursesScreenProps {
+  state: LoadState;
+  enrolled: EnrolledView[];
+  coursesHref?: string;
+}
+
+const completed = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
+const FILTERS: Record<Filter, (view: EnrolledView) => boolean> = {
+  all: () => true,
+  active: (view) => !completed(view),
+  completed,
+};
+const ORDERS: Record<Sort, (a: EnrolledView, b: EnrolledView) => number> = {
+  recent: (a, b) => (b.lastStudiedAt ?? b.createdAt).localeCompare(a.lastStudiedAt ?? a.createdAt),
+  enrolled: (a, b) => b.createdAt.localeCompare(a.createdAt),
+  name: (a, b) => a.course.title.localeCompare(b.course.title),
+};
+
+/** All courses of the learner, filtered by state and sorted as they choose. */
+export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: MyCoursesScreenProps) {
+  const t = useMessages(myCoursesScreenMessages);
+  return (
+    <div data-slot="my-courses-screen" className={PAGE}>
+      <PageHeader
+        title={t('title')}
+        actions={
+          <ButtonLink href={coursesHref} variant="secondary">
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+      {state.status === 'error' ? (
+        <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
+      ) : state.status === 'loading' ? (
+        <>
+          <LoadingText>{t('loading')}</LoadingText>
+          <div aria-hidden="true" className="mt-24 grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+            {[1, 2, 3].map((card) => (
+              <Skeleton key={card} shape="block" className="h-96 rounded-xl" />
+            ))}
+          </div>
+        </>
+      ) : enrolled.length === 0 ? (
+        <EmptyState title={t('none')} icon={<Icon of={BookOpen} size={32} />}>
+          {t('noneText')}
+        </EmptyState>
+      ) : (
+        <Courses enrolled={enrolled} />
+      )}
+    </div>
+  );
+}
+
+function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
+  const t = useMessages(myCoursesScreenMessages);
+  const announce = useAnnounce();
+  const [filter, setFilter] = useState<Filter>('all');
+  const [sort, setSort] = useState<Sort>('recent');
+  const label = useId();
+  const shown = enrolled.filter(FILTERS[filter]).toSorted(ORDERS[sort]);
+  const choose = (next: Filter) => {
+    setFilter(next);
+    announce(t('said', { count: enrolled.filter(FILTERS[next]).length }));
+  };
+  return (
+    <div className="flex flex-col gap-8">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-5">
+        <div role="group" aria-labelledby={label} className="flex flex-col gap-1.5">
+          <span id={label} className="font-bold">
+            {t('show')}
+          </span>
+          <div className="flex flex-wrap gap-2">
+            {(['all', 'active', 'completed'] as const).map((key) => (
+              <button
+                key={key}
+                type="button"
+                aria-pressed={filter === key}
+                onClick={() => choose(key)}
+                className={cx(
+                  'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
+                  filter === key ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
+                )}
+              >
+                {filter === key && <Icon of={Check} size={18} className="shrink-0" />}
+                {t(key, { count: enrolled.filter(FILTERS[key]).length })}
+              </button>
+            ))}
+          </div>
+        </div>
+        <div className="w-full sm:w-56">
+          <Select
+            label={t('sort')}
+            value={sort}
+            onChange={(event) => setSort(event.target.value as Sort)}
+            options={(['recent', 'enrolled', 'name'] as const).map((key) => ({ value: key, label: t(key) }))}
+          />
+        </div>
+      </div>
+      {shown.length === 0 ? (
+        <EmptyState
+          title={t(filter === 'active' ? 'noneActive' : 'noneCompleted')}
+          action={
+            <Button variant="secondary" onClick={() => choose('all')}>
+              {t('showAll')}
+            </Button>
+          }
+        >
+          {t(filter === 'active' ? 'noneActiveText' : 'noneCompletedText')}
+        </EmptyState>
+      ) : (
+        <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+          {shown.map(({ id, ...view }) => (
+            <li key={id} className="min-w-0">
+              <EnrolledCard {...view} headingLevel={2} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { courses } from '../../lib/samples';
+import { inPublicPage } from '../../lib/story-frames';
+import { SearchScreen } from './search-screen';
+
+const meta = {
+  title: 'Learning/Courses/Search screen',
+  component: SearchScreen,
+  parameters: { frame: 'page' },
+  decorators: [inPublicPage],
+  args: {
+    query: 'stock',
+    state: { status: 'ready' },
+    courses: courses.slice(0, 2),
+    lessons: [
+      {
+        id: 'lesson-2-2',
+        href: '/console/course/unit/lesson/lesson-2-2/x',
+        title: 'Counting stock on a Sunday evening',
+        courseTitle: 'Keep the books of a small shop',
+        unitTitle: 'Stock',
+        excerpt:
+          '… the best hour of the week to count. You need a pencil, the stock book and somebody to read out the shelves …',
+      },
+      {
+        id: 'lesson-2-3',
+        href: '/console/course/unit/lesson/lesson-2-3/x',
+        title: 'When to order again',
+        courseTitle: 'Keep the books of a small shop',
+        unitTitle: 'Stock',
+        excerpt: '… when the stock of unga falls below what a week sells, it is time to call …',
+      },
+    ],
+    onSearch: fn(),
+  },
+} satisfies Meta<typeof SearchScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const CoursesAndLessons: Story = { tags: ['wcag:4.1.3'] };
+export const CoursesOnly: Story = { args: { lessons: [] } };
+export const HubsAndMessages: Story = {
+  tags: ['spec:R.13'],
+  args: {
+    courses: [],
+    lessons: [],
+    hubs: [
+      {
+        id: 'kisumu',
+        href: '/console/hub/kisumu',
+        name: 'Kisumu Stockists',
+        summary: 'Shopkeepers who learn book-keeping together.',
+      },
+    ],
+    messages: [
+      {
+        id: 'thread-1',
+        href: '/console/messages/thread-1',
+        subject: 'Counting stock together',
+        excerpt: '… shall we count the stock of both shops on Sunday evening? …',
+        at: '2026-11-09T17:30:00.000Z',
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = (name: RegExp) => within(canvasElement).getByRole('link', { name });
+    await expect(link(/Kisumu Stockists/)).toHaveAttribute('href', '/console/hub/kisumu');
+    await expect(link(/Counting stock together/)).toHaveAttribute('href', '/console/messages/thread-1');
+  },
+};
+export const BeforeTheFirstSearch: Story = { args: { query: '', courses: [], lessons: [] } };
+export const NothingFound: Story = { args: { query: 'zeppelin', courses: [], lessons: [] } };
+export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], lessons: [] } };
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, courses: [], lessons: [] },
+};
+export const VeryLongQuery: Story = {
+  args: { query: 'umesabilishwamogulikirodhumapendekezo'.repeat(4), courses: [], lessons: [] },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'spec:2.59'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });
+    await expect(box).toHaveValue('stock');
+    await userEvent.clear(box);
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSearch).not.toHaveBeenCalled();
+    await userEvent.keyboard('credit{Enter}');
+    await expect(args.onSearch).toHaveBeenLastCalledWith('credit');
+  },
+};

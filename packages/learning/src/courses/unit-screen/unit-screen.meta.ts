@@ -1,0 +1,25 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'UnitScreen',
+  group: 'courses',
+  status: 'beta',
+  purpose: 'One unit: what it is about, what it takes, and its lessons.',
+  use: {
+    when: ['One unit: what it is about, what it takes, its lessons.'],
+    not: ['The whole course: use CourseScreen.'],
+  },
+  anatomy: [
+    { part: 'unit-screen', is: 'The whole body.' },
+    { part: 'lesson-lines', is: 'The lessons.' },
+    { part: 'progress', is: 'How far one is.' },
+    { part: 'nav', is: 'The units before and after.' },
+  ],
+  criteria: [
+    'Locked lessons are explained, and there is a way to the course where the unit can be chosen.',
+    'Previous and next units are named.',
+  ],
+  wcag: ['1.3.1', '2.4.4', '2.4.8'],
+  interactive: true,
+  keyboard: [{ keys: 'Tab', does: 'Moves through the action, the lessons and the neighbours' }],
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { units, unitsOwned } from '../../lib/samples';
+import { inPublicPage } from '../../lib/story-frames';
+import { UnitScreen } from './unit-screen';
+
+const meta = {
+  title: 'Learning/Courses/Unit screen',
+  component: UnitScreen,
+  parameters: { frame: 'page' },
+  decorators: [inPublicPage],
+  args: {
+    state: { status: 'ready' },
+    unit: unitsOwned[1],
+    courseTitle: 'Keep the books of a small shop',
+    courseHref: '/course/course-1',
+    position: 2,
+    continueHref: '/console/course/unit/lesson/lesson-2-2/x',
+    previous: { title: 'Money in, money out', href: '/course/unit/unit-1' },
+    next: { title: 'Credit and mobile money', href: '/course/unit/unit-3' },
+    crumbs: [
+      { label: 'Courses', href: '/courses' },
+      { label: 'Keep the books of a small shop', href: '/course/course-1' },
+      { label: 'Stock' },
+    ],
+  },
+} satisfies Meta<typeof UnitScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Owned: Story = {};
+export const NotOwned: Story = {
+  args: { unit: units[0], position: 1, previous: undefined, previewHref: '/course/unit/lesson/lesson-1-1/x' },
+};
+export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };
+export const Failed: Story = {
+  args: { state: { status: 'error', error: { kind: 'offline' }, onRetry: fn() }, unit: undefined },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4'],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('link', { name: 'Continue this unit' }).focus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('link', { name: 'What is on the shelf, and what it cost you' }),
+    ).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: /^Next unit.*Credit and mobile money$/ })).toBeVisible();
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import type { Membership } from '../hub-card/hub-card';
+import { courses } from '../../lib/samples';
+import { inConsolePage } from '../../lib/story-frames';
+import { HubScreen } from './hub-screen';
+
+const ok = async (): Promise<FormOutcome> => ({ ok: true });
+
+const MEMBERS = ['Njeri Mutua', 'Kiptoo Chebet', 'Achieng Odhiambo', 'Dr Nafula Wekesa-Makokha-wa-Nithi'];
+
+const meta = {
+  title: 'Learning/Hubs/Hub screen',
+  component: HubScreen,
+  parameters: { frame: 'page' },
+  decorators: [inConsolePage],
+  args: {
+    state: { status: 'ready' },
+    hub: {
+      name: 'Kakamega Farmers’ Circle',
+      summary: 'Smallholders who learn together, from seed to market.',
+      description:
+        'We meet on Saturdays in the library and study one unit a week.\n\nBring a notebook, and a question from your own field.',
+      memberCount: 84,
+    },
+    membership: 'none',
+    courses: courses.slice(1, 3),
+    crumbs: [{ label: 'Hubs', href: '/console/hubs' }, { label: 'Kakamega Farmers’ Circle' }],
+    onAsk: fn<(message: string) => Promise<FormOutcome>>(ok),
+    onCancelRequest: fn(ok),
+    onLeave: fn(ok),
+  },
+} satisfies Meta<typeof HubScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  render: function Render(args) {
+    const [membership, setMembership] = useState<Membership>('none');
+    return (
+      <HubScreen
+        {...args}
+        membership={membership}
+        onAsk={async (message) => {
+          setMembership('requested');
+          return args.onAsk(message);
+        }}
+        onCancelRequest={async () => {
+          setMembership('none');
+          return args.onCancelRequest();
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('textbox', { name: /Message to the administrator/ }).focus();
+    await userEvent.keyboard('I grow beans near Mumias.');
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onAsk).toHaveBeenCalledWith('I grow beans near Mumias.');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'You asked to join' })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Join this hub' })).toHaveFocus());
+  },
+};
+
+export const Leaving: Story = {
+  tags: ['wcag:3.3.4'],
+  args: {
+    membership: 'member',
+    messageHref: '/console/messages?new',
+    members: MEMBERS.map((name, i) => ({ id: name, name, role: i === 0 ? 'Hub Admin' : undefined })),
+    membersPage: { nextHref: '?after=4' },
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Leave the hub' }));
+    await expect(
+      await screen.findByRole('alertdialog', { name: 'Leave Kakamega Farmers’ Circle?' }),
+    ).toBeVisible();
+  },
+};
+
+export const RejectedAndLong: Story = {
+  args: {
+    membership: 'rejected',
+    rejection: {
+      reason:
+        'Our hub is for the farmers of Kakamega county. Umesabilishwamogulikirodhumapendekezoyaliyobainishwa.',
+      at: '2026-11-14T09:00:00.000Z',
+    },
+    hub: {
+      name: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa na wenzake',
+      description: '',
+      memberCount: 1,
+    },
+    courses: [],
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    state: { status: 'error', error: { kind: 'unavailable' }, onRetry: fn() },
+    hub: undefined,
+  },
+};

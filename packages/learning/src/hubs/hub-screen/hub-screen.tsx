@@ -1,0 +1,130 @@
+import { Avatar } from '@digiken/ui/avatar';
+import { PageHeader } from '@digiken/ui/page-header';
+import { Section } from '@digiken/ui/section';
+import type { Crumb, FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
+import type { CourseView } from '../../lib/types';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { KeyPager } from '@digiken/ui/key-pager';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { CourseGrid } from '../../courses/course-grid/course-grid';
+import type { Membership } from '../hub-card/hub-card';
+import { PAGE } from '../../lib/page';
+import { hubScreenMessages } from './hub-screen.messages';
+import { Standing } from './standing';
+
+export interface HubDetailView {
+  name: string;
+  summary?: string;
+  /** Plain text with line breaks; may be empty. */
+  description: string;
+  memberCount: number;
+  /** False: invitations only. */
+  acceptsRequests?: boolean;
+}
+
+export interface HubMemberView {
+  id: string;
+  name: string;
+  avatar?: string;
+  /** As text, e.g. "Hub Admin". */
+  role?: string;
+}
+
+export interface HubScreenProps {
+  state: LoadState;
+  /** Set once `state` is ready. */
+  hub?: HubDetailView;
+  membership: Membership;
+  courses: CourseView[];
+  /** Ids of the courses in which the user is enrolled. */
+  ownedIds?: readonly string[];
+  /** Undefined for users who cannot see them. */
+  members?: readonly HubMemberView[];
+  membersPage?: KeyPage;
+  crumbs?: Crumb[];
+  /** Receives the trimmed message, which may be empty. The app then passes the new membership. */
+  onAsk: (message: string) => Promise<FormOutcome>;
+  onCancelRequest: () => Promise<FormOutcome>;
+  onLeave: () => Promise<FormOutcome>;
+  /** Reason and time (ISO 8601) of the last rejection. */
+  rejection?: { reason: string; at: string };
+  /** Link to the messages of the members. */
+  messageHref?: string;
+  /** Link to the hub's console, for its administrator. */
+  consoleHref?: string;
+}
+
+/** The body of /console/hub/{id}. */
+export function HubScreen({
+  state,
+  hub,
+  courses,
+  ownedIds,
+  members,
+  membersPage,
+  crumbs,
+  ...standing
+}: HubScreenProps) {
+  const t = useMessages(hubScreenMessages);
+  if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  if (state.status === 'loading' || !hub) {
+    return (
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
+    );
+  }
+  return (
+    <div data-slot="hub-screen" className={`${PAGE} flex flex-col gap-12`}>
+      <div>
+        {crumbs && <Breadcrumbs items={crumbs} />}
+        <PageHeader
+          title={<span className="wrap-anywhere">{hub.name}</span>}
+          eyebrow={t('members', { count: hub.memberCount })}
+          intro={hub.summary}
+          className="pt-4 pb-0"
+        />
+      </div>
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[minmax(0,3fr)_minmax(0,2fr)] lg:items-start">
+        <Section title={t('about')}>
+          {hub.description ? (
+            <p className="max-w-measure whitespace-pre-wrap wrap-anywhere">{hub.description}</p>
+          ) : (
+            <p className="text-ink-muted">{t('noDescription')}</p>
+          )}
+        </Section>
+        <Standing hub={hub} {...standing} />
+      </div>
+      <Section title={t('courses')}>
+        {courses.length > 0 ? (
+          <CourseGrid courses={courses} ownedIds={ownedIds} />
+        ) : (
+          <p className="text-ink-muted">{t('noCourses')}</p>
+        )}
+      </Section>
+      <Section title={t('membersTitle')}>
+        {members ? (
+          <>
+            <ul className="grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-3">
+              {members.map((member) => (
+                <li key={member.id} className="flex min-w-0 items-center gap-3">
+                  <Avatar name={member.name} src={member.avatar} />
+                  <span className="flex min-w-0 flex-col">
+                    <span className="wrap-anywhere">{member.name}</span>
+                    {member.role && <span className="text-sm text-ink-muted">{member.role}</span>}
+                  </span>
+                </li>
+              ))}
+            </ul>
+            {membersPage && <KeyPager label={t('membersPages')} page={membersPage} />}
+          </>
+        ) : (
+          <p className="text-ink-muted">{t('membersHidden')}</p>
+        )}
+      </Section>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'HubLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The area of a hub’s administrator.',
+  use: {
+    when: ['A page belongs to a hub’s administrator.'],
+    not: ['The hub is shown to learners: use HubScreen.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'The places of this hub.' },
+  ],
+  criteria: [
+    'Titled with the hub’s name plus "Hub Console", role label "Hub Admin" (spec 2.86, 2.87).',
+    'Its first sidebar group holds exactly the links of spec 2.88.',
+    'A very long name of a hub wraps at 320 px; nothing is cut.',
+    'A member’s page marks the list of members.',
+    'Unread messages: 99+ above 99.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
+    { keys: 'Escape', does: 'Closes an open menu or the slide-over; focus goes back' },
+  ],
+};

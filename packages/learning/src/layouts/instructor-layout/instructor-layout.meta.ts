@@ -1,0 +1,28 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'InstructorLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The instructors’ area.',
+  use: {
+    when: ['A page belongs to the instructors.'],
+    not: ['The same lesson is shown to learners: use LearnerConsoleLayout.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'Courses, learners, messages, settings.' },
+  ],
+  criteria: [
+    'Titled "Tutor Console"; its first sidebar group holds exactly the links of spec 2.84.',
+    'The user menu opens the user’s own profile and settings (spec 2.85).',
+    'A course’s, a unit’s or a learner’s page marks the list that it belongs to.',
+    'Unread messages: 99+ above 99.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '2.4.3', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
+    { keys: 'Escape', does: 'Closes an open menu or the slide-over; focus goes back' },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'LearnerConsoleLayout',
+  group: 'layouts',
+  status: 'beta',
+  purpose: 'The learner’s area.',
+  use: {
+    when: ['A signed-in learner’s page.'],
+    not: ['The page is public: use PublicLayout.'],
+  },
+  anatomy: [
+    { part: 'console-layout', is: 'Frame with sidebar and top bar.' },
+    { part: 'sidebar', is: 'The learner’s places.' },
+    { part: 'search-box', is: 'Search over courses and own lessons.' },
+  ],
+  criteria: [
+    'Exactly the header links, sidebar groups and user menu of spec 2.74–2.82.',
+    'Search hands on the trimmed text only when there is some.',
+    'Unread messages: 99+ above 99.',
+  ],
+  wcag: ['1.3.1', '1.4.10', '2.1.1', '2.4.1', '3.2.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Skip link, top bar, sidebar, main' },
+    { keys: 'Enter', does: 'In the search box: searches' },
+  ],
+};

@@ -1,0 +1,114 @@
+import { LayoutDashboard, LogOut } from 'lucide';
+import type { ReactNode } from 'react';
+import { ButtonLink } from '@digiken/ui/button';
+import { ThemeToggle } from '@digiken/ui/theme-toggle';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { UserView } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Footer, type FooterProps } from '../../site/footer/footer';
+import { MobileMenu } from '@digiken/ui/mobile-menu';
+import { type NavItem, NavList, navRow } from '@digiken/ui/nav-list';
+import { PageLayout } from '@digiken/ui/page-layout';
+import { UserMenu } from '@digiken/ui/user-menu';
+import { Brand } from '../../site/brand/brand';
+import { FloatingDots } from '../../site/floating-dots/floating-dots';
+
+export const publicLayoutMessages = defineMessages('public-layout', {
+  nav: 'Main',
+  home: 'Home',
+  about: 'About Us',
+  courses: 'Courses',
+  help: 'Help Desk',
+  logIn: 'Log in',
+  signUp: 'Sign up',
+  dashboard: 'Dashboard',
+  logout: 'Logout',
+});
+
+export interface PublicLayoutProps {
+  /** The signed-in user, if any. */
+  user?: UserView;
+  /** By role (spec R.25). */
+  dashboardHref: string;
+  /** False until the session is known. Space is reserved, so that nothing shifts. */
+  accountReady: boolean;
+  onSignOut: () => void;
+  social?: FooterProps['social'];
+  children: ReactNode;
+}
+
+/** Layout of every public page (spec 2.60–2.73). */
+export function PublicLayout({
+  user,
+  dashboardHref,
+  accountReady,
+  onSignOut,
+  social,
+  children,
+}: PublicLayoutProps) {
+  const t = useMessages(publicLayoutMessages);
+  const links: NavItem[] = [
+    { label: t('home'), href: '/' },
+    { label: t('about'), href: '/about-us' },
+    { label: t('courses'), href: '/courses' },
+    { label: t('help'), href: '/help-desk' },
+  ];
+  const dashboard: NavItem = {
+    label: t('dashboard'),
+    href: dashboardHref,
+    icon: <Icon of={LayoutDashboard} size={20} />,
+  };
+  return (
+    <PageLayout
+      brand={<Brand />}
+      decoration={<FloatingDots count={15} />}
+      navigation={<NavList label={t('nav')} items={links} className="max-lg:hidden" />}
+      tools={
+        // Reserves the space of all tools: a slow phone parses them one by one, and none may shift the others.
+        <div className="flex min-w-36 items-center gap-0.5 sm:min-w-38 sm:gap-2 lg:min-w-65">
+          <ThemeToggle />
+          <div className="flex min-w-52 justify-end max-lg:hidden">
+            {user ? (
+              <UserMenu user={user} links={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
+            ) : (
+              <SignInLinks ready={accountReady} />
+            )}
+          </div>
+          <MobileMenu
+            className="lg:hidden"
+            links={links}
+            account={
+              user ? (
+                <div className="flex flex-col gap-1 border-t-2 border-line pt-4">
+                  <NavList items={[dashboard]} orientation="vertical" />
+                  <button type="button" className={navRow({ orientation: 'vertical' })} onClick={onSignOut}>
+                    <Icon of={LogOut} size={20} className="rtl:-scale-x-100" />
+                    {t('logout')}
+                  </button>
+                </div>
+              ) : (
+                <SignInLinks ready={accountReady} />
+              )
+            }
+          />
+        </div>
+      }
+      footer={<Footer social={social} />}
+    >
+      {children}
+    </PageLayout>
+  );
+}
+
+function SignInLinks({ ready }: { ready: boolean }) {
+  const t = useMessages(publicLayoutMessages);
+  return (
+    <div className={cx('flex flex-wrap gap-2', !ready && 'invisible')}>
+      <ButtonLink href="/auth/signin" variant="quiet">
+        {t('logIn')}
+      </ButtonLink>
+      <ButtonLink href="/auth/signup">{t('signUp')}</ButtonLink>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement } from 'react';
+import type { UserView } from '@digiken/ui/internal/types';
+import { InstructorLayout } from '../layouts/instructor-layout/instructor-layout';
+
+const instructor: UserView = { name: 'Achieng Otieno', firstName: 'Achieng', email: 'achieng@example.org' };
+
+/** Renders a screen in the instructor's layout as a whole page. */
+export const inInstructorPage: Decorator = (Story) =>
+  createElement(InstructorLayout, {
+    user: instructor,
+    unreadCount: 2,
+    onSignOut: () => {},
+    children: createElement(Story),
+  });

@@ -1,0 +1,212 @@
+import type { CourseView, LessonLineView, UnitView } from './types';
+import type { CategoryView } from '../courses/course-filters/course-filters';
+import type { EnrolledView } from '../courses/enrolled-card/enrolled-card';
+
+/** Course content for stories, written for this repository. */
+const course = (id: number, part: Omit<CourseView, 'id' | 'href' | 'createdAt'>): CourseView => ({
+  id: `course-${id}`,
+  href: `/course/course-${id}`,
+  createdAt: `2026-${String(11 - (id % 9)).padStart(2, '0')}-12T08:00:00.000Z`,
+  ...part,
+});
+
+export const bookkeeping = course(1, {
+  title: 'Keep the books of a small shop',
+  summary:
+    'From the first receipt to a yearly account: record sales, stock and credit so that the shop tells you how it is doing.',
+  category: 'Business',
+  instructor: 'Wanjiru Kamau',
+  level: 'beginner',
+  price: 1200,
+  unitCount: 4,
+});
+
+export const drip = course(2, {
+  title: 'Drip irrigation on a quarter acre',
+  summary:
+    'Plan, lay and look after a gravity-fed drip kit, and measure how much water a bed of sukuma wiki really needs.',
+  category: 'Farming',
+  instructor: 'Kiptoo Chebet',
+  level: 'intermediate',
+  price: 0,
+  unitCount: 5,
+});
+
+export const courses: CourseView[] = [
+  bookkeeping,
+  drip,
+  course(3, {
+    title: 'Write Python that your colleagues can read',
+    summary:
+      'Names, functions, tests and small files. Practise on a matatu timetable until somebody else can change it without asking you.',
+    category: 'Computing',
+    instructor: 'Achieng Odhiambo',
+    level: 'intermediate',
+    price: 2400,
+    unitCount: 8,
+  }),
+  course(4, {
+    title: 'Kiswahili sanifu for the office',
+    summary:
+      'Letters, minutes and announcements in standard Kiswahili, with the mistakes that even fluent speakers make.',
+    category: 'Languages',
+    instructor: 'Mwanaisha Salim',
+    level: 'beginner',
+    price: 600,
+    unitCount: 3,
+  }),
+  course(5, {
+    title: 'Solar wiring for one house',
+    summary:
+      'Size a panel and a battery, wire them safely, and find the fault when the lights go out at seven.',
+    category: 'Trades',
+    level: 'advanced',
+    price: 3500,
+    unitCount: 6,
+  }),
+  course(6, {
+    title: 'First aid before help arrives',
+    summary: 'What to do in the first ten minutes after a burn, a fall, a snake bite or a road accident.',
+    category: 'Health',
+    instructor: 'Njeri Mutua',
+    level: 'beginner',
+    price: 0,
+    unitCount: 2,
+  }),
+];
+
+export const longCourse = course(7, {
+  title:
+    'Preparing, presenting and defending a complete environmental impact assessment for county infrastructure: Nithi, Wajir and Taita-Taveta as worked examples',
+  summary:
+    'Screening, scoping, baseline studies, public participation, mitigation plans, licensing and follow-up audits. Each step is shown three times on real ground: a bridge in the highlands, a borehole field in the north and a market beside a park. You write the documents yourself, compare them with ours, and answer the questions that a county committee would ask, one after another, until nothing surprises you.',
+  category: 'Environment and natural resources management',
+  instructor: 'Dr Nafula Wekesa-Makokha',
+  level: 'advanced',
+  price: 128500,
+  unitCount: 48,
+});
+
+export const unbrokenCourse = course(8, {
+  title: 'Umesabilishwamogulikirodhumapendekezoyaliyobainishwakitaifa',
+  summary: 'https://example.org/a/very/long/address/without/any/place/to/break/it/anywhere/at/all',
+  level: 'beginner',
+  price: 50,
+  unitCount: 1,
+});
+
+export const categories: CategoryView[] = [
+  { id: 'business', name: 'Business', count: 4 },
+  { id: 'farming', name: 'Farming', count: 3 },
+  { id: 'computing', name: 'Computing', count: 6 },
+  { id: 'languages', name: 'Languages', count: 2 },
+  { id: 'trades', name: 'Trades', count: 5 },
+  { id: 'health', name: 'Health', count: 1 },
+];
+
+type Line = [title: string, minutes: number, weightBytes: number, extra?: Partial<LessonLineView>];
+
+const unit = (
+  id: number,
+  title: string,
+  summary: string,
+  price: number,
+  lines: Line[],
+  { owned = false, done = 0 } = {},
+): UnitView => ({
+  id: `unit-${id}`,
+  href: `/course/unit/unit-${id}`,
+  title,
+  summary,
+  price,
+  owned,
+  minutes: lines.reduce((sum, [, minutes]) => sum + minutes, 0),
+  weightBytes: lines.reduce((sum, [, , bytes]) => sum + bytes, 0),
+  progress: { done, total: lines.length },
+  lessons: lines.map(([lessonTitle, minutes, weightBytes, extra], index) => ({
+    id: `lesson-${id}-${index + 1}`,
+    href: owned || extra?.preview ? `/console/course/unit/lesson/lesson-${id}-${index + 1}/x` : undefined,
+    title: lessonTitle,
+    minutes,
+    weightBytes,
+    done: index < done,
+    ...extra,
+  })),
+});
+
+const LINES: Line[][] = [
+  [
+    ['Why a shop that sells every day can still run out of money', 8, 340_000, { preview: true }],
+    ['One page a day: the cash book', 14, 1_240_000],
+    ['Receipts you can find again', 9, 560_000],
+  ],
+  [
+    ['What is on the shelf, and what it cost you', 12, 820_000],
+    ['Counting stock on a Sunday evening', 16, 9_600_000, { hasVideo: true }],
+    ['When to order again', 11, 410_000],
+    ['Spoilt, stolen and given away', 7, 190_000],
+  ],
+  [
+    ['A credit book that keeps friends', 13, 450_000],
+    ['M-Pesa till statements and your own book', 18, 1_900_000],
+  ],
+  [
+    ['Profit is not what is in the drawer', 15, 620_000],
+    ['A year on one page', 21, 1_100_000],
+    ['What the county and KRA ask of a small shop', 17, 730_000],
+  ],
+];
+
+const SUMMARIES = [
+  [
+    'Money in, money out',
+    'A cash book that takes five minutes a day, and what it tells you by the end of the week.',
+    0,
+  ],
+  ['Stock', 'Know what you have, what it cost, and when to buy more.', 450],
+  ['Credit and mobile money', 'Who owes you, whom you owe, and how till statements fit into the book.', 350],
+  ['The year', 'From twelve monthly pages to an account that you can show to a bank.', 400],
+] as const;
+
+const build = (state: (index: number) => { owned?: boolean; done?: number }): UnitView[] =>
+  SUMMARIES.map(([title, summary, price], i) => unit(i + 1, title, summary, price, LINES[i] ?? [], state(i)));
+
+/** No unit is owned. */
+export const units = build(() => ({}));
+/** The first unit is owned and done, the second started. */
+export const unitsPartly = build((i) => ({ owned: i < 2, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
+/** All units are owned; the first is done, the second started. */
+export const unitsOwned = build((i) => ({ owned: true, done: i === 0 ? 3 : i === 1 ? 1 : 0 }));
+
+export const enrolled: EnrolledView[] = [
+  {
+    id: 'enrolled-1',
+    course: bookkeeping,
+    progress: { done: 4, total: 12 },
+    resume: { title: 'Counting stock on a Sunday evening', href: '/console/course/unit/lesson/lesson-2-2/x' },
+    createdAt: '2026-10-02T08:00:00.000Z',
+    lastStudiedAt: '2026-11-20T17:30:00.000Z',
+  },
+  {
+    id: 'enrolled-2',
+    course: drip,
+    progress: { done: 0, total: 14 },
+    resume: { title: 'What gravity gives you for free', href: '/console/course/unit/lesson/lesson-9-1/x' },
+    createdAt: '2026-11-12T08:00:00.000Z',
+  },
+  {
+    id: 'enrolled-3',
+    course: courses[5] as CourseView,
+    progress: { done: 6, total: 6 },
+    createdAt: '2026-08-02T08:00:00.000Z',
+    lastStudiedAt: '2026-09-14T17:30:00.000Z',
+  },
+  {
+    id: 'enrolled-4',
+    course: courses[2] as CourseView,
+    progress: { done: 11, total: 31 },
+    resume: { title: 'A function does one thing', href: '/console/course/unit/lesson/lesson-11-4/x' },
+    createdAt: '2026-07-21T08:00:00.000Z',
+    lastStudiedAt: '2026-10-30T06:10:00.000Z',
+  },
+];

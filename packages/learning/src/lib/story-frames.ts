@@ -1,0 +1,28 @@
+import type { Decorator } from '@storybook/react-vite';
+import { createElement } from 'react';
+import type { UserView } from '@digiken/ui/internal/types';
+import { LearnerConsoleLayout } from '../layouts/learner-console-layout/learner-console-layout';
+import { PublicLayout } from '../layouts/public-layout/public-layout';
+
+export const learner: UserView = { name: 'Otieno Barasa', firstName: 'Otieno', email: 'otieno@example.org' };
+
+const nothing = () => {};
+
+/** Renders a screen in the visitor's layout as a whole page. */
+export const inPublicPage: Decorator = (Story) =>
+  createElement(PublicLayout, {
+    dashboardHref: '/console/dashboard',
+    accountReady: true,
+    onSignOut: nothing,
+    children: createElement(Story),
+  });
+
+/** Renders a screen in the learner's layout as a whole page. */
+export const inConsolePage: Decorator = (Story) =>
+  createElement(LearnerConsoleLayout, {
+    user: learner,
+    unreadCount: 3,
+    onSearch: nothing,
+    onSignOut: nothing,
+    children: createElement(Story),
+  });

@@ -1,0 +1,49 @@
+/** A course for cards and lists. `price` is in whole Kenyan shillings (spec 9.16). */
+export interface CourseView {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  category?: string;
+  instructor?: string;
+  level?: 'beginner' | 'intermediate' | 'advanced';
+  /** Undefined if unknown: then nothing is shown. */
+  price?: number;
+  unitCount: number;
+  image?: string;
+  /** ISO 8601. */
+  createdAt: string;
+}
+
+/** Completed lessons, and all lessons. */
+export interface ProgressView {
+  done: number;
+  total: number;
+}
+
+export interface LessonLineView {
+  id: string;
+  /** Undefined if the user cannot open it. */
+  href?: string;
+  title: string;
+  minutes: number;
+  weightBytes: number;
+  preview?: boolean;
+  done?: boolean;
+  current?: boolean;
+  hasVideo?: boolean;
+}
+
+export interface UnitView {
+  id: string;
+  href: string;
+  title: string;
+  summary: string;
+  /** Whole Kenyan shillings; 0 is free. */
+  price: number;
+  owned: boolean;
+  minutes: number;
+  weightBytes: number;
+  progress: ProgressView;
+  lessons: LessonLineView[];
+}

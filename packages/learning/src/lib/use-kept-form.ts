@@ -1,0 +1,76 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useSaveKey } from './use-save-key';
+import { useUnsavedWarning } from './use-unsaved-warning';
+
+export interface KeptForm {
+  /** For the element around the form. */
+  area: RefObject<HTMLDivElement | null>;
+  /** The form has unsaved text. */
+  dirty: boolean;
+  /** For the `onInput` of that element. */
+  onInput: () => void;
+  /** Saves; text typed while the request is pending stays unsaved. */
+  save: (act: () => Promise<FormOutcome>) => Promise<FormOutcome>;
+}
+
+export interface KeptFormOptions<Name extends string> {
+  /** Names of the form's fields. */
+  fields: readonly Name[];
+  /** The form starts with unsaved text. */
+  resumed: boolean;
+  onDirtyChange?: (dirty: boolean) => void;
+  /** Each change, to be kept in case of a crash; null when it can be discarded. */
+  onTyping?: (typing: Record<Name, string> | null) => void;
+}
+
+/** A form that reports each change, warns before the page unloads, and saves on Ctrl+S. */
+export function useKeptForm<Name extends string>({
+  fields,
+  resumed,
+  onDirtyChange,
+  onTyping,
+}: KeptFormOptions<Name>): KeptForm {
+  const [dirty, setDirty] = useState(resumed);
+  const changes = useRef(0);
+  const area = useRef<HTMLDivElement>(null);
+  useSaveKey(area);
+  useUnsavedWarning(dirty);
+
+  const mark = (next: boolean) => {
+    if (next === dirty) return;
+    setDirty(next);
+    onDirtyChange?.(next);
+  };
+  return {
+    area,
+    dirty,
+    onInput() {
+      changes.current += 1;
+      mark(true);
+      const form = area.current?.querySelector('form');
+      if (form) onTyping?.(readFields(form, fields));
+    },
+    async save(act) {
+      const before = changes.current;
+      const outcome = await act();
+      if (outcome.ok && changes.current === before) {
+        mark(false);
+        onTyping?.(null);
+      }
+      return outcome;
+    },
+  };
+}
+
+function readFields<Name extends string>(
+  form: HTMLFormElement,
+  fields: readonly Name[],
+): Record<Name, string> {
+  const data = new FormData(form);
+  const text = (name: Name) => {
+    const value = data.get(name);
+    return typeof value === 'string' ? value : '';
+  };
+  return Object.fromEntries(fields.map((name) => [name, text(name)])) as Record<Name, string>;
+}

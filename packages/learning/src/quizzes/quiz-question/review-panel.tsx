@@ -1,0 +1,42 @@
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import { useMessages } from '@digiken/ui/messages-provider';
+import type { Review } from '../../lib/quiz';
+import { quizQuestionMessages } from './messages';
+import { RichText } from './rich-text';
+import { VERDICTS, verdictName } from './verdict';
+
+export interface ReviewPanelProps {
+  id: string;
+  review: Review;
+  /** Points of the question. */
+  points: number;
+}
+
+/** The server's feedback as text and icon; the colour only supports it. */
+export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
+  const t = useMessages(quizQuestionMessages);
+  const verdict = verdictName(review.correct);
+  const { icon, ink, ground } = VERDICTS[verdict];
+  return (
+    <div
+      id={id}
+      data-slot="quiz-review"
+      data-verdict={verdict}
+      className={cx('flex gap-3 rounded-lg px-4 py-3.5 forced-colors:border-2', ground)}
+    >
+      <Icon of={icon} size={22} className={cx('mt-0.5 shrink-0', ink)} />
+      <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
+        <p className="flex flex-wrap gap-x-3">
+          <span className={cx('font-bold', ink)}>{t(verdict)}</span>
+          <span>
+            {verdict === 'pending'
+              ? t('upTo', { count: points })
+              : t('score', { points: review.points, count: points })}
+          </span>
+        </p>
+        {review.feedback && <RichText text={review.feedback} />}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,203 @@
+import { ArrowLeft, ArrowRight, ChevronDown, LayoutGrid } from 'lucide';
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@digiken/ui/button';
+import { FieldError } from '@digiken/ui/field';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { isAnswered, type Question, questionAnchor, unansweredOf } from '../../lib/quiz';
+import { useOutcome } from '../../lib/use-outcome';
+import { QuizFlag, QuizMap } from '../quiz-map/quiz-map';
+import { preloadQuestionTypes, QuizQuestion } from '../quiz-question/quiz-question';
+import { quizScreenMessages } from './messages';
+import { SubmitQuestion } from './submit-question';
+import type { AttemptProps } from './types';
+import { usePlace } from './use-place';
+
+const TROUBLE = new Set(['offline', 'failed', 'conflict']);
+
+/** The questions of a running attempt, all or one at a time, with map and submission. */
+export function AttemptBody(props: AttemptProps) {
+  const {
+    questions,
+    answers,
+    errors,
+    mode,
+    sequential = false,
+    flagged = [],
+    onFlag,
+    onUpload,
+    save,
+  } = props;
+  const t = useMessages(quizScreenMessages);
+  const { question, at, go } = usePlace(questions, answers, props.currentId, props.onGo);
+  const { busy, problem, run } = useOutcome();
+  const [asking, setAsking] = useState(false);
+  const [refused, setRefused] = useState<Record<string, string>>({});
+  const single = mode === 'one-at-a-time';
+  const forward = single && sequential;
+  const unanswered = unansweredOf(questions, answers);
+  const last = at === questions.length - 1;
+
+  useEffect(() => preloadQuestionTypes(questions.map(({ type }) => type)), [questions]);
+
+  const submit = async () => {
+    setAsking(false);
+    setRefused({});
+    const outcome: FormOutcome = await run(props.onSubmit);
+    if (outcome.ok || !outcome.errors) return;
+    setRefused(outcome.errors);
+    const first = questions.find(({ id }) => outcome.errors?.[id]);
+    if (first && !forward) go(first.id);
+  };
+
+  const leave = () => {
+    const next = questions[at + 1];
+    if (!question || !next) return;
+    const open = forward && question.required && !isAnswered(question, answers[question.id]);
+    setRefused(open ? { [question.id]: t('mustAnswer') } : {});
+    go(open ? question.id : next.id);
+  };
+
+  const render = (one: Question) => (
+    <QuizQuestion
+      question={one}
+      answer={answers[one.id]}
+      onAnswer={(answer) => props.onAnswer(one.id, answer)}
+      onUpload={onUpload && ((file, control) => onUpload(one.id, file, control))}
+      error={refused[one.id] ?? errors?.[one.id]}
+      disabled={busy}
+      total={questions.length}
+      actions={
+        onFlag &&
+        !forward && (
+          <QuizFlag
+            number={one.number}
+            flagged={flagged.includes(one.id)}
+            onFlag={(next) => onFlag(one.id, next)}
+          />
+        )
+      }
+    />
+  );
+
+  const submitButton = (
+    <Button variant={single && !last ? 'secondary' : 'primary'} busy={busy} onClick={() => setAsking(true)}>
+      {t(busy ? 'submitting' : 'submit')}
+    </Button>
+  );
+
+  return (
+    <div className="flex flex-col gap-10 lg:flex-row lg:gap-14">
+      <div className="flex min-w-0 flex-1 flex-col gap-8">
+        {single ? question && render(question) : <AllQuestions questions={questions} render={render} />}
+        {problem && <FieldError>{problem}</FieldError>}
+        {single ? (
+          <div data-slot="quiz-steps" className="flex flex-wrap gap-3">
+            {!forward && at > 0 && (
+              <Button
+                variant="secondary"
+                icon={<Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />}
+                onClick={() => go((questions[at - 1] as Question).id)}
+              >
+                {t('previous')}
+              </Button>
+            )}
+            {last ? (
+              submitButton
+            ) : (
+              <Button
+                iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
+                onClick={leave}
+              >
+                {t(forward ? 'leave' : 'next')}
+              </Button>
+            )}
+          </div>
+        ) : (
+          <div className="flex">{submitButton}</div>
+        )}
+      </div>
+      {!forward && (
+        <Side
+          answered={t('answered', { count: questions.length - unanswered.length, total: questions.length })}
+        >
+          <QuizMap
+            questions={questions.map((one) => ({
+              id: one.id,
+              number: one.number,
+              state: unanswered.includes(one) ? 'unanswered' : 'answered',
+              flagged: flagged.includes(one.id),
+            }))}
+            label={t('map')}
+            currentId={single ? question?.id : undefined}
+            {...(single ? { onGo: go } : { hrefFor: (id: string) => `#${questionAnchor(id)}` })}
+          />
+          {single && !last && submitButton}
+        </Side>
+      )}
+      <SubmitQuestion
+        open={asking}
+        unanswered={unanswered}
+        unsaved={save !== undefined && TROUBLE.has(save.state)}
+        onGo={
+          forward
+            ? undefined
+            : (id) => {
+                setAsking(false);
+                go(id);
+              }
+        }
+        onSubmit={() => void submit()}
+        onCancel={() => setAsking(false)}
+      />
+    </div>
+  );
+}
+
+function AllQuestions({
+  questions,
+  render,
+}: {
+  questions: readonly Question[];
+  render: (question: Question) => React.ReactNode;
+}) {
+  return (
+    <ol className="flex flex-col gap-14">
+      {questions.map((question) => (
+        <li key={question.id}>{render(question)}</li>
+      ))}
+    </ol>
+  );
+}
+
+/** The question map, beside the question on wide windows, behind a button on small ones. */
+function Side({ answered, children }: { answered: string; children: React.ReactNode }) {
+  const t = useMessages(quizScreenMessages);
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  return (
+    <div
+      data-slot="quiz-side"
+      className="flex flex-col gap-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem)] lg:w-72 lg:shrink-0 lg:self-start lg:overflow-y-auto lg:p-1"
+    >
+      <p className="text-sm text-ink-muted">{answered}</p>
+      <Button
+        variant="secondary"
+        wide
+        className="lg:hidden"
+        icon={<Icon of={LayoutGrid} size={20} />}
+        iconAfter={<Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />}
+        aria-expanded={open}
+        aria-controls={panel}
+        onClick={() => setOpen(!open)}
+      >
+        {t('map')}
+      </Button>
+      <div id={panel} className={cx('flex-col gap-6 lg:flex', open ? 'flex' : 'hidden')}>
+        {children}
+      </div>
+    </div>
+  );
+}

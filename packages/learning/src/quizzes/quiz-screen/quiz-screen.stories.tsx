@@ -1,0 +1,290 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import type { Answers } from '../../lib/quiz';
+import {
+  longQuestion,
+  quizAnswers,
+  quizAttempts,
+  quizQuestions,
+  quizReviews,
+  quizSettings,
+  someAnswers,
+} from '../../lib/quiz-samples';
+import { inConsolePage } from '../../lib/story-frames';
+import { QuizResult } from '../quiz-result/quiz-result';
+import { QuizScreen, type QuizScreenProps } from './quiz-screen';
+
+const START = Date.parse('2026-11-21T09:00:00.000Z');
+const done = async (): Promise<FormOutcome> => ({ ok: true });
+
+const result = (
+  <QuizResult
+    score={12}
+    total={30}
+    passShare={0.6}
+    questions={quizQuestions}
+    answers={quizAnswers}
+    reviews={quizReviews}
+    attempts={quizAttempts}
+    retryHref="/console/quizzes/soil-and-water"
+  />
+);
+
+/** Simulates page and server: stores answers and flags, starts and ends the attempt. */
+function Host(props: QuizScreenProps) {
+  const [attempt, setAttempt] = useState(props.attempt);
+  const [answers, setAnswers] = useState<Answers>(props.answers);
+  const [flagged, setFlagged] = useState(props.flagged ?? []);
+  return (
+    <QuizScreen
+      {...props}
+      attempt={attempt}
+      answers={answers}
+      flagged={flagged}
+      onAnswer={(id, answer) => {
+        setAnswers((all) => ({ ...all, [id]: answer }));
+        props.onAnswer(id, answer);
+      }}
+      onFlag={(id, flag) => setFlagged((all) => (flag ? [...all, id] : all.filter((one) => one !== id)))}
+      onStart={async () => {
+        setAttempt('in-progress');
+        return { ok: true };
+      }}
+      onSubmit={async () => {
+        const outcome = await props.onSubmit();
+        if (outcome.ok) setAttempt('complete');
+        return outcome;
+      }}
+    />
+  );
+}
+
+const meta = {
+  title: 'Learning/Quizzes/QuizScreen',
+  component: Host,
+  parameters: { frame: 'page' },
+  decorators: [inConsolePage],
+  args: {
+    state: { status: 'ready' },
+    title: 'Soil and water: what you know now',
+    crumbs: [{ label: 'Quizzes', href: '/console/quizzes' }, { label: 'Soil and water: what you know now' }],
+    intro: 'Ten questions on what the first two units taught. Have a pencil and paper at hand.',
+    attempt: 'in-progress',
+    settings: quizSettings,
+    questions: quizQuestions,
+    answers: someAnswers,
+    onAnswer: fn(),
+    onUpload: done,
+    flagged: ['q5'],
+    save: { state: 'saved' },
+    onSubmit: fn(done),
+    mode: 'one-at-a-time',
+    endsAt: START + 21 * 60_000,
+    now: () => START,
+    backHref: '/console/course/course-2/drip-irrigation',
+    result,
+  },
+} satisfies Meta<typeof Host>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Rules: Story = {
+  tags: ['state:default'],
+  args: {
+    attempt: 'not-started',
+    answers: {},
+    settings: {
+      ...quizSettings,
+      timeLimitMinutes: 40,
+      extraMinutes: 10,
+      closesAt: '2026-12-04T15:00:00.000Z',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/That includes 10 extra minutes for you/)).toBeVisible();
+    await expect(canvas.getByText(/You have 2 of 3 attempts left\. Your best attempt counts/)).toBeVisible();
+  },
+};
+
+export const NoAttemptsLeft: Story = {
+  args: { attempt: 'not-started', settings: { ...quizSettings, attempts: { used: 3, allowed: 3 } } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Start the quiz' })).toBeNull();
+  },
+};
+
+export const OneAtATime: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: /^Question 3 of 10 ?: Sukuma wiki/ })).toBeVisible();
+    await expect(canvas.getByText('4 of 10 answered')).toBeVisible();
+  },
+};
+
+/** All on one page, offline, in the last minute. */
+export const AllOnOnePage: Story = {
+  args: { mode: 'all', save: { state: 'offline', onRetry: fn() }, endsAt: START + 52_000 },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('[data-slot=skeleton]')).toBeNull(), {
+      timeout: 10_000,
+    });
+    await expect(within(canvasElement).getAllByRole('group', { name: /^Question/ })).toHaveLength(10);
+  },
+};
+
+/** Forward only: a required question cannot be left unanswered. */
+export const Sequential: Story = {
+  tags: ['wcag:3.3.1'],
+  args: {
+    sequential: true,
+    currentId: undefined,
+    questions: quizQuestions.slice(3, 6).map((one, at) => ({ ...one, number: at + 1 })),
+    answers: {},
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Next/ }));
+    await expect(canvas.getByText('This question must be answered before you go on.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /Water for one bed/ })).toHaveFocus());
+    await expect(canvas.queryByRole('button', { name: 'Previous' })).toBeNull();
+    await expect(canvas.queryByRole('navigation', { name: 'All questions' })).toBeNull();
+  },
+};
+
+/** From the rules to the result by keyboard only. */
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.4'],
+  args: { attempt: 'not-started', questions: quizQuestions.slice(0, 4), answers: {}, flagged: [] },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Start the quiz' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const first = await canvas.findByRole('heading', { name: /^Question 1 of 4/ });
+    await waitFor(() => expect(first).toHaveFocus());
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Flag question 1' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard(' {ArrowDown}{ArrowDown}');
+    await expect(args.onAnswer).toHaveBeenLastCalledWith('q1', { type: 'single', option: 'clay' });
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 2 of 4/ })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 3 of 4/ })).toHaveFocus());
+    canvas.getByRole('button', { name: 'Next' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 4 of 4/ })).toHaveFocus());
+
+    canvas.getByRole('button', { name: 'Submit answers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const required = await screen.findByRole('alertdialog', {
+      name: 'Some questions must be answered first',
+    });
+    await waitFor(() =>
+      expect(within(required).getByRole('button', { name: 'Go to question 4' })).toHaveFocus(),
+    );
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 4 of 4/ })).toHaveFocus());
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('60');
+
+    canvas.getByRole('button', { name: 'Submit answers' }).focus();
+    await userEvent.keyboard('{Enter}');
+    const asked = await screen.findByRole('alertdialog', { name: 'Submit your answers?' });
+    await expect(within(asked).getByText('2 questions are unanswered.')).toBeVisible();
+    within(asked).getByRole('button', { name: 'Question 2' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 2 of 4/ })).toHaveFocus());
+
+    const [submit] = canvas.getAllByRole('button', { name: 'Submit answers', hidden: true });
+    if (!submit?.checkVisibility()) {
+      canvas.getByRole('button', { name: 'All questions' }).focus();
+      await userEvent.keyboard('{Enter}');
+    }
+    submit?.focus();
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('alertdialog', { name: 'Submit your answers?' });
+    await waitFor(() => expect(within(again).getByRole('button', { name: 'Submit answers' })).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your result' })).toHaveFocus());
+    await expect(args.onSubmit).toHaveBeenCalledOnce();
+  },
+};
+
+export const AskingBeforeSubmit: Story = {
+  tags: ['state:open', 'wcag:3.3.4'],
+  args: {
+    save: { state: 'failed', onRetry: fn() },
+    questions: quizQuestions.map((one) => ({ ...one, required: false })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.queryByRole('button', { name: 'All questions' });
+    if (map) await userEvent.click(map);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Submit your answers?' });
+    await expect(within(dialog).getByText('6 questions are unanswered.')).toBeVisible();
+    await expect(within(dialog).getByText(/not saved yet/)).toBeVisible();
+  },
+};
+
+export const SubmissionRefused: Story = {
+  tags: ['state:error', 'wcag:3.3.1'],
+  args: {
+    answers: quizAnswers,
+    currentId: undefined,
+    questions: quizQuestions.slice(0, 4),
+    onSubmit: fn(
+      async (): Promise<FormOutcome> => ({
+        ok: false,
+        message: 'One question has changed since you answered it. Look at it again, then submit.',
+        errors: { q4: 'Your instructor has corrected the size of the bed. Please check your answer.' },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const map = canvas.queryByRole('button', { name: 'All questions' });
+    if (map) await userEvent.click(map);
+    await userEvent.click(canvas.getByRole('button', { name: 'Submit answers' }));
+    const dialog = await screen.findByRole('alertdialog');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Submit answers' }));
+    await expect(
+      await canvas.findByText('Your instructor has corrected the size of the bed. Please check your answer.'),
+    ).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: /^Question 4 of 4/ })).toHaveFocus());
+    await expect(canvas.getByRole('textbox', { name: 'Your answer in litres' })).toHaveValue('60');
+  },
+};
+
+export const OverdueWithGrace: Story = {
+  args: {
+    attempt: 'overdue',
+    settings: { ...quizSettings, overdue: 'grace', graceMinutes: 5 },
+    graceEndsAt: START + 4 * 60_000,
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('4 minutes left')).toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: 'Submit answers' })).toBeVisible();
+  },
+};
+
+export const WaitingForGrading: Story = { args: { attempt: 'pending-review' } };
+export const Abandoned: Story = {
+  args: { attempt: 'abandoned', againHref: '/console/quizzes/soil-and-water', result: undefined },
+};
+
+export const Loading: Story = { tags: ['state:loading'], args: { state: { status: 'loading' } } };
+
+export const LongRightToLeft: Story = {
+  tags: ['state:long'],
+  globals: { direction: 'rtl' },
+  args: { questions: [longQuestion, ...quizQuestions], title: longQuestion.prompt as string },
+};

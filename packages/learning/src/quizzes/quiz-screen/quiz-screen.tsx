@@ -1,0 +1,181 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '@digiken/ui/button';
+import { SaveState } from '@digiken/ui/save-state';
+import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { PAGE } from '../../lib/page';
+import type { AttemptState, QuizSettings, RichText } from '../../lib/quiz';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
+import { QuizTimer } from '../quiz-timer/quiz-timer';
+import { AttemptBody } from './attempt-body';
+import { quizScreenMessages } from './messages';
+import { OverduePage } from './overdue-page';
+import { StartPage } from './start-page';
+import type { AttemptProps } from './types';
+
+export { quizScreenMessages } from './messages';
+export type { AttemptProps } from './types';
+
+export interface QuizScreenProps extends AttemptProps {
+  /** Load status; all other props apply once it is ready. */
+  state: LoadState;
+  title: string;
+  crumbs?: Crumb[];
+  intro?: RichText;
+  attempt: AttemptState;
+  settings: QuizSettings;
+  /** Undefined if the learner cannot start. */
+  onStart?: () => Promise<FormOutcome>;
+  /** The server's end of the attempt, ISO 8601 or ms; null: no time limit. */
+  endsAt?: string | number | null;
+  /** For `overdue` with a grace period: the last time for submission. */
+  graceEndsAt?: string | number;
+  /** ms since 1970 by the server's clock. */
+  now?: () => number;
+  /** Called when the time is up: refetch the attempt. */
+  onTimeUp?: () => void;
+  /** A QuizResult, once a result is available. */
+  result?: ReactNode;
+  /** Back to the quiz's first page, after an attempt that does not count. */
+  againHref?: string;
+  backHref?: string;
+}
+
+const NOTHING_TYPED_IS_SAFE = new Set(['unsaved', 'failed', 'offline']);
+
+/** The page of a quiz in all states: rules, attempt, submission, result. */
+export function QuizScreen(props: QuizScreenProps) {
+  const { state, title, crumbs, attempt, settings, save, endsAt, now } = props;
+  const t = useMessages(quizScreenMessages);
+  const root = useRef<HTMLDivElement>(null);
+  const ready = state.status === 'ready';
+  useUnsavedWarning(attempt === 'in-progress' && NOTHING_TYPED_IS_SAFE.has(save?.state ?? 'saved'));
+
+  const before = useRef(ready ? attempt : undefined);
+  useEffect(() => {
+    const changed = before.current !== undefined && before.current !== attempt;
+    before.current = ready ? attempt : undefined;
+    if (!ready || !changed) return undefined;
+    // After a dialog that closes at the same time has restored the focus.
+    const timer = setTimeout(() =>
+      root.current
+        ?.querySelector<HTMLElement>('[data-state-heading], [data-slot=quiz-question] [tabindex="-1"]')
+        ?.focus(),
+    );
+    return () => clearTimeout(timer);
+  }, [ready, attempt]);
+
+  if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  if (!ready) {
+    return (
+      <>
+        <h1 className="dk-visually-hidden">{t('quiz')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
+    );
+  }
+  const working = attempt === 'in-progress';
+  return (
+    <div ref={root} data-slot="quiz-screen" data-attempt={attempt} className={`${PAGE} flex flex-col gap-6`}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <h1
+        className={
+          working ? 'text-xl font-heavy sm:text-2xl' : 'text-2xl font-heavy tracking-tight sm:text-3xl'
+        }
+      >
+        {title}
+      </h1>
+      {working && (
+        <div
+          role="group"
+          aria-label={t('tools')}
+          data-slot="quiz-tools"
+          className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 border-b border-line bg-canvas py-2 [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:top-0 [@media(min-height:32rem)]:z-sticky"
+        >
+          <QuizTimer
+            endsAt={endsAt ?? null}
+            now={now}
+            onEnd={props.onTimeUp}
+            totalMs={settings.timeLimitMinutes && settings.timeLimitMinutes * 60_000}
+            extraMs={settings.extraMinutes && settings.extraMinutes * 60_000}
+          />
+          {save && <SaveState {...save} />}
+        </div>
+      )}
+      {working ? <AttemptBody {...props} /> : <Around {...props} />}
+    </div>
+  );
+}
+
+/** The pages before and after the attempt. */
+function Around(props: QuizScreenProps) {
+  const { attempt, result, backHref, againHref } = props;
+  const t = useMessages(quizScreenMessages);
+  switch (attempt) {
+    case 'not-started':
+      return (
+        <StartPage
+          intro={props.intro}
+          settings={props.settings}
+          sequential={props.sequential ?? false}
+          onStart={props.onStart}
+          backHref={backHref}
+        />
+      );
+    case 'overdue':
+      return <OverduePage {...props} />;
+    case 'complete':
+      return result ?? <Told title={t('submitted')} text={t('submittedText')} backHref={backHref} />;
+    case 'submitted':
+      return (
+        <Told title={t('submitted')} text={t('submittedText')} backHref={backHref}>
+          {result}
+        </Told>
+      );
+    case 'pending-review':
+      return (
+        <Told title={t('pendingReview')} text={t('pendingReviewText')} backHref={backHref}>
+          {result}
+        </Told>
+      );
+    default:
+      return (
+        <Told title={t('abandoned')} text={t('abandonedText')} backHref={backHref} againHref={againHref} />
+      );
+  }
+}
+
+interface ToldProps {
+  title: string;
+  text: string;
+  backHref?: string;
+  againHref?: string;
+  children?: ReactNode;
+}
+
+function Told({ title, text, backHref, againHref, children }: ToldProps) {
+  const t = useMessages(quizScreenMessages);
+  return (
+    <>
+      <div data-slot="quiz-told" className="flex max-w-reading flex-col gap-3">
+        <h2 data-state-heading="" tabIndex={-1} className="rounded-sm text-xl font-bold">
+          {title}
+        </h2>
+        <p className="text-ink-muted">{text}</p>
+      </div>
+      {children ?? (
+        <div className="flex flex-wrap gap-3">
+          {againHref && <ButtonLink href={againHref}>{t('again')}</ButtonLink>}
+          {backHref && (
+            <ButtonLink href={backHref} variant={againHref ? 'secondary' : 'primary'}>
+              {t('back')}
+            </ButtonLink>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

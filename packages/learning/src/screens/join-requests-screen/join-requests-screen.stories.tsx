@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { ToastProvider } from '@digiken/ui/toast';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { JoinRequestsScreen, type JoinRequestView } from './join-requests-screen';
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+
+const REQUESTS: JoinRequestView[] = [
+  {
+    id: 'r1',
+    name: 'Njeri Mutua',
+    message: 'I grow beans and sukuma near Mumias, and I would like to learn with others.',
+    at: ago(2),
+    status: 'requested',
+  },
+  { id: 'r2', name: 'Kiptoo Chebet', message: '', at: ago(26), status: 'requested' },
+  {
+    id: 'r3',
+    name: 'Dr Nafula Wekesa-Makokha-wa-Taita-Taveta-na-Nithi',
+    message: `I teach the unit on soil. ${'https://example.org/without/any/place/to/break '.repeat(3)}`,
+    at: ago(80),
+    status: 'requested',
+  },
+];
+
+const ok = async (): Promise<FormOutcome> => ({ ok: true });
+
+const meta = {
+  title: 'Learning/Screens/Join requests screen',
+  component: JoinRequestsScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <main className="mx-auto max-w-content px-4 py-8 sm:px-8">
+          <Story />
+        </main>
+      </ToastProvider>
+    ),
+  ],
+  args: {
+    state: { status: 'ready' },
+    requests: REQUESTS,
+    folder: 'requested',
+    onFolder: fn(),
+    onAccept: fn<(id: string) => Promise<FormOutcome>>(ok),
+    onReject: fn<(id: string, reason: string) => Promise<FormOutcome>>(ok),
+    onReopen: fn<(id: string) => Promise<FormOutcome>>(ok),
+  },
+} satisfies Meta<typeof JoinRequestsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.4', 'wcag:4.1.3'],
+  render: function Render(args) {
+    const [requests, setRequests] = useState(args.requests);
+    const drop = async (id: string) => {
+      // One task later, like a real server.
+      await new Promise((resolve) => setTimeout(resolve));
+      setRequests((all) => all.filter((request) => request.id !== id));
+    };
+    return (
+      <JoinRequestsScreen
+        {...args}
+        requests={requests}
+        onAccept={async (id) => {
+          await drop(id);
+          return args.onAccept(id);
+        }}
+        onReject={async (id, reason) => {
+          await drop(id);
+          return args.onReject(id, reason);
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Accept Njeri Mutua' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(args.onAccept).toHaveBeenCalledWith('r1'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Accept Kiptoo Chebet' })).toHaveFocus());
+    const message = await screen.findByText('Njeri Mutua is now a member.');
+    await expect(message).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const dialog = await screen.findByRole('dialog', { name: 'Reject Kiptoo Chebet?' });
+    await userEvent.type(within(dialog).getByRole('textbox', { name: 'Reason' }), 'Tell us who you are.');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Reject the request' }));
+    await waitFor(() => expect(args.onReject).toHaveBeenCalledWith('r2', 'Tell us who you are.'));
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Accept Dr Nafula/ })).toHaveFocus());
+  },
+};
+
+export const AcceptFailed: Story = {
+  args: {
+    onAccept: fn<(id: string) => Promise<FormOutcome>>(async () => ({
+      ok: false,
+      message: 'Njeri Mutua has taken the request back.',
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Accept Njeri Mutua' });
+    await userEvent.click(button);
+    await expect(await canvas.findByText('Njeri Mutua has taken the request back.')).toBeVisible();
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const Decided: Story = {
+  args: {
+    folder: 'rejected',
+    requests: REQUESTS.map((request) => ({
+      ...request,
+      status: 'rejected' as const,
+      reason: 'Our hub is for the farmers of Kakamega county.',
+    })),
+    page: { previousHref: '#newer' },
+  },
+};
+
+export const NobodyWaits: Story = { args: { requests: [] } };
+
+export const Undo: Story = {
+  tags: ['wcag:4.1.3'],
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Accept Njeri Mutua' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(args.onReopen).toHaveBeenCalledWith('r1'));
+    await expect(await screen.findByText('The request of Njeri Mutua is pending again.')).toBeVisible();
+  },
+};

@@ -1,0 +1,96 @@
+import { Archive, Inbox as InboxIcon } from 'lucide';
+import { Button } from '@digiken/ui/button';
+import { EmptyState } from '@digiken/ui/empty-state';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { SearchBox } from '@digiken/ui/search-box';
+import { Icon } from '@digiken/ui/internal/icon';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { KeyPager } from '@digiken/ui/key-pager';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { ThreadList } from '@digiken/ui/thread-list';
+import { ChoiceButtons } from './choice-buttons';
+import type { MessageFolder, MessagesScreenProps } from './messages-screen';
+import { messagesScreenMessages } from './messages-screen.messages';
+import { LoadingText } from '@digiken/ui/internal/loading-text';
+
+type InboxProps = Pick<
+  MessagesScreenProps,
+  | 'state'
+  | 'threads'
+  | 'selectedId'
+  | 'folder'
+  | 'onFolder'
+  | 'search'
+  | 'onSearch'
+  | 'hrefFor'
+  | 'page'
+  | 'now'
+>;
+
+/** Folder, search and the conversations. */
+export function Inbox({ state, threads, folder, onFolder, search, onSearch, page, ...list }: InboxProps) {
+  const t = useMessages(messagesScreenMessages);
+  return (
+    <div className="flex flex-col gap-5">
+      <ChoiceButtons<MessageFolder>
+        label={t('folder')}
+        choices={[
+          { id: 'inbox', label: t('inbox') },
+          { id: 'archived', label: t('archived') },
+        ]}
+        chosen={folder}
+        onChoose={onFolder}
+      />
+      <div className="flex flex-col items-start gap-2">
+        <SearchBox
+          label={t('search')}
+          showLabel
+          defaultValue={search}
+          onSearch={onSearch}
+          className="w-full"
+        />
+        {search !== '' && (
+          <Button variant="quiet" size="small" onClick={() => onSearch('')}>
+            {t('clear')}
+          </Button>
+        )}
+      </div>
+      {state.status === 'loading' && (
+        <div className="flex flex-col gap-6">
+          <LoadingText>{t('loading')}</LoadingText>
+          {[1, 2, 3, 4].map((row) => (
+            <Skeleton key={row} lines={3} />
+          ))}
+        </div>
+      )}
+      {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />}
+      {state.status === 'ready' && threads.length === 0 && <Nothing folder={folder} search={search} />}
+      {state.status === 'ready' && threads.length > 0 && (
+        <div className="-mx-4 sm:mx-0">
+          <ThreadList threads={threads} label={t('list')} {...list} />
+        </div>
+      )}
+      {page && <KeyPager label={t('pages')} page={page} />}
+    </div>
+  );
+}
+
+function Nothing({ folder, search }: { folder: MessageFolder; search: string }) {
+  const t = useMessages(messagesScreenMessages);
+  if (search !== '') {
+    return (
+      <EmptyState title={t('noneFound', { query: search })} className="py-4 wrap-anywhere">
+        {t('noneFoundText')}
+      </EmptyState>
+    );
+  }
+  return folder === 'inbox' ? (
+    <EmptyState title={t('none')} icon={<Icon of={InboxIcon} size={32} />} className="py-4">
+      {t('noneText')}
+    </EmptyState>
+  ) : (
+    <EmptyState title={t('noneArchived')} icon={<Icon of={Archive} size={32} />} className="py-4">
+      {t('noneArchivedText')}
+    </EmptyState>
+  );
+}

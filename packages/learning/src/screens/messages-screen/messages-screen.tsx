@@ -1,0 +1,129 @@
+import { MessagesSquare, PenLine } from 'lucide';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { ButtonLink } from '@digiken/ui/button';
+import { PageHeader } from '@digiken/ui/page-header';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { cx } from '@digiken/ui/internal/cx';
+import { Icon } from '@digiken/ui/internal/icon';
+import type { FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Conversation, type ConversationView } from '@digiken/ui/conversation';
+import type { ThreadView } from '@digiken/ui/thread-list';
+import { Inbox } from './inbox';
+import { messagesScreenMessages } from './messages-screen.messages';
+
+export type MessageFolder = 'inbox' | 'archived';
+
+export interface MessagesScreenProps {
+  /** Load status of the list. */
+  state: LoadState;
+  threads: readonly ThreadView[];
+  /** Id of the open conversation, from the URL. */
+  selectedId?: string;
+  /** The open conversation; while it loads, one with the state `loading`. */
+  thread?: ConversationView;
+  folder: MessageFolder;
+  onFolder: (folder: MessageFolder) => void;
+  /** The search text; empty for all conversations. */
+  search: string;
+  /** Receives the trimmed text; an empty one clears the search. */
+  onSearch: (text: string) => void;
+  hrefFor: (threadId: string) => string;
+  /** URL of the list alone. */
+  backHref: string;
+  onSend: (text: string) => Promise<FormOutcome>;
+  onArchive: (archived: boolean) => Promise<FormOutcome>;
+  onReport: (messageId: string, reason: string) => Promise<FormOutcome>;
+  onBlock: (userId: string, blocked: boolean) => Promise<FormOutcome>;
+  /** Link to a new message; undefined if the user cannot start a conversation. */
+  composeHref?: string;
+  /** More links, e.g. to reported messages; shown before the button for a new message. */
+  actions?: ReactNode;
+  page?: KeyPage;
+  draft?: string;
+  onDraft?: (text: string) => void;
+  /** ms since 1970, for stories. */
+  now?: number;
+}
+
+/** The conversations and the open one: side by side on wide screens, one of the two on narrow ones. */
+export function MessagesScreen({
+  selectedId,
+  thread,
+  backHref,
+  onSend,
+  onArchive,
+  onReport,
+  onBlock,
+  composeHref,
+  actions,
+  draft,
+  onDraft,
+  now,
+  ...list
+}: MessagesScreenProps) {
+  const t = useMessages(messagesScreenMessages);
+  const announce = useAnnounce();
+  const open = selectedId !== undefined && thread !== undefined;
+  const { folder, search, state, threads } = list;
+  const shown = useRef({ folder, search });
+
+  useEffect(() => {
+    const changed = shown.current.folder !== folder || shown.current.search !== search;
+    if (state.status !== 'ready' || !changed) return;
+    shown.current = { folder, search };
+    announce(t('found', { count: threads.length }));
+  }, [folder, search, state.status, threads.length, announce, t]);
+
+  return (
+    <div data-slot="messages-screen" className="flex flex-col gap-2">
+      <div className={cx(open && 'max-lg:sr-only')}>
+        <PageHeader
+          title={t('title')}
+          className="pb-6"
+          actions={
+            (actions || composeHref) && (
+              <>
+                {actions}
+                {composeHref && (
+                  <ButtonLink href={composeHref} icon={<Icon of={PenLine} size={20} />}>
+                    {t('compose')}
+                  </ButtonLink>
+                )}
+              </>
+            )
+          }
+        />
+      </div>
+      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:items-start">
+        <div className={cx('min-w-0', open && 'max-lg:hidden')}>
+          <Inbox {...list} selectedId={selectedId} now={now} />
+        </div>
+        {open ? (
+          <div className="flex min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:min-h-[32rem]">
+            <Conversation
+              key={thread.id}
+              thread={thread}
+              onSend={onSend}
+              onArchive={onArchive}
+              onReport={onReport}
+              onBlock={onBlock}
+              backHref={backHref}
+              draft={draft}
+              onDraft={onDraft}
+              now={now}
+            />
+          </div>
+        ) : (
+          state.status === 'ready' &&
+          threads.length > 0 && (
+            <div className="hidden min-h-[24rem] flex-col items-center justify-center gap-4 rounded-xl border bg-surface p-10 text-center text-ink-muted in-[.high-contrast]:border-2 forced-colors:border-2 lg:flex">
+              <Icon of={MessagesSquare} size={40} className="text-accent-ink" />
+              <p>{t('choose')}</p>
+            </div>
+          )
+        )}
+      </div>
+    </div>
+  );
+}

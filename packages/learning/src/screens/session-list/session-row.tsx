@@ -1,0 +1,51 @@
+import { Monitor, Smartphone } from 'lucide';
+import { Button } from '@digiken/ui/button';
+import { Badge } from '@digiken/ui/badge';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { Icon } from '@digiken/ui/internal/icon';
+import { useMessages } from '@digiken/ui/messages-provider';
+import type { SessionView } from './session-list';
+import { sessionListMessages } from './session-list.messages';
+
+export interface SessionRowProps {
+  session: SessionView;
+  busy: boolean;
+  onSignOut: () => void;
+}
+
+/** One device: its name, its last use, and its sign-out button. */
+export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
+  const t = useMessages(sessionListMessages);
+  const icon = /android|iphone|ipad|phone|mobile/i.test(session.device) ? Smartphone : Monitor;
+  return (
+    <li
+      data-slot="session"
+      className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-t border-line py-4 first:border-t-0 first:pt-0"
+    >
+      <div className="flex min-w-0 flex-[1_1_14rem] items-start gap-4">
+        <Icon of={icon} size={22} className="mt-0.5 shrink-0 text-ink-muted" />
+        <div className="flex min-w-0 flex-col gap-1">
+          <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            <span className="font-bold wrap-anywhere">{session.device}</span>
+            {session.current && <Badge tone="success">{t('current')}</Badge>}
+          </p>
+          <p className="text-sm text-ink-muted">
+            {t('seen')} <RelativeTime iso={session.lastSeenAt} /> · {t('since')}{' '}
+            <RelativeTime iso={session.createdAt} />
+          </p>
+        </div>
+      </div>
+      {!session.current && (
+        <Button
+          size="small"
+          variant="secondary"
+          busy={busy}
+          aria-label={busy ? t('signingOut') : t('signOutDevice', { device: session.device })}
+          onClick={onSignOut}
+        >
+          {busy ? t('signingOut') : t('signOut')}
+        </Button>
+      )}
+    </li>
+  );
+}

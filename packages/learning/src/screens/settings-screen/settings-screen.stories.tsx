@@ -1,0 +1,80 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { DEFAULT_DISPLAY } from '@digiken/ui/theme-provider';
+import { SettingsScreen } from './settings-screen';
+
+const fine = async (): Promise<FormOutcome> => ({ ok: true });
+
+const meta = {
+  title: 'Learning/Screens/SettingsScreen',
+  component: SettingsScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <main className="px-4 py-8 sm:px-8">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    display: DEFAULT_DISPLAY,
+    onDisplayChange: fn(),
+    onPasswordSave: fn(fine),
+    email: 'wanjiku@example.com',
+    profileHref: '#profile',
+    sessions: {
+      state: { status: 'ready' },
+      onRevoke: fn(fine),
+      sessions: [
+        {
+          id: '1',
+          device: 'Chrome on Android',
+          createdAt: '2026-11-21T06:00:00Z',
+          lastSeenAt: '2026-11-21T09:00:00Z',
+          current: true,
+        },
+        {
+          id: '2',
+          device: 'Firefox on Windows',
+          createdAt: '2026-11-20T06:00:00Z',
+          lastSeenAt: '2026-11-20T15:00:00Z',
+          current: false,
+        },
+      ],
+    },
+  },
+} satisfies Meta<typeof SettingsScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Ready: Story = {
+  render: function Render(args) {
+    const [display, setDisplay] = useState(args.display);
+    return (
+      <SettingsScreen
+        {...args}
+        display={display}
+        onDisplayChange={(change) => setDisplay({ ...display, ...change })}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('radio', { name: 'Less motion' }));
+    await expect(canvas.getByRole('radio', { name: 'Less motion' })).toBeChecked();
+    await expect(canvas.getByRole('region', { name: 'Where you are signed in' })).toBeVisible();
+  },
+};
+
+export const DevicesFailed: Story = {
+  args: {
+    sessions: { state: { status: 'error', onRetry: fn() }, sessions: [], onRevoke: fn(fine) },
+  },
+};
+
+export const DevicesLoading: Story = {
+  args: { sessions: { state: { status: 'loading' }, sessions: [], onRevoke: fn(fine) } },
+};

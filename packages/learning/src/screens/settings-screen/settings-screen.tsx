@@ -1,0 +1,72 @@
+import { TextLink } from '@digiken/ui/text-link';
+import { PageHeader } from '@digiken/ui/page-header';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import type { Display } from '@digiken/ui/theme-provider';
+import { DisplaySettings } from '../display-settings/display-settings';
+import { PasswordForm, type PasswordFormProps } from '../password-form/password-form';
+import { SessionList, type SessionListProps } from '../session-list/session-list';
+import { SettingsPart } from './settings-part';
+
+export const settingsMessages = defineMessages('settings-screen', {
+  title: 'Settings',
+  intro: 'How Digiken looks, and where you are signed in.',
+  profile: 'Name and picture',
+  profileText: 'What other people on this site see about you.',
+  profileLink: 'Edit your profile',
+  display: 'Display',
+  displayText: 'Changes apply at once and are saved for your next visit.',
+  password: 'Password',
+  passwordText: 'Changing it signs out every other device.',
+  devices: 'Where you are signed in',
+  devicesText: 'Sign out devices that you do not recognise or no longer use.',
+});
+
+export interface SettingsPanelsProps {
+  display: Display;
+  onDisplayChange: (change: Partial<Display>) => void;
+  onPasswordSave: PasswordFormProps['onSave'];
+  sessions: SessionListProps;
+  /** The account's email address, for password managers. */
+  email?: string;
+  /** Default /console/profile/edit. */
+  profileHref?: string;
+}
+
+/** The sections of the settings without the page header, for pages with their own h1. */
+export function SettingsPanels({
+  display,
+  onDisplayChange,
+  onPasswordSave,
+  sessions,
+  email,
+  profileHref = '/console/profile/edit',
+}: SettingsPanelsProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <div data-slot="settings-panels">
+      <SettingsPart title={t('display')} intro={t('displayText')}>
+        <DisplaySettings display={display} onChange={onDisplayChange} />
+      </SettingsPart>
+      <SettingsPart title={t('profile')} intro={t('profileText')}>
+        <TextLink href={profileHref}>{t('profileLink')}</TextLink>
+      </SettingsPart>
+      <SettingsPart title={t('password')} intro={t('passwordText')}>
+        <PasswordForm onSave={onPasswordSave} email={email} />
+      </SettingsPart>
+      <SettingsPart title={t('devices')} intro={t('devicesText')}>
+        <SessionList {...sessions} />
+      </SettingsPart>
+    </div>
+  );
+}
+
+/** The body of /console/settings (spec 2.14). */
+export function SettingsScreen(props: SettingsPanelsProps) {
+  const t = useMessages(settingsMessages);
+  return (
+    <div data-slot="settings-screen" className="mx-auto w-full max-w-content">
+      <PageHeader title={t('title')} intro={t('intro')} />
+      <SettingsPanels {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { SignUpForm } from './sign-up-form';
+
+const meta = {
+  title: 'Learning/Screens/SignUpForm',
+  component: SignUpForm,
+  args: { onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })), signInHref: '#sign-in' },
+} satisfies Meta<typeof SignUpForm>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.5'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    for (const [label, autocomplete, text] of [
+      ['First name', 'given-name', 'Wanjiku'],
+      ['Last name', 'family-name', 'Mwangi'],
+      ['Email address', 'email', 'wanjiku@example.com'],
+      ['Password', 'new-password', 'three blue goats'],
+    ] as const) {
+      await userEvent.tab();
+      const field = canvas.getByLabelText(label);
+      await expect(field).toHaveFocus();
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+      await userEvent.keyboard(text);
+    }
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() =>
+      expect(args.onSubmit).toHaveBeenCalledWith({
+        firstName: 'Wanjiku',
+        lastName: 'Mwangi',
+        email: 'wanjiku@example.com',
+        password: 'three blue goats',
+      }),
+    );
+  },
+};
+
+export const EverythingMissing: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.3', 'spec:5.7'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Password'), 'goats');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'wanjiku@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Sign up' }));
+    await expect(await canvas.findAllByRole('link', { name: /^(Enter|Use)/ })).toHaveLength(4);
+    await expect(canvas.getByLabelText('Password')).toHaveAccessibleDescription(/Use at least 8 characters/);
+    await expect(canvas.getByLabelText('Password')).toHaveValue('goats');
+    await expect(canvas.getByLabelText('Email address')).toHaveAccessibleDescription(
+      /Enter an email address like name@example.com/,
+    );
+    await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+export const AddressTaken: Story = {
+  tags: ['wcag:3.3.1'],
+  args: {
+    onSubmit: fn(
+      async (): Promise<FormOutcome> => ({
+        ok: false,
+        message: 'Check the form and try again.',
+        errors: {
+          email: 'An account with this email address already exists. Sign in or reset your password.',
+          password: 'This password is on every list of common passwords. Choose another one.',
+        },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('First name'), 'Wanjiku');
+    await userEvent.type(canvas.getByLabelText('Last name'), 'Mwangi');
+    await userEvent.type(canvas.getByLabelText('Email address'), 'wanjiku@example.com');
+    await userEvent.type(canvas.getByLabelText('Password'), 'password{Enter}');
+    await expect(
+      await canvas.findByRole('group', { name: /^There (is a problem|are \d+ problems)$/ }),
+    ).toHaveFocus();
+    await expect(canvas.getByLabelText('Email address')).toBeInvalid();
+    await expect(canvas.getByLabelText('First name')).toHaveValue('Wanjiku');
+  },
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { Button } from '@digiken/ui/button';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { VerifyEmailPanel, type VerifyEmailPanelProps } from './verify-email-panel';
+
+const meta = {
+  title: 'Learning/Screens/VerifyEmailPanel',
+  component: VerifyEmailPanel,
+  args: {
+    state: 'waiting',
+    email: 'wanjiku@example.com',
+    onResend: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+    continueHref: '#dashboard',
+    signInHref: '#sign-in',
+  },
+} satisfies Meta<typeof VerifyEmailPanel>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Waiting: Story = {};
+
+export const Checking: Story = { args: { state: 'checking' } };
+
+export const Verified: Story = { args: { state: 'verified' } };
+
+export const BadLink: Story = { args: { state: 'bad-link' } };
+
+export const BadLinkSignedOut: Story = { args: { state: 'bad-link', onResend: undefined } };
+
+export const SignedOut: Story = { args: { state: 'signed-out', onResend: undefined } };
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: 'Send the link again' });
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(await canvas.findByText(/A new link is on its way/)).toBeVisible();
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await expect(button).toHaveAccessibleDescription(/You can send it again in \d+ seconds/);
+    await userEvent.keyboard(' ');
+    await expect(args.onResend).toHaveBeenCalledTimes(1);
+  },
+};
+
+export const ResendRefused: Story = {
+  args: {
+    onResend: fn(
+      async (): Promise<FormOutcome> => ({
+        ok: false,
+        message: 'A link was sent just now. Wait 5 minutes, then try again.',
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Send the link again' }));
+    await expect(await canvas.findByText(/Wait 5 minutes/)).toBeVisible();
+  },
+};
+
+export const FocusFollowsTheState: Story = {
+  tags: ['wcag:2.4.3'],
+  render: function Render(args) {
+    const [state, setState] = useState<VerifyEmailPanelProps['state']>('checking');
+    return (
+      <div className="flex flex-col items-start gap-8">
+        <VerifyEmailPanel {...args} state={state} />
+        <Button variant="secondary" onClick={() => setState('verified')}>
+          The server answers
+        </Button>
+      </div>
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'The server answers' }));
+    await expect(canvas.getByRole('heading', { name: 'Your email address is confirmed' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,82 @@
+import { CircleCheck, Hourglass, Link2Off, LogIn, Mail } from 'lucide';
+import { ButtonLink } from '@digiken/ui/button';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { ResendButton } from './resend-button';
+import { StatePanel } from './state-panel';
+import { useFocusOnChange } from './use-focus-on-change';
+import { verifyEmailMessages } from './verify-email.messages';
+
+export interface VerifyEmailPanelProps {
+  /**
+   * `waiting`: signed in, the email was sent; `checking`: a link is being verified; `bad-link`: used or expired;
+   * `signed-out`: opened without a link and without a session.
+   */
+  state: 'waiting' | 'checking' | 'verified' | 'bad-link' | 'signed-out';
+  email?: string;
+  /** Emails a new link. Undefined for signed-out visitors. */
+  onResend?: () => Promise<FormOutcome>;
+  /** Seconds between two emails. Default 60. */
+  resendWaitSeconds?: number;
+  /** Path for a verified user. */
+  continueHref: string;
+  /** Default /auth/signin. */
+  signInHref?: string;
+}
+
+/** Status of email verification, with a way to request a new link. */
+export function VerifyEmailPanel({
+  state,
+  email,
+  onResend,
+  resendWaitSeconds = 60,
+  continueHref,
+  signInHref = '/auth/signin',
+}: VerifyEmailPanelProps) {
+  const t = useMessages(verifyEmailMessages);
+  const headingRef = useFocusOnChange<HTMLHeadingElement>(state);
+
+  switch (state) {
+    case 'waiting':
+      return (
+        <StatePanel icon={Mail} title={t('waitingTitle')} headingRef={headingRef}>
+          <p>{email ? t('waiting', { email }) : t('waitingNoEmail')}</p>
+          <p className="text-ink-muted">{t('waitingTip')}</p>
+          {onResend && (
+            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="secondary" />
+          )}
+        </StatePanel>
+      );
+    case 'checking':
+      return (
+        <StatePanel icon={Hourglass} title={t('checkingTitle')} headingRef={headingRef}>
+          <p className="text-ink-muted">{t('checking')}</p>
+        </StatePanel>
+      );
+    case 'verified':
+      return (
+        <StatePanel icon={CircleCheck} tone="success" title={t('verifiedTitle')} headingRef={headingRef}>
+          <p>{t('verified')}</p>
+          <ButtonLink href={continueHref}>{t('continue')}</ButtonLink>
+        </StatePanel>
+      );
+    case 'bad-link':
+      return (
+        <StatePanel icon={Link2Off} tone="warning" title={t('badTitle')} headingRef={headingRef}>
+          <p>{t(onResend ? 'bad' : 'badSignedOut')}</p>
+          {onResend ? (
+            <ResendButton onResend={onResend} waitSeconds={resendWaitSeconds} variant="primary" />
+          ) : (
+            <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+          )}
+        </StatePanel>
+      );
+    case 'signed-out':
+      return (
+        <StatePanel icon={LogIn} title={t('signedOutTitle')} headingRef={headingRef}>
+          <p>{t('signedOut')}</p>
+          <ButtonLink href={signInHref}>{t('signIn')}</ButtonLink>
+        </StatePanel>
+      );
+  }
+}

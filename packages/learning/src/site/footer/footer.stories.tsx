@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { ToastProvider } from '@digiken/ui/toast';
+import { Footer } from './footer';
+
+const GROUPS: [title: string, links: [name: string, href: string][]][] = [
+  [
+    'Learning',
+    [
+      ['All courses', '/courses'],
+      ['Taking single units', '/help-desk#single-units'],
+      ['Free preview lessons', '/help-desk#free-preview'],
+      ['How progress is counted', '/help-desk#progress'],
+    ],
+  ],
+  [
+    'Platform',
+    [
+      ['About us', '/about-us'],
+      ['Prices and paying', '/help-desk#paying'],
+      ['Data and devices', '/help-desk#data'],
+      ['Languages', '/help-desk#languages'],
+    ],
+  ],
+  [
+    'Support',
+    [
+      ['Help desk', '/help-desk'],
+      ['Account and sign-in', '/help-desk#account'],
+      ['A page does not load', '/help-desk#page-does-not-load'],
+      ['Contact', '/help-desk#contact'],
+    ],
+  ],
+  [
+    'Legal',
+    [
+      ['Privacy', '/help-desk#privacy'],
+      ['What we keep about you', '/help-desk#what-is-kept'],
+      ['Cookies', '/help-desk#cookies'],
+    ],
+  ],
+  [
+    'Stay in touch',
+    [
+      ['Facebook', '/about-us#stay-in-touch'],
+      ['X', '/about-us#stay-in-touch'],
+      ['YouTube', '/about-us#stay-in-touch'],
+      ['LinkedIn', '/about-us#stay-in-touch'],
+    ],
+  ],
+  [
+    'Accessibility',
+    [
+      ['Accessibility statement', '/accessibility'],
+      ['Keyboard shortcuts', '/accessibility#keyboard-shortcuts'],
+      ['Screen-reader help', '/accessibility#screen-reader-help'],
+    ],
+  ],
+];
+
+const meta = {
+  title: 'Learning/Site/Footer',
+  component: Footer,
+  parameters: { frame: 'landmark' },
+  decorators: [
+    (Story) => (
+      <ToastProvider>
+        <Story />
+      </ToastProvider>
+    ),
+  ],
+} satisfies Meta<typeof Footer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  tags: ['spec:2.69', 'spec:2.70', 'spec:2.71'],
+  play: async ({ canvasElement }) => {
+    const footer = within(canvasElement).getByRole('contentinfo');
+    for (const [title, links] of GROUPS) {
+      const heading = within(footer).getByRole('heading', { name: title });
+      const group = within(heading.parentElement as HTMLElement).getAllByRole('link');
+      await expect(group.map((link) => [link.textContent, link.getAttribute('href')])).toEqual(links);
+    }
+    await expect(footer.querySelectorAll('[data-slot="floating-dot"]')).toHaveLength(20);
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  play: async ({ canvasElement }) => {
+    const footer = within(within(canvasElement).getByRole('contentinfo'));
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(footer.getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('wanjiku@example.com{Enter}');
+    await expect(document.querySelector('[data-slot="announcer-polite"]')).toHaveTextContent(
+      'Newsletter signup submitted',
+    );
+    await userEvent.tab();
+    await userEvent.tab();
+    await expect(footer.getByRole('link', { name: 'All courses' })).toHaveFocus();
+  },
+};
+
+export const WithSocialChannels: Story = {
+  args: {
+    social: [
+      { label: 'Mastodon', href: 'https://social.example/@school' },
+      { label: 'YouTube', href: 'https://video.example/school' },
+    ],
+  },
+};

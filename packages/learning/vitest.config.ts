@@ -1,0 +1,9 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+import { librarySources } from '../../tools/library/sources.ts';
+
+/** Unit tests only: what a story cannot tell. The gate at the root runs the stories in a real browser. */
+export default defineConfig({
+  plugins: [react(), librarySources],
+  test: { name: 'learning', include: ['src/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+});

@@ -1,0 +1,84 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { messages as learningEnglish } from '../../packages/learning/src/foundations/messages-en/messages-en.ts';
+import { messages as learningSwahili } from '../../packages/learning/src/foundations/messages-sw/messages-sw.ts';
+import { messages as uiEnglish } from '../../packages/ui/src/foundations/messages-en/messages-en.ts';
+import type { Message } from '../../packages/ui/src/foundations/messages-provider/messages-provider.tsx';
+import { messages as uiSwahili } from '../../packages/ui/src/foundations/messages-sw/messages-sw.ts';
+import { libraryRoot } from './sources.ts';
+
+type Texts = Record<string, Record<string, Message>>;
+const CATALOGUES = {
+  ui: { english: uiEnglish as Texts, swahili: uiSwahili as Texts },
+  learning: { english: learningEnglish as Texts, swahili: learningSwahili as Texts },
+};
+
+const texts = (message: Message) => (typeof message === 'string' ? { text: message } : message);
+const blanks = (text: string) => [...text.matchAll(/\{\w+\}/g)].map(([blank]) => blank).sort();
+
+/** Words that the glossary replaces: they mislead, or mean something else to Kenyan readers. */
+const AVOIDED =
+  /\b(teua|(im|zim|kim)?eteuliwa|uteuzi|ulinganuzi|m?w?angavu|ulengaji|kimelengwa|megabaiti|walemavu|namba|kumbukumbu ya kozi)\b|^(umeripotiwa|umeondolewa|umemalizika|umepitwa)\b/i;
+
+describe.each(['ui', 'learning'] as const)('English and Kiswahili messages of %s', (name) => {
+  const { english, swahili } = CATALOGUES[name];
+
+  it('the English file is up to date with the components', { timeout: 60_000 }, () => {
+    const script = fileURLToPath(new URL('build-messages.ts', import.meta.url));
+    const tsx = fileURLToPath(new URL('../../node_modules/.bin/tsx', import.meta.url));
+    execFileSync(tsx, [script, '--check'], { stdio: 'pipe', cwd: libraryRoot(name) });
+  });
+
+  it('no key is missing and none is obsolete', () => {
+    const keys = (catalogue: Texts) =>
+      Object.entries(catalogue)
+        .flatMap(([namespace, set]) => Object.keys(set).map((key) => `${namespace}.${key}`))
+        .sort();
+    expect(keys(swahili)).toEqual(keys(english));
+  });
+
+  it('every translation and plural form has the same placeholders', () => {
+    for (const [namespace, set] of Object.entries(english)) {
+      const translated = swahili[namespace] ?? {};
+      for (const [key, message] of Object.entries(set)) {
+        const own = Object.entries(texts(translated[key] ?? ''));
+        const wanted = new Set(Object.values(texts(message)).flatMap(blanks));
+        for (const [form, text] of own) {
+          const extra = blanks(text).filter((blank) => !wanted.has(blank));
+          expect(extra, `${namespace}.${key} (${form})`).toEqual([]);
+        }
+        const used = new Set(own.flatMap(([, text]) => blanks(text)));
+        expect(
+          [...wanted].filter((blank) => !used.has(blank)),
+          `${namespace}.${key}`,
+        ).toEqual([]);
+      }
+    }
+  });
+
+  it('uses the terms of the glossary', () => {
+    const wrong = Object.entries(swahili).flatMap(([namespace, set]) =>
+      Object.entries(set).flatMap(([key, message]) =>
+        Object.values(texts(message))
+          .filter((text) => AVOIDED.test(text))
+          .map((text) => `${namespace}.${key}: ${text}`),
+      ),
+    );
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('both catalogues together', () => {
+  it('no namespace is in both packages', () => {
+    const inBoth = Object.keys(uiEnglish).filter((namespace) => namespace in learningEnglish);
+    expect(inBoth).toEqual([]);
+  });
+
+  it('repeats the verb in a pair of destructive buttons, so that a misread “leave” loses no work', () => {
+    const { 'topic-editor': topic, 'course-editor': course } = CATALOGUES.learning.swahili;
+    expect([topic?.discardYes, topic?.discardNo]).toEqual(['Futa', 'Usifute']);
+    expect([course?.drop, course?.dropKeep]).toEqual(['Futa nilichoandika', 'Usifute']);
+    expect(CATALOGUES.ui.swahili.conversation?.reportedNow).toMatch(/^Ujumbe umeripotiwa/);
+  });
+});
