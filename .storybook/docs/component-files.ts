@@ -11,7 +11,13 @@ const transcripts = import.meta.glob<string>('../../packages/{ui,learning}/src/*
   import: 'default',
 });
 
-const LIMITS: Record<string, number> = { ...uiLimits, ...learningLimits };
+/** Bytes of gzip without React: `first` loads at once, `later` when it is needed. */
+export interface Limit {
+  first: number;
+  later?: number;
+}
+
+const LIMITS: Record<string, Limit> = { ...uiLimits, ...learningLimits };
 
 export interface ComponentFiles {
   /** `actions/button` */
@@ -19,8 +25,8 @@ export interface ComponentFiles {
   /** `@digiken/ui/button` */
   entry: string;
   meta: ComponentMeta<string>;
-  /** Maximum gzip size of the entry in bytes, without React. Undefined if the component is part of another entry. */
-  limit?: number;
+  /** Maximum size of the entry. Undefined if the component is part of another entry. */
+  limit?: Limit;
   /** The output of the virtual screen reader. Undefined if no keyboard walkthrough is recorded. */
   transcript?: () => Promise<string>;
 }

@@ -1,7 +1,7 @@
 import { Controls, DocsContext, Unstyled } from '@storybook/addon-docs/blocks';
 import { useContext, useEffect, useState } from 'react';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
-import { type ComponentFiles, filesBeside } from './component-files';
+import { type ComponentFiles, filesBeside, type Limit } from './component-files';
 import { DoAndDontSection } from './do-and-dont-section';
 import { Criteria, Facts, Keys, Lines, Part } from './parts';
 import { type DocsStory, describe, ExampleStory, StoryList } from './stories';
@@ -69,6 +69,13 @@ function Specimens({ first, stories }: { first: DocsStory; stories: DocsStory[] 
   );
 }
 
+const kilobytes = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function sizeOf({ first, later }: Limit): string {
+  const more = later ? ` at once, ${kilobytes(later)} when it is needed` : '';
+  return `at most ${kilobytes(first)}${more}, gzip, React excluded`;
+}
+
 function Head({ files: { entry, meta, limit } }: { files: ComponentFiles }) {
   return (
     <header>
@@ -78,10 +85,7 @@ function Head({ files: { entry, meta, limit } }: { files: ComponentFiles }) {
         facts={[
           ['Status', <span className={`docs-status docs-status-${meta.status}`}>{meta.status}</span>],
           ['Entry', <code>{entry}</code>],
-          [
-            'Size',
-            limit ? `at most ${(limit / 1024).toFixed(1)} KB gzip, React excluded` : 'within its parent’s',
-          ],
+          ['Size', limit ? sizeOf(limit) : 'within its parent’s'],
         ]}
       />
       {meta.notes && <p>{meta.notes}</p>}

@@ -88,8 +88,8 @@ export function complaintAbout({ root, file, source, typeOnly }) {
 
   if (source.startsWith('.')) {
     const absolute = path(resolve(dirname(file), source));
-    if (absolute.startsWith(SHARED_TOOLS) && !path(file).startsWith(`packages/${own.name}/src/`))
-      return undefined;
+    const isSource = path(file).startsWith(`packages/${own.name}/src/`) && !isTest;
+    if (absolute.startsWith(SHARED_TOOLS) && !isSource) return undefined;
     const target = placeOf(absolute);
     if (target.name !== own.name) {
       return `"${source}" leaves packages/${own.name}: import another package by its name, or nothing of it.`;

@@ -6,8 +6,9 @@ import { hasPart, renderedBy } from './anatomy.ts';
 import { readComponents } from './components.ts';
 import { brokenPromises } from './component-rules.ts';
 
-const components = (await readComponents()).filter(({ files }) =>
-  files.some((file) => file.endsWith('.tsx')),
+// `lib` holds what components share.
+const components = (await readComponents()).filter(
+  ({ path, files }) => !path.endsWith('/lib') && files.some((file) => file.endsWith('.tsx')),
 );
 
 describe('every component keeps its code, stories and meta in one folder', () => {

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Plugin } from 'esbuild';
-import { withOwnScales } from './own-scales';
+import { withOwnScales } from './own-scales.ts';
 
 /** Functions that a module may call at load time: they only create a value. */
 const MAKERS = [

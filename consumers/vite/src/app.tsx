@@ -2,7 +2,8 @@ import { Button } from '@digiken/ui/button';
 import { Card } from '@digiken/ui/card';
 import { Dialog } from '@digiken/ui/dialog';
 import { Menu } from '@digiken/ui/menu';
-import { SiteLanguage } from '@digiken/learning/site-language';
+import { useLanguages, useLocale } from '@digiken/ui/messages-provider';
+import { Select } from '@digiken/ui/select';
 import { Tabs } from '@digiken/ui/tabs';
 import { TextInput } from '@digiken/ui/text-input';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
@@ -75,5 +76,19 @@ export function App() {
         <TextInput ref={name} label="Name of the circle" name="name" />
       </Dialog>
     </div>
+  );
+}
+
+function SiteLanguage() {
+  const locale = useLocale();
+  const choice = useLanguages();
+  if (!choice) return null;
+  return (
+    <Select
+      label="Language of this site"
+      value={locale}
+      options={choice.languages.map(({ tag, name }) => ({ value: tag, label: name }))}
+      onChange={(event) => choice.onChange(event.target.value)}
+    />
   );
 }

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { generate, tokensDocument } from '../../../scripts/build-tokens';
-import { withOwnScales } from '../../../scripts/own-scales';
+import { withOwnScales } from '../../../../../tools/library/own-scales';
 import { bound, contrast } from './contrast';
 import { tokens } from './generated/tokens';
 
