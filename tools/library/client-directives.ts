@@ -1,6 +1,6 @@
 /**
- * Writes `"use client"` into the built files of the package in the current folder that need it, so that server components can call what is pure (variants,
- * formats, the theme script). Runs after tsup, which writes the metafile.
+ * Writes `"use client"` into the built files of the package in the current folder that need it, so that server
+ * components can call what is pure (variants, formats, the theme script). Runs after tsup, which writes the metafile.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
