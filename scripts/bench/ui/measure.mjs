@@ -49,6 +49,15 @@ function watchPresses() {
   );
 }
 
+/** Runs in the page: sums what long tasks last beyond 50 ms (total blocking time). */
+function watchTasks() {
+  const page = /** @type {any} */ (window);
+  page.blocked = 0;
+  new PerformanceObserver((list) => {
+    for (const { duration } of list.getEntries()) page.blocked += Math.max(0, duration - 50);
+  }).observe({ type: 'longtask', buffered: true });
+}
+
 /** The element that each press must show, and the key that closes it. */
 const INTERACTIONS = /** @type {const} */ ({
   dialog: { press: '#dialog', shows: 'dialog[open], [data-slot=dialog]', close: 'Escape' },
@@ -66,7 +75,7 @@ const INTERACTIONS = /** @type {const} */ ({
   },
 });
 
-/** @typedef {Record<'render' | 'dialog' | 'drawer' | 'menu' | 'toast' | 'tab' | 'thousand' | 'heap', number>} Figures */
+/** @typedef {Record<'render' | 'blocked' | 'dialog' | 'drawer' | 'menu' | 'toast' | 'tab' | 'thousand' | 'rows' | 'rowsPainted' | 'heap', number>} Figures */
 
 /**
  * One visit to a built page. Times in milliseconds on a CPU slowed {@link SLOWED} times; `heap` in bytes.
@@ -86,15 +95,22 @@ export async function visit(browser, url, presses) {
     await cdp.send('Performance.enable', { timeDomain: 'threadTicks' });
     await cdp.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     await page.addInitScript(watchPresses);
+    await page.addInitScript(watchTasks);
     await page.goto(url);
     await page.locator('article h3').nth(45).waitFor();
     await settled(page);
     const render = (await metric(cdp, 'TaskDuration')) * 1000;
+    // What loads when the browser is idle counts as blocking, too.
+    await page.waitForLoadState('networkidle');
+    await settled(page);
+    const blocked = await /** @type {Promise<number>} */ (
+      page.evaluate(() => /** @type {any} */ (window).blocked)
+    );
     await cdp.send('HeapProfiler.collectGarbage');
     const heap = await metric(cdp, 'JSHeapUsedSize');
 
     /** @type {Partial<Figures>} */
-    const found = { render, heap };
+    const found = { render, blocked, heap };
     for (const [name, { press, shows, close }] of Object.entries(INTERACTIONS)) {
       const times = [];
       for (let i = 0; i < presses; i++) {
@@ -111,6 +127,12 @@ export async function visit(browser, url, presses) {
     }
     await page.locator('#thousand').focus();
     found.thousand = await pressed(page, 'Enter');
+    await settled(page);
+    await page.locator('#many').focus();
+    found.rowsPainted = await pressed(page, 'Enter');
+    found.rows = await /** @type {Promise<number>} */ (
+      page.evaluate(() => /** @type {any} */ (window).committed)
+    );
     return /** @type {Figures} */ (found);
   } finally {
     await context.close();

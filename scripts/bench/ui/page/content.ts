@@ -1,3 +1,5 @@
+import { flushSync } from 'react-dom';
+
 /** The content of both pages: identical, realistic, and the same in every run. */
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 const PLACES = ['Nakuru', 'Kisumu', 'Garissa', 'Machakos', 'Eldoret', 'Lamu', 'Nyeri', 'Kitui'];
@@ -43,14 +45,25 @@ export const courses = SUBJECTS.map((subject, at) => ({
   createdAt: new Date(NOW - at * 86_400_000).toISOString(),
 }));
 
-export const rows = Array.from({ length: 50 }, (_, at) => ({
-  id: `r${at}`,
-  learner: `${pick(PEOPLE, at)} ${at + 1}`,
-  course: pick(SUBJECTS, at),
-  town: pick(PLACES, at),
-  lessons: (at * 7) % 24,
-  paid: ((at * 37) % 20) * 150,
-}));
+const learners = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    id: `r${at}`,
+    learner: `${pick(PEOPLE, at)} ${at + 1}`,
+    course: pick(SUBJECTS, at),
+    town: pick(PLACES, at),
+    lessons: (at * 7) % 24,
+    paid: ((at * 37) % 20) * 150,
+  }));
+
+export const rows = learners(50);
+export const manyRows = learners(1000);
+
+/** Runs an update at once and keeps the milliseconds until React has committed it and its effects have run. */
+export function commit(update: () => void) {
+  const from = performance.now();
+  flushSync(update);
+  Object.assign(window, { committed: performance.now() - from });
+}
 
 export interface Notice {
   id: string;

@@ -17,7 +17,7 @@ import { ToastProvider, useToast } from '@digiken/ui/toast';
 import { TopBar } from '@digiken/ui/top-bar';
 import { useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { actions, courses, groups, links, MESSAGE, notices, now, rows } from './content';
+import { actions, commit, courses, groups, links, MESSAGE, manyRows, notices, now, rows } from './content';
 import './ours.css';
 
 const NOBODY: ReadonlySet<string> = new Set();
@@ -63,6 +63,18 @@ function Inbox() {
         ]}
       />
     </section>
+  );
+}
+
+function Learners() {
+  const [shown, setShown] = useState(rows);
+  return (
+    <>
+      <Button id="many" variant="secondary" onClick={() => commit(() => setShown(manyRows))}>
+        Show a thousand learners
+      </Button>
+      <DataTable label="Learners" columns={columns} rows={shown} rowKey={(row) => row.id} />
+    </>
   );
 }
 
@@ -127,7 +139,7 @@ function Page() {
               <CourseCard key={course.id} course={course} />
             ))}
           </div>
-          <DataTable label="Learners" columns={columns} rows={rows} rowKey={(row) => row.id} />
+          <Learners />
           <Form
             fieldIds={{ name: 'name', town: 'town', level: 'level', about: 'about' }}
             submitLabel="Save"

@@ -1,6 +1,18 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { createRoot } from 'react-dom/client';
-import { actions, courses, groups, links, MESSAGE, type Notice, notices, now, rows } from './content';
+import {
+  actions,
+  commit,
+  courses,
+  groups,
+  links,
+  MESSAGE,
+  manyRows,
+  type Notice,
+  notices,
+  now,
+  rows,
+} from './content';
 import './plain.css';
 
 const money = new Intl.NumberFormat('en-KE', {
@@ -106,6 +118,40 @@ function Modal({
   );
 }
 
+function Learners() {
+  const [shown, setShown] = useState(rows);
+  return (
+    <>
+      <button type="button" id="many" onClick={() => commit(() => setShown(manyRows))}>
+        Show a thousand learners
+      </button>
+      <table>
+        <caption className="hidden">Learners</caption>
+        <thead>
+          <tr>
+            {['Learner', 'Course', 'Town', 'Lessons', 'Paid'].map((label) => (
+              <th key={label} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row) => (
+            <tr key={row.id}>
+              <th scope="row">{row.learner}</th>
+              <td>{row.course}</td>
+              <td>{row.town}</td>
+              <td>{row.lessons}</td>
+              <td>{money.format(row.paid)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 function Overlays() {
   const [toasts, setToasts] = useState<number[]>([]);
   return (
@@ -202,29 +248,7 @@ function Page() {
               </article>
             ))}
           </div>
-          <table>
-            <caption className="hidden">Learners</caption>
-            <thead>
-              <tr>
-                {['Learner', 'Course', 'Town', 'Lessons', 'Paid'].map((label) => (
-                  <th key={label} scope="col">
-                    {label}
-                  </th>
-                ))}
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map((row) => (
-                <tr key={row.id}>
-                  <th scope="row">{row.learner}</th>
-                  <td>{row.course}</td>
-                  <td>{row.town}</td>
-                  <td>{row.lessons}</td>
-                  <td>{money.format(row.paid)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <Learners />
           <form>
             <label htmlFor="name">Name</label>
             <input id="name" name="name" required />

@@ -3,14 +3,9 @@ import { cx } from '../../foundations/lib/cx';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
-import { Cell, type DataColumn, dataTableMessages, headerOf, ROLE } from './cell';
-import {
-  dataTableSelectionMessages,
-  type RowSelection,
-  SelectionBar,
-  SelectRow,
-  useRowSelection,
-} from './selection';
+import { type DataColumn, dataTableMessages, headerOf, ROLE } from './cell';
+import { Rows } from './rows';
+import { dataTableSelectionMessages, type RowSelection, SelectionBar, useRowSelection } from './selection';
 import { ColumnHeader, type SortState, SortSelect } from './sorting';
 import { useOverflow } from './use-overflow';
 import { useStacked } from './use-stacked';
@@ -64,10 +59,9 @@ export function DataTable<Row>({
   const words = useMessages(dataTableSelectionMessages);
   const name = useId();
   const [frame, overflows] = useOverflow<HTMLDivElement>();
-  const [table, named] = useStacked();
+  const [table, stacked] = useStacked();
   const keys = rows.map(rowKey);
   const selecting = useRowSelection(keys, selection);
-  const header = headerOf(columns);
   const sorting = onSort && columns.some((column) => column.sortable) ? onSort : undefined;
   return (
     <div data-slot="data-table" className="@container/table relative flex min-w-0 flex-col gap-4">
@@ -135,29 +129,15 @@ export function DataTable<Row>({
               ))}
             </tr>
           </thead>
-          <tbody {...ROLE.group} className="flex flex-col gap-3 @min-[44rem]/table:table-row-group">
-            {rows.map((row) => (
-              <tr
-                key={rowKey(row)}
-                {...ROLE.row}
-                data-selected={selecting.isSelected(rowKey(row)) || undefined}
-                className="group/row relative flex flex-col gap-2 rounded-lg border bg-surface px-4 py-4 outline-2 -outline-offset-2 outline-transparent in-[.high-contrast]:border-2 data-selected:outline-accent forced-colors:border @min-[44rem]/table:table-row @min-[44rem]/table:border-0 @min-[44rem]/table:bg-transparent @min-[44rem]/table:outline-none"
-              >
-                {selection && <SelectRow id={rowKey(row)} name={selection.rowName(row)} state={selecting} />}
-                {columns.map((column) => (
-                  <Cell
-                    key={column.id}
-                    column={column}
-                    isHeader={column.id === header}
-                    roomAtEnd={selection !== undefined}
-                    named={named}
-                  >
-                    {column.cell(row)}
-                  </Cell>
-                ))}
-              </tr>
-            ))}
-          </tbody>
+          <Rows
+            columns={columns}
+            rows={rows}
+            keys={keys}
+            header={headerOf(columns)}
+            stacked={stacked}
+            selection={selection}
+            selecting={selecting}
+          />
         </table>
       </div>
     </div>

@@ -85,7 +85,7 @@ export function SelectRow({ id, name, state }: { id: string; name: string; state
     <td
       {...{ role: 'cell' }}
       data-slot="select-row"
-      className="absolute end-4 top-4 @min-[44rem]/table:relative @min-[44rem]/table:inset-auto @min-[44rem]/table:table-cell @min-[44rem]/table:w-px @min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:py-3.5 @min-[44rem]/table:ps-6 @min-[44rem]/table:align-top @min-[44rem]/table:before:absolute @min-[44rem]/table:before:inset-y-0 @min-[44rem]/table:before:start-0 @min-[44rem]/table:before:w-1 @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-data-selected/row:before:bg-accent @min-[44rem]/table:group-last/row:rounded-es-xl @min-[44rem]/table:group-last/row:before:rounded-es-xl"
+      className="absolute end-4 top-4 @min-[44rem]/table:relative @min-[44rem]/table:inset-auto @min-[44rem]/table:table-cell @min-[44rem]/table:w-px @min-[44rem]/table:border-t @min-[44rem]/table:border-line @min-[44rem]/table:py-3.5 @min-[44rem]/table:ps-6 @min-[44rem]/table:align-top! @min-[44rem]/table:before:absolute @min-[44rem]/table:before:inset-y-0 @min-[44rem]/table:before:start-0 @min-[44rem]/table:before:w-1 @min-[44rem]/table:group-hover/row:bg-hover @min-[44rem]/table:group-data-selected/row:before:bg-accent @min-[44rem]/table:group-last/row:rounded-es-xl @min-[44rem]/table:group-last/row:before:rounded-es-xl"
     >
       <Checkbox
         label={<VisuallyHidden>{t('row', { name })}</VisuallyHidden>}

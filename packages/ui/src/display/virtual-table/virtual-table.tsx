@@ -3,7 +3,7 @@ import { cx } from '../../foundations/lib/cx';
 import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { Cell, type CellLook, type DataColumn, headerOf, ROLE } from '../data-table/cell';
+import { Cell, type DataColumn, headerOf, ROLE } from '../data-table/cell';
 import type { DataTableProps } from '../data-table/data-table';
 import { ColumnHeader, SortSelect } from '../data-table/sorting';
 import { useVirtualRows } from './use-virtual-rows';
@@ -40,12 +40,6 @@ function useTracks<Row>(columns: readonly VirtualColumn<Row>[]) {
   useClientLayoutEffect(() => table.current?.style.setProperty('--tracks', tracks), [tracks]);
   return table;
 }
-
-const LOOK: CellLook = {
-  every: 'wrap-anywhere',
-  header: '@min-[44rem]/table:order-none',
-  labelled: '@min-[44rem]/table:block',
-};
 
 const LINE =
   'group/row flex min-w-0 @min-[44rem]/table:grid @min-[44rem]/table:grid-flow-col @min-[44rem]/table:auto-cols-fr @min-[44rem]/table:grid-cols-(--tracks)';
@@ -178,7 +172,7 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
       )}
     >
       {columns.map((column) => (
-        <Cell key={column.id} column={column} isHeader={column.id === header} look={LOOK}>
+        <Cell key={column.id} column={column} isHeader={column.id === header}>
           {column.cell(row)}
         </Cell>
       ))}
