@@ -52,7 +52,7 @@ const LINES =
  */
 export function toRows(runs, whole) {
   const rows = LINES.map(({ what, read, print, times, bytes }) => {
-    const meets = ({ plain, ours }) =>
+    const meets = (/** @type {Run} */ { plain, ours }) =>
       times === undefined ? read(ours) <= (bytes ?? 0) : read(ours) <= times * read(plain);
     const plain = median(runs.map((run) => read(run.plain)));
     const hasGoal = times !== undefined || bytes !== undefined;

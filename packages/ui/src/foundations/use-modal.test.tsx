@@ -45,12 +45,12 @@ it('stacked modals: closing the upper one makes only the lower one interactive',
   expect(document.documentElement.classList.contains('dk-scroll-locked')).toBe(false);
 });
 
-it('[R.49] a modal removes the scrollbar, and the page keeps its width', () => {
+it('[R.49] a modal removes the scrollbar, and the page keeps its width', async () => {
   const root = document.documentElement;
   // jsdom has no layout: a window of 1024 pixels with a scrollbar of 15.
   Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - 15 });
   const { rerender } = render(<Page first second={false} />);
-  expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('15px');
+  await waitFor(() => expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('15px'));
   rerender(<Page first={false} second={false} />);
   expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('');
 });

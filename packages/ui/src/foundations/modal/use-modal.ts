@@ -4,6 +4,7 @@ import { afterPaint } from '../lib/after-paint';
 import { useWhileOpen } from '../lib/use-while-open';
 import { hold, release } from './inert-elements';
 
+/** Number of open modals that have locked the page's scroll position. */
 let modals = 0;
 
 /**
@@ -12,30 +13,34 @@ let modals = 0;
  * `aria-hidden`: nothing focusable is left behind a modal, and no focus guards are needed. Modals can be stacked.
  * Announcements while it is open are made inside it.
  *
- * Inertness is applied right after the modal is painted: the browser restyles the whole page for it, which
- * would delay the modal on a cheap phone (docs/adr/0025-what-an-overlay-costs.md).
+ * Inertness and the scroll lock are applied right after the modal is painted: the browser restyles the whole page for
+ * them, which would delay the modal on a cheap phone (docs/adr/0025-what-an-overlay-costs.md).
  */
 export function useModal(open: boolean, content: RefObject<Element | null>): void {
   useWhileOpen(open, () => {
     const stopHolding = holdBehind(content);
-    modals += 1;
-    if (modals === 1) {
-      const root = document.documentElement;
-      // Only if the page scrolls: the scrollbar is removed, and the page keeps its width.
-      root.style.setProperty('--dk-scrollbar', `${window.innerWidth - root.clientWidth}px`);
-      root.classList.add('dk-scroll-locked');
-    }
     const closeRegions = content.current ? openRegions(content.current, 'modal') : undefined;
     return () => {
       stopHolding();
       closeRegions?.();
-      modals -= 1;
-      if (modals === 0) {
-        document.documentElement.classList.remove('dk-scroll-locked');
-        document.documentElement.style.removeProperty('--dk-scrollbar');
-      }
     };
   });
+}
+
+function lockScroll() {
+  modals += 1;
+  if (modals > 1) return;
+  const root = document.documentElement;
+  // Only if the page scrolls: the scrollbar is removed, and the page keeps its width.
+  root.style.setProperty('--dk-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  root.classList.add('dk-scroll-locked');
+}
+
+function unlockScroll() {
+  modals -= 1;
+  if (modals > 0) return;
+  document.documentElement.classList.remove('dk-scroll-locked');
+  document.documentElement.style.removeProperty('--dk-scrollbar');
 }
 
 function holdBehind(content: RefObject<Element | null>): () => void {
@@ -43,6 +48,7 @@ function holdBehind(content: RefObject<Element | null>): () => void {
   let holding = false;
   const giveUp = afterPaint(() => {
     holding = true;
+    lockScroll();
     for (const element of others) hold(element);
   });
   const added = new MutationObserver((records) => {
@@ -57,7 +63,9 @@ function holdBehind(content: RefObject<Element | null>): () => void {
   return () => {
     giveUp();
     added.disconnect();
-    if (holding) for (const element of others) release(element);
+    if (!holding) return;
+    unlockScroll();
+    for (const element of others) release(element);
   };
 }
 
