@@ -1,14 +1,13 @@
 import { forwardRef } from 'react';
+import type { MenuEntry, MenuProps } from './menu';
 import {
-  type MenuEntry,
   MenuItem,
   MenuLabel,
-  type MenuProps,
   MenuRadioGroup,
   MenuRadioItem,
   MenuSeparator,
-} from './menu';
-import { MenuSurface } from './menu-surface';
+  MenuSurface,
+} from './menu-surface';
 
 export { MenuSurface } from './menu-surface';
 

@@ -116,7 +116,7 @@ function useChosen(): () => void {
   };
 }
 
-const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
+export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuItem(
   { icon, danger, onSelect, className, children, ...rest },
   ref,
 ) {
@@ -149,7 +149,7 @@ const CHECK = (
   </span>
 );
 
-const MenuRadioItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof RadioItem>>(
+export const MenuRadioItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof RadioItem>>(
   function MenuRadioItem({ className, children, ...rest }, ref) {
     return (
       <RadioItem {...rest} ref={ref} className={cx(MENU_ROW, className)} onSelect={useChosen()}>
@@ -194,7 +194,7 @@ const MenuGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Gro
   );
 });
 
-const MenuRadioGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof RadioGroup>>(
+export const MenuRadioGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof RadioGroup>>(
   function MenuRadioGroup({ children, ...rest }, ref) {
     const { name, within } = useGroupName();
     return (
@@ -205,7 +205,7 @@ const MenuRadioGroup = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeo
   },
 );
 
-const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
+export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
   { className, id: given, ...rest },
   ref,
 ) {
@@ -219,7 +219,7 @@ const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function MenuLabel(
   return <Label {...rest} ref={ref} id={id} className={cx(MENU_LABEL, className)} />;
 });
 
-const MenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Separator>>(
+export const MenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Separator>>(
   function MenuSeparator({ className, ...rest }, ref) {
     return <Separator {...rest} ref={ref} className={cx(MENU_SEPARATOR, className)} />;
   },
