@@ -1,14 +1,11 @@
 import type { LinkComponentProps } from '@digiken/ui/link-provider';
 import { forwardRef } from 'react';
+import { Link } from 'react-router';
 
-/** A router's link under React 18, which hands a ref on by `forwardRef` only. */
+/** The link of React Router for React 18, which passes a ref by `forwardRef` only. */
 export const RouterLink = forwardRef<HTMLAnchorElement, Omit<LinkComponentProps, 'ref'>>(function RouterLink(
-  { href, children, ...rest },
+  { href, ...rest },
   ref,
 ) {
-  return (
-    <a {...rest} ref={ref} href={href} data-router>
-      {children}
-    </a>
-  );
+  return <Link {...rest} ref={ref} to={href} data-router />;
 });

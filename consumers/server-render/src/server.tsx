@@ -1,4 +1,11 @@
 import { renderToString } from 'react-dom/server';
+import { StaticRouter } from 'react-router';
 import { Page } from './page';
 
-process.stdout.write(renderToString(<Page />));
+process.stdout.write(
+  renderToString(
+    <StaticRouter location="/">
+      <Page />
+    </StaticRouter>,
+  ),
+);

@@ -2,7 +2,15 @@ import { cp, mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildPage, CONSUMERS, install, renderOnServer, sourceOf, typeErrors } from '../lib/consumer';
+import {
+  buildPage,
+  CONSUMERS,
+  install,
+  renderOnServer,
+  sourceOf,
+  startNext,
+  typeErrors,
+} from '../lib/consumer';
 import { packLibrary } from '../lib/tarball';
 import { launch, serve, type Visit, visit } from '../lib/visit';
 import { expectStyled, walkDialog, walkMenu } from './walk';
@@ -129,6 +137,52 @@ it('Node renders a page, and React 18.3 takes it over without a warning', async 
     await page.getByRole('button', { name: 'Join' }).click();
     await page.locator('[data-slot="toast"]', { hasText: 'You have joined.' }).waitFor();
     expect(said).toEqual([]);
+  });
+});
+
+describe('Next with the App Router', () => {
+  let served: Awaited<ReturnType<typeof startNext>>;
+  beforeAll(async () => {
+    served = await startNext(home('next'));
+  });
+  afterAll(() => served?.close());
+
+  it('server components call the variants, and client components take over without a message', async () => {
+    const { page, said } = await visit(browser, served.url);
+    try {
+      await expectStyled(page, 'Start a circle');
+      await walkDialog(page, 'Start a circle', 'Start a circle');
+      await walkMenu(page, 'Sort', 'By day', 'Sorted by day.');
+      const books = page.getByRole('link', { name: 'Our books' });
+      expect(await books.evaluate((link) => getComputedStyle(link).minHeight)).toBe('44px');
+      await books.click();
+      await page.getByRole('heading', { name: 'Our books' }).waitFor();
+      await page.getByRole('link', { name: 'Back to the circle' }).click();
+      await page.getByRole('heading', { name: 'Reading circle' }).waitFor();
+      expect(said).toEqual([]);
+    } finally {
+      await page.context().close();
+    }
+  });
+
+  it('the server sends the theme of the cookie, so that neither theme flashes', async () => {
+    const { page, said } = await visit(browser, served.url);
+    try {
+      for (const [theme, other] of [
+        ['light', 'dark'],
+        ['dark', 'light'],
+      ] as const) {
+        await page.getByRole('button', { name: `Switch to ${theme} theme` }).click();
+        const html = await (await page.context().request.get(served.url)).text();
+        expect(/<html[^>]* class="([^"]*)"/.exec(html)?.[1]).toBe(theme);
+        expect(html, 'the button as the server renders it').toContain(`Switch to ${other} theme`);
+        await page.reload();
+        await page.getByRole('button', { name: `Switch to ${other} theme` }).waitFor();
+      }
+      expect(said).toEqual([]);
+    } finally {
+      await page.context().close();
+    }
   });
 });
 

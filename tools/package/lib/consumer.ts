@@ -1,4 +1,4 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cp, copyFile, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
@@ -10,7 +10,7 @@ import { type Tarball, unpack } from './tarball';
 
 const exec = promisify(execFile);
 
-export const CONSUMERS = ['vite', 'server-render', 'plain'] as const;
+export const CONSUMERS = ['vite', 'server-render', 'plain', 'next'] as const;
 export type ConsumerName = (typeof CONSUMERS)[number];
 
 export const sourceOf = (name: string) => join(ROOT, 'consumers', name);
@@ -36,7 +36,8 @@ export async function install(name: ConsumerName, tarball: Tarball): Promise<str
   if ((await readFile(stamp, 'utf8').catch(() => '')) !== key) {
     // Vite and Tailwind are this repository's own: without them an install takes seconds.
     const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
-    await exec('npm', ['ci', ...flags], { cwd: home });
+    // Next's compilers for other systems are optional, and not every registry has them all: `ci` refuses such a lock.
+    await exec('npm', [name === 'next' ? 'install' : 'ci', ...flags], { cwd: home });
     await writeFile(stamp, key);
   }
   await unpack(tarball.file, join(home, 'node_modules/@digiken/ui'));
@@ -63,6 +64,39 @@ const development = { 'process.env.NODE_ENV': '"development"' };
 /** Builds the page into `dist`. */
 export async function buildPage(home: string): Promise<void> {
   await build({ root: home, logLevel: 'error', define: development, build: { minify: false } });
+}
+
+/**
+ * Builds the app of `next`, and starts its production server on a free port.
+ * @returns its address, and a function that stops it
+ */
+export async function startNext(home: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const bin = join(home, 'node_modules/next/dist/bin/next');
+  const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NODE_ENV: 'production' as const };
+  await exec(process.execPath, [bin, 'build'], { cwd: home, env });
+  const server = spawn(process.execPath, [bin, 'start', '--port', '0', '--hostname', '127.0.0.1'], {
+    cwd: home,
+    env,
+  });
+  const url = await new Promise<string>((resolve, reject) => {
+    let said = '';
+    const read = (chunk: Buffer) => {
+      said += chunk.toString();
+      const port = /http:\/\/127\.0\.0\.1:(\d+)/.exec(said)?.[1];
+      if (port && said.includes('Ready')) resolve(`http://127.0.0.1:${port}/`);
+    };
+    server.stdout.on('data', read);
+    server.stderr.on('data', read);
+    server.once('exit', (code) => reject(new Error(`next start ended with ${code}: ${said}`)));
+  });
+  return {
+    url,
+    close: () =>
+      new Promise((resolve) => {
+        server.once('exit', () => resolve());
+        server.kill();
+      }),
+  };
 }
 
 /**
