@@ -40,7 +40,10 @@ function filesOf(source, seen = new Set()) {
   return seen;
 }
 
-const font = Object.values(manifest).find(({ file }) => file.endsWith('.woff2'))?.file;
+/** The file with the characters of our texts; the second one is fetched only if a page needs it. */
+const font = Object.values(manifest).find(
+  ({ file }) => file.endsWith('.woff2') && !file.includes('-more-'),
+)?.file;
 const loaded = new Set([...filesOf('index.html')]);
 
 function head({ title, description, page }) {

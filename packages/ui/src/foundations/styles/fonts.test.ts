@@ -1,0 +1,27 @@
+// @vitest-environment node
+import { readFileSync, statSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { charactersOf, FONT_FILES, unicodeRange } from '../../../scripts/font-subsets';
+import { messages as english } from '../messages-en/messages-en';
+import { messages as kiswahili } from '../messages-sw/messages-sw';
+
+const folder = new URL('./', import.meta.url);
+const [[first, ranges] = ['', []], [, more] = ['', []]] = Object.entries(FONT_FILES);
+
+test('the font that every page loads has at most 24 KB', () => {
+  expect(statSync(new URL(`fonts/${first}`, folder)).size).toBeLessThanOrEqual(24_000);
+});
+
+test('English and Kiswahili texts never need the second font file', () => {
+  const texts = new Set(JSON.stringify([english, kiswahili]));
+  expect(charactersOf(ranges)).toContain('’');
+  expect([...charactersOf(more)].filter((character) => texts.has(character))).toEqual([]);
+});
+
+test('the style sheet declares the characters of each font file', () => {
+  const declared = readFileSync(new URL('base.css', folder), 'utf8').replaceAll(/\s+/g, ' ');
+  for (const [name, list] of Object.entries(FONT_FILES)) {
+    const face = declared.split('@font-face').find((rule) => rule.includes(name));
+    expect(face).toContain(`unicode-range: ${unicodeRange(list)};`);
+  }
+});
