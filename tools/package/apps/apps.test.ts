@@ -201,6 +201,30 @@ it('an app without Tailwind takes styles.css and nothing else, on React 19', asy
   await at(home('plain'), plainWalk);
 });
 
+it('variables change radius, space, font and colour of the compiled styles, and rules of the app win', async () => {
+  await at(home('plain'), async ({ page }) => {
+    const button = page.getByRole('button', { name: 'Renew all', exact: true });
+    const look = () =>
+      button.evaluate((element) => {
+        const { borderRadius, paddingLeft, fontFamily, backgroundColor, fontWeight } =
+          getComputedStyle(element);
+        return { borderRadius, paddingLeft, fontFamily, backgroundColor, fontWeight };
+      });
+    expect(await look()).toMatchObject({ borderRadius: '8px', paddingLeft: '20px', fontWeight: '700' });
+    await page.addStyleTag({
+      content: `:root { --dk-radius-md: 2px; --dk-spacing: 0.2rem; --dk-font-sans: serif; --dk-accent: rgb(200, 255, 0); }
+        .font-bold { font-weight: 300; }`,
+    });
+    expect(await look()).toEqual({
+      borderRadius: '2px',
+      paddingLeft: '16px',
+      fontFamily: 'serif',
+      backgroundColor: 'rgb(200, 255, 0)',
+      fontWeight: '300',
+    });
+  });
+});
+
 it('the same app runs on React 18.3', async () => {
   const folder = join(home('server-render'), 'plain');
   await mkdir(folder, { recursive: true });
