@@ -202,6 +202,7 @@ it('an app without Tailwind takes styles.css and nothing else, on React 19', asy
 });
 
 it('variables change radius, space, font and colour of the compiled styles, and rules of the app win', async () => {
+  await buildPage(home('plain'));
   await at(home('plain'), async ({ page }) => {
     const button = page.getByRole('button', { name: 'Renew all', exact: true });
     const look = () =>

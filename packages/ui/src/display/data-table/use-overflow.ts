@@ -6,7 +6,8 @@ export function useOverflow<Element extends HTMLElement>(): [RefObject<Element |
   const [overflows, setOverflows] = useState(false);
   useEffect(() => {
     const frame = element.current;
-    if (!frame) return;
+    // jsdom has no layout to observe.
+    if (!frame || typeof ResizeObserver === 'undefined') return;
     // Ignore fractions of a pixel.
     const observer = new ResizeObserver(() => setOverflows(frame.scrollWidth > frame.clientWidth + 1));
     observer.observe(frame);

@@ -26,12 +26,13 @@ export function useStacked(): [(table: HTMLTableElement | null) => void, boolean
     // Printed pages may be narrower than the window, and observers are not notified.
     const print = () => flushSync(() => setStacked(true));
     look();
-    const observer = new ResizeObserver(look);
-    observer.observe(table);
+    // jsdom has no layout to observe.
+    const observer = typeof ResizeObserver === 'undefined' ? undefined : new ResizeObserver(look);
+    observer?.observe(table);
     window.addEventListener('beforeprint', print);
     window.addEventListener('afterprint', look);
     stop.current = () => {
-      observer.disconnect();
+      observer?.disconnect();
       window.removeEventListener('beforeprint', print);
       window.removeEventListener('afterprint', look);
     };

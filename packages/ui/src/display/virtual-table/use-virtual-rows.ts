@@ -20,7 +20,8 @@ const rem = () =>
 function useStacked(element: HTMLElement | null): boolean {
   const [stacked, setStacked] = useState(false);
   useEffect(() => {
-    if (!element) return;
+    // jsdom has no layout to observe.
+    if (!element || typeof ResizeObserver === 'undefined') return;
     const observer = new ResizeObserver(() => setStacked(element.clientWidth < TABLE_FROM * rem()));
     observer.observe(element);
     return () => observer.disconnect();

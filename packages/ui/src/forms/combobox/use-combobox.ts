@@ -119,7 +119,7 @@ export function useCombobox(props: ComboboxState) {
 
   useEffect(() => {
     if (active === null) return;
-    document.getElementById(optionId(listId, active))?.scrollIntoView({ block: 'nearest' });
+    document.getElementById(optionId(listId, active))?.scrollIntoView?.({ block: 'nearest' });
   }, [active, listId]);
 
   const move = (to: (at: number, last: number) => number) => {

@@ -28,7 +28,7 @@ function focusControl(event: MouseEvent, id: string) {
   event.preventDefault();
   // Scroll to the label: scrolling the control to the top would hide its label.
   const label = document.querySelector(`label[for="${CSS.escape(id)}"]`);
-  (control.closest('fieldset') ?? label ?? control).scrollIntoView({ block: 'nearest' });
+  (control.closest('fieldset') ?? label ?? control).scrollIntoView?.({ block: 'nearest' });
   control.focus({ preventScroll: true });
 }
 

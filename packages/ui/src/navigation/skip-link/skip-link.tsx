@@ -17,7 +17,7 @@ export function SkipLink({ target = 'main' }: SkipLinkProps) {
     // The default would add a hash to the URL, which a router handles as a navigation.
     event.preventDefault();
     main.focus();
-    main.scrollIntoView();
+    main.scrollIntoView?.();
   };
   return (
     <a

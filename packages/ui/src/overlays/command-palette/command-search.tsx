@@ -68,7 +68,7 @@ export function CommandSearch({
   useSearch(text.trim(), onSearch);
   useSpoken(query, options.length, state);
   useEffect(() => {
-    if (current) document.getElementById(current.id)?.scrollIntoView({ block: 'nearest' });
+    if (current) document.getElementById(current.id)?.scrollIntoView?.({ block: 'nearest' });
     else list.current?.scrollTo({ top: 0 });
   }, [current]);
 
