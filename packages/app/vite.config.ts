@@ -31,8 +31,11 @@ const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
+/** Hooks that both pages take from the barrel: the lists of courses and of categories. */
+const CATALOGUE = /\blistCategories\b/;
+
 interface ChunkingContext {
-  getModuleInfo(id: string): { importedIds: readonly string[] } | null;
+  getModuleInfo(id: string): { importedIds: readonly string[]; code: string | null } | null;
 }
 
 function neededBy(page: string, chunking: ChunkingContext): Set<string> {
@@ -48,6 +51,8 @@ let arrivals: Set<string>[] | undefined;
 
 function neededOnArrival(id: string, chunking: ChunkingContext): string | null {
   arrivals ??= ARRIVALS.map((page) => neededBy(page, chunking));
+  const isCatalogue = BEHIND_BARRELS.test(id) && CATALOGUE.test(chunking.getModuleInfo(id)?.code ?? '');
+  if (isCatalogue) return 'shared';
   return arrivals.every((needed) => needed.has(id)) ? 'shared' : null;
 }
 

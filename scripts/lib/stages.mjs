@@ -74,6 +74,7 @@ export const STAGES = [
   vitest('tools', ['--project=tools']),
   vitest('gate test', ['--project=gate-test']),
   packageTests('ui'),
+  packageTests('learning'),
   packageTests('app'),
   vitest('package', ['--project=package'], join(ROOT, 'tools/package')),
   vitest('firefox', ['--project=firefox']),

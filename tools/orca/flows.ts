@@ -17,19 +17,19 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'sign-in-with-an-error',
     title: 'Sign in, and be told what is missing',
-    story: 'screens-signinform--default',
+    story: 'learning-screens-signinform--default',
     acts: [press('Tab'), type('achieng'), press('Return'), press('Tab', 3)],
   },
   {
     name: 'unit-picker',
     title: 'Choose units of a course and hear the total',
-    story: 'learning-unit-picker--some-chosen',
+    story: 'learning-courses-unit-picker--some-chosen',
     acts: [press('Tab'), press('Tab'), press('space'), press('Tab'), press('Return'), press('Tab')],
   },
   {
     name: 'lesson-headings',
     title: 'Read a lesson by its headings',
-    story: 'learning-lesson-reader--reading',
+    story: 'learning-courses-lesson-reader--reading',
     // Orca’s own key for browse mode: the page begins with a box, among whose letters h would be one more.
     acts: [press('Insert+a'), press('h', 4), press('Down', 2), press('shift+h')],
   },
@@ -48,7 +48,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'quiz-question',
     title: 'Answer a question of a quiz',
-    story: 'learning-quizquestion--ten-types',
+    story: 'learning-quizzes-quizquestion--ten-types',
     acts: [press('Tab'), press('space'), press('Down', 2), press('Tab'), press('space')],
   },
   {
@@ -92,25 +92,25 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'quiz-ordering',
     title: 'Put steps in order',
-    story: 'learning-quizquestion--keyboard',
+    story: 'learning-quizzes-quizquestion--keyboard',
     acts: [press('Return'), press('Tab'), press('Return'), press('alt+Home')],
   },
   {
     name: 'chat',
     title: 'Ask on after an answer was stopped, and hear the next one as it streams',
-    story: 'learning-chat--stopped',
+    story: 'learning-courses-chat--stopped',
     acts: [press('Tab'), press('Return', 3), press('shift+Tab')],
   },
   {
     name: 'video-player',
     title: 'Position and captions of a video',
-    story: 'learning-video-player--before-play',
+    story: 'media-video-player--before-play',
     acts: [press('Tab'), press('Right'), press('c'), press('Tab')],
   },
   {
     name: 'transcript',
     title: 'Go on in a transcript, and set the video to a line of it',
-    story: 'learning-video-player--transcript-open',
+    story: 'media-video-player--transcript-open',
     acts: [press('Tab'), press('Return')],
   },
   {

@@ -1,15 +1,16 @@
 /**
- * npm run sizes: what each entry of `@digiken/ui` costs, beside its limit. `--add` gives new entries a limit and
- * takes those of gone ones away; limits that stand are changed by hand.
+ * npm run sizes: what each entry of the packages of components costs, beside its limit. `--add` gives new entries a
+ * limit and takes those of gone ones away; limits that stand are changed by hand.
  */
-import { join } from 'node:path';
-import { buildStale, fail, ROOT } from '../../scripts/lib/run.mjs';
-import { Library } from './lib/measure';
+import { buildStale, fail } from '../../scripts/lib/run.mjs';
+import { LIBRARIES } from '../library/sources';
+import { builtLibrary } from './lib/measure';
 import {
   judge,
   judgePromised,
   limitFor,
   measureAll,
+  measurePromised,
   promisedTable,
   readLimits,
   table,
@@ -17,16 +18,21 @@ import {
 } from './lib/sizes';
 
 try {
-  await buildStale(['--filter=@digiken/ui']);
-  const { sizes, promised } = await measureAll(new Library(join(ROOT, 'packages/ui')));
-  let limits = readLimits();
-  if (process.argv.includes('--add')) {
-    limits = Object.fromEntries([...sizes].map(([name, size]) => [name, limits[name] ?? limitFor(size)]));
-    writeLimits(limits);
+  await buildStale(LIBRARIES.map((library) => `--filter=@digiken/${library}`));
+  const found: string[] = [];
+  for (const library of LIBRARIES) {
+    const sizes = await measureAll(builtLibrary(library));
+    let limits = readLimits(library);
+    if (process.argv.includes('--add')) {
+      limits = Object.fromEntries([...sizes].map(([name, size]) => [name, limits[name] ?? limitFor(size)]));
+      writeLimits(library, limits);
+    }
+    console.log(`\n@digiken/${library}\n${table(sizes, limits)}`);
+    found.push(...judge(sizes, limits));
   }
-  console.log(table(sizes, limits));
+  const promised = await measurePromised(builtLibrary('ui'));
   console.log(promisedTable(promised));
-  const found = [...judge(sizes, limits), ...judgePromised(promised)];
+  found.push(...judgePromised(promised));
   if (found.length > 0) fail(found.join('\n'));
 } catch (error) {
   fail(error);

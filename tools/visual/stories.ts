@@ -13,15 +13,15 @@ const STORIES = [
   'overlays-dialog--open',
   'overlays-menu--open',
   'overlays-notificationdrawer--unread',
-  'navigation-footer--default',
-  'layouts-learnerconsolelayout--default',
-  'screens-signinform--default',
-  'learning-course-card--priced',
-  'learning-home-screen--full',
+  'learning-site-footer--default',
+  'learning-layouts-learnerconsolelayout--default',
+  'learning-screens-signinform--default',
+  'learning-courses-course-card--priced',
+  'learning-courses-home-screen--full',
 ];
 
 /** Turned round: the frame of every page, and a row of controls. */
-const TURNED = ['layouts-learnerconsolelayout--default', 'actions-button--variants'];
+const TURNED = ['learning-layouts-learnerconsolelayout--default', 'actions-button--variants'];
 
 export const PICTURES: readonly Picture[] = [
   ...STORIES.flatMap((story): Picture[] => [

@@ -3,6 +3,7 @@ import { basename, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import type { Metafile, OutputFile, Plugin } from 'esbuild';
 import ts from 'typescript';
+import { LIBRARIES, type LibraryName, libraryRoot } from '../../library/sources';
 import { bundle, iconsByName } from './bundle';
 
 /** gzip bytes of JavaScript, minified, with dependencies, without React. */
@@ -55,6 +56,11 @@ const inFolder = (folder: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(folder, name));
 
+const modulesOf = (dist: string) =>
+  readdirSync(dist, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.js'))
+    .map((name) => join(dist, name));
+
 /** The built library, as it lies in an unpacked tarball. */
 export class Library {
   /** Absolute paths of the modules that the exports map opens. */
@@ -62,11 +68,15 @@ export class Library {
   readonly #dist: string;
   readonly #icons: Plugin;
 
-  /** @param folder of the package: the one that holds package.json and dist */
-  constructor(folder: string) {
+  /**
+   * @param folder of the package: the one that holds package.json and dist
+   * @param others folders of our packages that it imports
+   */
+  constructor(folder: string, others: readonly string[] = []) {
     this.#dist = join(folder, 'dist');
     this.entries = inFolder(this.#dist);
-    this.#icons = iconsByName(folder, [...this.entries, ...inFolder(join(this.#dist, 'chunks'))]);
+    const modules = [folder, ...others].flatMap((home) => modulesOf(join(home, 'dist')));
+    this.#icons = iconsByName(folder, modules);
   }
 
   get names(): string[] {
@@ -147,3 +157,10 @@ export class Library {
     return outputFiles.map(({ text }) => text).join('\n');
   }
 }
+
+/** A package of components as it is built in this repository. */
+export const builtLibrary = (name: LibraryName): Library =>
+  new Library(
+    libraryRoot(name),
+    LIBRARIES.filter((other) => other !== name && name !== 'ui').map(libraryRoot),
+  );

@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import ts from 'typescript';
 import { printed } from './print-declaration';
@@ -26,11 +26,14 @@ export class PublicApi {
   readonly #program: ts.Program;
   readonly #checker: ts.TypeChecker;
   readonly #dist: string;
+  /** As others import it, e.g. `@digiken/ui`. */
+  readonly #name: string;
   readonly #exportedBy = new Map<ts.Symbol, string[]>();
 
   /** @param folder of the package, absolute, with its `dist` */
   constructor(folder: string, { overlay = new Map(), reactFrom, only }: PublicApiOptions = {}) {
     this.#dist = join(folder, 'dist');
+    this.#name = (JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as { name: string }).name;
     const files = readdirSync(this.#dist).filter((name) =>
       only === undefined ? name.endsWith('.d.ts') : name === `${only}.d.ts`,
     );
@@ -140,7 +143,7 @@ export class PublicApi {
       [...symbols]
         .flatMap((symbol) => (symbol.declarations ?? []).map((declaration) => printed(declaration)))
         .sort();
-    const parts = [`# @digiken/ui/${entry}`, ...block(exported)];
+    const parts = [`# ${this.#name}/${entry}`, ...block(exported)];
     if (inner.size > 0) parts.push('# leans on', ...block(inner));
     if (elsewhere.size > 0) parts.push('# takes', [...elsewhere].sort().join('\n'));
     return `${parts.join('\n\n')}\n`;

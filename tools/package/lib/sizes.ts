@@ -1,9 +1,9 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../../../scripts/lib/run.mjs';
+import { type LibraryName, libraryRoot } from '../../library/sources';
 import type { Library, Size } from './measure';
 
-const FILE = join(ROOT, 'packages/ui/sizes.json');
+const fileOf = (library: LibraryName) => join(libraryRoot(library), 'sizes.json');
 
 /** Limits of one entry in gzip bytes: of what loads at once, and of what comes on demand, if anything does. */
 export interface Limit {
@@ -31,10 +31,11 @@ export const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
   },
 };
 
-export const readLimits = (): Limits => (JSON.parse(readFileSync(FILE, 'utf8')) as { limits: Limits }).limits;
+export const readLimits = (library: LibraryName): Limits =>
+  (JSON.parse(readFileSync(fileOf(library), 'utf8')) as { limits: Limits }).limits;
 
 /** Entries in the order of their names, so that a new one is one line of a diff. */
-export function writeLimits(limits: Limits): void {
+export function writeLimits(library: LibraryName, limits: Limits): void {
   const about =
     'Hard limits in bytes of gzip: JavaScript with its dependencies, without React. `first` loads at once, `later` when it is needed. `npm run sizes` prints what is used; a limit is raised by hand, with the reason in the commit.';
   const lines = Object.entries(limits)
@@ -44,7 +45,7 @@ export function writeLimits(limits: Limits): void {
       return `    ${JSON.stringify(name)}: { "first": ${first}${rest} }`;
     });
   writeFileSync(
-    FILE,
+    fileOf(library),
     `{\n  "about": ${JSON.stringify(about)},\n  "limits": {\n${lines.join(',\n')}\n  }\n}\n`,
   );
 }
@@ -57,17 +58,20 @@ export const limitFor = ({ first, later }: Size): Limit => ({
   ...(later > 0 && { later: withRoom(later) }),
 });
 
-/** Sizes of all entries, and of the promised ones without what they share with others. */
-export async function measureAll(
-  library: Library,
-): Promise<{ sizes: Map<string, Size>; promised: Map<string, Size> }> {
+/** Sizes of all entries. */
+export async function measureAll(library: Library): Promise<Map<string, Size>> {
   const sizes = new Map<string, Size>();
   for (const name of library.names) sizes.set(name, await library.measure(library.path(name)));
+  return sizes;
+}
+
+/** Sizes of the promised entries of `@digiken/ui`, without what they share with others. */
+export async function measurePromised(library: Library): Promise<Map<string, Size>> {
   const promised = new Map<string, Size>();
   for (const [name, { shared }] of Object.entries(PROMISED)) {
     promised.set(name, await library.measure(library.path(name), shared));
   }
-  return { sizes, promised };
+  return promised;
 }
 
 function over(entry: string, { first, later }: Size, limit: Limit, source: string): string[] {
@@ -88,7 +92,7 @@ export function judge(sizes: ReadonlyMap<string, Size>, limits: Limits): string[
     const limit = limits[entry];
     if (limit === undefined) {
       found.push(`${entry} has no limit: \`npm run sizes -- --add\` gives new entries theirs.`);
-    } else found.push(...over(entry, size, limit, 'in packages/ui/sizes.json'));
+    } else found.push(...over(entry, size, limit, 'in sizes.json'));
   }
   for (const entry of Object.keys(limits)) {
     if (!sizes.has(entry)) found.push(`${entry} has a limit and is no entry: take it out of sizes.json.`);

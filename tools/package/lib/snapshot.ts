@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../../../scripts/lib/run.mjs';
+import { type LibraryName, libraryRoot } from '../../library/sources';
 import type { PublicApi } from './public-api';
 
-const UI = join(ROOT, 'packages/ui');
-const FOLDER = join(UI, 'api');
+const folderOf = (library: LibraryName) => join(libraryRoot(library), 'api');
 const END = '.api.txt';
 
 /** Entry to its text. */
@@ -19,40 +19,46 @@ export interface Released {
 
 export const apiOf = (api: PublicApi): Api => new Map(api.entries.map((entry) => [entry, api.text(entry)]));
 
-export function committedApi(folder = FOLDER): Api {
+export function committedApi(library: LibraryName): Api {
+  const folder = folderOf(library);
   if (!existsSync(folder)) return new Map();
   const files = readdirSync(folder).filter((name) => name.endsWith(END));
   return new Map(files.map((name) => [basename(name, END), readFileSync(join(folder, name), 'utf8')]));
 }
 
-export function writeApi(api: Api): void {
-  mkdirSync(FOLDER, { recursive: true });
-  for (const entry of committedApi().keys()) {
-    if (!api.has(entry)) rmSync(join(FOLDER, `${entry}${END}`));
+export function writeApi(library: LibraryName, api: Api): void {
+  const folder = folderOf(library);
+  mkdirSync(folder, { recursive: true });
+  for (const entry of committedApi(library).keys()) {
+    if (!api.has(entry)) rmSync(join(folder, `${entry}${END}`));
   }
-  for (const [entry, text] of api) writeFileSync(join(FOLDER, `${entry}${END}`), text);
+  for (const [entry, text] of api) writeFileSync(join(folder, `${entry}${END}`), text);
 }
 
-export const readReleased = () => JSON.parse(readFileSync(join(FOLDER, 'released.json'), 'utf8')) as Released;
+export const readReleased = (library: LibraryName) =>
+  JSON.parse(readFileSync(join(folderOf(library), 'released.json'), 'utf8')) as Released;
 
 export const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16);
 
-export function writeReleased(api: PublicApi): Released {
-  const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as { version: string };
+export function writeReleased(library: LibraryName, api: PublicApi): Released {
+  const { version } = JSON.parse(readFileSync(join(libraryRoot(library), 'package.json'), 'utf8')) as {
+    version: string;
+  };
   const entries = Object.fromEntries(
     api.entries.map((entry) => [entry, { hash: hashOf(api.text(entry)), names: api.names(entry).join(' ') }]),
   );
   const released = { version, entries };
-  writeFileSync(join(FOLDER, 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
+  writeFileSync(join(folderOf(library), 'released.json'), `${JSON.stringify(released, null, 2)}\n`);
   return released;
 }
 
-/** Texts of the changesets that wait for the next version and name the library. */
-export function pendingChangesets(folder = join(ROOT, '.changeset')): string[] {
+/** Texts of the changesets that wait for the next version and name the package. */
+export function pendingChangesets(library: LibraryName, folder = join(ROOT, '.changeset')): string[] {
+  const named = new RegExp(`^['"]?@digiken/${library}['"]?: (patch|minor|major)$`, 'm');
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')
     .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .filter((text) => /^['"]?@digiken\/ui['"]?: (patch|minor|major)$/m.test(text));
+    .filter((text) => named.test(text));
 }
 
 /** Texts of the migration notes. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, inject, it } from 'vitest';
-import { ROOT } from '../../../scripts/lib/run.mjs';
+import { LIBRARIES, type LibraryName, libraryRoot } from '../../library/sources';
 import { changes, unannounced, unguided, WHAT_TO_DO } from '../lib/announced';
 import { PublicApi } from '../lib/public-api';
 import {
@@ -14,46 +14,51 @@ import {
   type Released,
 } from '../lib/snapshot';
 
-const UI = join(ROOT, 'packages/ui');
+const UI = libraryRoot('ui');
 
-let api: PublicApi;
+const apis = {} as Record<LibraryName, PublicApi>;
 let current: Api;
 
 beforeAll(() => {
-  api = new PublicApi(UI);
-  current = apiOf(api);
+  for (const library of LIBRARIES) apis[library] = new PublicApi(libraryRoot(library));
+  current = apiOf(apis.ui);
 });
 
 const namesOf = (from: PublicApi) => new Map(from.entries.map((entry) => [entry, from.names(entry)]));
 
-describe('the public API changes only when somebody says so', () => {
-  it('what the code promises is what packages/ui/api says', () => {
-    expect(changes(committedApi(), current), WHAT_TO_DO).toEqual([]);
+describe.each(LIBRARIES)('the API of %s changes only when somebody says so', (library) => {
+  it('what the code promises is what the folder api says', () => {
+    expect(changes(committedApi(library), apiOf(apis[library]), library), WHAT_TO_DO).toEqual([]);
   });
 
   it('each entry that differs from the last version is named by a waiting changeset', () => {
     expect(
-      unannounced(current, readReleased(), pendingChangesets()),
+      unannounced(apiOf(apis[library]), readReleased(library), pendingChangesets(library)),
       'npm run changeset, and name each of these entries in it',
     ).toEqual([]);
   });
 
-  it('each name that is gone since the last version has a migration note', () => {
-    expect(unguided(namesOf(api), readReleased(), migrationNotes()), 'write it into docs/migrations').toEqual(
-      [],
-    );
+  it('the last version of the folder api is the version of the package', () => {
+    const { version } = JSON.parse(readFileSync(join(libraryRoot(library), 'package.json'), 'utf8')) as {
+      version: string;
+    };
+    expect(readReleased(library).version, 'release by `npm run release:version`').toBe(version);
   });
+});
 
-  it('the last version of packages/ui/api is the version of the package', () => {
-    const { version } = JSON.parse(readFileSync(join(UI, 'package.json'), 'utf8')) as { version: string };
-    expect(readReleased().version, 'release by `npm run release:version`').toBe(version);
+describe('the API of ui is stable', () => {
+  it('each name that is gone since the last version has a migration note', () => {
+    const gone = unguided(namesOf(apis.ui), readReleased('ui'), migrationNotes());
+    expect(gone, 'write it into docs/migrations').toEqual([]);
   });
 });
 
 describe('types without any', () => {
   it('no public type is any, and every declaration holds under the types of React 19', () => {
-    expect(api.anys()).toEqual([]);
-    expect(api.errors()).toEqual([]);
+    for (const library of LIBRARIES) {
+      expect(apis[library].anys()).toEqual([]);
+      expect(apis[library].errors()).toEqual([]);
+    }
   });
 
   it('every declaration holds under the types of React 18.3', () => {
