@@ -33,24 +33,23 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
     moves.observe(anchor);
   };
 
-  let sizes: ResizeObserver;
-  const observed = () => {
+  place();
+  // jsdom has no layout to observe.
+  if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => {};
+
+  const sizes = new ResizeObserver(() => {
     const { clientHeight } = floating;
     update();
     if (floating.clientHeight === clientHeight) return;
     // On the other side it may grow. Handling that in the same frame would raise a ResizeObserver loop error.
     sizes.disconnect();
     nextFrame = requestAnimationFrame(() => sizes.observe(floating));
-  };
+  });
 
   const onChange = ({ target }: Event) => {
     if (!(target instanceof Node && floating.contains(target))) update();
   };
   const how = { signal: listening.signal, capture: true, passive: true };
-  place();
-  // jsdom has no layout to observe.
-  if (typeof ResizeObserver === 'undefined' || typeof IntersectionObserver === 'undefined') return () => {};
-  sizes = new ResizeObserver(observed);
   // Runs after opening, so that it does not delay the first paint.
   const giveUp = afterPaint(() => {
     update();
