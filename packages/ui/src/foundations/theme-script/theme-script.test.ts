@@ -1,3 +1,6 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { runInThisContext } from 'node:vm';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createDisplayStore } from '../theme-provider/display-store';
@@ -51,6 +54,11 @@ describe('themeScript', () => {
     expect(themeScript()).not.toMatch(/[<>]/);
     expect(themeScript()).toBe(themeScript());
   });
+});
+
+it('README.md gives the hash that a content policy needs', () => {
+  const readme = readFileSync(join(import.meta.dirname, '../../../README.md'), 'utf8');
+  expect(readme).toContain(`'sha256-${createHash('sha256').update(themeScript()).digest('base64')}'`);
 });
 
 describe('the cookie for servers', () => {
