@@ -1,4 +1,5 @@
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta';
+import { changelogNotes, notesFor, type ReleaseNote, waitingNote } from '../../tools/library/release-notes';
 import { limits as learningLimits } from '../../packages/learning/sizes.json';
 import { limits as uiLimits } from '../../packages/ui/sizes.json';
 
@@ -19,6 +20,22 @@ export interface Limit {
 
 const LIMITS: Record<string, Limit> = { ...uiLimits, ...learningLimits };
 
+const changelogs = import.meta.glob<string>('../../packages/{ui,learning}/CHANGELOG.md', {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+const changesets = import.meta.glob<string>(['../../.changeset/*.md', '!**/README.md'], {
+  eager: true,
+  query: '?raw',
+  import: 'default',
+});
+
+function notesOf(library: string): ReleaseNote[] {
+  const waiting = Object.values(changesets).flatMap((text) => waitingNote(text, `@digiken/${library}`) ?? []);
+  return [...waiting, ...changelogNotes(changelogs[`../../packages/${library}/CHANGELOG.md`] ?? '')];
+}
+
 export interface ComponentFiles {
   /** `actions/button` */
   path: string;
@@ -27,6 +44,8 @@ export interface ComponentFiles {
   meta: ComponentMeta<string>;
   /** Maximum size of the entry. Undefined if the component is part of another entry. */
   limit?: Limit;
+  /** What its users were told to have changed, the newest first. */
+  notes: readonly ReleaseNote[];
   /** The output of the virtual screen reader. Undefined if no keyboard walkthrough is recorded. */
   transcript?: () => Promise<string>;
 }
@@ -47,6 +66,7 @@ export function filesBeside(storiesFile: string): ComponentFiles | undefined {
     entry: `@digiken/${library}/${name}`,
     meta,
     limit: LIMITS[name],
+    notes: notesFor(name, meta.name, notesOf(library ?? '')),
     transcript: transcripts[`${file}.transcript.txt`],
   };
 }

@@ -48,6 +48,7 @@ function Component({
           <Controls of={first.moduleExport} />
         </div>
       </Part>
+      <Changes notes={files.notes} />
       <Part title="All stories" intro="Each one is a test as well; its tags name what it proves.">
         <StoryList stories={stories} />
       </Part>
@@ -143,6 +144,25 @@ function Evidence({ files: { meta, transcript } }: { files: ComponentFiles }) {
         <Reviews reviews={meta.reviews ?? []} />
       </Part>
     </>
+  );
+}
+
+function Changes({ notes }: Pick<ComponentFiles, 'notes'>) {
+  return (
+    <Part title="Changes" intro="The release notes that name it, the newest first.">
+      {notes.length === 0 ? (
+        <p>None since the first version.</p>
+      ) : (
+        notes.map(({ version, text }) => (
+          <details key={text} className="docs-transcript">
+            <summary>
+              {version === 'next' ? 'Next version' : version}: {text.split('\n', 1)[0]}
+            </summary>
+            <pre>{text}</pre>
+          </details>
+        ))
+      )}
+    </Part>
   );
 }
 

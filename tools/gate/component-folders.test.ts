@@ -77,6 +77,22 @@ describe('the check of the folders itself', () => {
     expect(brokenPromises({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
   });
 
+  it('lets a complete entry of ui be stable', () => {
+    const stable = { ...meta, status: 'stable', forwards: 'the root' } as const;
+    const proven = [...files, 'chip.transcript.txt'];
+    expect(brokenPromises({ path: 'actions/chip', files: proven, meta: stable }, walked)).toEqual([]);
+  });
+
+  it('refuses the status stable to an entry of learning, without `forwards`, without its transcript', () => {
+    const stable = { ...meta, status: 'stable' } as const;
+    const found = brokenPromises({ path: 'actions/chip', library: 'learning', files, meta: stable }, walked);
+    expect(found).toEqual([
+      expect.stringContaining('only entries of @digiken/ui'),
+      expect.stringContaining('`forwards`'),
+      expect.stringContaining('no transcript'),
+    ]);
+  });
+
   it.each([
     [
       'a missing file',

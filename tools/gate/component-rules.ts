@@ -1,3 +1,5 @@
+import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
+import type { LibraryName } from '../library/sources.ts';
 import type { ComponentFolder } from './components.ts';
 
 /** Folders of foundations whose `.tsx` renders nothing of its own: providers and hooks have no states to show. */
@@ -13,7 +15,14 @@ const WITHOUT_MARKUP = new Set([
  * @param stories source of its `.stories.tsx`, undefined when there is none
  */
 export function brokenPromises(
-  { path, files, meta }: Pick<ComponentFolder, 'path' | 'files' | 'meta'>,
+  {
+    path,
+    library = 'ui',
+    files,
+    meta,
+  }: Pick<ComponentFolder, 'path' | 'files' | 'meta'> & {
+    library?: LibraryName;
+  },
   stories: string | undefined,
 ): string[] {
   if (WITHOUT_MARKUP.has(path)) return [];
@@ -23,6 +32,7 @@ export function brokenPromises(
     .map((file) => `${path}/${file} is missing`);
   if (!meta) return [...broken, `${path}/${name}.meta.ts exports no \`meta\``];
   if (meta.group !== group) broken.push(`${path}: its meta says "${meta.group}", its folder "${group}"`);
+  if (meta.status === 'stable') broken.push(...missingForStable(path, library, files, meta));
   if (meta.criteria.length === 0) broken.push(`${path}: its meta names no acceptance criteria`);
   if (meta.use.when.length === 0 || meta.use.not.length === 0)
     broken.push(`${path}: its meta does not say when to use it and when not`);
@@ -37,6 +47,24 @@ export function brokenPromises(
     broken.push(`${path}: a story switches axe off`);
   }
   return broken;
+}
+
+/**
+ * What an entry needs before its status may be `stable`: a place in the package whose API is stable, the element that
+ * gets its ref and attributes (the convention's tests check it for each entry that names one), and its evidence.
+ */
+function missingForStable(
+  path: string,
+  library: LibraryName,
+  files: readonly string[],
+  meta: ComponentMeta<string>,
+): string[] {
+  const name = path.split('/').at(-1) ?? '';
+  return [
+    ...(library === 'ui' ? [] : ['only entries of @digiken/ui are stable']),
+    ...(meta.forwards ? [] : ['its meta does not say which element it `forwards` to']),
+    ...(meta.interactive && !files.includes(`${name}.transcript.txt`) ? ['it has no transcript'] : []),
+  ].map((reason) => `${path}: status "stable", but ${reason}`);
 }
 
 /** Looks at each `export const` of the file by itself: tag and play function must belong to one story. */

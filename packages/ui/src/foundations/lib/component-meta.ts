@@ -18,6 +18,8 @@ export interface ComponentMeta<Group extends string = UiGroup> {
   group: Group;
   /** draft → alpha → beta → stable; deprecated names its successor in `notes`. */
   status: 'draft' | 'alpha' | 'beta' | 'stable' | 'deprecated';
+  /** The element that gets its `ref`, `id`, `className`, `data-*` and `aria-*`, e.g. `input` or `the root`. */
+  forwards?: string;
   /** Its purpose in one sentence. */
   purpose: string;
   /** When to use it, and when to use another component instead (by name). */
