@@ -5,7 +5,7 @@ import { resolve } from 'node:path';
 import { createInterface } from 'node:readline';
 import { buildStale, commandEnv, fail, ROOT } from './lib/run.mjs';
 
-/** Both read the sources of contract, hooks and ui, so those packages need no watcher. */
+/** Both read the sources of contract, hooks, ui and learning, so those packages need no watcher. */
 const PACKAGES = ['server', 'app'];
 const WIDEST = Math.max(...PACKAGES.map((name) => name.length));
 
@@ -26,7 +26,7 @@ function startDev(name) {
 }
 
 try {
-  // The app uses the built themes and fonts of the library.
+  // The app uses the built themes and fonts of ui. The components of ui and learning come from their sources.
   await buildStale(['--filter=@digiken/ui']);
 } catch (error) {
   fail(error);

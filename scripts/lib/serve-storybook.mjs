@@ -6,10 +6,11 @@ import { ROOT } from './run.mjs';
 /**
  * Serves the built Storybook on an unused local port, like a static file server. While writing tests, set
  * `STORYBOOK_URL=http://localhost:6006/` to use a running Storybook.
+ * @param {string} [base] path under which it is served, with a slash at both ends
  * @returns {Promise<{ url: string, close: () => Promise<void> }>} `url` ends with a slash
  * @throws if there is no build
  */
-export async function serveStorybook() {
+export async function serveStorybook(base = '/') {
   const named = process.env.STORYBOOK_URL;
   if (named) return { url: named, close: async () => {} };
   const outDir = join(ROOT, 'storybook-static');
@@ -18,6 +19,7 @@ export async function serveStorybook() {
   }
   const server = await preview({
     root: ROOT,
+    base,
     configFile: false,
     logLevel: 'error',
     appType: 'mpa',
