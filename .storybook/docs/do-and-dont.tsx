@@ -214,7 +214,7 @@ export const doAndDont: Record<string, DoAndDont> = {
     do: (
       <Tabs
         label="Messages"
-        tabs={[
+        items={[
           { id: 'unread', label: 'Unread', count: 2, content: 'Your essay is marked.' },
           { id: 'read', label: 'Read', content: 'Welcome to Digiken.' },
         ]}
@@ -223,7 +223,7 @@ export const doAndDont: Record<string, DoAndDont> = {
     dont: (
       <Tabs
         label="Enrolment"
-        tabs={[
+        items={[
           { id: 'units', label: '1. Choose units', content: 'Choose what you want to learn.' },
           { id: 'pay', label: '2. Pay', content: 'Pay by M-Pesa.' },
         ]}

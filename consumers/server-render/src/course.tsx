@@ -43,7 +43,7 @@ export function Course() {
       <ProgressBar label="Solar power at home" done={2} total={6} />
       <Tabs
         label="Parts of the course"
-        tabs={[
+        items={[
           {
             id: 'units',
             label: 'Units',

@@ -50,7 +50,7 @@ export function App() {
         </div>
         <Tabs
           label="Your circles"
-          tabs={[
+          items={[
             { id: 'joined', label: 'Joined', content: <p>You have joined one circle.</p> },
             { id: 'led', label: 'Led by you', content: <p>You lead none yet.</p> },
           ]}

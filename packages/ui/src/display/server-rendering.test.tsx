@@ -20,7 +20,7 @@ const page = (
     <ProgressBar label="Solar power" done={2} total={6} />
     <ProgressRing label="Solar power" done={2} total={6} />
     <RelativeTime iso="2026-11-21T08:20:00Z" />
-    <Tabs label="Courses" tabs={[{ id: 'all', label: 'All', content: 'Five courses' }]} />
+    <Tabs label="Courses" items={[{ id: 'all', label: 'All', content: 'Five courses' }]} />
     <Form fieldIds={{}} submitLabel="Sign in" busyLabel="Signing in…" onSubmit={async () => ({ ok: true })}>
       {() => <PasswordInput label="Password" name="password" autoComplete="current-password" />}
     </Form>

@@ -57,7 +57,7 @@ function Inbox() {
       </Button>
       <Tabs
         label="Notifications"
-        tabs={[
+        items={[
           { id: 'unread', label: 'Unread', content: list(all.filter(({ isRead }) => !isRead)) },
           { id: 'read', label: 'Read', content: list(all.filter(({ isRead }) => isRead)) },
         ]}

@@ -175,3 +175,30 @@ export const OneAtATimeAndLong: Story = {
     await expect(canvas.getAllByRole('button', { expanded: true })).toHaveLength(1);
   },
 };
+
+/** Its own layout, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: () => (
+    <Accordion.Root headingLevel={3} multiple={false} defaultOpen={['soil']} id="units">
+      <Accordion.Item value="soil">
+        <Accordion.Trigger meta="3 lessons">
+          Soil <em>and water</em>
+        </Accordion.Trigger>
+        <Accordion.Panel>What soil is made of.</Accordion.Panel>
+      </Accordion.Item>
+      <Accordion.Item value="seed">
+        <Accordion.Trigger>Seed</Accordion.Trigger>
+        <Accordion.Panel>When to sow.</Accordion.Panel>
+      </Accordion.Item>
+    </Accordion.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const soil = canvas.getByRole('button', { name: 'Soil and water' });
+    await expect(soil).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(canvas.getByRole('button', { name: 'Seed' }));
+    await expect(soil).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('When to sow.')).toBeVisible();
+  },
+};

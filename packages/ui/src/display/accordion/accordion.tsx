@@ -1,11 +1,25 @@
-import { ChevronDown } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
-import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { useFoundOnPage } from './use-found-on-page';
+import {
+  AccordionItem as AccordionItemPart,
+  AccordionPanel,
+  AccordionRoot,
+  type AccordionRootProps,
+  AccordionTrigger,
+  useAccordion,
+} from './accordion-parts';
+
+export {
+  AccordionItem,
+  type AccordionItemProps,
+  AccordionPanel,
+  AccordionRoot,
+  type AccordionRootProps,
+  AccordionTrigger,
+  type AccordionTriggerProps,
+} from './accordion-parts';
 
 export const accordionMessages = defineMessages('accordion', {
   openAll: 'Open all',
@@ -17,124 +31,60 @@ export const accordionMessages = defineMessages('accordion', {
 /** With fewer items, "Open all" saves no clicks. */
 const ALL_FROM = 4;
 
-export interface AccordionItem {
+export interface AccordionView {
   id: string;
-  title: string;
+  title: ReactNode;
   content: ReactNode;
   /** Short text at the end of the title row, e.g. "3 lessons". Read after the title; no controls. */
   meta?: ReactNode;
 }
 
-export interface AccordionProps {
-  items: readonly AccordionItem[];
-  headingLevel: 2 | 3 | 4;
-  /** Several items may be open at the same time. Default true. */
-  multiple?: boolean;
-  /** Ids of the items that are open initially (uncontrolled). */
-  defaultOpen?: readonly string[];
-  /** Ids of the open items (controlled). */
-  open?: readonly string[];
-  onOpenChange?: (open: string[]) => void;
-  className?: string;
+export interface AccordionProps extends Omit<AccordionRootProps, 'children'> {
+  /** `open` and `defaultOpen` are ids of these. */
+  items: readonly AccordionView[];
+}
+
+const ReadyAccordion = forwardRef<HTMLDivElement, AccordionProps>(function Accordion(
+  { items, multiple = true, ...root },
+  ref,
+) {
+  return (
+    <AccordionRoot {...root} ref={ref} multiple={multiple}>
+      {multiple && items.length >= ALL_FROM && <OpenAll items={items} />}
+      {items.map(({ id, title, meta, content }) => (
+        <AccordionItemPart key={id} value={id}>
+          <AccordionTrigger meta={meta}>{title}</AccordionTrigger>
+          <AccordionPanel>{content}</AccordionPanel>
+        </AccordionItemPart>
+      ))}
+    </AccordionRoot>
+  );
+});
+
+function OpenAll({ items }: Pick<AccordionProps, 'items'>) {
+  const t = useMessages(accordionMessages);
+  const announce = useAnnounce();
+  const { open, setOpen } = useAccordion();
+  const all = items.every(({ id }) => open.includes(id));
+  const setAll = () => {
+    setOpen(all ? [] : items.map(({ id }) => id));
+    announce(t(all ? 'closed' : 'opened', { total: items.length }));
+  };
+  return (
+    <Button variant="quiet" size="small" className="mb-1 self-end" onClick={setAll}>
+      {t(all ? 'closeAll' : 'openAll')}
+    </Button>
+  );
 }
 
 /**
  * Headings that show and hide their content (APG accordion). Find-in-page still matches hidden content and
- * opens it.
+ * opens it. For other layouts combine its parts, `Accordion.Root`, `Accordion.Item` …; in server components use the
+ * named exports `AccordionRoot` …
  */
-export function Accordion({
-  items,
-  headingLevel,
-  multiple = true,
-  defaultOpen = [],
-  open: given,
-  onOpenChange,
-  className,
-}: AccordionProps) {
-  const t = useMessages(accordionMessages);
-  const announce = useAnnounce();
-  const [own, setOwn] = useState(defaultOpen);
-  const wanted = given ?? own;
-  const open = items.map(({ id }) => id).filter((id) => wanted.includes(id));
-  const all = open.length === items.length;
-
-  const change = (next: string[]) => {
-    setOwn(next);
-    onOpenChange?.(next);
-  };
-  const set = (id: string, show: boolean) => {
-    const others = multiple ? open.filter((other) => other !== id) : [];
-    change(show ? [...others, id] : open.filter((other) => other !== id));
-  };
-  const setAll = () => {
-    change(all ? [] : items.map(({ id }) => id));
-    announce(t(all ? 'closed' : 'opened', { total: items.length }));
-  };
-
-  return (
-    <div data-slot="accordion" className={cx('flex min-w-0 flex-col', className)}>
-      {multiple && items.length >= ALL_FROM && (
-        <Button variant="quiet" size="small" className="mb-1 self-end" onClick={setAll}>
-          {t(all ? 'closeAll' : 'openAll')}
-        </Button>
-      )}
-      {items.map((item) => (
-        <Part
-          key={item.id}
-          item={item}
-          headingLevel={headingLevel}
-          open={open.includes(item.id)}
-          onOpen={(show) => set(item.id, show)}
-        />
-      ))}
-    </div>
-  );
-}
-
-interface PartProps extends Pick<AccordionProps, 'headingLevel'> {
-  item: AccordionItem;
-  open: boolean;
-  onOpen: (open: boolean) => void;
-}
-
-function Part({ item, headingLevel, open, onOpen }: PartProps) {
-  const base = useId();
-  const Heading = `h${headingLevel}` as const;
-  const panel = useFoundOnPage<HTMLDivElement>(!open, () => onOpen(true));
-  const metaId = item.meta === undefined ? undefined : `${base}-meta`;
-  return (
-    <div data-slot="accordion-item" className="border-b border-line first-of-type:border-t">
-      <div className="relative flex flex-wrap items-center gap-x-4 rounded-md py-1.5 ps-9 hover:bg-hover">
-        <Icon
-          of={ChevronDown}
-          size={20}
-          className={cx(
-            'absolute start-2 top-4.5 text-ink-muted transition-transform duration-fast',
-            open && 'rotate-180',
-          )}
-        />
-        <Heading className="min-w-0 grow basis-48">
-          <button
-            type="button"
-            id={`${base}-button`}
-            aria-expanded={open}
-            aria-controls={`${base}-panel`}
-            aria-describedby={metaId}
-            onClick={() => onOpen(!open)}
-            className="min-h-target-primary w-full py-2 text-start text-lg font-bold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus"
-          >
-            {item.title}
-          </button>
-        </Heading>
-        {item.meta !== undefined && (
-          <span id={metaId} className="pe-2 pb-1.5 text-sm text-ink-muted sm:pb-0">
-            {item.meta}
-          </span>
-        )}
-      </div>
-      <div ref={panel} id={`${base}-panel`} data-slot="accordion-panel" hidden={!open}>
-        <div className="ps-9 pe-2 pt-1 pb-6">{item.content}</div>
-      </div>
-    </div>
-  );
-}
+export const Accordion = /* @__PURE__ */ Object.assign(ReadyAccordion, {
+  Root: AccordionRoot,
+  Item: AccordionItemPart,
+  Trigger: AccordionTrigger,
+  Panel: AccordionPanel,
+});

@@ -8,8 +8,8 @@ const meta = {
   component: Tabs,
   args: {
     label: 'My courses',
-    onSelect: fn(),
-    tabs: [
+    onValueChange: fn(),
+    items: [
       { id: 'all', label: 'All', count: 5, content: <p>Five courses, the newest first.</p> },
       { id: 'progress', label: 'In progress', count: 3, content: <p>Three courses that you have begun.</p> },
       { id: 'completed', label: 'Completed', count: 2, content: <p>Two courses, well done.</p> },
@@ -24,7 +24,7 @@ export const Default: Story = {};
 
 export const Many: Story = {
   args: {
-    tabs: ['Farming', 'Water', 'Solar power', 'Bookkeeping', 'Spreadsheets', 'First aid', 'Child care'].map(
+    items: ['Farming', 'Water', 'Solar power', 'Bookkeeping', 'Spreadsheets', 'First aid', 'Child care'].map(
       (label) => ({ id: label, label, content: <p>Courses on {label.toLowerCase()}.</p> }),
     ),
   },
@@ -40,7 +40,32 @@ export const Contract: Story = {
       tabs: ['All (5)', 'In progress (3)', 'Completed (2)'],
     });
     await userEvent.keyboard('{ArrowRight}');
-    await expect(args.onSelect).toHaveBeenLastCalledWith('progress');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('progress');
     await expect(within(canvasElement).getByRole('tabpanel')).toHaveTextContent('Three courses');
+  },
+};
+
+/** Its own layout, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: () => (
+    <Tabs.Root defaultValue="read" id="messages">
+      <Tabs.List label="Messages">
+        <Tabs.Tab value="unread">
+          Unread <em>(2)</em>
+        </Tabs.Tab>
+        <Tabs.Tab value="read">Read</Tabs.Tab>
+      </Tabs.List>
+      <Tabs.Panel value="unread">Two unread messages.</Tabs.Panel>
+      <Tabs.Panel value="read">Five messages.</Tabs.Panel>
+    </Tabs.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tabpanel', { name: 'Read' })).toHaveTextContent('Five messages.');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Unread (2)' }));
+    await expect(canvas.getByRole('tabpanel', { name: 'Unread (2)' })).toHaveTextContent('Two unread');
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: 'Read' })).toHaveFocus();
   },
 };

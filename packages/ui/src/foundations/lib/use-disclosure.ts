@@ -1,5 +1,7 @@
-import { type RefObject, useCallback, useEffect, useId, useRef, useState } from 'react';
+import { type RefObject, useEffect, useId, useRef } from 'react';
 import { useDismiss } from '../layers/use-layer';
+import { useClientLayoutEffect } from './use-client-layout-effect';
+import { useControllableState } from './use-controllable-state';
 import { useCurrentPath } from '../link-provider/link-provider';
 
 export interface Disclosure {
@@ -21,25 +23,26 @@ export interface Disclosure {
  * A button that toggles a floating panel after it (APG disclosure). Escape closes it and focuses the button;
  * a click or focus outside, a followed link and a new path also close it.
  */
-export function useDisclosure(onChange?: (open: boolean) => void): Disclosure {
-  const [open, setState] = useState(false);
+export function useDisclosure({
+  open: given,
+  defaultOpen = false,
+  onOpenChange,
+}: {
+  open?: boolean;
+  defaultOpen?: boolean;
+  onOpenChange?: (open: boolean) => void;
+} = {}): Disclosure {
+  const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panelId = useId();
   const path = useCurrentPath();
-  const [seenPath, setSeenPath] = useState(path);
-  if (path !== seenPath) {
-    setSeenPath(path);
-    setState(false);
-  }
-
-  const setOpen = useCallback(
-    (next: boolean) => {
-      setState(next);
-      onChange?.(next);
-    },
-    [onChange],
-  );
+  const seenPath = useRef(path);
+  useClientLayoutEffect(() => {
+    if (path === seenPath.current) return;
+    seenPath.current = path;
+    setOpen(false);
+  }, [path, setOpen]);
 
   useDismiss(open, root, (by) => {
     setOpen(false);

@@ -29,7 +29,7 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
   const t = useMessages(mobileMenuMessages);
   const announce = useAnnounce();
   const say = useCallback((open: boolean) => announce(t(open ? 'opened' : 'closed')), [announce, t]);
-  const { open, root, trigger, panelId } = useDisclosure(say);
+  const { open, root, trigger, panelId } = useDisclosure({ onOpenChange: say });
   return (
     <div ref={root} data-slot="mobile-menu" className={className}>
       <button

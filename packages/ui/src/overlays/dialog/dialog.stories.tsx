@@ -187,3 +187,41 @@ export const LongText: Story = {
     await open(canvasElement);
   },
 };
+
+/** Its own layout, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: ({ onClosed }) => (
+    <Dialog.Root onOpenChange={(open) => !open && onClosed?.()}>
+      <Dialog.Trigger asChild>
+        <Button variant="secondary">Rename the course</Button>
+      </Dialog.Trigger>
+      <Dialog.Content id="rename" data-course="soil" size="small">
+        <Dialog.Title>
+          Rename <em>Soil and water</em>
+        </Dialog.Title>
+        <Dialog.Description>Learners see the new name at once.</Dialog.Description>
+        <TextInput label="Name" defaultValue="Soil and water" />
+        <Dialog.Close asChild>
+          <Button>Done</Button>
+        </Dialog.Close>
+      </Dialog.Content>
+    </Dialog.Root>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Rename the course' });
+    await expect(trigger).toHaveAttribute('aria-haspopup', 'dialog');
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(trigger);
+    const dialog = await screen.findByRole('dialog', { name: 'Rename Soil and water' });
+    await waitFor(() => expect(dialog).toHaveFocus());
+    await expect(dialog).toHaveAccessibleDescription('Learners see the new name at once.');
+    await expect(dialog).toHaveAttribute('id', 'rename');
+    await expect(dialog).toHaveAttribute('data-course', 'soil');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await expect(args.onClosed).toHaveBeenCalledOnce();
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};

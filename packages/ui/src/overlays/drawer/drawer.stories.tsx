@@ -114,3 +114,32 @@ export const ManyAndLong: Story = {
     await open(canvasElement);
   },
 };
+
+/** Its own layout, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: () => (
+    <Drawer.Root>
+      <Drawer.Trigger asChild>
+        <Button>Filters</Button>
+      </Drawer.Trigger>
+      <Drawer.Content side="left" size="narrow" data-filters="courses">
+        <Drawer.Title className="text-xl font-bold">Filters</Drawer.Title>
+        <p>Nothing is filtered.</p>
+        <Drawer.Close asChild>
+          <Button>Show courses</Button>
+        </Drawer.Close>
+      </Drawer.Content>
+    </Drawer.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'Filters' });
+    await userEvent.click(trigger);
+    const drawer = await screen.findByRole('dialog', { name: 'Filters' });
+    await expect(drawer).toHaveAttribute('data-filters', 'courses');
+    await userEvent.click(within(drawer).getByRole('button', { name: 'Show courses' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};

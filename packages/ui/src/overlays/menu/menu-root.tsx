@@ -33,6 +33,9 @@ interface MenuContextValue {
   show: (from: number) => void;
   trigger: RefObject<HTMLButtonElement | null>;
   id: string;
+  /** Id of the open menu: its own, or that of the app. */
+  contentId: string;
+  setContentId: (id: string) => void;
   /** The component that renders the menu. Undefined until it is needed and has arrived. */
   Panel: ComponentType<never> | undefined;
   /** The user is about to open the menu. */
@@ -82,6 +85,7 @@ export function MenuBase<Code>({
   const open = wanted && Panel !== undefined;
   const trigger = useRef<HTMLButtonElement>(null);
   const id = useId();
+  const [contentId, setContentId] = useState(id);
   const context = useMemo(
     () => ({
       open,
@@ -93,25 +97,27 @@ export function MenuBase<Code>({
       },
       trigger,
       id,
+      contentId,
+      setContentId,
       Panel,
       onIntent: () => {
         setIntent(true);
         code.preload();
       },
     }),
-    [open, setOpen, from, id, Panel, code],
+    [open, setOpen, from, id, contentId, Panel, code],
   );
   return <MenuContext.Provider value={context}>{children}</MenuContext.Provider>;
 }
 
 /** Toggles the menu. Its code is preloaded when the pointer or the focus reaches the trigger. */
 export const MenuTrigger = forwardRef<HTMLButtonElement, PressableProps>(function MenuTrigger(props, ref) {
-  const { open, setOpen, show, trigger, id, onIntent } = useMenuContext();
+  const { open, setOpen, show, trigger, id, contentId, onIntent } = useMenuContext();
   const own: PressableProps = {
     id: triggerId(id),
     'aria-haspopup': 'menu',
     'aria-expanded': open,
-    'aria-controls': open ? id : undefined,
+    'aria-controls': open ? contentId : undefined,
     onFocus: onIntent,
     onPointerEnter: onIntent,
     // Not open while its code loads: a second press means the same as the first.

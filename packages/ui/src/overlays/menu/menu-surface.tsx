@@ -61,10 +61,10 @@ export const MenuSurface = forwardRef<HTMLDivElement, MenuContentProps>(function
 });
 
 const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
-  { align = 'start', className, children, onKeyDownCapture, ...rest },
+  { align = 'start', id: given, className, children, onKeyDownCapture, ...rest },
   ref,
 ) {
-  const { open, setOpen, from, trigger, id } = useMenuContext();
+  const { open, setOpen, from, trigger, id, setContentId } = useMenuContext();
   const menu = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(menu, ref);
   const leave = () => {
@@ -72,6 +72,7 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
     setOpen(false);
   };
   useLayer(open, menu, leave);
+  useEffect(() => setContentId(given ?? id), [given, id, setContentId]);
   useEffect(() => {
     const items = menu.current?.querySelectorAll<HTMLElement>(ITEMS) ?? [];
     [...items].at(from)?.focus({ preventScroll: true });
@@ -85,7 +86,7 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
   };
   return (
     <Content
-      id={id}
+      id={given ?? id}
       aria-labelledby={triggerId(id)}
       {...rest}
       ref={merged}

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { BookMarked, Download, EllipsisVertical, Printer, Trash2 } from 'lucide';
 import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { Button } from '../../actions/button/button';
 import { menuContract } from '../../foundations/contracts/menu.contract';
 import { Icon } from '../../foundations/lib/icon';
 import { ConfirmDialog } from '../confirm-dialog/confirm-dialog';
@@ -191,5 +192,47 @@ export const RightToLeft: Story = {
   play: async ({ canvasElement }) => {
     const { button, menu } = await open(canvasElement);
     await expect(menu.getBoundingClientRect().right).toBeCloseTo(button.getBoundingClientRect().right, 0);
+  },
+};
+
+/** Its own trigger and entries, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: () => (
+    <Menu.Root>
+      <Menu.Trigger asChild>
+        <Button>Unit 3</Button>
+      </Menu.Trigger>
+      <Menu.Content id="unit-menu" align="start">
+        <Menu.Group>
+          <Menu.Label>This unit</Menu.Label>
+          <Menu.Item icon={<Icon of={Download} size={20} />} onSelect={onDownload}>
+            Keep for <em>offline</em> reading
+          </Menu.Item>
+          <Menu.CheckboxItem checked onCheckedChange={onKeep}>
+            Show pictures
+          </Menu.CheckboxItem>
+        </Menu.Group>
+        <Menu.Separator />
+        <Menu.RadioGroup value="en" onValueChange={onSort}>
+          <Menu.Label>Language</Menu.Label>
+          <Menu.RadioItem value="en">English</Menu.RadioItem>
+          <Menu.RadioItem value="sw">Kiswahili</Menu.RadioItem>
+        </Menu.RadioGroup>
+      </Menu.Content>
+    </Menu.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const { button, menu } = await open(canvasElement);
+    await expect(menu).toHaveAccessibleName('Unit 3');
+    await expect(menu).toHaveAttribute('id', 'unit-menu');
+    await expect(within(menu).getByRole('group', { name: 'This unit' })).toBeVisible();
+    await expect(within(menu).getByRole('menuitemcheckbox', { name: 'Show pictures' })).toBeChecked();
+    const language = within(menu).getByRole('group', { name: 'Language' });
+    await expect(within(language).getByRole('menuitemradio', { name: 'English' })).toBeChecked();
+    await userEvent.click(within(menu).getByRole('menuitemradio', { name: 'Kiswahili' }));
+    await waitFor(() => expect(onSort).toHaveBeenCalledWith('sw'));
+    await expect(button).toHaveFocus();
+    await open(canvasElement);
   },
 };

@@ -117,7 +117,7 @@ function Content({ state, notifications, busy, onMark, title, now }: ContentProp
       {(state.status === 'ready' || !nothing) && (
         <Tabs
           label={t('title')}
-          tabs={[
+          items={[
             {
               id: 'unread',
               label: t('unread'),

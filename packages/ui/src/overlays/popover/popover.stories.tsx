@@ -226,3 +226,35 @@ export const FollowsItsButton: Story = {
     await waitFor(() => expect(gap()).toEqual({ below: 6, aside: 0 }));
   },
 };
+
+/** Its own trigger and layout, out of the parts. */
+export const Parts: Story = {
+  tags: ['wcag:4.1.2'],
+  render: () => (
+    <Popover.Root>
+      <Popover.Trigger asChild>
+        <Button variant="quiet">What is a unit?</Button>
+      </Popover.Trigger>
+      <Popover.Content data-help="unit">
+        <Popover.Title>
+          A <em>unit</em>
+        </Popover.Title>
+        <p>A few lessons that belong together.</p>
+        <Popover.Close asChild>
+          <Button size="small">Got it</Button>
+        </Popover.Close>
+      </Popover.Content>
+    </Popover.Root>
+  ),
+  play: async ({ canvasElement }) => {
+    const trigger = within(canvasElement).getByRole('button', { name: 'What is a unit?' });
+    await userEvent.click(trigger);
+    const popover = await screen.findByRole('dialog', { name: 'A unit' });
+    await waitFor(() => expect(popover).toHaveFocus());
+    await expect(popover).toHaveAttribute('data-help', 'unit');
+    await userEvent.click(within(popover).getByRole('button', { name: 'Got it' }));
+    await waitFor(() => expect(trigger).toHaveFocus());
+    await userEvent.click(trigger);
+    await screen.findByRole('dialog');
+  },
+};
