@@ -12,6 +12,7 @@ import {
   typeErrors,
 } from '../lib/consumer';
 import { packLibrary } from '../lib/tarball';
+import { themeScript } from '../../../packages/ui/src/foundations/theme-script/theme-script';
 import { launch, serve, type Visit, visit } from '../lib/visit';
 import { expectStyled, walkDialog, walkMenu } from './walk';
 import { addWholeStyle, expectNothingUnstyled } from './whole-style';
@@ -212,9 +213,12 @@ it('variables change radius, space, font and colour of the compiled styles, and 
         return { borderRadius, paddingLeft, fontFamily, backgroundColor, fontWeight };
       });
     expect(await look()).toMatchObject({ borderRadius: '8px', paddingLeft: '20px', fontWeight: '700' });
-    await page.addStyleTag({
-      content: `:root { --dk-radius-md: 2px; --dk-spacing: 0.2rem; --dk-font-sans: serif; --dk-accent: rgb(200, 255, 0); }
-        .font-bold { font-weight: 300; }`,
+    // By the CSSOM, because the policy of the page allows no inline style.
+    await page.evaluate(() => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`:root { --dk-radius-md: 2px; --dk-spacing: 0.2rem; --dk-font-sans: serif; --dk-accent: rgb(200, 255, 0); }
+        .font-bold { font-weight: 300; }`);
+      document.adoptedStyleSheets = [sheet];
     });
     expect(await look()).toEqual({
       borderRadius: '2px',
@@ -224,6 +228,62 @@ it('variables change radius, space, font and colour of the compiled styles, and 
       fontWeight: '300',
     });
   });
+});
+
+describe('a static page shows the stored theme from its first frame', () => {
+  /** The grounds that the page showed, frame by frame, while the code of the app was still on its way. */
+  async function groundsOf(theme: string, prePaint: boolean): Promise<string[]> {
+    const dist = join(home('plain'), 'dist');
+    const index = join(dist, 'index.html');
+    const html = await readFile(index, 'utf8');
+    const script = prePaint ? '<head><script src="./theme.js"></script>' : '<head>';
+    const other = theme === 'light' ? 'dark' : 'light';
+    await writeFile(index, html.replace('<head>', script).replace('class="light"', `class="${other}"`));
+    await writeFile(join(dist, 'theme.js'), themeScript());
+    const served = await serve(dist);
+    const context = await browser.newContext();
+    try {
+      const page = await context.newPage();
+      await page.addInitScript((stored) => {
+        localStorage.setItem('theme', stored);
+        const seen: string[] = [];
+        Object.assign(window, { seen });
+        const look = () => {
+          const ground = getComputedStyle(document.documentElement).backgroundColor;
+          if (document.styleSheets.length > 0 && !seen.includes(ground)) seen.push(ground);
+          requestAnimationFrame(look);
+        };
+        requestAnimationFrame(look);
+      }, theme);
+      const grounds = () => page.evaluate(() => (window as unknown as { seen: string[] }).seen);
+      await page.route(/assets\/.*\.js$/, async (route) => {
+        await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.length > 0);
+        await route.continue();
+      });
+      await page.goto(served.url);
+      await page.getByRole('button', { name: 'Renew all', exact: true }).waitFor();
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+      );
+      return await grounds();
+    } finally {
+      await context.close();
+      await served.close();
+      await writeFile(index, html);
+    }
+  }
+
+  it.each(['dark', 'light', 'system'])('%s: one ground, with themeScript() in the head', async (theme) => {
+    await buildPage(home('plain'));
+    expect(await groundsOf(theme, true)).toHaveLength(1);
+  });
+
+  it.each(['dark', 'light'])(
+    'planted: without the script, a stored %s theme flashes the other',
+    async (theme) => {
+      expect(await groundsOf(theme, false)).toHaveLength(2);
+    },
+  );
 });
 
 it('the same app runs on React 18.3', async () => {

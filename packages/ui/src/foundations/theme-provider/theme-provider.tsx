@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo, useState, useSyncExternalStore } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+  useSyncExternalStore,
+} from 'react';
 import { DEFAULT_DISPLAY, type Display } from './display';
 import { createDisplayStore, type DisplayStore } from './display-store';
 
@@ -30,6 +38,8 @@ export function ThemeProvider({
   children,
 }: ThemeProviderProps) {
   const [store] = useState(createDisplayStore);
+  // Also where nothing reads the settings.
+  useEffect(() => void store.get(), [store]);
   const value = useMemo(
     () => ({
       initial: initialDisplay,
