@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { describe, expect, it } from 'vitest';
+import { ROOT } from '../../../scripts/lib/run.mjs';
 import { LIBRARIES, libraryRoot } from '../../library/sources';
 
 const exec = promisify(execFile);
@@ -29,6 +30,11 @@ describe.each(LIBRARIES)('%s can be published', (library) => {
     expect(readFileSync(join(root, 'LICENSE'), 'utf8')).toBe(
       readFileSync(join(root, '../../LICENSE'), 'utf8'),
     );
+  });
+
+  it('publint finds nothing in what is packed, at its strictest', async () => {
+    const { stdout } = await exec(join(ROOT, 'node_modules/.bin/publint'), ['--strict', root]);
+    expect(stdout).toContain('All good!');
   });
 
   it('npm publish --dry-run takes it, with licence, readme and changelog, and nothing but the build beside', async () => {

@@ -1,4 +1,5 @@
 import { Button } from '@digiken/ui/button';
+import { Brand } from '@digiken/learning/brand';
 import { CourseCard } from '@digiken/learning/course-card';
 import { DataTable } from '@digiken/ui/data-table';
 import { Dialog } from '@digiken/ui/dialog';
@@ -118,6 +119,7 @@ function Page() {
   return (
     <>
       <TopBar
+        brand={<Brand />}
         nav={
           <ul className="flex gap-4">
             {links.map((link) => (
