@@ -76,17 +76,20 @@ function headerCell(key: string, value: ReactNode, stacked: boolean, roomAtEnd: 
 
 function cell<Row>(column: DataColumn<Row>, value: ReactNode, stacked: boolean) {
   const end = column.align === 'end' && '@min-[44rem]/table:text-end @min-[44rem]/table:whitespace-nowrap';
-  // Plain text needs no element of its own. Other content keeps its place when the layout changes, and its focus.
-  const isText = typeof value === 'string' || typeof value === 'number';
-  const content =
-    isText && !stacked && !isEmpty(value) ? (
-      value
-    ) : (
-      <div className="min-w-0">
-        <CellValue>{value}</CellValue>
-      </div>
+  // Plain text as the only child needs neither an element nor a fiber of its own.
+  if (!stacked && !isEmpty(value) && (typeof value === 'string' || typeof value === 'number'))
+    return (
+      <td key={column.id} className={end || undefined}>
+        {value}
+      </td>
     );
+  const content = (
+    <div className="min-w-0">
+      <CellValue>{value}</CellValue>
+    </div>
+  );
   const labelled = stacked && !column.hideLabelOnPhone;
+  // The content keeps its place among the children when the layout changes, and so its focus.
   if (!stacked)
     return (
       <td key={column.id} className={end || undefined}>
