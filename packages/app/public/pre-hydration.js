@@ -1,7 +1,7 @@
 // What cannot wait for the app's code. A file of its own, because the page's policy allows no inline script.
 
-// themeScript() of @digiken/ui, which a test compares.
-(function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch(e){}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
+// biome-ignore format: the text of themeScript() of @digiken/ui, which a test compares
+(function(c,m){try{for(var k of["theme","contrast","textSize","motion"]){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove("dark","light","system");c.add(n)}}}catch{}})(document.documentElement.classList,{"themedark":"dark","themelight":"light","themesystem":"system","contrasthigh":"high-contrast","textSize125":"text-size-125","textSize150":"text-size-150","motionreduced":"reduce-motion"});
 
 // Keeps what is typed and sent before the app's code is there; src/shell/pre-hydration.ts gives it to the page then.
 (function () {

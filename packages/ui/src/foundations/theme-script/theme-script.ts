@@ -31,7 +31,7 @@ export function themeScript(): string {
     JSON.stringify(DISPLAY_KEYS),
     '){var n=m[k+localStorage.getItem(k)];if(n){if(k=="theme")c.remove(',
     themes.join(),
-    ');c.add(n)}}}catch(e){}})(document.documentElement.classList,',
+    ');c.add(n)}}}catch{}})(document.documentElement.classList,',
     JSON.stringify(classes),
     ');',
   ].join('');
