@@ -77,6 +77,16 @@ const FAULTS: [rule: string, file: string, code: string][] = [
     'packages/ui/src/click.tsx',
     'export const A = () => <p onClick={() => {}}>1</p>;',
   ],
+  [
+    'jsx-a11y(click-events-have-key-events)',
+    'packages/learning/src/click.tsx',
+    'export const A = () => <p onClick={() => {}}>1</p>;',
+  ],
+  [
+    'react(static-components)',
+    'packages/learning/src/static.tsx',
+    'export function A() { const B = () => <p>1</p>; return <B />; }',
+  ],
   ['jsx-a11y(alt-text)', 'packages/app/src/alt.tsx', 'export const A = () => <img src="/a.png" />;'],
   [
     'jsx-a11y(label-has-associated-control)',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { LIBRARIES, libraryRoot } from '../library/sources.ts';
+import { libraryRoot } from '../library/sources.ts';
 import { hasPart, renderedBy } from './anatomy.ts';
 import { readComponents } from './components.ts';
 import { brokenPromises } from './component-rules.ts';
