@@ -218,7 +218,7 @@ export const listJoinRequests = defineCall(hubConsoleRoutes.listJoinRequests, {
   answer: pageOf(JoinRequest),
 });
 
-/** 409 for a request that has been decided or taken back. */
+/** 409 for a request that has been decided or withdrawn. */
 export const acceptJoinRequest = defineCall(hubConsoleRoutes.acceptJoinRequest, {
   summary: 'Accept a request; mails the user',
   params: ById,
