@@ -47,7 +47,7 @@ export const WORDING = {
 
   created: 'The hub is created.',
   saved: 'The hub is saved.',
-  nobody: 'Nobody has an account with this email address.',
+  noAccount: 'No one has an account with this email address.',
   deactivated: 'This account is deactivated.',
   unverified: 'This person has not verified their email address yet.',
   runsAlready: 'This person runs this hub already.',
