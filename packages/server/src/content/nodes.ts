@@ -20,7 +20,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The words of a tree, with a space wherever a reader sees a break. */
+/** The plain text of a tree, with a space at each visible break. */
 export function plainText(node: Root | Element): string {
   const parts: string[] = [];
   const walk = (content: Root | Element): void => {
