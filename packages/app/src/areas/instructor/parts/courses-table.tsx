@@ -25,7 +25,6 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
       {
         id: 'state',
         label: t('state'),
-        hideLabelOnPhone: true,
         cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
       },
       {

@@ -48,7 +48,6 @@ export function ImportList({ current }: { current: string | null }) {
             {
               id: 'state',
               label: t('state'),
-              hideLabelOnPhone: true,
               cell: ({ state, progress }) => (
                 <Badge tone={STATE[state].tone}>
                   {t(STATE[state].text, { percent: Math.round(progress * 100) })}
