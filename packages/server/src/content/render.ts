@@ -8,7 +8,7 @@ import { visit } from 'unist-util-visit';
 import { makeAccessible } from './accessibility';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
-import { plainText } from './nodes';
+import { plainLines } from './nodes';
 import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
 import { placePictures } from './pictures';
 import { parseStoredHtml } from './stored-html';
@@ -54,13 +54,13 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   const pictureBytes = placePictures(tree, media, language);
   settleLinks(tree, media);
   makeAccessible(tree, language);
-  const text = plainText(tree);
+  const text = plainLines(tree);
   const html = highlighter.stringify(highlighter.runSync(tree) as Root);
   return {
     html,
     text,
     headings: headingsOf(tree),
-    minutes: Math.max(1, Math.round(text === '' ? 0 : text.split(' ').length / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(text === '' ? 0 : text.split(/\s/).length / WORDS_PER_MINUTE)),
     weightBytes: Buffer.byteLength(html) + pictureBytes,
     missingAlt: countMissingAlt(tree),
   };
