@@ -286,7 +286,7 @@ test.describe('what is refused', () => {
     await second.goto(`/instructor/course/unit/topic/${lesson}`);
     await lessonText(second).fill('Written in the second window.');
     await main(second).getByRole('button', { name: 'Save the lesson' }).click();
-    await expect(second.getByText('Saved. Learners see it once the changes are approved.')).toBeVisible();
+    await expect(second.getByText('Saved. Learners see it once the changes are published.')).toBeVisible();
     await second.close();
     await step(page, 'the first window is told, and shows both', async () => {
       await text.fill('Written in the first window.');
@@ -300,7 +300,7 @@ test.describe('what is refused', () => {
       await expect(main(page).getByText('The lesson was saved from another window')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Save the lesson' }).click();
       await expect(
-        main(page).getByText('Saved. Learners see it once the changes are approved.'),
+        main(page).getByText('Saved. Learners see it once the changes are published.'),
       ).toBeVisible();
       await page.reload();
       await expect(text).toHaveValue('Written in the first window.');

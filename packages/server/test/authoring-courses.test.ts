@@ -53,7 +53,7 @@ async function makeReady(ids: { course: string; topic: string }) {
   await save(ids.topic, 1, 'Bees need water.');
 }
 
-test('a course grows from a title to units, lessons and a price, all of it true in its answers', async () => {
+test('a course gets units, lessons and a price, and each response shows them', async () => {
   const { course, unit, topic } = await draftCourse('Keeping bees');
   const categoryId = await seedCategory(server, `Farming ${newId()}`);
   const body = {
@@ -74,6 +74,7 @@ test('a course grows from a title to units, lessons and a price, all of it true 
     state: 'draft',
     level: 'intermediate',
     price: 450,
+    priceUnits: 450,
     unitCount: 1,
     lessonCount: 1,
     category: { _id: categoryId },

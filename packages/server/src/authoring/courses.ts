@@ -15,13 +15,12 @@ import {
   listingColumns,
   matchesCourse,
   notStaged,
-  publicId,
   refreshTotals,
   toCourse,
   units,
 } from '../courses';
 import { audit } from '../audit';
-import { enrolments } from '../enrolment';
+import { enrolments, quoteOf } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, FOREIGN_KEY_VIOLATION } from '../platform/database/errors';
 import { keyPage } from '../platform/database/paging';
@@ -37,6 +36,7 @@ import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
 import { dropStagedCopy } from './staging/copies';
+import { publicId } from './staging/ids';
 import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
@@ -72,7 +72,7 @@ const toAuthored = (row: Row, lessonCount: number): AuthoredCourse => ({
   changes: row.changes,
 });
 
-/** The caller's own courses, last changed first. */
+/** One's own courses, last changed first. */
 export async function listOwnCourses(
   db: Executor,
   caller: Caller,
@@ -126,7 +126,7 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
     });
     if (isAdministrator(caller)) {
       await audit({ db: tx, clock }, caller, {
-        action: 'created',
+        action: 'began',
         target: { kind: 'course', id, name: title },
       });
     }
@@ -148,7 +148,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
     .from(courses)
     .where(eq(courses.id, course.id));
   if (row === undefined || live === undefined || text === undefined) throw notFound(WORDING.noCourse);
-  const contents = await loadOverview(db, { which: eq(units.courseId, course.id), userId: caller.id });
+  const contents = await loadOverview(db, eq(units.courseId, course.id), caller.id);
   const changes = await readChanges(db, course);
   return {
     ...toAuthored(
@@ -157,6 +157,11 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
     ),
     descriptionMarkdown: text.markdown,
     priceWhole: text.priceWhole,
+    priceUnits: quoteOf(
+      contents.map((unit) => ({ ...unit, owned: false })),
+      true,
+      null,
+    ).total,
     units: contents.map((unit) => ({
       _id: publicId(unit.id),
       title: unit.title,
@@ -177,7 +182,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   };
 }
 
-/** Columns that a staged copy takes from the published course. */
+/** What a staged copy does not have of its own. */
 const pickLive = ({ id, state, learnerCount, changes, createdAt }: Row) => ({
   id,
   state,
@@ -207,29 +212,25 @@ async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCour
 }
 
 /**
- * @throws {HttpError} 409 if the details were saved since `version` was read; nothing is written
+ * @throws {HttpError} 409 when somebody saved the details since `version` was read; nothing is written then
  * @throws {HttpError} as {@link minorCorrection} when it is one
  */
 export async function updateCourse(
   services: Store,
   caller: Caller,
-  {
-    id,
-    descriptionMarkdown,
-    version,
-    minor = false,
-    ...fields
-  }: BodyOf<typeof authoring.updateCourse> & {
-    id: string;
-  },
+  id: string,
+  { descriptionMarkdown, version, minor = false, ...fields }: BodyOf<typeof authoring.updateCourse>,
 ): Promise<void> {
   const course = await ownCourse(services.db, caller, id);
-  const { html } = await renderText(services, {
-    format: 'markdown',
-    source: descriptionMarkdown,
-    language: course.languages[0] ?? DEFAULT_LANGUAGE,
-    field: 'descriptionMarkdown',
-  });
+  const { html } = await renderText(
+    services,
+    {
+      format: 'markdown',
+      source: descriptionMarkdown,
+      language: course.languages[0] ?? DEFAULT_LANGUAGE,
+    },
+    'descriptionMarkdown',
+  );
   const write: Edit<void> = async (tx, target) => {
     const saved = await categoryKnown(
       tx
@@ -247,8 +248,8 @@ export async function updateCourse(
     await refreshTotals(tx, target.id);
   };
   await (minor
-    ? minorCorrection(services, caller, { course, corrected: { item: 'course', id: course.publicId } }, write)
-    : changeCourse(services, caller, { courseId: course.publicId, action: 'edited' }, write));
+    ? minorCorrection(services, caller, course, { item: 'course', id: course.publicId }, write)
+    : changeCourse(services, caller, course.publicId, 'edited', write));
 }
 
 async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
@@ -260,7 +261,7 @@ async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** @throws {HttpError} 409 if the course has ever had an enrolment, cancelled ones included */
+/** @throws {HttpError} 409 once anybody enrolled, cancelled enrolments included */
 export async function removeCourse(services: Store, caller: Caller, id: string): Promise<void> {
   const remove: Edit<void> = async (tx, course) => {
     const [held] = await tx
@@ -272,10 +273,5 @@ export async function removeCourse(services: Store, caller: Caller, id: string):
     await dropStagedCopy(tx, course.publicId);
     await tx.delete(courses).where(eq(courses.id, course.publicId));
   };
-  await changeCourse(
-    services,
-    caller,
-    { courseId: id, action: 'removed', on: 'course', carried: false },
-    remove,
-  );
+  await changeCourse(services, caller, id, 'removed', remove, { on: 'course', carried: false });
 }

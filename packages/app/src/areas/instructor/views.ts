@@ -34,6 +34,7 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
     level: course.level ?? 'beginner',
     categoryId: course.category?._id,
     priceWhole: course.priceWhole,
+    priceUnits: course.priceUnits,
     state: course.state,
     unpublishedChanges: course.changes !== null,
     reviewNote: answer && { text: answer.reason ?? '', at: answer.createdAt },
@@ -87,13 +88,14 @@ export function topicLines(unit: AuthoredUnit | undefined): UnitEditorScreenProp
 }
 
 export function authoredTopicView(topic: AuthoredTopic): TopicView {
-  const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes, missing, video } =
-    topic;
+  const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes } = topic;
+  const { missing, video, course } = topic;
   return {
     id: _id,
     title,
     language,
     languages: languages ?? [],
+    courseState: course.state,
     preview,
     markdown,
     format,

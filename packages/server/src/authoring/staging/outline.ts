@@ -1,11 +1,11 @@
 import type { StagedChange } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
-import { publicId } from '../../courses';
 import type { Executor } from '../../platform/database';
+import { publicId } from './ids';
 
 export type Part = StagedChange['parts'][number];
 
-/** Fingerprints of an item's parts, by part; texts by part and language, e.g. `text:en`. */
+/** What of an item is compared: the part, for texts with its language (`text:en`), to a fingerprint. */
 export type Parts = ReadonlyMap<string, string>;
 
 export interface LessonOutline {
@@ -53,11 +53,12 @@ interface LessonRow extends Record<string, unknown> {
 
 /**
  * The outline of a course row, published or staged.
- * @param input `unitId`, `lessonId`: restrict the outline to one unit or lesson
+ * @param only narrows the units and lessons down to one unit's or one lesson's
  */
 export async function readOutline(
   db: Executor,
-  { courseId, ...only }: { courseId: string; unitId?: string; lessonId?: string },
+  courseId: string,
+  only: { unitId?: string; lessonId?: string } = {},
 ): Promise<CourseOutline> {
   const { rows: courseRows } = await db.execute<Record<string, Print>>(sql`
     select title, summary, md5(description_markdown) as description, level,
@@ -114,7 +115,7 @@ export function differingParts(before: Parts, after: Parts): string[] {
   return [...names].filter((name) => (before.get(name) ?? '') !== (after.get(name) ?? ''));
 }
 
-/** Returns whether the items in both lists are in a different order. */
+/** Whether what both lists hold comes in another order. */
 export function isReordered(before: readonly string[], after: readonly string[]): boolean {
   const kept = before.filter((id) => after.includes(id));
   return String(kept) !== String(after.filter((id) => before.includes(id)));

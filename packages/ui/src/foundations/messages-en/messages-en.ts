@@ -458,11 +458,7 @@ export const messages = {
     "removeUnit": "The unit and everything in it are removed. This cannot be undone.",
     "details": "About the course",
     "detailsIntro": "What visitors read before they choose.",
-    "title": "Title",
-    "titleMissing": "Enter a title",
-    "summary": "Summary",
     "summaryHint": "One or two sentences for the course card, up to {limit} characters.",
-    "summaryLong": "Shorten the summary to {limit} characters",
     "description": "Description",
     "descriptionHint": "Who the course is for, what learners can do afterwards, and what they need.",
     "category": "Category",
@@ -475,18 +471,8 @@ export const messages = {
     "priceHint": "Leave empty to charge the sum of the units, now {sum}. A lower price rewards learners who take the whole course.",
     "priceWrong": "Enter whole shillings, like 450",
     "save": "Save the details",
-    "saving": "Saving…",
     "saved": "Details saved",
-    "notSaved": "Not saved yet",
-    "check": "Check the fields below",
     "conflictTitle": "The details were saved from another window",
-    "backTitle": "What you typed is back",
-    "backText": "It was not saved when you left this page. Save the details to keep it.",
-    "drop": "Discard it",
-    "dropTitle": "Discard what you typed?",
-    "dropText": "The details return to the last saved version.",
-    "dropKeep": "Keep it",
-    "dropped": "The details are back to the last saved version",
     "picture": "Cover picture",
     "pictureHint": "PNG, JPEG, WebP or GIF, at least 1280 by 720. Decorative, so no alt text needed.",
     "pictureKinds": "a PNG, JPEG, WebP or GIF picture",
@@ -713,6 +699,15 @@ export const messages = {
     "zone": "Time zone: {zone}",
     "dateMissing": "Enter the date too",
     "timeMissing": "Enter the time too"
+  },
+  "details-form": {
+    "title": "Title",
+    "titleMissing": "Enter a title",
+    "summary": "Summary",
+    "summaryLong": "Shorten the summary to {limit} characters",
+    "saving": "Saving…",
+    "notSaved": "Not saved yet",
+    "check": "Check the fields below"
   },
   "dialog": {
     "close": "Close"
@@ -1811,7 +1806,7 @@ export const messages = {
   "publishing": {
     "minor": "Minor correction: publish now",
     "minorHint": "Spelling, wording and links. Not prices, structure or new content. Administrators see the old and the new text.",
-    "savedStaged": "Saved. Learners see it once the changes are approved.",
+    "savedStaged": "Saved. Learners see it once the changes are published.",
     "savedMinor": "Correction published. Learners see it now.",
     "notSaved": "Not saved yet"
   },
@@ -2102,6 +2097,15 @@ export const messages = {
     "badText": "A link works once, for one hour, and only the newest one counts. Request a new one.",
     "again": "Send a new link"
   },
+  "restored-notice": {
+    "title": "What you typed is back",
+    "text": "It was not saved when you left this page. Save the details to keep it.",
+    "discard": "Discard it",
+    "discardTitle": "Discard what you typed?",
+    "discardText": "The details return to the last saved version.",
+    "keep": "Keep it",
+    "discarded": "The details are back to the last saved version"
+  },
   "save-state": {
     "saved": "Saved",
     "saving": "Saving…",
@@ -2366,11 +2370,13 @@ export const messages = {
     "save": "Save the lesson",
     "saving": "Saving the lesson…",
     "saved": "Lesson saved. This is what learners read now.",
+    "savedDraft": "Lesson saved. Learners see it once the course is published.",
+    "savedHidden": "Lesson saved. The course is not published.",
     "differs": "Learners still see the last saved version.",
     "check": "Check the fields below",
     "textLong": "Shorten the text, or split the lesson in two",
     "backTitle": "What you typed is back",
-    "backText": "It is not in the lesson yet: save the lesson to show it to learners. Typed",
+    "backText": "It is not in the lesson yet: save the lesson to keep it. Typed",
     "keep": "Continue editing",
     "discard": "Discard my changes",
     "discardTitle": "Discard your changes?",
@@ -2445,20 +2451,13 @@ export const messages = {
     "removeTitle": "Remove “{title}”?",
     "removeLesson": "The lesson is removed with its text, pictures and video. This cannot be undone.",
     "details": "About the unit",
-    "title": "Title",
-    "titleMissing": "Enter a title",
-    "summary": "Summary",
     "summaryHint": "One sentence that helps learners choose, up to {limit} characters.",
-    "summaryLong": "Shorten the summary to {limit} characters",
     "price": "Price in shillings",
     "priceHint": "Whole shillings; 0 makes the unit free.",
     "priceWrong": "Enter whole shillings, like 450, or 0",
     "save": "Save the unit",
-    "saving": "Saving…",
     "saved": "Unit saved",
-    "notSaved": "Not saved yet",
-    "conflictTitle": "The unit was saved from another window",
-    "check": "Check the fields below"
+    "conflictTitle": "The unit was saved from another window"
   },
   "unitPicker": {
     "legend": "Choose your units",

@@ -61,7 +61,7 @@ describe('English and Kiswahili messages', () => {
   it('repeats the verb in a pair of destructive buttons, so that a misread “leave” loses no work', () => {
     const set = swahili as Record<string, Record<string, Message>>;
     expect([set['topic-editor']?.discardYes, set['topic-editor']?.discardNo]).toEqual(['Futa', 'Usifute']);
-    expect([set['course-editor']?.drop, set['course-editor']?.dropKeep]).toEqual([
+    expect([set['restored-notice']?.discard, set['restored-notice']?.keep]).toEqual([
       'Futa nilichoandika',
       'Usifute',
     ]);

@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { WithQuestion } from './with-question';
+import { WithQuestion } from '../lib/editing/with-question';
 
 export const removeButtonMessages = defineMessages('remove-button', {
   remove: 'Remove {name}',

@@ -1,7 +1,7 @@
 import { Button } from '../../actions/button/button';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { WithQuestion } from '../course-editor-screen/with-question';
+import { WithQuestion } from '../lib/editing/with-question';
 import { topicEditorMessages } from './messages';
 
 export interface DiscardButtonProps {

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
-import { FieldError } from '../../forms/field/field';
-import type { FormOutcome } from '../../foundations/lib/types';
-import { ConfirmDialog } from '../../overlays/confirm-dialog/confirm-dialog';
-import { useOutcome } from '../lib/use-outcome';
+import { FieldError } from '../../../forms/field/field';
+import type { FormOutcome } from '../../../foundations/lib/types';
+import { ConfirmDialog } from '../../../overlays/confirm-dialog/confirm-dialog';
+import { useOutcome } from '../use-outcome';
 
 export interface WithQuestionProps {
   /** The button that opens the confirmation. */
