@@ -129,10 +129,14 @@ test('[4.6][4.8][4.10][6.3][6.4][8.5][R.30] the wrong role gets the toast and th
     await expect(dialog).toContainText('Your session has expired. Do you want to proceed to the login page?');
     await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);
   });
-  await step(page, 'No leads to the home page', async () => {
+  await step(page, 'No leads to the home page by a full navigation', async () => {
+    // A mark on the document, which only a client-side navigation would keep.
+    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-before');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
 

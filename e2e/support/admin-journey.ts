@@ -193,7 +193,7 @@ export async function adminJourney(
   await step(page, 'the log tells it all', async () => {
     await page.goto('/admin/audit');
     for (const words of [
-      `asked for changes of ${REVIEWED}`,
+      `requested changes to ${REVIEWED}`,
       `approved ${IMPORTED}`,
       'changed the role of Nekesa Barasa',
       'deactivated Nekesa Barasa',

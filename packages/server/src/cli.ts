@@ -56,7 +56,7 @@ program
   .action((path: string, options: { owner?: string; publish?: boolean }) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
-      await runImport(services, path, options, print);
+      await runImport(services, { path, ...options }, print);
     }),
   );
 
@@ -106,7 +106,7 @@ program
     print('The backup is restored.');
   });
 
-/** What a person can mend gets its sentence; only a fault of ours gets a stack. */
+/** Prints a message for errors that the user can fix, and a stack trace for all others. */
 function explain(error: unknown): string {
   const forPeople = [ConfigError, LockedError, CommandError, HttpError];
   if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message;

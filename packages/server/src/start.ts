@@ -18,7 +18,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       authenticate: (request) => sessions.authenticate(request),
     });
     const tidy = async (starting: boolean) => {
-      await failAbandonedImports(services, undefined, { starting });
+      await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());

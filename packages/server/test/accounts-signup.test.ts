@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropExpired } from '../src/auth';
 import { PASSWORD, sessionOf, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -101,6 +102,30 @@ describe('sign-up', () => {
       expect((await server.call('POST', '/auth/reset-password', { body })).status).toBe(200);
       expect((await server.signIn(taken, 'maembe matamu sana')).id).toBe(mine.id);
     });
+  });
+
+  test('[R.69] a sign-up with the address of another account is deleted after 30 days, any other is kept', async () => {
+    const [shared, free] = ['shared@test.example', 'free@test.example'];
+    const first = await signUp(person(shared));
+    await server.call('POST', '/auth/verify-email', { body: { token: tokenIn(await verifyLink(shared)) } });
+    const duplicate = await signUp(person(shared));
+    const unverified = await signUp(person(free));
+    const exists = async ({ body }: Awaited<ReturnType<typeof signUp>>) => {
+      const { rows } = await server.services.database.pool.query('select 1 from users where id = $1', [
+        body.data.user._id,
+      ]);
+      return rows.length > 0;
+    };
+    server.clock.advance({ hours: 30 * 24 - 1 });
+    await dropExpired(server.services);
+    expect(await exists(duplicate)).toBe(true);
+    server.clock.advance({ hours: 1 });
+    await dropExpired(server.services);
+    expect([await exists(first), await exists(duplicate), await exists(unverified)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
   });
 
   test('two sign-ups with one address: the link that is opened first makes the account', async () => {

@@ -241,10 +241,10 @@ describe('imports', () => {
     server.clock.advance({ minutes: 3 });
     expect((await get(`/import/${id}`)).body.data).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('start it again'),
+      problem: expect.stringContaining('Start it again'),
     });
     await left();
-    await failAbandonedImports(server.services, undefined, { starting: true });
+    await failAbandonedImports(server.services, { starting: true });
     const states = (await get('/imports')).body.data.map((one: { state: string }) => one.state);
     expect(states).not.toContain('working');
     expect((await start(await archive())).status).toBe(202);

@@ -167,6 +167,41 @@ describe('unpublished changes', () => {
     expect(ids).not.toContain('staged-');
   });
 
+  test('[R.95] the address of a preview shows the published course after approval, and after discarding', async () => {
+    const course = await published();
+    await enrol(course.id);
+    const topic = topicOf(course, 1);
+    await write(topic, 'Changed.');
+    const { previewId } = (await get(`/course/${course.id}`)).body.data;
+    const preview = (await get(`/topic/${topic}`)).body.data.previewId;
+    const read = async (path: string, as = learner) => (await server.call('GET', path, { as })).body.data;
+    const unitPreview = `/course/unit/${(await read(`/course/unit/lesson/${preview}`, tutor)).unit._id}`;
+    await post(`/course/${course.id}/submit`);
+    await approve(course.id);
+    for (const as of [tutor, learner]) {
+      expect(await read(`/course/${previewId}`, as)).toMatchObject({ _id: course.id });
+      expect(await read(unitPreview, as)).toMatchObject({ unit: { _id: unitOf(course, 1) } });
+      expect(await read(`/course/unit/lesson/${preview}`, as)).toMatchObject({
+        _id: topic,
+        html: '<p>Changed.</p>',
+        course: { _id: course.id },
+      });
+    }
+    const newcomer = await server.signedIn();
+    const call = (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST', as = newcomer) =>
+      server.call(method, path, { as, body });
+    expect((await call(`/course/${previewId}/quote`, { choice: { whole: true } })).status).toBe(200);
+    const order = { choice: { whole: true }, expectedTotal: 0 };
+    expect((await call(`/course/${previewId}/enrol`, order)).status).toBe(201);
+    expect((await call(`/course/unit/lesson/${preview}/progress`, { done: true }, 'PUT')).status).toBe(200);
+
+    await write(topic, 'Never published.');
+    await remove(`/course/${course.id}/changes`);
+    expect(await read(`/course/unit/lesson/${preview}`, tutor)).toMatchObject({ html: '<p>Changed.</p>' });
+    expect((await server.call('GET', `/course/unit/lesson/${preview}`)).status).toBe(401);
+    expect((await server.call('GET', '/course/staged-none', { as: learner })).status).toBe(404);
+  });
+
   test('[R.91] the list of changes has the old and the new texts, for the reviewers too', async () => {
     const course = await published();
     await write(topicOf(course), 'Changed.', { preview: false });
@@ -448,7 +483,8 @@ describe('administrators and settings', () => {
       [two]: '# Lesson two\n\nHello.\n',
       [three]: '# Lesson three\n\nHello.\n',
     });
-    const importAgain = () => runImport(server.services, folder, { owner: email, publish: true }, () => {});
+    const importAgain = () =>
+      runImport(server.services, { path: folder, owner: email, publish: true }, () => {});
     await importAgain();
     const [{ id } = { id: '' }] = await server.services.db
       .select({ id: courses.id })

@@ -98,7 +98,7 @@ describe('hostile Markdown', () => {
   test('[R.70] refuses a zip of 1 KB that unpacks to such a text', async () => {
     const archive = await zip({ 'README.md': '# C', [LESSON]: `# L\n\n${fill('~~a~b', 40 * KB)}` });
     const longest = await longestTurn(async () => {
-      await expect(importArchive(server.services, archive)).rejects.toThrow(
+      await expect(importArchive(server.services, { path: archive })).rejects.toThrow(
         `${LESSON}:3 starts a paragraph of more than 20,000 characters: split it.`,
       );
     });

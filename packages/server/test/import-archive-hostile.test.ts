@@ -89,7 +89,7 @@ const refused: [string, () => Promise<string>, RegExp][] = [
   [
     'one name twice',
     async () => forge(await zip({ ...GOOD, 'pagA.html': 'x' }), 'pagA.html', 'page.html'),
-    /“page\.html” stands twice/,
+    /“page\.html” is in the archive twice/,
   ],
   [
     'folders without end',
@@ -229,7 +229,8 @@ describe('a hostile or broken archive', () => {
     const own = { 'b.png': await red(41, 30).png().toBuffer(), 'c.pdf': 'C' };
     await run(server, await zip(onePage('<img src="a.png" alt="A">', { 'a.png': shared }), 'first.imscc'));
     const before = await traces();
-    const failing = importArchive(server.services, await zip(onePage(html, { 'a.png': shared, ...own })), {
+    const failing = importArchive(server.services, {
+      path: await zip(onePage(html, { 'a.png': shared, ...own })),
       ownerId: (await server.signedIn('tutor')).id,
       onProgress: ({ step }) => {
         if (step === 'writing') throw new Error('the disk is full');

@@ -242,7 +242,7 @@ describe('a Common Cartridge', () => {
       cartridgeFiles({ items: unit('u1', 'One', first) + unit('u2', 'Two', second), resources, files });
     const tutor = await server.signedIn('tutor');
     const send = async (parts: ReturnType<typeof make>) =>
-      importArchive(server.services, await zip(parts), { ownerId: tutor.id });
+      importArchive(server.services, { path: await zip(parts), ownerId: tutor.id });
     const [a, b] = [item('a', 'A'), item('b', 'B')];
     const first = await send(make(a + b, item('a', 'A again')));
     const before = await lessonsOf(first.courseId);
@@ -257,11 +257,10 @@ describe('a Common Cartridge', () => {
   test('one person never updates the course of another', async () => {
     const [one, two] = [await server.signedIn('tutor'), await server.signedIn('tutor')];
     const send = async (ownerId: string, title: string) =>
-      importArchive(
-        server.services,
-        await zip({ 'README.md': `# ${title}\n`, '1-a/lessons/1-b/README.md': '# B\n' }, 'c.zip'),
-        { ownerId },
-      );
+      importArchive(server.services, {
+        path: await zip({ 'README.md': `# ${title}\n`, '1-a/lessons/1-b/README.md': '# B\n' }, 'c.zip'),
+        ownerId,
+      });
     const mine = await send(one.id, 'Mine');
     const theirs = await send(two.id, 'Theirs');
     expect(theirs).toMatchObject({ created: true });

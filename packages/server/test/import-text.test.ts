@@ -32,6 +32,29 @@ describe('a lesson’s text', () => {
     expect(report.issues).toEqual([]);
   });
 
+  test('[R.73] the footnotes and link labels of lesson and assignment stay apart, footnotes once and last', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\nMaize[^1] from [here][s].\n\n[^1]: A cereal.\n\n[s]: https://lesson.example\n',
+      {
+        '1-first/lessons/1-one/assignment.md':
+          '# Plant\n\nBeans[^1][^b] from [here][s], [s][] and [s].\n\n[^1]: A legume.\n\n[^b]: A climber.\n\n[s]: https://task.example\n',
+      },
+    );
+    const order = ['Maize', '>Plant</h2>', 'Beans', 'data-footnotes', 'A cereal.', 'A legume.', 'A climber.'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html.match(/<section data-footnotes/g)).toHaveLength(1);
+    expect(html.match(/https:\/\/\w+\.example/g)).toEqual([
+      'https://lesson.example',
+      'https://task.example',
+      'https://task.example',
+      'https://task.example',
+    ]);
+    expect(report.issues).toEqual([]);
+  });
+
   test('tables scroll in a named frame, code is reachable by keyboard and coloured by classes', async () => {
     const { html } = await lessonHtml(
       server,

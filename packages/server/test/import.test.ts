@@ -77,7 +77,7 @@ describe('a course', () => {
     const second = await run(server, folder);
     expect(second.counts.removedLessons).toBe(1);
     expect(told(second, 'kept')).toEqual([
-      '1-first/lessons/2-two:null Somebody studied this lesson, so it was kept.',
+      '1-first/lessons/2-two:null Learners have studied this lesson, so it was kept.',
     ]);
     expect(await list()).toEqual([{ ...before[0], title: 'Lesson one, better' }, before[1]]);
     expect(await db.select().from(lessonProgress).where(eq(lessonProgress.userId, learner.id))).toHaveLength(

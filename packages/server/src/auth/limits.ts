@@ -26,7 +26,7 @@ export const signUpLimits = (network: string, email: string): Limit[] => [
   { key: `signup:account:${email}`, max: 5, windowSeconds: HOUR },
 ];
 
-/** Mails that somebody asks for. */
+/** Requested emails. */
 export const mailLimits = (network: string, account: string): Limit[] => [
   { key: `mail:address:${network}`, max: 60, windowSeconds: HOUR },
   { key: `mail:account:${account}`, max: 5, windowSeconds: HOUR },

@@ -10,7 +10,7 @@ import { knownDeviceLimits, sessionLimits, signInLimits } from './limits';
 import { passwordFits } from './passwords';
 import { WORDING } from './wording';
 
-/** A session that has begun, with the values of its cookies. */
+/** A new session, with the values of its cookies. */
 export interface Started {
   user: UserRow;
   token: string;
@@ -28,16 +28,16 @@ export async function signIn(
   { email, password }: BodyOf<typeof accounts.signIn>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;
-  const known = await isKnownDevice(db, client.device, email);
+  const known = await isKnownDevice(db, { device: client.device, email });
   // Strangers' wrong tries must not lock the owner out, so a known device has a counter of its own.
   const limits =
     known && client.device ? knownDeviceLimits(client.device, email) : signInLimits(client.network, email);
-  await countTry(db, clock, limits, WORDING.tooManySignIns);
+  await countTry({ db, clock }, { limits, message: WORDING.tooManySignIns });
   const account = await findAccount(deps, email, password);
   if (!account) throw unauthenticated(WORDING.wrongCredentials);
   // A class that signs in behind one school's address is not guessing.
   await forgiveTry(db, limits);
-  await countTry(db, clock, sessionLimits(account.id), WORDING.tooManySessions);
+  await countTry({ db, clock }, { limits: sessionLimits(account.id), message: WORDING.tooManySessions });
   return db.transaction(async (tx) => {
     // Locked, so that a role or status that an administrator changes meanwhile holds for this session too,
     // and that the number of sessions stays within its limit.
@@ -48,8 +48,8 @@ export async function signIn(
       .for('no key update');
     if (current?.status !== 'active') throw forbidden(WORDING.deactivated);
     const { passwordHash: _secret, ...user } = { ...account, role: current.role };
-    const device = await rememberDevice(tx, clock, user.id, client.device);
-    return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
+    const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
   });
 }
 

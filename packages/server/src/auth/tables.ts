@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One signed-in device; a token is worth nothing once its row is gone (rulings.md). */
+/** One signed-in device. A token is valid only while its row exists (spec R.62). */
 export const sessions = pgTable(
   'sessions',
   {

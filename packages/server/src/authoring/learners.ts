@@ -73,7 +73,7 @@ function progressOf(counted: readonly Counted[], enrolmentId: string): Progress 
   return fraction(sum('done'), sum('total'));
 }
 
-/** Learners of one's own courses, or of one course, newest enrolment first. */
+/** Learners of the caller's courses, or of one course, newest enrolment first. */
 export async function listLearners(
   { db, clock }: Store,
   caller: Caller,
@@ -137,7 +137,7 @@ export async function listLearners(
   return { data, next, previous };
 }
 
-/** Every word begins a word of the name; the index on names and addresses finds candidates, the names decide. */
+/** Matches names in which every search word is the beginning of a word. The index finds the candidates. */
 function named(search: string): SQL {
   const query = prefixQuery(search);
   if (query === undefined) return sql`false`;
@@ -146,7 +146,7 @@ function named(search: string): SQL {
 }
 
 /**
- * One learner in one's own courses (administrators: in every course).
+ * One learner in the caller's courses (administrators: in all courses).
  * @throws {HttpError} 404 for anybody who is in none of them
  */
 export async function readLearner(

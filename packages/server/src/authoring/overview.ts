@@ -36,7 +36,10 @@ export interface UnitOverview {
  * @param which e.g. all units of a course
  * @param userId whose drafts count
  */
-export async function loadOverview(db: Executor, which: SQL, userId: string): Promise<UnitOverview[]> {
+export async function loadOverview(
+  db: Executor,
+  { which, userId }: { which: SQL; userId: string },
+): Promise<UnitOverview[]> {
   const texts = (what: SQL) =>
     sql`(select ${what} from ${lessonTexts} where ${lessonTexts.lessonId} = ${lessons.id})`;
   const rows = await db

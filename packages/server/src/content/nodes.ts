@@ -22,7 +22,7 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The text of a tree, with a line break wherever a reader sees a break. */
+/** The plain text of a tree, with a line break at each visible break. */
 export function plainLines(node: Root | Element): string {
   const parts: string[] = [];
   const walk = (content: Root | Element): void => {

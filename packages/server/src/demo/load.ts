@@ -114,10 +114,10 @@ async function addCourse(
     }
     await refreshTotals(tx, courseId);
     if (course.state === 'review' && ownerId !== null)
-      await submitDemoCourse(tx, createdAt, { id: courseId, ownerId });
+      await submitDemoCourse(tx, { courseId, ownerId, submittedAt: createdAt });
     const learnerId = await idOfPerson(tx, 'user');
     if (course.learner !== null && learnerId !== null)
-      await enrolDemoLearner(tx, now, learnerId, courseId, course.learner);
+      await enrolDemoLearner(tx, { now, userId: learnerId, courseId, learner: course.learner });
   });
 }
 

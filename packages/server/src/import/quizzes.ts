@@ -120,7 +120,7 @@ function readQuestion(row: unknown): ImportedQuiz['questions'][number] | string 
     if (verdict !== 'true' && verdict !== 'false') return `“${answer}” is neither true nor false.`;
     const before = options.get(answer);
     if (before !== undefined && before !== (verdict === 'true'))
-      return `“${answer}” stands there as right and as wrong.`;
+      return `“${answer}” is marked both correct and incorrect.`;
     if (answer.length > MAX_TEXT) return 'an answer is too long.';
     options.set(answer, verdict === 'true');
   }

@@ -100,7 +100,7 @@ export function formatReport(report: ImportReport): string {
       `${counts.downloads} downloads (${megabytes(counts.downloadBytes)})`,
   ];
   if (counts.removedLessons > 0)
-    lines.push(`  ${counts.removedLessons} lessons that nobody studied were removed`);
+    lines.push(`  ${counts.removedLessons} lessons that no one had studied were removed`);
   if (report.issues.length === 0) return [...lines, 'Everything was taken as it stood.'].join('\n');
   lines.push('', `${report.issues.length} things could not be taken as they stood:`);
   for (const kind of Object.keys(HEADINGS) as IssueKind[]) {

@@ -105,7 +105,7 @@ function explain(error: unknown, path: string, name: string): unknown {
   if (error instanceof ImportRefused) return error;
   const code = (error as NodeJS.ErrnoException).code;
   if (code !== undefined && BAD_PLACES.has(code)) {
-    return new ImportRefused(`${name}: “${path}” stands twice in the archive, or cannot be a file's name.`);
+    return new ImportRefused(`${name}: “${path}” is in the archive twice, or is not a valid file name.`);
   }
   if (code?.startsWith('E')) return error;
   return new ImportRefused(`${name}: “${path}” is damaged: pack the archive again.`);

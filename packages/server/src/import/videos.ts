@@ -18,7 +18,7 @@ export interface VideoSource {
   tracks: { language: string; label: string; src: string }[];
   /** Whole seconds, from the end of the last caption; null without captions. */
   seconds: number | null;
-  /** The words of the captions in Markdown, for people who would rather read; null without captions. */
+  /** Transcript in Markdown, made from the captions; null without captions. */
   transcript: string | null;
 }
 

@@ -50,12 +50,15 @@ export interface Written {
 }
 
 /** Another import of the same course was written after this one was prepared. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile';
+export class ConcurrentImport extends Error {
+  override name = 'ConcurrentImport';
 }
 
-/** The ids that an earlier import of a course gave to it, its units and lessons; those of its staged copy, if any. */
-export async function loadKnownIds(db: Executor, sourceKey: string, staging?: Staging): Promise<KnownIds> {
+/** Loads the ids that an earlier import gave to the course, its units and lessons, including its staged copy. */
+export async function loadKnownIds(
+  db: Executor,
+  { sourceKey, staging }: { sourceKey: string; staging?: Staging | undefined },
+): Promise<KnownIds> {
   const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.sourceKey, sourceKey));
   if (course === undefined) return { courseId: null, units: [], lessons: [] };
   const [copy] = staging
@@ -74,7 +77,7 @@ export async function loadKnownIds(db: Executor, sourceKey: string, staging?: St
   if (copy === undefined) return { courseId: course.id, ...(await read(course.id)) };
   const inCopy = await read(copy.id);
   if (staging?.writes === 'copy') return { courseId: course.id, ...inCopy };
-  // What is new in the copy has its id already: the course gets the same row.
+  // New items of the copy have their ids already: reuse them in the course.
   const own = await read(course.id);
   const merged = (first: Pairs, second: Pairs) => {
     const paths = new Set(first.map(([path]) => path));
@@ -105,16 +108,16 @@ async function sourceRows(db: Executor, rows: string) {
 }
 
 /**
- * Writes a prepared course in the caller's transaction, updating what an earlier import left.
- * @throws {ChangedMeanwhile} when another import of it came first
+ * Writes a prepared course in the caller's transaction and updates the rows of an earlier import.
+ * @throws {ConcurrentImport} if the course was imported again since it was prepared
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
   const { staging } = order;
   const { sourceKey } = order.course;
   // Two imports of one folder would each find nothing to update and both insert.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
-  const known = await loadKnownIds(tx, sourceKey, staging);
-  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ChangedMeanwhile();
+  const known = await loadKnownIds(tx, { sourceKey, staging });
+  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ConcurrentImport();
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
   const course = staged ? inStagedCopy(order.course, staging) : order.course;
@@ -154,7 +157,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   await writeUnits(tx, course);
   await writeLessons(tx, course, onProgress);
   const issues = new Issues();
-  const removedLessons = await removeMissing(tx, course, issues);
+  const removedLessons = await removeMissing(tx, { course, issues });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
   return { created: existing === undefined, state, removedLessons, issues: issues.list };

@@ -122,7 +122,7 @@ export class FileStore {
     if (!/^[a-z0-9]{1,8}$/.test(ext)) throw new Error(`Not a file ending: ${ext}`);
     const name = `${createHash('sha256').update(content).digest('hex')}.${ext}`;
     const bytes = content.byteLength;
-    // The record comes first: whoever discards this very file holds its record until the file is gone.
+    // Write the record first: a process that discards the same file locks its record until the file is deleted.
     const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
     const folder = join(this.folder, name.slice(0, 2));
     const target = join(folder, name);
@@ -161,7 +161,7 @@ export class FileStore {
     return file?.isPublic ?? false;
   }
 
-  /** Forgets a file that nothing points at any more. */
+  /** Deletes a file that is no longer used. */
   async remove(db: Executor, path: string): Promise<void> {
     const name = path.slice(MEDIA_PREFIX.length);
     await db.delete(files).where(eq(files.name, name));

@@ -13,7 +13,7 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
     summary: hub.summary ?? '',
     memberCount: hub.memberCount ?? 0,
     courseCount: hub.courseCount ?? 0,
-    membership: hub.standing,
+    membership: hub.membership,
   };
 }
 

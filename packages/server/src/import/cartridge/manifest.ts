@@ -61,7 +61,7 @@ export async function readManifest(folder: CourseFolder, issues: Issues): Promis
   };
 }
 
-/** A title stands in `string` (1.1 and later) or `langstring` (older). */
+/** A title is in `string` (1.1 and later) or `langstring` (older). */
 const wordsIn = (element: XmlElement | undefined) =>
   wordsOf(at(element, 'string')) ?? wordsOf(at(element, 'langstring')) ?? wordsOf(element);
 

@@ -91,7 +91,7 @@ export const documentOf = (
   origin: null,
 });
 
-/** What a page's head says of it: nothing here is shown. */
+/** Metadata in a page's head. None of it is shown. */
 export function headOf(html: string): { title: string | null; meta: Map<string, string> } {
   const head = html.slice(0, 20_000);
   const meta = new Map<string, string>();

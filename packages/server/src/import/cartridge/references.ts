@@ -93,7 +93,7 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
   return target === undefined ? plain : to(target);
 }
 
-/** Exporters disagree on what the token stands for: the folder of files, the root, or the page's own folder. */
+/** Exporters disagree on the token's meaning: the folder of files, the root, or the page's own folder. */
 const candidates = (name: string, file: string) =>
   [posix.join('web_resources', name), posix.normalize(name), posix.join(posix.dirname(file), name)].filter(
     (path) => !path.startsWith('../'),

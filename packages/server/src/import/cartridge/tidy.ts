@@ -20,7 +20,7 @@ export function dropChrome(tree: Root): void {
 
 /** Leaves what the author wrote and drops what the editor left behind, so that structure means something again. */
 export function tidy(tree: Root): void {
-  mendLists(tree);
+  repairLists(tree);
   unwrapLayoutTables(tree);
   dropEmpty(tree);
   visit(tree, 'element', (node, index, parent) => {
@@ -35,7 +35,7 @@ export function tidy(tree: Root): void {
 }
 
 /** Lists hold items and nothing else, or a screen reader counts them wrongly (WCAG 1.3.1). */
-function mendLists(tree: Root): void {
+function repairLists(tree: Root): void {
   visit(tree, 'element', (list, index, parent) => {
     if (!isList(list)) return;
     const [only, ...more] = list.children.filter((child) => !isBlank(child));

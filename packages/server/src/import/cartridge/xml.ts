@@ -62,7 +62,7 @@ export const childrenOf = (element: XmlElement | undefined, name: string): XmlEl
 export const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], element);
 
-/** The words of an element on one line; null without any. */
+/** The text of an element on one line; null if it is empty. */
 export function wordsOf(element: XmlElement | undefined): string | null {
   const words = element?.text.replace(/\s+/g, ' ').trim() ?? '';
   return words === '' ? null : words;

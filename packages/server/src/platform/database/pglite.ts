@@ -131,7 +131,7 @@ class PgliteStream extends Duplex {
     done(error);
   }
 
-  /** Terminate would end PGlite's only backend; the reset after the stream's end stands for it. */
+  /** Terminate would end PGlite's only backend. The reset at the end of the stream replaces it. */
   #forward(bytes: Buffer): void {
     if (bytes[0] !== TERMINATE) this.send(bytes);
   }

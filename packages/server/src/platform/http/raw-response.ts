@@ -34,7 +34,7 @@ export function clientErrorHandler(
   headers: Record<string, string>,
 ): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket) => {
-    // A reset connection has nobody to answer; the parser reports the rest of a refused request again.
+    // A reset connection cannot be answered. The parser reports the rest of a rejected request again.
     if (error.code === 'ECONNRESET' || socket.writableEnded) {
       if (socket.destroyed || !socket.writableEnded) socket.destroy();
       return;

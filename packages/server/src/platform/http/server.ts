@@ -154,7 +154,7 @@ async function handleOnce(
 ): Promise<string> {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return handle();
-  // An uploaded file is a stream that is read only once: its length stands for it.
+  // An uploaded file is a stream that can be read only once: use its length instead.
   const content = request.body ?? request.headers['content-length'];
   const scope = [request.caller?.id ?? 'anonymous', request.method, request.url];
   const { body, replayed } = await answerOnce(services, { key: String(key), scope, content }, handle);
