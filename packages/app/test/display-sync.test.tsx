@@ -30,6 +30,6 @@ test('[R.12] the display preferences on the server apply after a sign-in, and a 
   const saved = () => requests.mock.calls.filter(([, init]) => init?.method === 'PUT');
   await waitFor(() => expect(saved()).toHaveLength(1));
   const [address, init] = saved()[0] ?? [];
-  expect(String(address)).toMatch(/\/api\/user\/u1\/preferences$/);
-  expect(JSON.parse(String(init?.body))).toMatchObject({ ...preferences, theme: 'dark' });
+  expect(address).toMatch(/\/api\/user\/u1\/preferences$/);
+  expect(JSON.parse(init?.body as string)).toMatchObject({ ...preferences, theme: 'dark' });
 });
