@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { hasPart, sourceOf } from './anatomy.ts';
 import { readComponents } from './components.ts';
-import { brokenPromises } from './component-rules.ts';
+import { folderProblems } from './component-rules.ts';
 
 const UI = fileURLToPath(new URL('../../packages/ui/src', import.meta.url));
 const components = (await readComponents()).filter(({ files }) =>
@@ -17,18 +17,18 @@ describe('every component keeps its code, stories and meta in one folder', () =>
     const stories = component.files.includes(`${name}.stories.tsx`)
       ? readFileSync(join(UI, path, `${name}.stories.tsx`), 'utf8')
       : undefined;
-    expect(brokenPromises(component, stories)).toEqual([]);
+    expect(folderProblems(component, stories)).toEqual([]);
   });
 });
 
-describe('anatomy: every part that a meta names is a data-slot, a role or an element of its code', () => {
+describe('anatomy: every part in a meta is a data-slot, a role or an element of the code', () => {
   it.each(components.map(({ path, meta }) => [path, meta?.anatomy ?? []] as const))('%s', (path, anatomy) => {
     const source = sourceOf(join(UI, path));
     expect(anatomy.map(({ part }) => part).filter((part) => !hasPart(part, source))).toEqual([]);
   });
 });
 
-describe('the check of the anatomy itself', () => {
+describe('the anatomy check', () => {
   const source = [
     `<ol data-slot="steps"><li role="tab" /></ol>`,
     "const row = { 'data-slot': 'row' };",
@@ -43,12 +43,12 @@ describe('the check of the anatomy itself', () => {
     expect(hasPart(part, source)).toBe(false);
   });
 
-  it('reads what a folder imports, through other folders', () => {
+  it('reads imports from other folders', () => {
     expect(sourceOf(join(UI, 'forms/text-input'))).toContain('data-slot="field-error"');
   });
 });
 
-describe('the check of the folders itself', () => {
+describe('the folder check', () => {
   const meta = {
     name: 'Chip',
     group: 'actions',
@@ -64,8 +64,8 @@ describe('the check of the folders itself', () => {
   const files = ['chip.meta.ts', 'chip.stories.tsx', 'chip.tsx'];
   const walked = "export const Keyboard: Story = { tags: ['keyboard'], play: async () => {} };";
 
-  it('is content with a complete folder', () => {
-    expect(brokenPromises({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
+  it('accepts a complete folder', () => {
+    expect(folderProblems({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
   });
 
   it.each([
@@ -78,17 +78,12 @@ describe('the check of the folders itself', () => {
     ['a missing meta', { path: 'actions/chip', files, meta: undefined }, walked, 'exports no `meta`'],
     ['a wrong group', { path: 'forms/chip', files, meta }, walked, 'says "actions"'],
     [
-      'no advice against it',
+      'no advice when not to use it',
       { path: 'actions/chip', files, meta: { ...meta, use: { ...meta.use, not: [] } } },
       walked,
       'when to use it and when not',
     ],
-    [
-      'no parts',
-      { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } },
-      walked,
-      'none of its parts',
-    ],
+    ['no parts', { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } }, walked, 'an empty anatomy'],
     [
       'no keyboard walk',
       { path: 'actions/chip', files, meta },
@@ -102,12 +97,12 @@ describe('the check of the folders itself', () => {
       'tag `keyboard`',
     ],
     [
-      'a switched off scan',
+      'a disabled scan',
       { path: 'actions/chip', files, meta },
       `${walked} a11y: { test: 'todo' }`,
-      'switches axe off',
+      'disables axe',
     ],
   ])('reports %s', (_, component, stories, complaint) => {
-    expect(brokenPromises(component, stories).join()).toContain(complaint);
+    expect(folderProblems(component, stories).join()).toContain(complaint);
   });
 });

@@ -19,7 +19,7 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort();
 
-/** Every folder `packages/ui/src/<group>/<folder>`, with what its `.meta.ts` says. */
+/** Every folder `packages/ui/src/<group>/<folder>` with its `.meta.ts`. */
 export async function readComponents(root = UI): Promise<ComponentFolder[]> {
   const found: ComponentFolder[] = [];
   for (const group of folders(root)) {

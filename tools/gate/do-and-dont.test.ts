@@ -9,14 +9,11 @@ const UI = new URL('../../packages/ui/src/', import.meta.url);
 const html = (example: React.ReactNode) => renderToString(createElement(Fragment, null, example));
 
 describe('docs: do and don’t', () => {
-  it.each(Object.entries(doAndDont))(
-    '%s: a component that exists, two examples that render',
-    (path, pair) => {
-      const name = path.split('/')[1];
-      expect(existsSync(fileURLToPath(new URL(`${path}/${name}.meta.ts`, UI)))).toBe(true);
-      expect(html(pair.do)).toContain('data-slot');
-      expect(html(pair.dont)).not.toBe('');
-      expect(html(pair.dont)).not.toBe(html(pair.do));
-    },
-  );
+  it.each(Object.entries(doAndDont))('%s: the component exists and both examples render', (path, pair) => {
+    const name = path.split('/')[1];
+    expect(existsSync(fileURLToPath(new URL(`${path}/${name}.meta.ts`, UI)))).toBe(true);
+    expect(html(pair.do)).toContain('data-slot');
+    expect(html(pair.dont)).not.toBe('');
+    expect(html(pair.dont)).not.toBe(html(pair.do));
+  });
 });

@@ -1,6 +1,6 @@
 /**
- * npm run api: what the code promises to other apps, against packages/ui/api. `--update` writes it down;
- * `--released`, run by `npm run release:version`, makes it what the next changes are measured by.
+ * npm run api: compares the public API with packages/ui/api. `--update` writes it; `--released`, run by
+ * `npm run release:version`, makes it the base of the next comparison.
  */
 import { join } from 'node:path';
 import { buildStale, fail, ROOT } from '../../scripts/lib/run.mjs';
@@ -24,14 +24,14 @@ try {
   if (process.argv.includes('--released')) {
     writeApi(current);
     const { version } = writeReleased(api);
-    console.log(`packages/ui/api is what version ${version} promises.`);
+    console.log(`packages/ui/api is the public API of version ${version}.`);
   } else if (process.argv.includes('--update')) {
     writeApi(current);
     const missing = unannounced(current, readReleased(), pendingChangesets());
     console.log(`packages/ui/api is up to date: ${current.size} entries.`);
-    if (missing.length > 0) console.log(`No changeset names these yet: ${missing.join(', ')}`);
+    if (missing.length > 0) console.log(`Not named by a changeset yet: ${missing.join(', ')}`);
   } else if (found.length > 0) fail(WHAT_TO_DO);
-  else console.log(`The public API of ${current.size} entries is what packages/ui/api says.`);
+  else console.log(`The public API of ${current.size} entries matches packages/ui/api.`);
 } catch (error) {
   fail(error);
 }

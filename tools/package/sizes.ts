@@ -1,6 +1,6 @@
 /**
- * npm run sizes: what each entry of `@digiken/ui` costs, beside its limit. `--add` gives new entries a limit and
- * takes those of gone ones away; limits that stand are changed by hand.
+ * npm run sizes: prints the size of each entry of `@digiken/ui` and its limit. `--add` adds limits of new entries and
+ * removes those of deleted ones; existing limits are changed by hand.
  */
 import { join } from 'node:path';
 import { buildStale, fail, ROOT } from '../../scripts/lib/run.mjs';

@@ -7,7 +7,7 @@ const nameOf = ({ story, theme, width, direction }: Picture) =>
 
 const size = ({ width }: Picture) => ({ width, height: width === 1280 ? 800 : 844 });
 
-test.describe('a small, stable set of stories looks as it was last looked at', () => {
+test.describe('a small, stable set of stories looks as in the committed pictures', () => {
   for (const picture of PICTURES) {
     test(nameOf(picture), async ({ page }) => {
       await page.setViewportSize(size(picture));

@@ -13,7 +13,7 @@ export const PROMISED: Limits = { button: 2048, dialog: 14 * 1024, menu: 14 * 10
 
 export const readLimits = (): Limits => (JSON.parse(readFileSync(FILE, 'utf8')) as { limits: Limits }).limits;
 
-/** Entries in the order of their names, so that a new one is one line of a diff. */
+/** Entries sorted by name, so that a new one is one line of a diff. */
 export function writeLimits(limits: Limits): void {
   const about =
     'Hard limits in bytes of gzip: all JavaScript that an entry can load with its dependencies, without React. `npm run sizes` prints what is used; a limit is raised by hand, with the reason in the commit.';
@@ -21,7 +21,7 @@ export function writeLimits(limits: Limits): void {
   writeFileSync(FILE, `${JSON.stringify({ about, limits: sorted }, null, 2)}\n`);
 }
 
-/** Room of 8% for the next repair, in steps of 64 bytes; a promise of the issue is never passed. */
+/** A margin of 8% in steps of 64 bytes; fixed limits are never exceeded. */
 export const limitFor = (entry: string, { total }: Size) =>
   Math.min(Math.ceil((total * 1.08) / 64) * 64, PROMISED[entry] ?? Number.POSITIVE_INFINITY);
 
@@ -31,7 +31,7 @@ export async function measureAll(library: Library): Promise<Map<string, Size>> {
   return sizes;
 }
 
-/** What is wrong, in sentences: an entry over its limit or without one, a limit of nothing. */
+/** The problems as sentences: an entry over its limit or without one, a limit without an entry. */
 export function judge(sizes: ReadonlyMap<string, Size>, limits: Limits): string[] {
   const found: string[] = [];
   for (const [entry, { total }] of sizes) {
@@ -51,7 +51,7 @@ export function judge(sizes: ReadonlyMap<string, Size>, limits: Limits): string[
   return found;
 }
 
-/** The table that `npm run sizes` prints, the largest first. */
+/** The table that `npm run sizes` prints, largest first. */
 export function table(sizes: ReadonlyMap<string, Size>, limits: Limits): string {
   const kilobytes = (bytes: number) => (bytes / 1024).toFixed(2).padStart(7);
   const width = Math.max(...[...sizes.keys()].map((name) => name.length));

@@ -11,7 +11,7 @@ const END = '.api.txt';
 /** Entry to its text. */
 export type Api = ReadonlyMap<string, string>;
 
-/** What the last version promised; the names of an entry stand in one string, a space between them. */
+/** The API of the last version; the names of an entry are one string, separated by spaces. */
 export interface Released {
   version: string;
   entries: Record<string, { hash: string; names: string }>;
@@ -47,7 +47,7 @@ export function writeReleased(api: PublicApi): Released {
   return released;
 }
 
-/** Texts of the changesets that wait for the next version and name the library. */
+/** Texts of the pending changesets that name the library. */
 export function pendingChangesets(folder = join(ROOT, '.changeset')): string[] {
   return readdirSync(folder)
     .filter((name) => name.endsWith('.md') && name !== 'README.md')

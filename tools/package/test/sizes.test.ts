@@ -6,11 +6,11 @@ import { Library } from '../lib/measure';
 import { judge, measureAll, PROMISED, readLimits, table } from '../lib/sizes';
 
 const UI = join(ROOT, 'packages/ui');
-/** Where planted modules lie: inside of the repository, so that they find the library's dependencies. */
+/** Folder of planted modules: inside the repository, so that the library's dependencies resolve. */
 const PLANTED = join(ROOT, '.tmp/planted');
-/** Values that stay because a bundler cannot prove an expression harmless, e.g. `60 * MINUTE`: minified bytes. */
+/** Minified bytes of values that stay because a bundler cannot prove that an expression is pure, e.g. `60 * MINUTE`. */
 const VALUES_LEFT = 640;
-/** One value and nothing beside it: a catalogue, put together by spreading, which no bundler takes for harmless. */
+/** Entries of a single value: a catalogue made with spread syntax, which bundlers do not treat as pure. */
 const ONE_VALUE = /\/messages-sw\.js$/;
 
 let library: Library;
@@ -20,7 +20,7 @@ beforeAll(async () => {
   await mkdir(PLANTED, { recursive: true });
 });
 
-/** Puts a module beside the library that re-exports an entry and does something more. */
+/** Writes a module that re-exports an entry and adds code. */
 async function plant(name: string, entry: string, more: string): Promise<string> {
   const path = join(PLANTED, `${name}.js`);
   await writeFile(path, `export * from ${JSON.stringify(library.path(entry))};\n${more}\n`);
@@ -28,14 +28,14 @@ async function plant(name: string, entry: string, more: string): Promise<string>
 }
 
 describe('each entry has a hard limit', () => {
-  it('and keeps it; the table', async () => {
+  it('no entry exceeds its limit', async () => {
     const sizes = await measureAll(library);
     const limits = readLimits();
     console.log(table(sizes, limits));
     expect(judge(sizes, limits)).toEqual([]);
   });
 
-  it('planted: an entry that grew beyond its limit turns the run red', async () => {
+  it('planted: fails if an entry exceeds its limit', async () => {
     const noise = Array.from({ length: 400 }, (_, i) => ((i * 7919) % 65537).toString(36)).join('-');
     const path = await plant('oversize', 'button', `export const map = ${JSON.stringify(noise)};`);
     const sizes = new Map([['button', await library.measure(path)]]);
@@ -46,7 +46,7 @@ describe('each entry has a hard limit', () => {
     ]);
   });
 
-  it('planted: a new entry without a limit, and a limit without an entry, turn the run red', () => {
+  it('planted: fails on an entry without a limit and on a limit without an entry', () => {
     const found = judge(new Map([['globe', { total: 10, first: 10 }]]), { atlas: 100 });
     expect(found).toEqual([
       expect.stringContaining('globe has no limit'),
@@ -56,14 +56,14 @@ describe('each entry has a hard limit', () => {
 });
 
 describe('entries are free of side effects', () => {
-  it('loading any of them does nothing', async () => {
+  it('importing an entry has no side effect', async () => {
     const { bytes, effects } = await library.leftovers(library.entries);
     expect(effects, 'statements that run on load').toEqual([]);
     const much = Object.entries(bytes).filter(([path, left]) => left > VALUES_LEFT && !ONE_VALUE.test(path));
     expect(Object.fromEntries(much), 'code that stays though nothing uses it').toEqual({});
   });
 
-  it('one name of an entry brings nothing of the others', async () => {
+  it('importing one name of an entry does not include the others', async () => {
     const variants = await library.taken(['buttonVariants'], 'button');
     expect(variants).toContain('min-h-target-primary');
     expect(variants).not.toContain('data-slot');
@@ -71,7 +71,7 @@ describe('entries are free of side effects', () => {
     expect(price).not.toContain('data-slot');
   });
 
-  it('planted: an entry that does something as it loads turns the run red', async () => {
+  it('planted: fails if an entry has a side effect', async () => {
     const path = await plant('side-effect', 'badge', "globalThis.document?.body.classList.add('digiken');");
     const { effects } = await library.leftovers([path], PLANTED);
     expect(effects).toEqual([expect.stringContaining('classList.add')]);

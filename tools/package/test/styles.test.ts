@@ -10,7 +10,7 @@ const dist = join(inject('tarball').folder, 'dist');
 const read = (path: string) => readFile(join(dist, path), 'utf8');
 const entries = (await readdir(dist)).filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
 
-/** What an entry can load, by the import statements of the built files themselves. */
+/** The files that an entry can load, by the import statements of the built files. */
 async function loaded(file: string, found = new Set<string>()): Promise<Set<string>> {
   if (found.has(file)) return found;
   found.add(file);
@@ -21,7 +21,7 @@ async function loaded(file: string, found = new Set<string>()): Promise<Set<stri
   return found;
 }
 
-it('every entry has a style, which names the files that the entry can load, and no other', async () => {
+it('every entry has a style that names exactly the files that the entry can load', async () => {
   expect(entries.length).toBeGreaterThan(170);
   for (const name of entries) {
     const style = await read(`styles/${name}.css`);
@@ -34,7 +34,7 @@ it('every entry has a style, which names the files that the entry can load, and 
   }
 });
 
-it('base.css is page.css and prose.css', async () => {
+it('base.css consists of page.css and prose.css', async () => {
   const [base, page, prose] = await Promise.all(['base.css', 'page.css', 'prose.css'].map(read));
   expect(base).toBe(`${page}\n${prose}`);
 });
@@ -59,7 +59,7 @@ async function compiled(name: string): Promise<string> {
   }
 }
 
-/** The classes that a style sheet gives a look, as they stand in markup; not the marks of `group-hover:` and such. */
+/** The classes that a style sheet defines, as written in markup; without markers such as `group`. */
 const classesOf = (css: string) =>
   new Set(
     [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)]
@@ -68,7 +68,7 @@ const classesOf = (css: string) =>
   );
 
 describe.each(['button', 'data-table', 'chat', 'lesson-screen'])('%s', (name) => {
-  it('its style holds every class of the whole library that its code names', async () => {
+  it('its style has every class that its code uses', async () => {
     const code = (await Promise.all([...(await loaded(`${name}.js`))].map(read))).join('\n');
     const words = new Set(code.split(/[\s"'`]+/));
     const wanted = [...classesOf(await read('styles.css'))].filter(
@@ -80,7 +80,7 @@ describe.each(['button', 'data-table', 'chat', 'lesson-screen'])('%s', (name) =>
   });
 });
 
-it('a page pays for what it imports: the style of a button is a fraction of the whole', async () => {
+it('the style of a button is a fraction of the whole style', async () => {
   const whole = (await read('styles.css')).length;
   expect((await compiled('button')).length).toBeLessThan(whole / 8);
 });
