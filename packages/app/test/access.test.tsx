@@ -1,4 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
+import { useAnnounce } from '@digiken/ui/announcer';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -90,6 +91,40 @@ describe('[R.43] the states of the access check have titles and headings of thei
     expect(dialog.textContent).toContain('This page is for administrators.');
     expect(document.title).toBe('Access denied – Digiken');
     expect(document.querySelector('h1')?.textContent).toBe('Access denied');
+  });
+});
+
+describe('[R.117] the text of an expired session', () => {
+  it('is the description of the dialog, and no live region repeats it', async () => {
+    const TEXT = 'Your session has expired. Do you want to proceed to the login page?';
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+        if (region.textContent?.includes('session has expired')) spoken.push(region.outerHTML);
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    document.cookie = `Digiken=e30.${btoa(JSON.stringify({ id: 'u1', role: 'user', exp: 1 }))}.s; path=/`;
+    stubNetwork({});
+    let announce: ReturnType<typeof useAnnounce> = () => {};
+    const Announcer = () => {
+      announce = useAnnounce();
+      return null;
+    };
+    renderAt(
+      '/console/messages',
+      <>
+        <Site />
+        <Announcer />
+      </>,
+    );
+    await screen.findByRole('alertdialog', { name: 'Confirmation', description: TEXT });
+    // Announcements are made in order: an earlier one would be there by then.
+    act(() => announce('the last announcement'));
+    await screen.findByText('the last announcement');
+    observer.disconnect();
+    expect(spoken).toEqual([]);
+    expect(screen.getAllByText(TEXT)).toHaveLength(1);
   });
 });
 

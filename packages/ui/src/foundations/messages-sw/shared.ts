@@ -314,6 +314,7 @@ export const shared = {
     dropMany: 'au zidondoshe hapa',
     uploading: 'Inatumwa',
     percent: '{percent}% imetumwa',
+    progress: '{name}: {progress}',
     finishing: 'Imefika. Inasubiri jibu…',
     started: '{name} inatumwa',
     done: 'Imetumwa',
