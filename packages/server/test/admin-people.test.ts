@@ -158,7 +158,7 @@ describe('PUT /admin/user/{id}/role', () => {
     expect((await setRole(id, { role: 'user' })).body.data.hub).toBe(null);
   });
 
-  test('refuses changes of one’s own role or status, and all changes by a content manager', async () => {
+  test('refuses changes to the caller’s own role or status, and all changes by a content manager', async () => {
     const learner = await server.signedIn('user');
     expect((await setRole(admin.id, { role: 'user' })).status).toBe(409);
     expect((await setStatus(admin.id, 'deactivated')).status).toBe(409);

@@ -9,6 +9,7 @@ import { newId } from '../src/platform/ids';
 import { runImport } from '../src/commands/import';
 import { course as courseFolder, write as writeFiles } from './import-fixtures';
 import { addText, type Seeded, seedCategory, seedCourse } from './learning-fixtures';
+import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -23,12 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, as = tutor) => server.call('GET', `/instructor${path}`, { as });
-const put = (path: string, body: unknown, as = tutor) =>
-  server.call('PUT', `/instructor${path}`, { as, body });
-const post = (path: string, body?: unknown, as = tutor) =>
-  server.call('POST', `/instructor${path}`, { as, body });
-const remove = (path: string, as = tutor) => server.call('DELETE', `/instructor${path}`, { as });
+const { get, put, post, remove } = instructorCalls(() => ({ server, tutor }));
 const decide = (id: string, act: string, body?: unknown) => {
   server.clock.advance({ seconds: 1 });
   return server.call('POST', `/admin/course/${id}/${act}`, { as: admin, body });
@@ -225,7 +221,7 @@ describe('unpublished changes', () => {
     ]);
   });
 
-  test('[R.90] publishing keeps ids, enrolments, progress and what learners study meanwhile', async () => {
+  test('[R.90] publishing keeps ids, enrolments and progress, also progress made since the edit', async () => {
     const course = await published();
     const reader = await server.signedIn();
     const [kept, gone] = [topicOf(course, 0, 1), topicOf(course, 1, 1)];
@@ -290,7 +286,7 @@ describe('unpublished changes', () => {
     expect(option).toMatchObject({ text: 'So', correct: true });
   });
 
-  test('[R.91] discarding leaves what learners see, and keeps a draft that is not saved', async () => {
+  test('[R.91] discarding changes nothing for learners and keeps unsaved drafts', async () => {
     const course = await published();
     const topic = topicOf(course);
     const draft = { title: 'Half', markdown: 'Not ready', language: 'en', version: 1 };
@@ -306,7 +302,7 @@ describe('unpublished changes', () => {
     expect((await remove(`/course/${course.id}/changes`)).status).toBe(409);
   });
 
-  test('[R.91] changes can be withdrawn and sent back; an approval of other changes is refused', async () => {
+  test('[R.91] changes can be withdrawn and returned; approving an outdated revision is refused', async () => {
     const course = await published();
     await write(topicOf(course), 'One.');
     expect((await post(`/course/${course.id}/submit`)).body.data.changes).toBe('review');
@@ -331,7 +327,7 @@ describe('unpublished changes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('[R.90] of first edits at the same moment both are staged, in one copy', async () => {
+  test('[R.90] two concurrent first edits are staged in one copy', async () => {
     const course = await published();
     const answers = await Promise.all([
       write(topicOf(course), 'One.'),
@@ -343,7 +339,7 @@ describe('unpublished changes', () => {
     expect(changes.map((one: { title: string }) => one.title)).toEqual(['Lesson 1.1', 'Lesson 2.1', 'Three']);
   });
 
-  test('[R.90] what learners hold cannot be removed in the changes either', async () => {
+  test('[R.90] units that learners own cannot be removed in staged changes either', async () => {
     const course = await published();
     await enrol(course.id, await server.signedIn());
     await write(topicOf(course), 'Changed.');
@@ -359,7 +355,7 @@ describe('unpublished changes', () => {
     expect(rows.map(({ id }) => id)).not.toContain(`staged-${free.id}`);
   });
 
-  test('[R.90] unpublished and approved again, a course comes back with its changes', async () => {
+  test('[R.90] a course that is unpublished and approved again keeps its staged changes', async () => {
     const course = await published();
     await write(topicOf(course), 'Changed.');
     await decide(course.id, 'unpublish', { reason: 'Look again.' });
@@ -377,7 +373,7 @@ describe('unpublished changes', () => {
   });
 });
 
-describe('who else reads courses', () => {
+describe('lists and counts', () => {
   test('[R.90] the staged copy is in no list, count, search, price or enrolment', async () => {
     const author = await server.signedIn('tutor');
     const name = 'Zebrafish';
@@ -443,7 +439,7 @@ describe('who else reads courses', () => {
 });
 
 describe('administrators and settings', () => {
-  test('[R.93] an administrator’s edit is live at once, and in the unpublished changes too', async () => {
+  test('[R.93] an administrator’s edit is live at once and repeated in the staged copy', async () => {
     const course = await published();
     const [touched, free] = [topicOf(course), topicOf(course, 1)];
     await write(touched, 'By the instructor.');
@@ -474,7 +470,7 @@ describe('administrators and settings', () => {
     expect((await get(`/topic/${touched}`)).body.data.version).toBe(3);
   });
 
-  test('[R.93] an import by the command line is live at once, and in the unpublished changes too', async () => {
+  test('[R.93] an import on the command line is live at once and repeated in the staged copy', async () => {
     const { email } = tutor;
     const [one, two, three, four] = ['one', 'two', 'three', 'four'].map(
       (name, index) => `1-first/lessons/${index + 1}-${name}/README.md`,
@@ -520,7 +516,7 @@ describe('administrators and settings', () => {
     expect(stagedChanges).toMatchObject([{ _id: touched, change: 'changed', parts: ['text'] }]);
   });
 
-  test('[R.93] where approved instructors are trusted, edits publish at once', async () => {
+  test('[R.93] edits are published at once if approved instructors are trusted', async () => {
     const settings = (await server.call('GET', '/admin/settings', { as: admin })).body.data;
     const staged = await published();
     await write(topicOf(staged), 'Before.');
@@ -579,7 +575,7 @@ describe('minor corrections', () => {
     expect(page.units[0]).toMatchObject({ title: 'Unit One', summary: 'Spelt right.' });
   });
 
-  test('[R.92] a correction goes into the unpublished changes too, and is refused where the item has some', async () => {
+  test('[R.92] a correction is repeated in the staged copy, and refused if the item has staged changes', async () => {
     const course = await published();
     const [pending, other] = [topicOf(course), topicOf(course, 1)];
     await write(other, 'As published.', {}, admin);
@@ -606,7 +602,7 @@ describe('minor corrections', () => {
     expect((await write(fresh, 'New.', { minor: true })).status).toBe(409);
   });
 
-  test('[R.92] a price, level, category, preview or translation is no minor correction', async () => {
+  test('[R.92] refuses a new price, level, category, preview or translation as a minor correction', async () => {
     const course = await published();
     const own = (await get(`/course/${course.id}`)).body.data;
     const details = {
@@ -645,7 +641,7 @@ describe('minor corrections', () => {
   });
 });
 
-test('[R.94] of two saves of one version of a course or unit one wins, and the other is a 409', async () => {
+test('[R.94] accepts one of two saves of the same version of a course or unit and answers 409 to the other', async () => {
   const course = (await post('/courses', { title: 'Bees' })).body.data;
   const unit = (await post(`/course/${course._id}/units`, { title: 'Hive' })).body.data;
   const details = {
@@ -673,7 +669,7 @@ test('[R.94] of two saves of one version of a course or unit one wins, and the o
   expect(row?.title).toBe('Three');
 });
 
-test('[R.90] progress in a preview of unpublished changes is nobody’s progress', async () => {
+test('[R.90] reading a preview of staged changes does not count as progress', async () => {
   const course = await published();
   await write(topicOf(course), 'Changed.');
   const { previewId } = (await get(`/topic/${topicOf(course)}`)).body.data;

@@ -69,7 +69,7 @@ describe('[R.63] an Idempotency-Key', () => {
     (await world.server.services.db.select().from(tickets).where(eq(tickets.email, email))).length;
   const mailbox = () => `${randomUUID()}@test.example`;
 
-  test('is refused with 422 for other content, and for what is no UUID', async () => {
+  test('is refused with 422 for different content, and if it is not a UUID', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     expect((await same(key, email)).status).toBe(201);
     expect((await same(key, email, 'Something else')).status).toBe(422);
@@ -88,7 +88,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect((await same(key, email)).status).toBe(201);
   });
 
-  test('is one key for each caller', async () => {
+  test('is separate for each caller', async () => {
     const { user, hub } = world.people;
     const [key, email] = [randomUUID(), mailbox()];
     const as = (person: typeof user) =>
@@ -101,7 +101,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(await countOf(email)).toBe(2);
   });
 
-  test('is free again after a request that failed', async () => {
+  test('can be reused after a failed request', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     const { db } = world.server.services;
     // The fifth question of a mailbox within an hour is the last.
@@ -124,7 +124,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(await db.select().from(idempotencyKeys)).toEqual([]);
   });
 
-  test('alone opens the stored answer: the database holds neither', async () => {
+  test('is needed to decrypt the stored answer; the database contains neither', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     const { body } = await same(key, email);
     const rows = await world.server.services.db
@@ -135,7 +135,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(stored).not.toContain(body.data.reference);
   });
 
-  test('may be left out', async () => {
+  test('is optional', async () => {
     expect((await ask(undefined, 'How do I begin?')).status).toBe(201);
   });
 });

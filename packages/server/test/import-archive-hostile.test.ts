@@ -212,7 +212,7 @@ async function write(bytes: Buffer): Promise<string> {
   return path;
 }
 
-describe('a hostile or broken archive', () => {
+describe('a malicious or broken archive', () => {
   test.each(refused)('%s is refused in one sentence, with nothing written', async (_name, make, sentence) => {
     const path = await make();
     const before = await traces();
@@ -223,7 +223,7 @@ describe('a hostile or broken archive', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('an import that fails while it writes leaves neither records nor files, and takes none from others', async () => {
+  test('an import that fails while writing leaves no rows or files, and deletes none of others', async () => {
     const shared = await red(40, 30).png().toBuffer();
     const html = '<img src="a.png" alt="A"> <img src="b.png" alt="B"> <a href="c.pdf">C</a>';
     const own = { 'b.png': await red(41, 30).png().toBuffer(), 'c.pdf': 'C' };

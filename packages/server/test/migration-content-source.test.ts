@@ -53,7 +53,7 @@ const read = async (path: string, as: SignedIn) => {
   return body.data;
 };
 
-test('[R.72] learners read the lessons of before the migration, with their progress', async () => {
+test('[R.72] learners read migrated lessons as before, with their progress', async () => {
   const imported = await read('/course/unit/lesson/imported', learner);
   expect(imported).toMatchObject({
     html: IMPORTED_HTML,
@@ -69,7 +69,7 @@ test('[R.72] learners read the lessons of before the migration, with their progr
   expect(await read('/course/garden', learner)).toMatchObject({ descriptionHtml: DESCRIPTION_HTML });
 });
 
-test('[R.72] the editor opens what was typed as Markdown, and an imported text as the HTML that was stored', async () => {
+test('[R.72] the editor opens typed texts as Markdown and imported texts as their stored HTML', async () => {
   expect(await read('/instructor/topic/typed', tutor)).toMatchObject({
     format: 'markdown',
     markdown: TYPED,
@@ -94,7 +94,7 @@ test('[R.72] the editor opens what was typed as Markdown, and an imported text a
   expect(await read('/instructor/course/bees', tutor)).toMatchObject({ descriptionMarkdown: 'For *you*.' });
 });
 
-test('[R.72] the migrated sources render to the pages that learners had', async () => {
+test('[R.72] migrated sources render to the same pages', async () => {
   for (const id of ['imported', 'typed']) {
     const { markdown, format, language } = await read(`/instructor/topic/${id}`, tutor);
     const { html } = await read(`/course/unit/lesson/${id}`, learner);

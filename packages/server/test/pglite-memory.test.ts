@@ -11,7 +11,7 @@ const HEAP_MB = 64;
 const QUERIES = 200;
 const ROWS = 5_000;
 
-test('[10.5] the embedded database keeps nothing of the rows that it has sent', async () => {
+test('[10.5] the embedded database frees the memory of rows that it has sent', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
   const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
   const program = `(async () => {

@@ -137,7 +137,7 @@ test(
   LIMIT,
 );
 
-describe('what stops the start is one clear sentence, without a stack', () => {
+describe('an error at start is one clear sentence without a stack trace', () => {
   test(
     'a wrong setting',
     async () => {

@@ -61,7 +61,7 @@ const read = async ({ as, url }: List, cursor?: string) => {
 /** A thread's older messages are reached by `older`, everything else by `next`. */
 const nextOf = (body: any): string | null => body.next ?? body.data?.older ?? null;
 
-test('every call of the contract that is paged by key is measured', () => {
+test('measures every call of the contract that is paged by key', () => {
   const calls = Object.values(contract).flatMap((module) => Object.values(module as object)) as Call[];
   const paged = calls.filter((call) => {
     const shape = (call.query as { shape?: object } | undefined)?.shape;
@@ -72,7 +72,7 @@ test('every call of the contract that is paged by key is measured', () => {
   expect(paged.map((call) => call.path).filter((path) => !measured.has(path))).toEqual([]);
 });
 
-describe('a list reads by an index what it shows and little more', () => {
+describe('a list reads little more than it shows, by an index', () => {
   test.each(LISTS.map((list) => [`${list.as} ${list.url}`, list] as const))(
     '%s, on its first page and on a deep one',
     async (_name, list) => {
