@@ -10,7 +10,7 @@ import type { Services } from './platform/services';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-// Each command loads what it needs when it runs: a server that was killed has to be back within seconds.
+// Each command loads only its own modules, so that a killed server restarts within seconds.
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const services = await open(config());
   try {

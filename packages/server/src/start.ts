@@ -7,7 +7,7 @@ import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
 import { loadSecret } from './platform/secret';
 
-/** The server over its services, ready to listen or to be injected into; closing it closes them too. */
+/** Creates the server. Closing it closes its services too. */
 export async function createServer(services: OpenServices): Promise<FastifyInstance> {
   const { config, db, clock, close } = services;
   try {

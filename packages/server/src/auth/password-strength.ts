@@ -3,7 +3,7 @@ import { PATHS } from '../platform/paths';
 import { invalid } from '../platform/http/errors';
 import { WORDING } from './wording';
 
-/** Of zxcvbn's 0 to 4: "somewhat guessable" is the least that a limited online attack does not reach. */
+/** Score of zxcvbn, 0 to 4. "Somewhat guessable" is the minimum that withstands rate-limited online attacks. */
 const MINIMUM_SCORE = 2;
 
 /** How long the idle worker and its dictionaries stay in memory. */

@@ -16,7 +16,7 @@ import { WORDING } from './wording';
 
 /**
  * Creates an account that is not verified and begins its session (spec R.61). The same happens for an
- * address that an account owns already, so that nothing tells strangers which addresses have an account:
+ * address that an account owns already, so that strangers cannot find out which addresses have an account:
  * only the mail differs, and an account of a taken address can never be verified.
  * @throws {HttpError} 403 while sign-up is closed, 422 for a guessable password, 429 after too many tries
  */

@@ -25,7 +25,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account: other people's wrong tries do not lock them out. */
+/** Browsers that have signed in to an account. Failed attempts by others do not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -15,7 +15,7 @@ const Claims = z.object({
 });
 export type SessionClaims = z.infer<typeof Claims>;
 
-/** 32 random bytes, as text that fits an address or a cookie. */
+/** 32 random bytes as text for addresses and cookies. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
 /** What is stored or carried in the place of a random token. */
@@ -23,7 +23,7 @@ export const sha256 = (token: string): string => createHash('sha256').update(tok
 
 /** Signs and checks session tokens (HS256). */
 export class Tokens {
-  /** A signature is checked once: the session's row is what decides at every request. */
+  /** Signatures are checked once and cached: the session's row decides at each request. */
   readonly #checked = new LRUCache<string, SessionClaims>({ max: 10_000 });
 
   constructor(

@@ -34,8 +34,8 @@ const courseColumns = {
 type CourseRow = Pick<typeof courses.$inferSelect, keyof typeof courseColumns>;
 
 /**
- * The rows that a person edits: the staged copy of a published course that has one, else the course itself.
- * Administrators always edit the course itself. `id` is the row's; `publicId` is the course's.
+ * The rows that the caller edits: the staged copy if the course has one, otherwise the course itself.
+ * Administrators always edit the course itself. `id` is the row's id, `publicId` the course's.
  */
 export interface OwnCourse extends CourseRow {
   publicId: string;

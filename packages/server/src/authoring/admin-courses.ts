@@ -107,7 +107,7 @@ interface Decision {
   staged?: {
     action: string;
     mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
-    /** Returns what the history records as the reason. */
+    /** Returns the reason for the history. */
     act: (tx: Executor, courseId: string) => Promise<string | undefined>;
   };
 }

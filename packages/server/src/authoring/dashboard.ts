@@ -89,7 +89,7 @@ export async function readFigures(
     return weeks.map((one) => ({ week: one, count: counts.get(one) ?? 0 }));
   }
 
-  /** A learner's share of the lessons that they hold, and its mean over the course's learners. */
+  /** A learner's share of done lessons, and its mean over the course's learners. */
   async function progressByCourse(): Promise<InstructorFigures['byCourse']> {
     const shares = db
       .select({

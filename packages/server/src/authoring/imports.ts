@@ -98,7 +98,7 @@ async function run(
   let progress = 0;
   let writing: Promise<unknown> | undefined;
   const heartbeat = setInterval(() => {
-    // The import's own transaction may hold the one connection of the embedded database: skip a beat then.
+    // The import's transaction may hold the only connection of the embedded database: skip this heartbeat.
     writing ??= set({ progress })
       .catch(() => {})
       .finally(() => {

@@ -26,10 +26,10 @@ type Store = Pick<Services, 'db' | 'clock'>;
 /** Where an instructor's list of one learner's courses ends. */
 const COURSES_OF_ONE = 100;
 
-/** A lesson that the enrolment holds and that is not done. */
+/** A lesson of the enrolment that is not done. */
 const unfinished = sql`exists (select 1 from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} where ${units.courseId} = ${enrolments.courseId} and (${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id})) and not exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null))`;
 
-/** Never began, or began and has been quiet, with lessons left to do (constants NEEDS_HELP). */
+/** Never started, or inactive since, with lessons left (constants NEEDS_HELP). */
 export function needsHelpNow(now: Date): SQL {
   const neverStarted = daysBefore(now, NEEDS_HELP.neverStartedAfterDays).toISOString();
   const quiet = daysBefore(now, NEEDS_HELP.quietAfterDays).toISOString();
@@ -42,7 +42,7 @@ const fraction = (done: number, total: number): Progress => ({
   fraction: total === 0 ? 0 : done / total,
 });
 
-/** Lessons held and done, by enrolment and unit: one query for a whole page. */
+/** Owned and done lessons by enrolment and unit, in one query per page. */
 async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
   if (enrolmentIds.length === 0) return [];
   return db
@@ -50,7 +50,7 @@ async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
       enrolmentId: enrolments.id,
       unitId: units.id,
       title: units.title,
-      // Subqueries, because a join would read a popular lesson's progress of everybody.
+      // Subqueries, because a join would read all learners' progress in a popular lesson.
       owned: sql<boolean>`(${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id}))`,
       total: sql<number>`count(${lessons.id})`.mapWith(Number),
       done: sql<number>`count((select ${lessonProgress.doneAt} from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id}))`.mapWith(

@@ -7,7 +7,7 @@ import { lessonDrafts } from './tables';
 
 type Missing = AuthoredUnit['topics'][number]['missing'];
 
-/** A lesson as its author looks at it. */
+/** A lesson in the author's overview. */
 export interface TopicOverview {
   id: string;
   title: string;
@@ -17,7 +17,7 @@ export interface TopicOverview {
   hasVideo: boolean;
   /** The asking person's own. */
   hasDraft: boolean;
-  /** Pictures without a text alternative, over all languages. */
+  /** Number of pictures without alt text, in all languages. */
   missingAlt: number;
   missing: Missing;
 }
@@ -32,9 +32,8 @@ export interface UnitOverview {
 }
 
 /**
- * Units with their lessons in order, and what each lesson lacks: one query.
- * @param which e.g. all units of a course
- * @param userId whose drafts count
+ * Loads units with their lessons in order, and what each lesson lacks, in one query.
+ * @param input `which`: a condition on the units. `userId`: the user whose drafts are marked
  */
 export async function loadOverview(
   db: Executor,

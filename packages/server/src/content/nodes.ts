@@ -11,7 +11,7 @@ export const isHeading = (node: Content | undefined): node is Element =>
 
 export const isBlank = (node: Content): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** 1 to 6; 0 for anything that is no heading. */
+/** 1 to 6; 0 if it is not a heading. */
 export const headingDepth = (node: Element): number => Number(HEADING.exec(node.tagName)?.[1] ?? 0);
 
 const BREAK = '\n';

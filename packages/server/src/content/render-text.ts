@@ -22,7 +22,7 @@ export async function renderText(
 }
 
 /**
- * HTML in Markdown. What Markdown cannot express stays HTML inside it.
+ * Converts HTML to Markdown. What Markdown cannot express stays HTML.
  * @throws {HttpError} 422 on `markdown`, as {@link renderText} does
  */
 export const toMarkdown = ({ workers }: Pick<Deps, 'workers'>, html: string): Promise<string> =>

@@ -52,10 +52,10 @@ export const courses = pgTable(
     /** What the catalogue shows and sorts by: kept in step by courses/totals.ts. */
     price: integer('price').notNull().default(0),
     unitCount: integer('unit_count').notNull().default(0),
-    /** Active enrolments: kept in step by enrolment. */
+    /** Number of active enrolments. Updated by the module enrolment. */
     learnerCount: integer('learner_count').notNull().default(0),
     submittedAt: moment('submitted_at'),
-    /** Of the course's details: grows with each save, so that two windows never overwrite each other. */
+    /** Version of the course's details. Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
     languages: text('languages').array().notNull(),
     createdAt: createdAt(),
@@ -97,7 +97,7 @@ export const units = pgTable(
     summary: text('summary').notNull(),
     /** Whole shillings. */
     price: integer('price').notNull().default(0),
-    /** Of title, summary and price: grows with each save. */
+    /** Version of title, summary and price. Incremented by each save. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -120,7 +120,7 @@ export const lessons = pgTable(
     /** From 1. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** Open to everybody, so that a visitor can try the course. */
+    /** Open to everyone, so that visitors can try the course. */
     preview: boolean('preview').notNull().default(false),
     minutes: integer('minutes').notNull(),
     /** Text and pictures of the default language together. */
@@ -152,9 +152,9 @@ export const lessonTexts = pgTable(
     text: text('text').notNull(),
     headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
     machineTranslated: boolean('machine_translated').notNull().default(false),
-    /** Pictures without an alternative text. */
+    /** Number of pictures without alt text. */
     missingAlt: integer('missing_alt').notNull().default(0),
-    /** Grows with each saving, so that two windows never overwrite each other. */
+    /** Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // PostgreSQL refuses a tsvector of more than 1 MB; 300,000 characters stay below it.

@@ -25,7 +25,7 @@ import { getHub, listHubs, listMembers, listMyHubs } from './service';
 import { WORDING } from './wording';
 
 const HOUR = 3600;
-/** Both send mails to people who did not ask for them. */
+/** Both send unsolicited mails. */
 const askLimits = (id: string) => [{ key: `hub-ask:${id}`, max: 20, windowSeconds: HOUR }];
 const inviteLimits = (id: string) => [{ key: `hub-invite:${id}`, max: 20, windowSeconds: HOUR }];
 

@@ -55,9 +55,9 @@ export const importArchive = (
 export interface ImportOrder {
   /** Folder of a Markdown course, or an archive: a Common Cartridge or a zipped folder. */
   path: string;
-  /** Becomes the course's instructor; without it an earlier import's instructor stays. */
+  /** Becomes the course's instructor. Default: the instructor of the earlier import. */
   ownerEmail?: string;
-  /** Publish; without it a new course is a draft and an existing one keeps its state. */
+  /** Publishes the course. Otherwise a new course is a draft and an existing one keeps its state. */
   publish?: boolean;
   /** Carries the changes into the staged copy of a published course. */
   staging?: Staging;

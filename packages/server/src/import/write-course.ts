@@ -12,18 +12,18 @@ import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from './rows';
 import { writeQuizzes, writeTexts, writeVideos } from './write-lessons';
 
-/** How an import writes a course that has a staged copy, or gets one (spec R.90, R.93). */
+/** Writes an import of a course whose edits are staged (spec R.90, R.93). */
 export interface Staging {
-  /** The copy is written instead of the course; `course`: the course is written, and its changes carried over. */
+  /** `copy`: writes the staged copy. `course`: writes the course and repeats the changes in its copy. */
   writes: 'copy' | 'course';
   /**
-   * Runs an edit of the course itself, and makes the same edit in its staged copy, if it has one.
+   * Runs an edit of the course itself and repeats it in its staged copy, if it has one.
    * @param edit writes the course in the same transaction
    */
   carry: <T>(tx: Executor, courseId: string, edit: () => Promise<T>) => Promise<T>;
   /**
-   * Makes the staged copy where edits of the course are staged.
-   * @returns whether there is one to write into
+   * Creates the staged copy if edits of the course are staged.
+   * @returns whether the import writes to a staged copy
    */
   begin: (tx: Executor, courseId: string) => Promise<boolean>;
   /** The id of the row in the staged copy. */
@@ -34,7 +34,7 @@ export interface Staging {
 
 export interface WriteOrder {
   course: PreparedCourse;
-  /** Absent: the course itself is written. */
+  /** Default: writes the course itself. */
   staging?: Staging;
   files: RememberingStore;
   ownerId: string | null;
@@ -114,7 +114,7 @@ async function sourceRows(db: Executor, rows: string) {
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
   const { staging } = order;
   const { sourceKey } = order.course;
-  // Two imports of one folder would each find nothing to update and both insert.
+  // Without the lock, two first imports of one folder would both insert a course.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
   const known = await loadKnownIds(tx, { sourceKey, staging });
   if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ConcurrentImport();
@@ -219,7 +219,7 @@ async function writeLessons(
       return {
         id: lesson.id,
         sourcePath: lesson.path,
-        // A visitor can try the first lesson; an instructor's later choice stays.
+        // The first lesson is a preview. An instructor's later choice is kept.
         preview: unitIndex === 0 && index === 0,
         unitId: unit.id,
         position: index + 1,

@@ -20,7 +20,7 @@ export interface StoredFile {
   bytes: number;
 }
 
-/** A large file on its way into the store, on disk already: adopt it, or drop it. */
+/** A received file on disk that is not in the store yet: adopt it or drop it. */
 export interface ReceivedFile {
   readonly draft: string;
   readonly hash: string;
@@ -80,7 +80,7 @@ export class FileStore {
     return { draft, hash: hash.digest('hex'), bytes, head };
   }
 
-  /** Puts a received file where its content says; see {@link put}. */
+  /** Moves a received file to its place in the store; see {@link put}. */
   async adopt(
     db: Executor,
     { draft, hash, bytes }: ReceivedFile,
@@ -98,7 +98,7 @@ export class FileStore {
     await rm(draft, { force: true });
   }
 
-  /** Removes what {@link receive} left on disk when its process died, a day later. */
+  /** Deletes files that {@link receive} left on disk when its process died, after a day. */
   async dropForgotten(): Promise<void> {
     for (const entry of await readdir(this.folder).catch(() => [])) {
       if (!entry.startsWith('.')) continue;
@@ -108,7 +108,7 @@ export class FileStore {
     }
   }
 
-  /** A store that can take back what it stored, for work that may fail half-way. */
+  /** A store that can undo its writes, for work that may fail. */
   remembering(): RememberingStore {
     return new RememberingStore(this.folder);
   }
@@ -131,7 +131,7 @@ export class FileStore {
     try {
       if (fresh) {
         await mkdir(folder, { recursive: true });
-        // A reader must never see half a file, nor a crash leave one.
+        // Readers must never see a partial file, and a crash must not leave one.
         const draft = join(folder, `.${randomUUID()}`);
         try {
           await writeFile(draft, content, { flush: true });
@@ -169,7 +169,7 @@ export class FileStore {
   }
 }
 
-/** Made for one piece of work; see {@link FileStore.remembering}. */
+/** Used for one operation; see {@link FileStore.remembering}. */
 export class RememberingStore extends FileStore {
   private readonly fresh: { name: string; type: string; bytes: number }[] = [];
 
@@ -210,7 +210,7 @@ export class RememberingStore extends FileStore {
     }
   }
 
-  /** Removes what the work stored, once its transaction is rolled back; what others hold by now stays. */
+  /** Deletes the files that the operation stored, after its rollback. Files that others use now are kept. */
   async discard(db: Executor): Promise<void> {
     for (const file of this.fresh.splice(0)) {
       await db.transaction(async (tx) => {
@@ -228,8 +228,8 @@ export class RememberingStore extends FileStore {
 const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 
 /**
- * Serves public files by their plain address and all others by a signed one that has not expired, with nothing
- * that a stored file could run.
+ * Serves public files by their plain address and all others by a signed one that has not expired, with
+ * headers that prevent stored files from running scripts.
  */
 export async function serveFiles(
   app: FastifyInstance,

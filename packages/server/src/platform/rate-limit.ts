@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * What a limit counts for an address: the IPv4 address, or the /64 of an IPv6 address, since one household
- * or server has a whole /64.
+ * The key of an address for limits: the IPv4 address, or the /64 of an IPv6 address, because a household or server
+ * has a whole /64.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;

@@ -19,7 +19,7 @@ export type Direction = 'stage' | 'publish';
 
 interface CopyRule {
   table: PgTable;
-  /** Rows whose column holds one of the ids are copied. */
+  /** Column that selects the rows to copy by id. */
   scope: string;
   key: readonly string[];
   /** Columns with ids of copied rows. */

@@ -9,8 +9,9 @@ import { copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
 import { copyCourse, copyLessons, copyUnits } from './copy';
 
 /**
- * Publishes a course's staged copy in the caller's transaction, which holds the course's row. Rows keep their
- * ids, so that enrolments, progress and addresses stay; units that learners are enrolled in and lessons that they have studied are kept.
+ * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
+ * ids, so that enrolments, progress and addresses stay valid. Units that learners are enrolled in and lessons that
+ * they have studied are kept.
  * @returns titles of the units and lessons that were removed in the copy and are kept
  */
 export async function publishStagedCopy(tx: Executor, courseId: string): Promise<string[]> {

@@ -177,7 +177,7 @@ interface QuizRow extends Record<string, unknown> {
   text: string;
 }
 
-/** Questions with their options, the right ones ticked. */
+/** Questions with their options; correct ones are ticked. */
 async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<QuizRow>(sql`
     select q.lesson_id, string_agg(n.position || '. ' || n.text || coalesce(

@@ -66,7 +66,7 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
       connectionTimeoutMillis: CHECKOUT_MS,
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
-      // The pool waits for what this returns, although its types do not say so.
+      // The pool awaits the result, although its types do not say so.
       onConnect: (client: pg.ClientBase): unknown => client.query(PREPARE),
     });
     return {

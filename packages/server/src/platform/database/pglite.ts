@@ -21,7 +21,7 @@ export class PgliteWorker {
   readonly #dumps = new Map<number, (bytes: Uint8Array) => void>();
   #last = 0;
   #closing = false;
-  /** Settles, with the reason, when the database ends without having been asked to. */
+  /** Settles with the reason if the database ends unexpectedly. */
   readonly lost: Promise<Error>;
 
   private constructor(worker: Worker) {

@@ -47,7 +47,7 @@ export function openPostgresPool(
     query_timeout: RESPONSE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // The pool waits for what this returns, although its types do not say so.
+    // The pool awaits the result, although its types do not say so.
     onConnect: (client: pg.ClientBase): unknown => {
       const watched = client as WatchedClient;
       clients.add(watched);

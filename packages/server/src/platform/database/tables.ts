@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** Fixed windows of tries, shared by every process (architecture.md, Scale). */
+/** Attempts by fixed window, shared by all processes (architecture.md, Scale). */
 export const rateLimits = pgTable(
   'rate_limits',
   {

@@ -39,10 +39,10 @@ export interface ServerParts {
   limits?: Partial<ArrivalLimits>;
 }
 
-/** After a stop began, requests have this long to finish before their connections are closed; milliseconds. */
+/** Time for requests to finish after a shutdown started; milliseconds. */
 const FINISH_MS = 3_000;
 
-/** Builds the whole HTTP server, ready to listen or to be injected into. */
+/** Builds the HTTP server. */
 export async function buildServer({
   services,
   routes,
@@ -175,7 +175,7 @@ function closeSoon(app: FastifyInstance): void {
   });
 }
 
-/** JSON and nothing else; a call without a body may still say that it sends JSON. */
+/** Accepts JSON only. A call without a body may still declare JSON. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

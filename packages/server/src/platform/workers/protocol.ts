@@ -9,7 +9,7 @@ export interface Job {
 
 /** What a job sends to the main thread while it runs. */
 export type JobMessage =
-  /** A time-limited step starts. `thread` is the system's id of the worker thread, null where it has none. */
+  /** A time-limited step starts. `thread` is the system's id of the worker thread; null if unknown. */
   | { kind: 'step'; subject: string; line: number | null; thread: number | null }
   | { kind: 'step-done' }
   | { kind: 'progress'; value: unknown }
@@ -27,11 +27,11 @@ export interface JobContext {
    */
   step<T>(subject: string, line: number | null, work: () => T): T;
   progress(value: unknown): void;
-  /** Asks the main thread, which alone has the database. */
+  /** Asks the main thread, because workers have no database. */
   ask(value: unknown): Promise<unknown>;
 }
 
-/** A function that workers can run; the types say what goes in and comes out. Both are structured-cloned. */
+/** A function that workers can run. Input and output are structured-cloned. */
 export interface Task<Input, Output> {
   name: string;
   run: (input: Input, context: JobContext) => Output | Promise<Output>;
