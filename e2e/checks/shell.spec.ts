@@ -15,7 +15,7 @@ const DASHBOARDS = [
 
 const PALETTE_KEYS = 'Up and down to move, Enter to open, Escape to close';
 
-/** Repeats the key until the code that listens to it is there. */
+/** Presses the key until the page listens to it: its code loads later. */
 async function openPalette(page: Page): Promise<void> {
   await page.goto('/');
   await expect(async () => {
@@ -83,7 +83,8 @@ test('[R.113] at the end of a page, the scroll-to-top button covers neither text
   server,
 }) => {
   const session = await signInAs(page, server.url, 'learner');
-  const lesson = (await addressesOf('learner', session)).find((path) => path.includes('/unit/lesson/')) ?? '';
+  const [lesson = ''] =
+    (await addressesOf('learner', session)).find(([path]) => path.includes('/unit/lesson/')) ?? [];
   for (const viewport of [
     { width: 360, height: 640 },
     { width: 1280, height: 800 },
@@ -142,7 +143,7 @@ test('[2.58] home, sign-in, sign-up, verify-email, forgot-password and dashboard
   }
 });
 
-test('[4.3] "Verifying access..." until it is known who may enter', async ({ page, server }) => {
+test('[4.3] shows "Verifying access..." while the access is checked', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   const letGo = await delayRequests(page, '**/api/user/*');
   await page.goto('/console/settings');
@@ -195,7 +196,7 @@ test('[R.22] parts carry data-slot: sidebar, toast, floating-dot', async ({ page
   await expect(page.locator('[data-slot="sidebar"]').first()).toBeVisible();
 });
 
-test('[2.75] the search box leads to /search?q={text} once there is text', async ({ page, server }) => {
+test('[2.75] the search box leads to /search?q={text} if there is text', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   await page.goto('/console/dashboard');
   const box = page.getByRole('banner').getByRole('searchbox');

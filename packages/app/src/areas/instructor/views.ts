@@ -43,7 +43,7 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
   };
 }
 
-/** What may be chosen; the course's own category also where the list could not be read. */
+/** The categories to choose from, including the course's own if the list could not be loaded. */
 export function categoriesOf(
   found: readonly { _id: string; name: string }[] | undefined,
   course: AuthoredCourseDetail | undefined,
@@ -57,7 +57,7 @@ export function unitLines(course: AuthoredCourseDetail | undefined): CourseEdito
   return (course?.units ?? []).map(({ _id, ...unit }) => ({ ...unit, id: _id, href: paths.unit(_id) }));
 }
 
-/** Where each gap is mended: the lesson, the unit, or the part of the course's page. */
+/** A check with a link to the place to fix it: the lesson, the unit, or a section of the course's page. */
 export function checkView({ id, status, count, where }: Check, courseId: string): CheckView {
   const part = `${paths.course(courseId)}#${id === 'units' || id === 'price' ? 'units' : 'details'}`;
   const places = where.filter(({ unitId, topicId }) => unitId !== null || topicId !== null);

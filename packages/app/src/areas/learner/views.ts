@@ -17,7 +17,7 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
   };
 }
 
-/** On the first page those who run the hub come before its members. */
+/** The first page lists the hub's administrators before its members. */
 export function peopleOf(
   administrators: HubDetail['administrators'],
   members: HubMember[],

@@ -17,7 +17,7 @@ const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: Instru
   failed: { tone: 'danger', text: 'importFailed' },
 };
 
-/** What was imported before, each with the way to its report; nothing while there is none. */
+/** Earlier imports with links to their reports; renders nothing without any. */
 export function ImportList({ current }: { current: string | null }) {
   const t = useMessages(instructorMessages);
   const { cursor, pageLinks } = useListAddress();

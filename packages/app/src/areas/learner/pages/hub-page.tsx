@@ -12,7 +12,7 @@ import { hubPath, peopleOf } from '../views';
 
 export default function HubPage() {
   const { id = '' } = useParams();
-  // A hub of its own per id: what is typed for one must not show in the next.
+  // The key resets the form: text typed for one hub must not show on another.
   return <Hub key={id} id={id} />;
 }
 
