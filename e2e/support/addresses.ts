@@ -101,7 +101,18 @@ async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
   const { data } = await read<CourseBody>(`/course/${course.id}`);
   const unit = data.units[0];
   const lesson = unit?.lessons[0];
-  const enrolment = first(await read<Items>('/admin/enrolments'), 'enrolment');
+  const enrolments = await read<{
+    data: { _id: string; user: { name: string }; course: { name: string } }[];
+  }>('/admin/enrolments');
+  const enrolment = first(
+    {
+      data: enrolments.data.map(({ _id, user: { name }, course }) => ({
+        _id,
+        name: `${name} in ${course.name}`,
+      })),
+    },
+    'enrolment',
+  );
   const ticket = first(await read<Items>('/admin/tickets'), 'help request');
   return [
     ['/admin/dashboard', 'Dashboard'],
@@ -115,8 +126,7 @@ async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
     [`/admin/course/unit/topic/${lesson?._id}`, lesson?.title ?? ''],
     ['/admin/transactions', 'Transactions'],
     ['/admin/enrollments', 'Enrollments'],
-    // “<learner> in <course>”
-    [`/admin/enrollment/${enrolment.id}`, ''],
+    [`/admin/enrollment/${enrolment.id}`, enrolment.name],
     ['/admin/certificates', 'Certificates'],
     ['/admin/live-classes', 'Live classes'],
     ['/admin/settings', 'Settings'],

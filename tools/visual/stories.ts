@@ -30,3 +30,10 @@ export const PICTURES: readonly Picture[] = [
   ]),
   ...TURNED.map((story): Picture => ({ story, theme: 'light', width: 1280, direction: 'rtl' })),
 ];
+
+/** The file of a picture below tools/visual/pictures. */
+export const nameOf = ({ story, theme, width, direction }: Picture): string =>
+  `${[story, theme, width, ...(direction ? [direction] : [])].join('-')}.png`;
+
+/** The window in which a picture is taken, in CSS pixels. */
+export const size = ({ width }: Picture) => ({ width, height: width === 1280 ? 800 : 844 });

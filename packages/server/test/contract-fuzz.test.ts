@@ -9,8 +9,8 @@ import { World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
 /**
- * Issue 3 §4: 20,000 cases at least over all routes in a run of the suite, half of them on each database, of
- * which 30% at least fit the contract. FUZZ_CASES asks for more.
+ * Number of cases over all routes on each database. At least 30% of them match the contract. FUZZ_CASES sets another
+ * number.
  */
 const CASES = Number(process.env.FUZZ_CASES ?? 10_000);
 const RUNS = Math.ceil(CASES / CALLS.size);
