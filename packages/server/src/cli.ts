@@ -51,7 +51,7 @@ program
   .command('import')
   .description('bring in a course, or update it: a Markdown folder, its .zip, or a Common Cartridge (.imscc)')
   .argument('<path>', 'the folder, or the archive')
-  .option('--owner <email>', 'the instructor whose course it is')
+  .option('--owner <email>', 'the instructor of the course')
   .option('--publish', 'publish it at once')
   .action((path: string, options: { owner?: string; publish?: boolean }) =>
     withServices(async (services) => {
@@ -64,7 +64,7 @@ program
   .command('user')
   .description('manage accounts')
   .command('add')
-  .description('add an account whose address counts as verified')
+  .description('add an account with a verified address')
   .requiredOption('--email <email>')
   .requiredOption('--first-name <name>')
   .requiredOption('--last-name <name>')

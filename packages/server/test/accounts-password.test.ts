@@ -12,7 +12,7 @@ const refusalOf = (password: string) =>
     (error: { status: number; errors: Record<string, string> }) => error,
   );
 
-/** The most used passwords of leaks, and what local people and attackers try first. */
+/** The most common leaked passwords, and common local ones. */
 const NOTORIOUS = [
   ...['12345678', '123456789', '1234567890', '87654321', '0987654321', '11111111', '00000000', '88888888'],
   ...['11223344', '12341234', '123123123', '12344321', '98765432', '13579246', '123321123', '01234567'],

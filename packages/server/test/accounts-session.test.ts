@@ -195,7 +195,7 @@ describe('ending sessions', () => {
 
   test('[R.62] concurrent sign-ins leave at most 20 sessions', async () => {
     const me = await server.signedIn();
-    // In groups of eight: ten tries at a time are the limit.
+    // In groups of eight, because ten attempts per minute are the limit.
     for (let group = 0; group < 3; group += 1) {
       await Promise.all(Array.from({ length: 8 }, () => server.signIn(me.email, PASSWORD)));
     }

@@ -209,7 +209,7 @@ describe('imports', () => {
       status: 422,
       body: { errors: { archive: expect.any(String) } },
     });
-    // Imports wait for each other: behind a long one of somebody else, the first of two cannot be over yet.
+    // Imports run one at a time: behind a long one of another user, the first of two has not finished.
     const long = await archive(
       '<p>A sentence of the longest lesson that was ever written.</p>'.repeat(5_000),
     );

@@ -44,7 +44,7 @@ async function saveUnchanged(id: string, language: string) {
   expect(saved.status).toBe(200);
 }
 
-/** Every way to write a thing that a converter would change. */
+/** All notations that a converter would change. */
 const WRITTEN = [
   '*Emphasis* and _emphasis_, **strong** and __strong__, H<sub>2</sub>O, &amp; &copy;  ',
   'a hard break above, and a \\',

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sessions of an administrator, who may do everything: only the token is at fault. */
+/** Sessions of an administrator, who may do everything, so that only the token can be the reason. */
 async function brokenSessions(): Promise<typeof broken> {
   const as = (person: SignedIn, token: string) => ({
     ...person,
@@ -120,7 +120,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
   },
 );
 
-/** What a stranger gets of a call for everybody: a bad token must not get more. */
+/** The response to a visitor: a bad token must not get more. */
 async function asStranger(call: Call, row: Row): Promise<readonly number[]> {
   const request = (await row.own(world, 'anonymous')) ?? {};
   const answer = await send(world, call, request, undefined);

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const KB = 1024;
-/** Milliseconds that a request may be delayed by others. */
+/** Maximum delay of a request by others; milliseconds. */
 const DELAY = 50;
 const fill = (part: string, bytes: number) => part.repeat(Math.floor(bytes / part.length));
 const preview = (markdown: string, as = tutor) =>

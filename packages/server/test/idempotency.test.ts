@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const idempotent = [...CALLS.values()].filter((call) => call.idempotent);
-/** The first role that may make the call; whoever may make them all can be anyone. */
+/** The first role that may make the call. */
 const actorOf = (may: unknown): Exclude<Actor, 'anonymous' | 'unverified'> =>
   Array.isArray(may) ? (may[0] as 'tutor') : 'user';
 
-/** Begins a session, which no stored answer may repeat; stores a picture by its content, once anyway. */
+/** Calls without Idempotency-Key: sign-up starts a session, which must not be stored; pictures are stored by content. */
 const EXEMPT = ['signUp', 'uploadTopicPicture'];
 
 test('[R.63] every POST that answers 201 takes an Idempotency-Key', () => {
@@ -104,7 +104,7 @@ describe('[R.63] an Idempotency-Key', () => {
   test('can be reused after a failed request', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     const { db } = world.server.services;
-    // The fifth question of a mailbox within an hour is the last.
+    // A mailbox can send five questions per hour.
     for (let n = 0; n < 5; n += 1) await same(randomUUID(), email);
     expect((await same(key, email)).status).toBe(429);
     world.server.clock.advance({ hours: 1, seconds: 1 });

@@ -14,7 +14,7 @@ let server: TestServer;
 const { TMPDIR } = process.env;
 beforeAll(async () => {
   server = await startTestServer();
-  // A place of its own for what is unpacked: other files' imports run beside this one.
+  // A separate temporary folder, because other test files import at the same time.
   process.env.TMPDIR = server.dataDir;
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const withManifest = (change: (xml: string) => string) =>
   zip({ ...GOOD, 'imsmanifest.xml': change(String(GOOD['imsmanifest.xml'])) });
 const unpacked = () =>
   readdir(tmpdir()).then((names) => names.filter((name) => name.startsWith('digiken-import-')));
-/** Everything that an import could leave behind. */
+/** Files and rows that an import could leave behind. */
 const traces = async () => {
   const { db, files } = server.services;
   const stored = await readdir(files.folder, { recursive: true });

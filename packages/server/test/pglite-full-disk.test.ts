@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, runCli, startCli } from './support/process';
 
-/** More than a file of PostgreSQL's log takes, and less than the upload below. */
+/** Larger than a WAL file of PostgreSQL, and smaller than the upload below. */
 const LARGEST_FILE_KB = 24 * 1024;
 const UPLOAD_BYTES = 60 * 1024 * 1024;
 const TUTOR = { email: 'tutor@test.example', password: 'samaki mkunje 44' };

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 
-/** Far less than what the parsed rows of all queries below take. The limit holds for the database's thread too. */
+/** Far less than the parsed rows of all queries below. The limit applies to the database's thread too. */
 const HEAP_MB = 64;
 const QUERIES = 200;
 const ROWS = 5_000;

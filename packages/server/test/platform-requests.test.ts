@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 interface Connection {
   send: (text: string) => void;
-  /** All that the server sent before it closed the connection; rejects when the connection was reset. */
+  /** Everything that the server sent before it closed the connection. Rejects if the connection was reset. */
   closed: Promise<string>;
 }
 

@@ -109,7 +109,7 @@ describe('two processes on one database are one site', () => {
       const acknowledged: { userId: string; lessonId: string }[] = [];
       const failures: string[] = [];
       let retried = 0;
-      /** One request with one try again, as the browser's hooks make them. */
+      /** One request with one retry, as the hooks do. */
       const ask = async (session: Session, method: string, path: string, body?: unknown) => {
         for (const last of [false, true]) {
           const answer = await fetch(`${proxy.url}/api${path}`, {
@@ -165,7 +165,7 @@ describe('two processes on one database are one site', () => {
   }, 60_000);
 });
 
-/** Takes turns between the servers; one that breaks off is left out from then on, and its request answered 502. */
+/** Alternates between the servers. A server that fails is not used again, and its request gets 502. */
 async function startProxy(targets: string[]) {
   let turn = 0;
   let broken = 0;

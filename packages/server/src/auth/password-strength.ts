@@ -11,7 +11,7 @@ const IDLE_MS = 60_000;
 
 const SITE_NAME = 'digiken';
 
-/** Who chooses the password: an attacker knows the name and the address. */
+/** The user who chooses the password. Attackers know the name and the address. */
 export interface PasswordOwner {
   email: string;
   firstName?: string;

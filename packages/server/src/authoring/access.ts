@@ -63,11 +63,11 @@ function workingCourse(rows: readonly CourseRow[], caller: Caller, missing: stri
 }
 
 /** A course and its staged copy, from either. */
-const ofEither = alias(courses, 'either');
+const either = alias(courses, 'either');
 const eitherCopy = or(
-  eq(courses.id, ofEither.id),
-  eq(courses.stagedForId, ofEither.id),
-  eq(courses.id, ofEither.stagedForId),
+  eq(courses.id, either.id),
+  eq(courses.stagedForId, either.id),
+  eq(courses.id, either.stagedForId),
 );
 
 /**
@@ -79,7 +79,7 @@ export async function ownUnit(db: Executor, caller: Caller, unitId: string) {
   const rows = await db
     .select({ unit: units, course: courseColumns })
     .from(units)
-    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(either, eq(either.id, units.courseId))
     .innerJoin(courses, eitherCopy)
     .where(inArray(units.id, [publicId(unitId), stagedId(unitId)]));
   const course = workingCourse(
@@ -102,7 +102,7 @@ export async function ownTopic(db: Executor, caller: Caller, topicId: string) {
     })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(either, eq(either.id, units.courseId))
     .innerJoin(courses, eitherCopy)
     .where(inArray(lessons.id, [publicId(topicId), stagedId(topicId)]));
   const course = workingCourse(

@@ -99,7 +99,7 @@ interface Decision {
   /** The message if another administrator has already decided. */
   late: string;
   kind: 'approved' | 'changes-requested' | 'unpublished';
-  /** The verb of the audit log. */
+  /** The action for the audit log. */
   action: string;
   reason?: string;
   mail: (firstName: string, title: string) => Omit<Mail, 'to'>;

@@ -4,7 +4,7 @@ import { WORDING } from './wording';
 export interface Captions {
   /** WebVTT, as browsers read it. */
   vtt: string;
-  /** When the last one ends. */
+  /** End of the last one. */
   seconds: number;
 }
 

@@ -15,7 +15,7 @@ const COURSES = 20;
 const ZONE = 'Africa/Nairobi';
 const ZONE_OFFSET = 3 * 3_600_000;
 
-/** The figures of one instructor's own courses, counted when asked for. */
+/** Counts the figures of an instructor's own courses. */
 export async function readFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,

@@ -23,7 +23,7 @@ import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'clock'>;
 
-/** Where an instructor's list of one learner's courses ends. */
+/** Maximum length of an instructor's list of one learner's courses. */
 const COURSES_OF_ONE = 100;
 
 /** A lesson of the enrolment that is not done. */

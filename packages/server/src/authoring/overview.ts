@@ -15,7 +15,7 @@ export interface TopicOverview {
   weightBytes: number;
   preview: boolean;
   hasVideo: boolean;
-  /** The asking person's own. */
+  /** The caller's own. */
   hasDraft: boolean;
   /** Number of pictures without alt text, in all languages. */
   missingAlt: number;

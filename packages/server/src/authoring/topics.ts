@@ -135,14 +135,14 @@ export async function createTopic(
         .where(eq(units.id, row.unitId))
         .for('update');
       if (unit === undefined) throw notFound(WORDING.noUnit);
-      const [there] = await tx
+      const [existing] = await tx
         .select({ count: count(), last: max(lessons.position) })
         .from(lessons)
         .where(eq(lessons.unitId, row.unitId));
-      if ((there?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
+      if ((existing?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
       const id = newId();
       const language = languages[0] ?? 'en';
-      const position = (there?.last ?? 0) + 1;
+      const position = (existing?.last ?? 0) + 1;
       const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
       await tx.insert(lessons).values({ id: rowId(id), ...row, position, title, ...empty });
       const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
@@ -165,10 +165,10 @@ export async function orderTopics(
     { courseId: course.publicId, action: 'reordered lessons of' },
     async (tx, _course, rowId) => {
       const inUnit = eq(lessons.unitId, rowId(unitId));
-      const there = await tx.select({ id: lessons.id }).from(lessons).where(inUnit);
+      const existing = await tx.select({ id: lessons.id }).from(lessons).where(inUnit);
       await tx
         .update(lessons)
-        .set({ position: inOrder(there, ids.map(rowId), lessons.id) })
+        .set({ position: inOrder(existing, ids.map(rowId), lessons.id) })
         .where(inUnit);
     },
   );

@@ -53,13 +53,13 @@ export async function createUnit(
     caller,
     { courseId, action: 'added a unit to' },
     async (tx, course, rowId) => {
-      const [there] = await tx
+      const [existing] = await tx
         .select({ count: count(), last: max(units.position) })
         .from(units)
         .where(eq(units.courseId, course.id));
-      if ((there?.count ?? 0) >= LIMITS.unitsPerCourse) throw conflict(WORDING.tooManyUnits);
+      if ((existing?.count ?? 0) >= LIMITS.unitsPerCourse) throw conflict(WORDING.tooManyUnits);
       const id = newId();
-      const position = (there?.last ?? 0) + 1;
+      const position = (existing?.last ?? 0) + 1;
       await tx.insert(units).values({ id: rowId(id), courseId: course.id, position, title, summary: '' });
       await refreshTotals(tx, course.id);
       return id;
@@ -78,14 +78,14 @@ export async function orderUnits(
     caller,
     { courseId, action: 'reordered the units of' },
     async (tx, course, rowId) => {
-      const there = await tx
+      const existing = await tx
         .select({ id: units.id })
         .from(units)
         .where(eq(units.courseId, course.id))
         .orderBy(asc(units.id));
       await tx
         .update(units)
-        .set({ position: inOrder(there, ids.map(rowId), units.id) })
+        .set({ position: inOrder(existing, ids.map(rowId), units.id) })
         .where(eq(units.courseId, course.id));
     },
   );

@@ -28,7 +28,7 @@ export interface TextSource {
 
 export interface RenderedText {
   html: string;
-  /** The same as plain text. */
+  /** The plain text. */
   text: string;
   /** The h2 headings, for a table of contents. */
   headings: { id: string; text: string }[];

@@ -5,7 +5,7 @@ import { longestParagraph } from './paragraphs';
 import { type RenderedText, render, type TextSource } from './render';
 import { TextRefused } from './text-refused';
 
-/** Why a text was not processed; see {@link TextRefused}. */
+/** The reason why a text was not processed; see {@link TextRefused}. */
 export interface Refusal {
   reason: string;
   line: number | null;

@@ -27,7 +27,7 @@ export const courses = pgTable(
   'courses',
   {
     id: id(),
-    /** Where an imported course comes from; importing from there again updates this row. */
+    /** Source of an imported course. Importing it again updates this row. */
     sourceKey: text('source_key').unique(),
     /**
      * Set on the row that holds a published course's unpublished changes (docs/adr/0023-drafts-and-versions.md):
@@ -49,7 +49,7 @@ export const courses = pgTable(
     image: text('image'),
     /** Whole shillings for the whole course; null: the sum of its units' prices. */
     priceWhole: integer('price_whole'),
-    /** What the catalogue shows and sorts by: kept in step by courses/totals.ts. */
+    /** Totals that the catalogue shows and sorts by. Updated by courses/totals.ts. */
     price: integer('price').notNull().default(0),
     unitCount: integer('unit_count').notNull().default(0),
     /** Number of active enrolments. Updated by the module enrolment. */
@@ -148,7 +148,7 @@ export const lessonTexts = pgTable(
     source: text('source').notNull(),
     format: text('source_format', { enum: TEXT_FORMATS }).notNull().default('markdown'),
     html: text('html').notNull(),
-    /** The same as plain text, for search. */
+    /** The plain text, for search. */
     text: text('text').notNull(),
     headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
     machineTranslated: boolean('machine_translated').notNull().default(false),

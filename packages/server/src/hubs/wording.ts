@@ -1,4 +1,4 @@
-/** What the hub calls say to people. */
+/** Messages of the hub calls. */
 export const WORDING = {
   noHub: 'There is no such hub.',
   noOwnHub: 'You do not run a hub.',

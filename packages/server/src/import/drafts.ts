@@ -64,8 +64,8 @@ export class Drafts {
   }
 
   #note(file: DraftFile): DraftFile {
-    const there = this.#files.get(nameOf(file));
-    if (there !== undefined) return there;
+    const existing = this.#files.get(nameOf(file));
+    if (existing !== undefined) return existing;
     this.#files.set(nameOf(file), file);
     return file;
   }

@@ -72,7 +72,7 @@ export class CourseFolder {
     return [...this.sizes.keys()].sort();
   }
 
-  /** Where a file of the course is on disk. */
+  /** The path on disk of a file of the course. */
   locate(path: string): string {
     return join(this.root, path);
   }

@@ -55,11 +55,11 @@ export interface TextDocument {
   file: string;
   language: string;
   title: string | null;
-  /** Where in the tree the title was; 0 without one. */
+  /** Index of the title in the tree; 0 if there is none. */
   titleIndex: number;
   tree: Root;
   machineTranslated: boolean;
-  /** Where the appended assignment starts; null without one. */
+  /** Id of the assignment's heading; null if there is none. */
   assignmentId: string | null;
   /** Null for a page of a cartridge: its tree is its source. */
   origin: MarkdownOrigin | null;

@@ -53,7 +53,7 @@ const Settings = z.object({
       },
     )
     .optional(),
-  /** Where people reach the site; mailed links start with it. http://localhost:PORT when absent. */
+  /** Public address of the site, used in mailed links. Default: http://localhost:PORT. */
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:'], 'https://learn.example.org').optional(),
   /** Signs session tokens. Default: generated and stored in DATA_DIR/token-secret. */
   TOKEN_SECRET: z.string().optional(),
@@ -66,7 +66,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   /** The built app to serve. */
   APP_DIR: z.string().default(PATHS.app),
-  /** true behind one reverse proxy, so that its X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** true behind one reverse proxy, to trust its X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),

@@ -15,7 +15,7 @@ import type { MediaSigner } from './media-signing';
 export const MEDIA_PREFIX = '/api/media/';
 
 export interface StoredFile {
-  /** `/api/media/<sha256>.<ext>`: what an `<img>` or a record carries. */
+  /** `/api/media/<sha256>.<ext>`: the address in an `<img>` or a record. */
   path: string;
   bytes: number;
 }
@@ -53,7 +53,7 @@ export class FileStore {
     return { path, bytes };
   }
 
-  /** Writes a stream to disk without holding it in memory; what breaks off leaves nothing behind. */
+  /** Writes a stream to disk without buffering it. An interrupted stream leaves no file. */
   async receive(stream: Readable): Promise<ReceivedFile> {
     await mkdir(this.folder, { recursive: true });
     const draft = join(this.folder, `.${randomUUID()}`);
@@ -126,8 +126,8 @@ export class FileStore {
     const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
     const folder = join(this.folder, name.slice(0, 2));
     const target = join(folder, name);
-    const there = await stat(target).catch(() => undefined);
-    const fresh = there?.size !== bytes;
+    const existing = await stat(target).catch(() => undefined);
+    const fresh = existing?.size !== bytes;
     try {
       if (fresh) {
         await mkdir(folder, { recursive: true });
@@ -202,8 +202,8 @@ export class RememberingStore extends FileStore {
       const name = `${hash}.${ext}`;
       const folder = join(this.folder, name.slice(0, 2));
       const target = join(folder, name);
-      const there = await stat(target).catch(() => undefined);
-      if (there?.size === bytes) continue;
+      const existing = await stat(target).catch(() => undefined);
+      if (existing?.size === bytes) continue;
       await mkdir(folder, { recursive: true });
       await rename(draft, target);
       this.fresh.push({ name, type, bytes });
@@ -224,7 +224,7 @@ export class RememberingStore extends FileStore {
   }
 }
 
-/** What pages show or play; everything else is handed over as a download, never opened in the site's name. */
+/** Types that pages show or play. All others are downloads and never opened on the site's origin. */
 const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 
 /**

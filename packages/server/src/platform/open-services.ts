@@ -13,11 +13,11 @@ import { WorkerPool } from './workers';
 
 export interface ServicesOptions extends Pick<OpenOptions, 'snapshot'> {
   clock?: Clock;
-  /** Where lines for the person at the terminal go. */
+  /** Prints lines to the terminal. */
   print?: (line: string) => void;
   /** Shared by several servers, which do not close it. Default: the server's own. */
   workers?: WorkerPool;
-  /** Told of what fails outside of any request; a line on stderr when absent. */
+  /** Receives errors of background work. Default: prints a line to stderr. */
   onError?: (error: unknown) => void;
 }
 

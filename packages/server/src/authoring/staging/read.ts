@@ -14,7 +14,7 @@ interface Course {
 export const stagedStateOf = ({ stagedCopy }: Course): StagedState | null =>
   (stagedCopy?.state ?? null) as StagedState | null;
 
-/** What differs between a published course and its staged copy. */
+/** The differences between a published course and its staged copy. */
 export async function readChanges(db: Executor, { publicId, stagedCopy }: Course): Promise<OutlineChange[]> {
   if (stagedCopy === undefined) return [];
   const published = await readOutline(db, { courseId: publicId });

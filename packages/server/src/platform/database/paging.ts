@@ -4,7 +4,7 @@ import { invalid } from '../http/errors';
 
 type Value = string | number | Date;
 
-/** What a list is ordered by: a sort key, then the row's id to break ties. Both must be in one index. */
+/** The order of a list: a sort key, then the row's id to break ties. Both must be in one index. */
 export interface KeyOrder<Row> {
   key: Column | SQL;
   id: Column | SQL;

@@ -91,7 +91,7 @@ export class PgliteWorker {
   }
 }
 
-/** What `pg` needs of a socket. */
+/** The parts of a socket that `pg` uses. */
 class PgliteStream extends Duplex {
   constructor(
     private readonly send: (bytes: Uint8Array) => void,

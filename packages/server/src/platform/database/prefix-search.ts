@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 const MOST_WORDS = 8;
-/** What the parser of PostgreSQL keeps together: addresses, numbers, hyphenated names. The rest only separates. */
+/** Tokens of PostgreSQL's parser: addresses, numbers, hyphenated names. All other characters separate words. */
 const SEPARATORS = /[^\p{L}\p{N}._@+-]/gu;
 
 /** A prefix query. Quoted, so that input is never an operator, and parsed like the texts. */

@@ -12,7 +12,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
 );
 
-/** What lies in the content-addressed store; `name` is `<sha256>.<ext>`. */
+/** Files in the content-addressed store. `name` is `<sha256>.<ext>`. */
 export const files = pgTable('files', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
@@ -22,7 +22,7 @@ export const files = pgTable('files', {
   createdAt: createdAt(),
 });
 
-/** What happens once in a site's life, e.g. that the demo content was loaded. */
+/** One-time events of a site, e.g. loading the demo content. */
 export const milestones = pgTable('milestones', {
   name: text('name').primaryKey(),
   createdAt: createdAt(),

@@ -35,7 +35,7 @@ export interface ServerParts {
   services: Services;
   routes: readonly Route[];
   authenticate: Authenticate;
-  /** {@link ARRIVAL_LIMITS} where absent. */
+  /** Default: {@link ARRIVAL_LIMITS}. */
   limits?: Partial<ArrivalLimits>;
 }
 
@@ -162,7 +162,7 @@ async function handleOnce(
   return body;
 }
 
-/** Without this, connections that are idle by now, and requests that never end, would hold the stop up. */
+/** Without this, idle connections and requests that never end would delay the shutdown. */
 function closeSoon(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;

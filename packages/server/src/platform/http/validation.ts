@@ -3,7 +3,7 @@ import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 import { sentenceOf } from './issue-sentences';
 
-/** What a request did wrong: field name to sentence. */
+/** Errors of a request: field name to sentence. */
 export class InvalidRequest extends Error {
   constructor(readonly errors: Record<string, string>) {
     super('The request does not fit its contract.');

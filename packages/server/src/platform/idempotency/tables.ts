@@ -9,7 +9,7 @@ export const idempotencyKeys = pgTable(
     hash: text('hash').primaryKey(),
     /** SHA-256 of the request, to refuse the key for a different one. */
     requestHash: text('request_hash').notNull(),
-    /** The encrypted body of the answer, which may hold a link's secret; null while it is being handled. */
+    /** The encrypted body of the answer, which may contain a link's secret; null while the request is handled. */
     answer: text('answer'),
     createdAt: createdAt(),
   },

@@ -18,7 +18,7 @@ export class StepTooLong extends Error {
   override name = 'StepTooLong';
 
   constructor(
-    /** What the step worked on. */
+    /** Subject of the step. */
     readonly subject: string,
     readonly line: number | null,
   ) {

@@ -1,13 +1,13 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the pool sends to a worker. `port` is the job's own line to the main thread. */
+/** Message of the pool to a worker. `port` connects the job with the main thread. */
 export interface Job {
   task: string;
   input: unknown;
   port: MessagePort;
 }
 
-/** What a job sends to the main thread while it runs. */
+/** Messages of a running job to the main thread. */
 export type JobMessage =
   /** A time-limited step starts. `thread` is the system's id of the worker thread; null if unknown. */
   | { kind: 'step'; subject: string; line: number | null; thread: number | null }
@@ -18,7 +18,7 @@ export type JobMessage =
 /** The main thread's answer to a question. */
 export type JobAnswer = { ok: true; value: unknown } | { ok: false };
 
-/** What a task may do besides computing. */
+/** Functions that a task can call. */
 export interface JobContext {
   /**
    * Runs `work` under the pool's time limit. The pool ends the worker when the limit is passed.
