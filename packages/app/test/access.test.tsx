@@ -106,10 +106,9 @@ describe('[R.117] the text of an expired session', () => {
     observer.observe(document.body, { childList: true, subtree: true, characterData: true });
     document.cookie = `Digiken=e30.${btoa(JSON.stringify({ id: 'u1', role: 'user', exp: 1 }))}.s; path=/`;
     stubNetwork({});
-    let announce: ReturnType<typeof useAnnounce> = () => {};
     const Announcer = () => {
-      announce = useAnnounce();
-      return null;
+      const announce = useAnnounce();
+      return <button onClick={() => announce('the last announcement')}>Announce</button>;
     };
     renderAt(
       '/console/messages',
@@ -120,7 +119,7 @@ describe('[R.117] the text of an expired session', () => {
     );
     await screen.findByRole('alertdialog', { name: 'Confirmation', description: TEXT });
     // Announcements are made in order: an earlier one would be there by then.
-    act(() => announce('the last announcement'));
+    fireEvent.click(screen.getByText('Announce'));
     await screen.findByText('the last announcement');
     observer.disconnect();
     expect(spoken).toEqual([]);
