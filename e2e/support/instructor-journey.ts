@@ -99,9 +99,9 @@ async function mendLesson({ page, device, main }: Stage) {
     await expect(text(main)).toHaveValue(/Typed and left at once/);
   });
 
-  await step(page, 'the saved lesson is what learners read', async () => {
+  await step(page, 'the saved lesson is in the preview', async () => {
     await device.press(main.getByRole('button', { name: 'Save the lesson' }));
-    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await expect(main.getByText('Lesson saved. Learners see it once the course is published.')).toBeVisible();
     await device.press(main.getByRole('link', { name: 'Preview as learner' }));
     await expect(main.getByRole('paragraph').filter({ hasText: 'Typed and left at once.' })).toBeVisible();
   });
@@ -145,7 +145,7 @@ async function beginCourse({ page, device, main, heading }: Stage) {
 async function fillUnits({ page, device, main, heading }: Stage) {
   const save = async () => {
     await device.press(main.getByRole('button', { name: 'Save the lesson' }));
-    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await expect(main.getByText('Lesson saved. Learners see it once the course is published.')).toBeVisible();
   };
   const back = (name: string) =>
     device.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
