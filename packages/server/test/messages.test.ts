@@ -262,6 +262,7 @@ describe('the list and the thread', () => {
         threadId: id,
         subject: 'Swarming',
         excerpt: 'queen has left the hive',
+        matches: [{ start: 0, end: 5 }],
         createdAt: expect.any(String),
       },
     ]);
