@@ -14,7 +14,7 @@ interface Learner {
   headers: Record<string, string>;
 }
 
-/** A verified learner, by the same calls that a browser makes. */
+/** Creates a verified learner by the same requests that a browser makes. */
 async function newLearner(server: RunningServer, number: number): Promise<Learner> {
   const from = {
     'content-type': 'application/json',
@@ -63,7 +63,7 @@ test('kill -9 during enrolments loses no acknowledged one, and the server is bac
     for (let round = 0; round < ROUNDS; round += 1) {
       const before = acknowledged.size;
       let enough: () => void = () => {};
-      // In the middle: some are answered, others are on their way.
+      // In the middle: some requests are answered, others are pending.
       const someAnswered = new Promise<void>((resolve) => {
         enough = resolve;
       });
@@ -80,7 +80,7 @@ test('kill -9 during enrolments loses no acknowledged one, and the server is bac
             acknowledged.add(`${learner.id} ${_id}`);
             if (acknowledged.size - before === AT_ONCE) enough();
           } catch {
-            // Cut off by the kill: never acknowledged.
+            // Interrupted by the kill: never acknowledged.
           }
         }),
       );

@@ -1,6 +1,6 @@
 import { activate, checkA11y, checkReflow, expect, type Page, test } from '../support/test.ts';
 
-/** The guards of all journeys, proven on the real start page. What they find at a test's end must fail it. */
+/** Tests the guards of all journeys on the real start page. A finding must fail the test. */
 test.describe('a planted fault fails the journey', () => {
   test.fail();
 
@@ -21,7 +21,7 @@ test.describe('a planted fault fails the journey', () => {
   });
 });
 
-/** Beside what React hydrates, which would take it out again. */
+/** Adds an element outside the React root, which would remove it. */
 const plant = (page: Page, width: string) =>
   page.evaluate((given) => {
     const planted = document.createElement('input');
@@ -35,7 +35,7 @@ test('a violation that axe sees fails the journey', async ({ page }) => {
   await expect(checkA11y(page)).rejects.toThrow('label: Form elements must have labels');
 });
 
-test('something wider than the window fails the journey', async ({ page }) => {
+test('an element wider than the window fails the journey', async ({ page }) => {
   await page.goto('/');
   await plant(page, '3000px');
   await expect(checkReflow(page)).rejects.toThrow(`width of ${page.url()}`);
@@ -46,8 +46,8 @@ test('a control that Tab does not reach fails the journey', async ({ page }) => 
   await expect(activate(page, page.locator('main'))).rejects.toThrow('is reached within');
 });
 
-test('a request to another host is seen, and none is made', async ({ page, context }) => {
-  // The policy of the site refuses it before it leaves; the guard would see it if it did not.
+test('the app makes no requests to other hosts', async ({ page, context }) => {
+  // The Content-Security-Policy blocks such a request; the guard would see it otherwise.
   const asked: string[] = [];
   context.on('request', (request) => asked.push(request.url()));
   await page.goto('/');

@@ -3,13 +3,13 @@ import { courseOf, lessonOf } from '../support/courses.ts';
 import { leave, signInAs } from '../support/people.ts';
 import { expect, type Page, step, test, waitForMail } from '../support/test.ts';
 
-// What is decided here, other tests would find decided.
+// The decisions made here would affect other tests.
 test.use({ data: 'isolated' });
 test.describe.configure({ timeout: 120_000 });
 
 const GARDEN = 'Start a kitchen garden in a small space';
 const BOOKS = 'Keep the books of a small shop';
-/** A lesson of the demo that has a film. */
+/** A demo lesson with a video. */
 const FILMED = new URL(
   '../../packages/server/src/demo/courses/kitchen-garden/2-grow/lessons/3-water-wisely/',
   import.meta.url,
@@ -19,7 +19,7 @@ const main = (page: Page) => page.getByRole('main');
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name });
 const lessonText = (page: Page) => main(page).getByRole('textbox', { name: /^Text of the lesson/ });
 
-/** A learner finds a conversation among theirs. */
+/** Opens a conversation of the learner. */
 async function openConversation(page: Page, subject: string): Promise<void> {
   await page.goto('/console/messages');
   await main(page)
@@ -41,14 +41,14 @@ async function uploadFilm(page: Page, lesson: string): Promise<void> {
 test('a published course is unpublished with a reason, and published again', async ({ page, server }) => {
   const id = await courseOf(await signInAs(page, server.url, 'instructor'), GARDEN);
   await signInAs(page, server.url, 'admin');
-  await step(page, 'without a reason it stays', async () => {
+  await step(page, 'a reason is required', async () => {
     await page.goto(`/admin/course/${id}`);
     await main(page).getByRole('button', { name: 'Unpublish' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
     await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
   });
-  await step(page, 'with one it goes, and its instructor reads why', async () => {
+  await step(page, 'with a reason it is unpublished, and its instructor sees the reason', async () => {
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Why do you unpublish it?').fill('The seed prices are of last year.');
     await dialog.getByRole('button', { name: 'Unpublish' }).click();
@@ -61,7 +61,7 @@ test('a published course is unpublished with a reason, and published again', asy
     await expect(main(page).getByRole('link', { name: GARDEN })).toHaveCount(0);
   });
   await signInAs(page, server.url, 'learner');
-  await step(page, 'who is enrolled keeps it', async () => {
+  await step(page, 'enrolled learners keep it', async () => {
     await page.goto('/console/my-courses');
     await expect(main(page).getByText(GARDEN).first()).toBeVisible();
   });
@@ -74,7 +74,7 @@ test('a published course is unpublished with a reason, and published again', asy
   });
 });
 
-test('a site notice is shown in each console until it is emptied, and sign-up can be closed', async ({
+test('a site notice shows in each console until it is cleared, and sign-up can be closed', async ({
   page,
   server,
 }) => {
@@ -88,7 +88,7 @@ test('a site notice is shown in each console until it is emptied, and sign-up ca
     await main(page).getByRole('button', { name: 'Save the settings' }).click();
     await saved;
   };
-  await step(page, 'an administrator writes it, and shuts the door', async () => {
+  await step(page, 'an administrator sets the notice and closes sign-up', async () => {
     await save(notice, false);
     await expect(main(page).getByText(notice).first()).toBeVisible();
   });
@@ -105,13 +105,13 @@ test('a site notice is shown in each console until it is emptied, and sign-up ca
   }
   await leave(page);
   await page.context().clearCookies();
-  await step(page, 'nobody can sign up', async () => {
+  await step(page, 'sign-up is closed', async () => {
     await page.goto('/auth/signup');
     await expect(heading(page, 'Sign up')).toBeVisible();
     await expect(main(page).getByText('Sign-up is closed')).toBeVisible();
   });
   await signInAs(page, server.url, 'admin');
-  await step(page, 'and it goes again', async () => {
+  await step(page, 'the notice is cleared and sign-up opens again', async () => {
     await save('', true);
     await page.goto('/admin/dashboard');
     await expect(heading(page, 'Dashboard')).toBeVisible();
@@ -136,7 +136,7 @@ test('a reported message is removed for all participants', async ({ page, server
   });
   await signInAs(page, server.url, 'admin');
   const row = main(page).getByRole('row').filter({ hasText: words });
-  await step(page, 'an administrator finds it from their messages, and removes it', async () => {
+  await step(page, 'an administrator opens the reports from their messages and removes it', async () => {
     await page.goto('/admin/messages');
     await main(page).getByRole('link', { name: 'Reported messages' }).click();
     await expect(row).toContainText('They ask for money.');
@@ -146,7 +146,7 @@ test('a reported message is removed for all participants', async ({ page, server
     await expect(row.getByRole('button')).toHaveCount(0);
   });
   await signInAs(page, server.url, 'learner');
-  await step(page, 'nobody reads it any more', async () => {
+  await step(page, 'participants no longer see it', async () => {
     await openConversation(page, 'An offer');
     await expect(main(page).getByText('An administrator removed this message.').last()).toBeVisible();
     await expect(main(page).getByText(words)).toHaveCount(0);
@@ -156,7 +156,7 @@ test('a reported message is removed for all participants', async ({ page, server
 test('a hub administrator without a hub becomes a learner again', async ({ page, server }) => {
   await signInAs(page, server.url, 'admin');
   const dialog = page.getByRole('dialog', { name: /^Administrators of Nakuru Library/ });
-  await step(page, 'asked first, then removed; the focus stays with the list', async () => {
+  await step(page, 'after a confirmation they are removed, and the list has the focus', async () => {
     await page.goto('/admin/hubs');
     await main(page).getByRole('button', { name: 'Administrators of Nakuru Library' }).click();
     const remove = dialog.getByRole('button', { name: /^Remove Kiprono/ });
@@ -169,7 +169,7 @@ test('a hub administrator without a hub becomes a learner again', async ({ page,
     await expect(dialog.getByText('This hub has no administrator yet.')).toBeVisible();
   });
   await signInAs(page, server.url, 'hub');
-  await step(page, 'their way leads to the learner console', async () => {
+  await step(page, 'they are redirected to the learner console', async () => {
     await page.goto('/auth/signin');
     await expect(page).toHaveURL(/\/console\/dashboard$/);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
@@ -260,7 +260,7 @@ test.describe('what is refused', () => {
 
   test('captions that cannot be parsed are rejected with their line', async ({ page, server }) => {
     const lesson = await lessonOf(await signInAs(page, server.url, 'instructor'), BOOKS);
-    await step(page, 'the end of a cue lies before its beginning', async () => {
+    await step(page, 'a cue ends before it starts', async () => {
       await uploadFilm(page, lesson);
       await main(page)
         .getByLabel('Captions file in English')
@@ -286,21 +286,21 @@ test.describe('what is refused', () => {
     await second.goto(`/instructor/course/unit/topic/${lesson}`);
     await lessonText(second).fill('Written in the second window.');
     await main(second).getByRole('button', { name: 'Save the lesson' }).click();
-    await expect(second.getByText('Saved. Learners see it once the changes are approved.')).toBeVisible();
+    await expect(second.getByText('Saved. Learners see it once the changes are published.')).toBeVisible();
     await second.close();
-    await step(page, 'the first window is told, and shows both', async () => {
+    await step(page, 'the first window shows both versions', async () => {
       await text.fill('Written in the first window.');
       await expect(main(page).getByText('The lesson was saved from another window')).toBeVisible();
       await main(page).getByText('Show the other version').click();
       await expect(main(page).getByText('Written in the second window.').first()).toBeVisible();
       await expect(text).toHaveValue('Written in the first window.');
     });
-    await step(page, 'mine is kept, and saved', async () => {
+    await step(page, '“Keep mine” saves the own version', async () => {
       await main(page).getByRole('button', { name: 'Keep mine' }).click();
       await expect(main(page).getByText('The lesson was saved from another window')).toHaveCount(0);
       await main(page).getByRole('button', { name: 'Save the lesson' }).click();
       await expect(
-        main(page).getByText('Saved. Learners see it once the changes are approved.'),
+        main(page).getByText('Saved. Learners see it once the changes are published.'),
       ).toBeVisible();
       await page.reload();
       await expect(text).toHaveValue('Written in the first window.');

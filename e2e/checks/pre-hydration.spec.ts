@@ -2,7 +2,7 @@ import { delayRequests } from '../support/delayed-requests.ts';
 import { DEMO_PASSWORD } from '../support/people.ts';
 import { checkA11y, expect, type Page, test } from '../support/test.ts';
 
-/** Pre-rendered pages stand there before their code: on a slow phone for seconds, and people do not wait. */
+/** Pre-rendered pages show before their code runs, for seconds on a slow phone. Users act in that time. */
 async function openBeforeItsCode(page: Page, address: string): Promise<() => void> {
   const letGo = await delayRequests(page, /\/assets\/.*\.js$/);
   await page.goto(address, { waitUntil: 'commit' });
@@ -12,7 +12,7 @@ async function openBeforeItsCode(page: Page, address: string): Promise<() => voi
 
 const noAnswer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'No matching answers' });
 
-test('who logs in before the page has its code is logged in', async ({ page }) => {
+test('logging in before hydration works', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/auth/signin');
   const main = page.getByRole('main');
   await main.getByLabel('Email address').fill('learner@digiken.example');
@@ -23,9 +23,7 @@ test('who logs in before the page has its code is logged in', async ({ page }) =
   await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
 });
 
-test('what is sent before the page has its code is checked like anything else, and kept', async ({
-  page,
-}) => {
+test('a form sent before hydration is validated and keeps its text', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/auth/signup');
   const main = page.getByRole('main');
   await main.getByLabel('First name').fill('Naliaka');
@@ -36,7 +34,7 @@ test('what is sent before the page has its code is checked like anything else, a
   await checkA11y(page);
 });
 
-test('a search that is sent before the page has its code is made', async ({ page }) => {
+test('a search sent before hydration runs', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/courses');
   const main = page.getByRole('main');
   await main.getByRole('searchbox').fill('kitchen garden');
@@ -46,7 +44,7 @@ test('a search that is sent before the page has its code is made', async ({ page
   await expect(main.getByRole('searchbox')).toHaveValue('kitchen garden');
 });
 
-test('what is typed before the page has its code counts as typed', async ({ page }) => {
+test('text typed before hydration is kept', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });
   await box.fill('helicopter');
@@ -55,7 +53,7 @@ test('what is typed before the page has its code counts as typed', async ({ page
   await expect(box).toHaveValue('helicopter');
 });
 
-test('what is chosen before the page has its code counts as chosen', async ({ page }) => {
+test('an option chosen before hydration is kept', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/courses');
   const level = page.getByRole('main').getByRole('combobox', { name: 'Level' });
   await level.selectOption('Advanced');
@@ -64,7 +62,7 @@ test('what is chosen before the page has its code counts as chosen', async ({ pa
   await expect(level).toHaveValue('advanced');
 });
 
-test('what the browser itself puts into a field, without telling, counts as typed', async ({ page }) => {
+test('text that the browser fills in without an event is kept', async ({ page }) => {
   const letGo = await openBeforeItsCode(page, '/help-desk');
   const box = page.getByRole('main').getByRole('searchbox', { name: 'Search the answers' });
   // As Firefox does after a reload.
@@ -79,7 +77,7 @@ test('what the browser itself puts into a field, without telling, counts as type
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a page says what it needs, and a form that is sent brings it back', async ({ page }) => {
+  test('a page says that it needs JavaScript, and a sent form returns to it', async ({ page }) => {
     await page.goto('/auth/signin');
     await expect(page.getByText(/Digiken needs JavaScript/)).toBeVisible();
     await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

@@ -1,28 +1,28 @@
-import { addressesOf } from '../support/addresses.ts';
+import { addressesOf, type NamedPath } from '../support/addresses.ts';
 import { signInAs } from '../support/people.ts';
 import { checkA11y, checkReflow, expect, type Page, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
 
-const PUBLIC = [
-  '/',
-  '/auth/signin',
-  '/auth/signup',
-  '/about-us',
-  '/accessibility',
-  '/help-desk',
-  '/verify/email',
-  '/auth/forgot-password',
-  '/courses',
-  '/search?q=water',
-  '/ai/digital-assistant',
+const PUBLIC: readonly NamedPath[] = [
+  ['/', 'Digiken'],
+  ['/auth/signin', 'Log in'],
+  ['/auth/signup', 'Sign up'],
+  ['/about-us', 'About us'],
+  ['/accessibility', 'Accessibility'],
+  ['/help-desk', 'Help desk'],
+  ['/verify/email', 'Verify your email address'],
+  ['/auth/forgot-password', 'Forgot your password?'],
+  ['/courses', 'Courses'],
+  ['/search?q=water', 'Search: water'],
+  ['/ai/digital-assistant', 'Digital assistant'],
 ];
 
-/** The page of this address stands there: one heading, its title, nothing found by axe, nothing too wide. */
-async function opens(page: Page, address: string): Promise<void> {
-  expect(address, 'an address of something that is there').not.toMatch(/undefined|\/\/|.\/$/);
+/** Checks that the address shows its own page: one heading, its title, no axe findings, no sideways scrolling. */
+async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
+  expect(address, 'the address of an existing object').not.toMatch(/undefined|\/\/|.\/$/);
   await page.goto(address);
-  // The page's own heading first: nothing is loading either before anything has begun.
+  // Wait for the page's own heading first: before loading starts there is no loading screen either.
   await expect(page.locator('h1:not([data-slot="loading-screen"] *)'), address).toHaveCount(1);
   await expect(page.locator('[data-slot="loading-screen"], [data-slot="skeleton"]'), address).toHaveCount(0);
   await expect(
@@ -30,27 +30,33 @@ async function opens(page: Page, address: string): Promise<void> {
     address,
   ).toHaveCount(0);
   expect(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);
+  await expect
+    .poll(async () => (await page.title()).startsWith(name), `${address} shows “${name}”`)
+    .toBe(true);
   await expect(page, address).toHaveTitle(/Digiken/);
   await checkA11y(page);
   await checkReflow(page);
 }
 
-// Journeys walk the main ways at 1280 and in the dark; here every address stands on a phone, in the light.
+// Journeys cover the main paths at 1280 px in the dark theme; here every address opens on a phone in the light theme.
 test.use({ viewport: PHONE, colorScheme: 'light' });
 
 test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, server }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => localStorage.setItem('theme', 'light'));
   const list = (await (await page.request.get(`${server.url}/api/courses?q=published`)).json()) as {
-    data: { _id: string }[];
+    data: { _id: string; title: string }[];
   };
-  const id = list.data[0]?._id ?? '';
+  const { _id: id = '', title = '' } = list.data[0] ?? {};
   const course = (await (await page.request.get(`${server.url}/api/course/${id}`)).json()) as {
-    data: { units: { _id: string }[] };
+    data: { units: { _id: string; title: string }[] };
   };
-  for (const address of [...PUBLIC, `/course/${id}`, `/course/unit/${course.data.units[0]?._id}`]) {
-    await opens(page, address);
-  }
+  const [unit] = course.data.units;
+  const objects: NamedPath[] = [
+    [`/course/${id}`, title],
+    [`/course/unit/${unit?._id}`, unit?.title ?? ''],
+  ];
+  for (const path of [...PUBLIC, ...objects]) await opens(page, path);
 });
 
 for (const [who, area, rows] of [
@@ -64,6 +70,6 @@ for (const [who, area, rows] of [
     test.setTimeout(120_000);
     await page.addInitScript(() => localStorage.setItem('theme', 'light'));
     const session = await signInAs(page, server.url, who);
-    for (const address of await addressesOf(who, session)) await opens(page, address);
+    for (const path of await addressesOf(who, session)) await opens(page, path);
   });
 }

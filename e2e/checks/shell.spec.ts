@@ -1,5 +1,7 @@
+import { addressesOf } from '../support/addresses.ts';
 import { delayRequests } from '../support/delayed-requests.ts';
 import { signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, type Page, test } from '../support/test.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -10,6 +12,17 @@ const DASHBOARDS = [
   ['instructor', '/instructor/dashboard'],
   ['learner', '/console/dashboard'],
 ] as const;
+
+const PALETTE_KEYS = 'Up and down to move, Enter to open, Escape to close';
+
+/** Presses the key until the page listens to it: its code loads later. */
+async function openPalette(page: Page): Promise<void> {
+  await page.goto('/');
+  await expect(async () => {
+    await page.keyboard.press('Control+k');
+    await expect(page.locator('[data-slot="command-palette"]')).toBeVisible({ timeout: 1000 });
+  }).toPass();
+}
 
 const scrolled = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -31,6 +44,73 @@ test('[2.114][9.10] the route shell shows the scroll-to-top button past 100 px',
   await expect(button).toBeHidden();
   await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
   await expect(button).toBeVisible();
+});
+
+/** Scrolls to the end, and returns the texts and controls below the button "Back to top". */
+async function coveredAtTheEnd(page: Page): Promise<string[]> {
+  await page.evaluate(() => window.scrollTo({ top: 101, behavior: 'instant' }));
+  const button = page.getByRole('button', { name: 'Back to top' });
+  await expect(button).toBeVisible();
+  await page.evaluate(() =>
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
+  );
+  return button.evaluate((element) => {
+    const own = element.getBoundingClientRect();
+    const covered = (rect: DOMRect) =>
+      rect.width > 1 &&
+      rect.left < own.right &&
+      rect.right > own.left &&
+      rect.top < own.bottom &&
+      rect.bottom > own.top;
+    const found: string[] = [];
+    for (const control of document.querySelectorAll('a, button, input, select, textarea, summary')) {
+      if (control !== element && covered(control.getBoundingClientRect())) found.push(control.outerHTML);
+    }
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      if (element.contains(text) || text.textContent?.trim() === '') continue;
+      const range = document.createRange();
+      range.selectNodeContents(text);
+      if ([...range.getClientRects()].some(covered)) found.push(text.textContent ?? '');
+    }
+    return found;
+  });
+}
+
+test('[R.113] at the end of a page, the scroll-to-top button covers neither text nor controls', async ({
+  page,
+  server,
+}) => {
+  const session = await signInAs(page, server.url, 'learner');
+  const [lesson = ''] =
+    (await addressesOf('learner', session)).find(([path]) => path.includes('/unit/lesson/')) ?? [];
+  for (const viewport of [
+    { width: 360, height: 640 },
+    { width: 1280, height: 800 },
+  ]) {
+    await page.setViewportSize(viewport);
+    for (const path of ['/about-us', lesson]) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await settled(page);
+      expect(await coveredAtTheEnd(page), `${path} at ${viewport.width}`).toEqual([]);
+    }
+  }
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 1024, height: 768 } });
+
+  test('[R.116] the command palette shows no keyboard hints', async ({ page }) => {
+    await openPalette(page);
+    await expect(page.getByText(PALETTE_KEYS)).toBeHidden();
+  });
+});
+
+test('the command palette shows its keys beside a keyboard', async ({ page }) => {
+  await openPalette(page);
+  await expect(page.getByText(PALETTE_KEYS)).toBeVisible();
 });
 
 test('[2.57] screens load lazily, each with its loading message', async ({ page }) => {
@@ -63,7 +143,7 @@ test('[2.58] home, sign-in, sign-up, verify-email, forgot-password and dashboard
   }
 });
 
-test('[4.3] "Verifying access..." until it is known who may enter', async ({ page, server }) => {
+test('[4.3] shows "Verifying access..." while the access is checked', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   const letGo = await delayRequests(page, '**/api/user/*');
   await page.goto('/console/settings');
@@ -116,7 +196,7 @@ test('[R.22] parts carry data-slot: sidebar, toast, floating-dot', async ({ page
   await expect(page.locator('[data-slot="sidebar"]').first()).toBeVisible();
 });
 
-test('[2.75] the search box leads to /search?q={text} once there is text', async ({ page, server }) => {
+test('[2.75] the search box leads to /search?q={text} if there is text', async ({ page, server }) => {
   await signInAs(page, server.url, 'learner');
   await page.goto('/console/dashboard');
   const box = page.getByRole('banner').getByRole('searchbox');

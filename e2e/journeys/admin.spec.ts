@@ -2,10 +2,10 @@ import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts
 import { pointer } from '../support/input-device.ts';
 import { test } from '../support/test.ts';
 
-// What an administrator decides, other journeys would find decided.
+// The administrator's decisions would affect other journeys.
 test.use({ data: 'isolated' });
 
-test('a content manager sees no control that would be refused', async ({ page, server }) => {
+test('a content manager sees no control that the server would refuse', async ({ page, server }) => {
   await contentManagerJourney(page, server, pointer);
 });
 

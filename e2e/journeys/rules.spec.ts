@@ -3,13 +3,13 @@ import { delayRequests } from '../support/delayed-requests.ts';
 import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
 import { expect, step, test, waitForMail } from '../support/test.ts';
 
-test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and charges nothing', async ({
+test('[1.3][3.11] a paid unit cannot be bought yet: the page says so and charges nothing', async ({
   page,
   server,
 }) => {
   const main = page.getByRole('main');
   await signInAs(page, server.url, 'learner');
-  await step(page, 'the total of the chosen units runs along, without what is owned', async () => {
+  await step(page, 'the total counts the chosen units without owned ones', async () => {
     await page.goto('/courses');
     await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
     await expect(main.getByRole('checkbox', { name: /Stock and prices/ })).toBeVisible();
@@ -17,7 +17,7 @@ test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and
     await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
     await expect(main.getByText('Ksh 350').last()).toBeVisible();
   });
-  await step(page, 'there is a notice in the place of the button', async () => {
+  await step(page, 'a notice replaces the button', async () => {
     const notice = main.getByRole('group', { name: /Payments are not set up on this site yet/ });
     await expect(notice).toBeVisible();
     await notice.focus();
@@ -26,7 +26,7 @@ test('[1.3][3.11] what costs money says plainly that it cannot be paid here, and
   });
 });
 
-test('enrolling before the total is known asks to wait, and then enrols at the shown total', async ({
+test('enrolling before the total has loaded asks to wait, then enrols at the shown total', async ({
   page,
   server,
 }) => {
@@ -45,7 +45,7 @@ test('enrolling before the total is known asks to wait, and then enrols at the s
   });
 });
 
-test('a visitor reads the free preview, and is told how to open the rest', async ({ page }) => {
+test('a visitor reads the free preview and learns how to open the other lessons', async ({ page }) => {
   const main = page.getByRole('main');
   await step(page, 'the preview opens without an account', async () => {
     await page.goto('/courses');
@@ -64,16 +64,16 @@ test('an unknown path shows a not-found page with a link', async ({ page }) => {
   });
 });
 
-test('[4.4] without a token the console leads to sign-in, and back to the page that was asked for', async ({
+test('[4.4] without a token the console redirects to sign-in, then back to the requested page', async ({
   page,
 }) => {
   const main = page.getByRole('main');
-  await step(page, 'asked for settings, shown sign-in', async () => {
+  await step(page, 'open settings: sign-in shows', async () => {
     await page.goto('/console/settings');
     await expect(page).toHaveURL(/\/auth\/signin/);
     await expect(page.getByRole('heading', { level: 1, name: 'Log in' })).toBeVisible();
   });
-  await step(page, 'signed in, back at settings', async () => {
+  await step(page, 'sign in: settings show', async () => {
     await main.getByLabel('Email address').fill('learner@digiken.example');
     await main.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
     await main.getByRole('button', { name: 'Log in' }).click();
@@ -83,13 +83,13 @@ test('[4.4] without a token the console leads to sign-in, and back to the page t
 });
 
 test.describe('a refusal that the browser itself prints', () => {
-  // Chromium prints every 4xx answer; the page shows it in words.
+  // Chromium logs every 4xx response; the page shows its message.
   test.use({ expectedConsole: [/401/] });
 
-  test('[5.8] a wrong password is refused in words, and nothing typed is lost', async ({ page }) => {
+  test('[5.8] a wrong password shows an error and keeps the typed text', async ({ page }) => {
     const main = page.getByRole('main');
     await page.goto('/auth/signin');
-    await step(page, 'a wrong password is refused and the address stays typed', async () => {
+    await step(page, 'a wrong password shows an error and keeps the address', async () => {
       await main.getByLabel('Email address').fill('learner@digiken.example');
       await main.getByLabel('Password', { exact: true }).fill('not this one');
       await main.getByRole('button', { name: 'Log in' }).click();
@@ -98,12 +98,12 @@ test.describe('a refusal that the browser itself prints', () => {
     });
   });
 
-  test('[8.1] a failed user lookup clears the session and shows what the server said', async ({
+  test('[8.1] a failed user lookup clears the session and shows the message of the server', async ({
     page,
     server,
   }) => {
     await signInAs(page, server.url, 'learner');
-    await step(page, 'the token without the cookie that it is bound to is worth nothing', async () => {
+    await step(page, 'the token is invalid without its cookie', async () => {
       await page.goto('/console/dashboard');
       await expect(page.getByRole('heading', { level: 1, name: /Karibu/ })).toBeVisible();
       await leave(page);
@@ -129,18 +129,22 @@ test('[4.6][4.8][4.10][6.3][6.4][8.5][R.30] the wrong role gets the toast and th
     await expect(dialog).toContainText('Your session has expired. Do you want to proceed to the login page?');
     await expect(page.locator('[data-slot="sidebar"]')).toHaveCount(0);
   });
-  await step(page, 'No leads to the home page', async () => {
+  await step(page, 'No leads to the home page by a full navigation', async () => {
+    // Only a client-side navigation would keep this attribute of the document.
+    await page.evaluate(() => document.documentElement.setAttribute('data-before', ''));
     await page.getByRole('alertdialog').getByRole('button', { name: 'No' }).click();
     await expect(page).toHaveURL(`${server.url}/`);
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.locator('html')).not.toHaveAttribute('data-before');
+    await expect(page.getByRole('alertdialog')).toHaveCount(0);
   });
 });
 
-test('a forgotten password is replaced by the mailed link', async ({ page, server }) => {
+test('the mailed link resets a forgotten password', async ({ page, server }) => {
   const main = page.getByRole('main');
-  // Nobody else signs in as this person, whose password is another one from here on.
+  // This test changes the password, so no other test signs in as this person.
   const email = 'otieno@digiken.example';
-  await step(page, 'ask for the link', async () => {
+  await step(page, 'request the link', async () => {
     await page.goto('/auth/forgot-password');
     await main.getByLabel('Email address').fill(email);
     await main
@@ -169,7 +173,10 @@ test('a forgotten password is replaced by the mailed link', async ({ page, serve
   });
 });
 
-test('who runs a hub already has it chosen; who is to run one has to choose', async ({ page, server }) => {
+test('the role dialog preselects the hub of a hub administrator; for others it has no default', async ({
+  page,
+  server,
+}) => {
   const main = page.getByRole('main');
   const { id, read } = await signInAs(page, server.url, 'hub');
   const { data: hub } = await read<{ data: { name: string } }>('/my-hub/settings');
@@ -188,17 +195,14 @@ test('who runs a hub already has it chosen; who is to run one has to choose', as
   });
 });
 
-test('details of a course keep its category, however late the list of categories comes', async ({
-  page,
-  server,
-}) => {
+test('course details keep the category when the list of categories loads late', async ({ page, server }) => {
   const main = page.getByRole('main');
   const course = await courseOf(
     await signInAs(page, server.url, 'instructor'),
     'Start a kitchen garden in a small space',
   );
   const letGo = await delayRequests(page, '**/api/categories*');
-  await step(page, 'the form is there when all of it is there', async () => {
+  await step(page, 'the form shows once everything has loaded', async () => {
     await page.goto(`/instructor/course/${course}`);
     await expect(page).toHaveTitle(/Start a kitchen garden/);
     letGo();

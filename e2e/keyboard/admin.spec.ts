@@ -2,7 +2,7 @@ import { adminJourney, contentManagerJourney } from '../support/admin-journey.ts
 import { keys } from '../support/input-device.ts';
 import { test } from '../support/test.ts';
 
-// What an administrator decides, other journeys would find decided.
+// The administrator's decisions would affect other journeys.
 test.use({ data: 'isolated' });
 
 test('a content manager sees no control that would be refused, by keyboard alone', async ({

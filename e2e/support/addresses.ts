@@ -1,7 +1,7 @@
 import type { DemoPerson, DemoSession } from './people.ts';
 
-interface Ids {
-  data: { _id: string }[];
+interface Items {
+  data: { _id: string; name?: string; title?: string }[];
 }
 interface CourseBody {
   data: {
@@ -11,14 +11,17 @@ interface CourseBody {
   };
 }
 
-const first = ({ data }: Ids, what: string): string => {
-  const id = data[0]?._id;
-  if (id === undefined) throw new Error(`The demo content has no ${what}.`);
-  return id;
-};
+/** A path, and the name of its page: the start of the document's title. */
+export type NamedPath = readonly [path: string, name: string];
 
-/** Every route of spec 2.1–2.56 that this person may open, with objects of the demo content. */
-export async function addressesOf(who: DemoPerson, session: DemoSession): Promise<string[]> {
+function first({ data }: Items, what: string): { id: string; name: string } {
+  const [item] = data;
+  if (!item) throw new Error(`The demo content has no ${what}.`);
+  return { id: item._id, name: item.name ?? item.title ?? '' };
+}
+
+/** Every route of spec 2.13–2.56 that this person may open, with objects of the demo content. */
+export async function addressesOf(who: DemoPerson, session: DemoSession): Promise<NamedPath[]> {
   switch (who) {
     case 'learner':
       return learnerAddresses(session);
@@ -32,89 +35,104 @@ export async function addressesOf(who: DemoPerson, session: DemoSession): Promis
   }
 }
 
-async function learnerAddresses({ id, read }: DemoSession): Promise<string[]> {
+async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]> {
   const enrolled = await read<{ data: { course: { _id: string } }[] }>(`/enrolled/courses/${id}`);
   const course = (await read<CourseBody>(`/course/${enrolled.data[0]?.course._id ?? ''}`)).data;
   const unit = course.units[0];
   const lesson = unit?.lessons[0];
-  const hub = first(await read<Ids>('/hubs'), 'hub');
+  const hub = first(await read<Items>('/hubs'), 'hub');
   return [
-    '/console/dashboard',
-    '/console/settings',
-    '/console/profile/edit',
-    '/console/hubs',
-    `/console/hub/${hub}`,
-    '/console/my-courses',
-    `/console/course/${course._id}/any-title`,
-    `/console/course/unit/${unit?._id}/any-title`,
-    `/console/course/unit/lesson/${lesson?._id}/any-title`,
-    '/console/messages',
-    '/console/ai-chat',
-    '/console/quizzes',
-    '/console/certificates',
-    '/console/certificate/any-course/awards',
-    '/console/live-classes',
+    ['/console/dashboard', 'Dashboard'],
+    ['/console/settings', 'Settings'],
+    ['/console/profile/edit', 'Edit profile'],
+    ['/console/hubs', 'Hubs'],
+    [`/console/hub/${hub.id}`, hub.name],
+    ['/console/my-courses', 'My courses'],
+    [`/console/course/${course._id}/any-title`, course.title],
+    [`/console/course/unit/${unit?._id}/any-title`, unit?.title ?? ''],
+    [`/console/course/unit/lesson/${lesson?._id}/any-title`, lesson?.title ?? ''],
+    ['/console/messages', 'Messages'],
+    ['/console/ai-chat', 'AI support'],
+    ['/console/quizzes', 'Quizzes'],
+    ['/console/certificates', 'Certificates'],
+    ['/console/certificate/any-course/awards', 'Certificate'],
+    ['/console/live-classes', 'Live classes'],
   ];
 }
 
-async function instructorAddresses({ read }: DemoSession): Promise<string[]> {
-  const course = first(await read<Ids>('/instructor/courses'), 'course of the instructor');
-  const { data } = await read<{ data: { units: { _id: string }[] } }>(`/instructor/course/${course}`);
-  const unit = data.units[0]?._id ?? '';
-  const topics = await read<{ data: { topics: { _id: string }[] } }>(`/instructor/unit/${unit}`);
-  const learners = await read<{ data: { user: { _id: string } }[] }>('/instructor/learners');
+async function instructorAddresses({ read }: DemoSession): Promise<NamedPath[]> {
+  const course = first(await read<Items>('/instructor/courses'), 'course of the instructor');
+  const { data } = await read<{ data: { units: Items['data'] } }>(`/instructor/course/${course.id}`);
+  const unit = first({ data: data.units }, 'unit of that course');
+  const topics = await read<{ data: { topics: Items['data'] } }>(`/instructor/unit/${unit.id}`);
+  const topic = first({ data: topics.data.topics }, 'lesson of that unit');
+  const learners = await read<{ data: { user: Items['data'][number] }[] }>('/instructor/learners');
+  const learner = first({ data: learners.data.map(({ user }) => user) }, 'learner of the instructor');
   return [
-    '/instructor/dashboard',
-    '/instructor/courses',
-    `/instructor/course/${course}`,
-    `/instructor/course/unit/${unit}`,
-    `/instructor/course/unit/topic/${topics.data.topics[0]?._id}`,
-    '/instructor/users',
-    `/instructor/user/${learners.data[0]?.user._id}`,
-    '/instructor/messages',
-    '/instructor/profile',
-    '/instructor/settings',
+    ['/instructor/dashboard', 'Dashboard'],
+    ['/instructor/courses', 'My courses'],
+    [`/instructor/course/${course.id}`, course.name],
+    [`/instructor/course/unit/${unit.id}`, unit.name],
+    [`/instructor/course/unit/topic/${topic.id}`, topic.name],
+    ['/instructor/users', 'My learners'],
+    [`/instructor/user/${learner.id}`, learner.name],
+    ['/instructor/messages', 'Messages'],
+    ['/instructor/profile', 'Edit profile'],
+    ['/instructor/settings', 'Settings'],
   ];
 }
 
-async function hubAddresses({ read }: DemoSession): Promise<string[]> {
-  const member = first(await read<Ids>('/my-hub/members'), 'member of the hub');
+async function hubAddresses({ read }: DemoSession): Promise<NamedPath[]> {
+  const member = first(await read<Items>('/my-hub/members'), 'member of the hub');
   return [
-    '/hub/dashboard',
-    '/hub/settings',
-    '/hub/members',
-    `/hub/member/${member}`,
-    '/hub/messages',
-    '/hub/requests',
-    '/hub/profile',
+    ['/hub/dashboard', 'Dashboard'],
+    ['/hub/settings', 'Hub settings'],
+    ['/hub/members', 'Members'],
+    [`/hub/member/${member.id}`, member.name],
+    ['/hub/messages', 'Messages'],
+    ['/hub/requests', 'Requests to join'],
+    ['/hub/profile', 'Your profile'],
   ];
 }
 
-async function adminAddresses({ read }: DemoSession): Promise<string[]> {
-  const user = first(await read<Ids>('/admin/users'), 'person');
-  const course = first(await read<Ids>('/admin/courses'), 'course');
-  const { data } = await read<CourseBody>(`/course/${course}`);
-  const enrolment = first(await read<Ids>('/admin/enrolments'), 'enrolment');
-  const ticket = first(await read<Ids>('/admin/tickets'), 'help request');
+async function adminAddresses({ read }: DemoSession): Promise<NamedPath[]> {
+  const user = first(await read<Items>('/admin/users'), 'person');
+  const course = first(await read<Items>('/admin/courses'), 'course');
+  const { data } = await read<CourseBody>(`/course/${course.id}`);
+  const unit = data.units[0];
+  const lesson = unit?.lessons[0];
+  const enrolments = await read<{
+    data: { _id: string; user: { name: string }; course: { name: string } }[];
+  }>('/admin/enrolments');
+  const enrolment = first(
+    {
+      data: enrolments.data.map(({ _id, user: { name }, course }) => ({
+        _id,
+        name: `${name} in ${course.name}`,
+      })),
+    },
+    'enrolment',
+  );
+  const ticket = first(await read<Items>('/admin/tickets'), 'help request');
   return [
-    '/admin/dashboard',
-    '/admin/users',
-    `/admin/user/${user}`,
-    '/admin/hubs',
-    '/admin/messages',
-    '/admin/courses',
-    `/admin/course/${course}`,
-    `/admin/course/unit/${data.units[0]?._id}`,
-    `/admin/course/unit/topic/${data.units[0]?.lessons[0]?._id}`,
-    '/admin/transactions',
-    '/admin/enrollments',
-    `/admin/enrollment/${enrolment}`,
-    '/admin/certificates',
-    '/admin/live-classes',
-    '/admin/settings',
-    '/admin/category',
-    '/admin/tickets',
-    `/admin/ticket/${ticket}`,
-    '/admin/audit',
+    ['/admin/dashboard', 'Dashboard'],
+    ['/admin/users', 'Users'],
+    [`/admin/user/${user.id}`, user.name],
+    ['/admin/hubs', 'Hubs'],
+    ['/admin/messages', 'Messages'],
+    ['/admin/courses', 'Courses'],
+    [`/admin/course/${course.id}`, data.title],
+    [`/admin/course/unit/${unit?._id}`, unit?.title ?? ''],
+    [`/admin/course/unit/topic/${lesson?._id}`, lesson?.title ?? ''],
+    ['/admin/transactions', 'Transactions'],
+    ['/admin/enrollments', 'Enrollments'],
+    [`/admin/enrollment/${enrolment.id}`, enrolment.name],
+    ['/admin/certificates', 'Certificates'],
+    ['/admin/live-classes', 'Live classes'],
+    ['/admin/settings', 'Settings'],
+    ['/admin/category', 'Categories'],
+    ['/admin/tickets', 'Help requests'],
+    [`/admin/ticket/${ticket.id}`, 'Help request from '],
+    ['/admin/audit', 'Audit log'],
   ];
 }

@@ -6,7 +6,7 @@ import { expect, type Page, type RunningServer, step, waitForMail } from './test
 const REVIEWED = 'Your phone, safe and yours';
 const IMPORTED = 'Solar basics for the home';
 
-/** People of this width: who signs up, and what the administrator makes of them. */
+/** The people of this viewport's run: they sign up, and the administrator changes their roles. */
 function people(width: string) {
   return {
     taught: { firstName: 'Nekesa', lastName: 'Barasa', email: `nekesa.${width}@example.com` },
@@ -14,14 +14,14 @@ function people(width: string) {
   };
 }
 
-/** What others did before the administrator comes: two people have signed up, and a second course is submitted. */
+/** Before the administrator signs in: two people sign up, and a second course is submitted. */
 async function prepare(page: Page, server: RunningServer, width: string): Promise<void> {
   for (const person of Object.values(people(width))) {
     const answer = await page.request.post(`${server.url}/api/auth/signup`, {
       data: { ...person, password: 'maembe matamu sana' },
     });
     expect(answer.status(), await answer.text()).toBe(201);
-    // Only somebody whose address is verified can be given a hub to run.
+    // A hub administrator needs a verified address.
     const [link = ''] = (await waitForMail(server.dataDir, { to: person.email })).links;
     const verified = await page.request.post(`${server.url}/api/auth/verify-email`, {
       data: { token: new URL(link).searchParams.get('token') },
@@ -33,7 +33,7 @@ async function prepare(page: Page, server: RunningServer, width: string): Promis
   expect(await instructor.send('POST', `/instructor/course/${course}/submit`)).toBe(200);
 }
 
-/** Issue 3, done when 2: what an administrator does on a working day, on courses that came by import. */
+/** An administrator's working day, with imported courses. */
 export async function adminJourney(
   page: Page,
   server: RunningServer,
@@ -48,13 +48,13 @@ export async function adminJourney(
   await prepare(page, server, width);
   await signInAs(page, server.url, 'admin');
 
-  await step(page, 'the dashboard counts what waits', async () => {
+  await step(page, 'the dashboard counts open tasks', async () => {
     await page.goto('/admin/dashboard');
     await expect(heading('Dashboard')).toBeVisible();
     await expect(main.getByRole('link', { name: 'Waiting for review' })).toBeVisible();
   });
 
-  await step(page, 'the drawer opens at its heading; marking goes on to the next', async () => {
+  await step(page, 'the drawer focuses its heading; marking moves to the next item', async () => {
     const bell = page.getByRole('button', { name: /^Notifications, \d+ unread$/ });
     await device.press(bell);
     await expect(dialog.getByRole('heading', { name: 'Notifications' })).toBeFocused();
@@ -67,7 +67,7 @@ export async function adminJourney(
     await expect(dialog.getByRole('tab', { name: /^Read/ })).toContainText('1');
   });
 
-  await step(page, 'Escape leads back to the bell, which counts one less', async () => {
+  await step(page, 'Escape returns the focus to the bell, which counts one less', async () => {
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);
     await expect(page.getByRole('button', { name: /^Notifications, \d+ unread$/ })).toBeFocused();
@@ -86,7 +86,7 @@ export async function adminJourney(
     await expect(heading(REVIEWED)).toBeVisible();
   });
 
-  await step(page, 'it goes back with reasons; without one it stays', async () => {
+  await step(page, 'it is returned with a reason, which is required', async () => {
     await device.press(main.getByRole('button', { name: 'Ask for changes' }));
     await device.press(dialog.getByRole('button', { name: 'Send it back' }));
     await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
@@ -101,7 +101,7 @@ export async function adminJourney(
     expect(mail.text).toContain('Say which numbers to call in the first hour.');
   });
 
-  await step(page, 'the other one is published', async () => {
+  await step(page, 'the other course is published', async () => {
     await page.goto('/admin/courses');
     await device.press(main.getByRole('link', { name: IMPORTED }));
     await device.press(main.getByRole('button', { name: 'Approve' }));
@@ -122,7 +122,7 @@ export async function adminJourney(
     await said('Nekesa Barasa is an instructor now, and has been signed out everywhere.');
   });
 
-  await step(page, 'and is shut out, with a reason', async () => {
+  await step(page, 'and is deactivated with a reason', async () => {
     await device.press(main.getByRole('button', { name: 'Deactivate' }));
     await device.type(
       dialog.getByLabel('Why is this account deactivated?'),
@@ -142,7 +142,7 @@ export async function adminJourney(
     await expect(main.getByRole('rowheader', { name: `Crafts ${width}` })).toBeVisible();
   });
 
-  await step(page, 'a hub is created, and somebody runs it', async () => {
+  await step(page, 'a hub is created and gets an administrator', async () => {
     await page.goto('/admin/hubs');
     await device.press(main.getByRole('button', { name: 'Create a hub' }));
     await device.type(dialog.getByLabel('Name of the hub'), `Lamu Weavers ${width}`);
@@ -190,10 +190,10 @@ export async function adminJourney(
     await expect(main.getByLabel('Your answer')).toHaveValue('');
   });
 
-  await step(page, 'the log tells it all', async () => {
+  await step(page, 'the audit log lists every change', async () => {
     await page.goto('/admin/audit');
     for (const words of [
-      `asked for changes of ${REVIEWED}`,
+      `requested changes to ${REVIEWED}`,
       `approved ${IMPORTED}`,
       'changed the role of Nekesa Barasa',
       'deactivated Nekesa Barasa',
@@ -210,7 +210,7 @@ export async function adminJourney(
     await expect(main.getByRole('row').filter({ hasText: 'Nekesa' })).toHaveCount(0);
   });
 
-  await step(page, 'out through the admin bar', async () => {
+  await step(page, 'sign out in the admin bar', async () => {
     await device.press(page.getByRole('banner').getByRole('button', { name: /Mutua/ }));
     await device.press(page.getByRole('button', { name: 'Sign Out' }));
     await said('Logged out successfully');
@@ -230,7 +230,7 @@ export async function contentManagerJourney(
   await signInAs(page, server.url, 'content');
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 
-  await step(page, 'people can be read, and nothing of them changed', async () => {
+  await step(page, 'users are read-only', async () => {
     await page.goto('/admin/users');
     await device.type(main.getByRole('searchbox', { name: 'Name or email address' }), 'learner@digiken');
     await expect(main.getByRole('row')).toHaveCount(2);
@@ -241,7 +241,7 @@ export async function contentManagerJourney(
     await expect(main.getByRole('combobox')).toHaveCount(0);
   });
 
-  await step(page, 'settings of the site can be read only', async () => {
+  await step(page, 'site settings are read-only', async () => {
     await page.goto('/admin/settings');
     await expect(main.getByText('Only administrators can change these settings.')).toBeVisible();
     await expect(main.getByRole('button', { name: 'Save the settings' })).toHaveCount(0);

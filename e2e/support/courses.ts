@@ -6,8 +6,8 @@ interface Course {
 }
 
 /**
- * Id of a course, as its instructor finds it.
- * @throws when they have none of this title
+ * Returns the id of a course of the instructor.
+ * @throws if they have no course with this title
  */
 export async function courseOf({ read }: DemoSession, title: string): Promise<string> {
   const { data } = await read<{ data: Course[] }>('/instructor/courses');
@@ -16,7 +16,7 @@ export async function courseOf({ read }: DemoSession, title: string): Promise<st
   return course._id;
 }
 
-/** Id of the first lesson of a course, as its instructor finds it. */
+/** Returns the id of the first lesson of a course of the instructor. */
 export async function lessonOf(session: DemoSession, title: string): Promise<string> {
   const course = await session.read<{ data: { units: { _id: string }[] } }>(
     `/instructor/course/${await courseOf(session, title)}`,

@@ -6,8 +6,8 @@ const HUB = 'Nakuru Library';
 const REASON = 'Tell us a little more about yourself first.';
 
 /**
- * Issue 3 §3: a learner asks twice to join a hub and is rejected with a reason, then let in; another one joins by
- * invitation; its administrator sees how members get on. The page is judged by axe after every step.
+ * A learner asks twice to join a hub, is rejected with a reason, then accepted. Another one joins by invitation. The
+ * hub's administrator sees the progress of members. axe checks the page after every step.
  */
 export async function hubJourney(page: Page, server: RunningServer, device: InputDevice): Promise<void> {
   const main = page.getByRole('main');
@@ -46,7 +46,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
     await expect(main.getByText('I live two streets away.')).toBeVisible();
   });
 
-  await step(page, 'and rejects it: without a reason nothing happens', async () => {
+  await step(page, 'and rejects it: a reason is required', async () => {
     await device.press(button('Reject Achieng Odhiambo'));
     await device.press(dialog.getByRole('button', { name: 'Reject the request' }));
     await expect(dialog.getByText('Enter a reason').first()).toBeVisible();
@@ -59,14 +59,14 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
   });
 
   await signInAs(page, server.url, 'learner');
-  await step(page, 'the learner reads why, and asks again', async () => {
+  await step(page, 'the learner reads the reason and asks again', async () => {
     await page.goto(hubPath);
     await expect(main.getByText(`Reason: ${REASON}`)).toBeVisible();
     await ask('I grow kale and would like to sell it.');
   });
 
   await signInAs(page, server.url, 'hub');
-  await step(page, 'this time the administrator lets them in', async () => {
+  await step(page, 'this time the administrator accepts', async () => {
     await page.goto('/hub/requests');
     await device.press(button('Accept Achieng Odhiambo'));
     await expect(main.getByRole('article', { name: 'Achieng Odhiambo' })).toBeHidden();
@@ -91,7 +91,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
     await expect(main.getByText('The settings are saved.')).toBeVisible();
   });
 
-  await step(page, 'and an invitation is made', async () => {
+  await step(page, 'an invitation is created', async () => {
     await device.type(main.getByLabel(/^What is it for/), 'Evening group');
     await device.press(button('Create an invitation'));
     const made = main.getByLabel('Invitation link');
@@ -100,7 +100,7 @@ export async function hubJourney(page: Page, server: RunningServer, device: Inpu
     invitation = await made.inputValue();
   });
 
-  await step(page, 'somebody who is signed out comes back to the invitation after signing in', async () => {
+  await step(page, 'a signed-out user returns to the invitation after signing in', async () => {
     await leave(page);
     await page.context().clearCookies();
     await page.goto(invitation);

@@ -5,7 +5,7 @@ import { activate, expectVisibleFocus, tabTo, type as typeInto } from './keyboar
 export interface InputDevice {
   press: (target: Locator) => Promise<void>;
   type: (field: Locator, text: string) => Promise<void>;
-  /** Ticks a box, or takes the radio button. */
+  /** Ticks a checkbox or selects a radio button. */
   tick: (box: Locator) => Promise<void>;
   /** Chooses an option of a native list by its text. */
   choose: (list: Locator, option: string) => Promise<void>;
@@ -13,7 +13,7 @@ export interface InputDevice {
   pressWithin: (group: Locator, target: Locator) => Promise<void>;
 }
 
-/** Mouse, or thumb. */
+/** Mouse or touch. */
 export const pointer: InputDevice = {
   press: (target) => target.click(),
   type: (field, text) => field.fill(text),
@@ -26,14 +26,14 @@ export const pointer: InputDevice = {
 
 const MOST_ARROWS = 20;
 
-/** Keys only: everything is reached by Tab, and the focus is visible. */
+/** Keys only: Tab reaches every control, and the focus is visible. */
 export function keys(page: Page): InputDevice {
   return {
     press: (target) => activate(page, target),
     type: (field, text) => typeInto(page, field, text),
     tick: async (box) => {
       if ((await box.getAttribute('type')) !== 'radio') return activate(page, box, 'Space');
-      // Radio buttons are one tab stop: the taken one. Arrow keys take the others.
+      // A radio group is one tab stop: the selected button. Arrow keys select the others.
       const name = await box.getAttribute('name');
       await tabTo(page, page.locator(`input[name="${name}"]:checked`));
       await arrowsTo(page, box);
@@ -42,7 +42,7 @@ export function keys(page: Page): InputDevice {
       await expect(list.getByRole('option', { name: option, exact: true })).toBeAttached();
       await tabTo(page, list);
       await expectVisibleFocus(page);
-      // A closed native list chooses by the first letters, on every system.
+      // On every system, typing the first letters selects an option of a closed native list.
       await page.keyboard.type(option.slice(0, 3));
     },
     pressWithin: async (group, target) => {

@@ -4,7 +4,7 @@ import type { InputDevice } from './input-device.ts';
 import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
-/** One point of red, as PNG. */
+/** A PNG of one red pixel. */
 const PICTURE = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
   'base64',
@@ -46,7 +46,7 @@ export async function instructorJourney({ page, server, device, cartridge }: Jou
 }
 
 async function importCourse({ page, device, main, heading }: Stage, cartridge: Journey['cartridge']) {
-  await step(page, 'the dashboard counts what is there', async () => {
+  await step(page, 'the dashboard shows counts', async () => {
     await page.goto('/instructor/dashboard');
     await expect(heading('Welcome, Wanjiku')).toBeVisible();
     await expect(main.getByRole('heading', { name: 'New enrolments by week' })).toBeVisible();
@@ -54,7 +54,7 @@ async function importCourse({ page, device, main, heading }: Stage, cartridge: J
     await expect(heading('Import a course')).toBeVisible();
   });
 
-  await step(page, 'a Common Cartridge is sent, read in the background and reported', async () => {
+  await step(page, 'a Common Cartridge is uploaded, read in the background and reported', async () => {
     await main.getByLabel('Course file').setInputFiles(cartridge.archive);
     await expect(main.getByText(`“${cartridge.title}” was imported as a draft`)).toBeVisible({
       timeout: 60_000,
@@ -71,7 +71,7 @@ async function importCourse({ page, device, main, heading }: Stage, cartridge: J
 const text = (main: Locator) => main.getByRole('textbox', { name: /^Text of the lesson/ });
 
 async function mendLesson({ page, device, main }: Stage) {
-  await step(page, 'a lesson of it opens as Markdown and shows as learners will see it', async () => {
+  await step(page, 'a lesson of it opens in the editor with a preview', async () => {
     await device.press(main.getByRole('list', { name: 'Units' }).getByRole('link').first());
     await device.press(main.getByRole('list', { name: 'Lessons' }).getByRole('link').first());
     // The page uses HTML that Markdown cannot express, so its source is HTML.
@@ -82,7 +82,7 @@ async function mendLesson({ page, device, main }: Stage) {
     await expect(main.getByRole('tabpanel').getByRole('heading', { name: 'Before you begin' })).toBeVisible();
   });
 
-  await step(page, 'what was typed is back after a reload, a lost network and another page', async () => {
+  await step(page, 'typed text is restored after a reload, a lost network and a change of page', async () => {
     await page.reload();
     await expect(text(main)).toHaveValue(/a screen reader/);
     await expect(main.getByText('What you typed is back')).toBeVisible();
@@ -99,16 +99,16 @@ async function mendLesson({ page, device, main }: Stage) {
     await expect(text(main)).toHaveValue(/Typed and left at once/);
   });
 
-  await step(page, 'saved, it is what learners read', async () => {
+  await step(page, 'the saved lesson is in the preview', async () => {
     await device.press(main.getByRole('button', { name: 'Save the lesson' }));
-    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await expect(main.getByText('Lesson saved. Learners see it once the course is published.')).toBeVisible();
     await device.press(main.getByRole('link', { name: 'Preview as learner' }));
     await expect(main.getByRole('paragraph').filter({ hasText: 'Typed and left at once.' })).toBeVisible();
   });
 }
 
 async function beginCourse({ page, device, main, heading }: Stage) {
-  await step(page, 'a course of one’s own begins with a title', async () => {
+  await step(page, 'a new course is created by its title', async () => {
     await page.goto('/instructor/courses');
     await device.press(main.getByRole('button', { name: 'New course' }));
     const dialog = page.getByRole('dialog');
@@ -118,7 +118,7 @@ async function beginCourse({ page, device, main, heading }: Stage) {
     await expect(main.getByText(/things are still missing/)).toBeVisible();
   });
 
-  await step(page, 'units are added and put in order by buttons', async () => {
+  await step(page, 'units are added and reordered by buttons', async () => {
     const units = main.getByRole('list', { name: 'Units' }).getByRole('listitem');
     for (const title of ['Harvest', 'A place for the hive']) {
       await device.type(main.getByLabel('Title of a new unit'), title);
@@ -131,7 +131,7 @@ async function beginCourse({ page, device, main, heading }: Stage) {
     await expect(units.first()).toContainText('A place for the hive');
   });
 
-  await step(page, 'details that were typed and not saved are back after a reload', async () => {
+  await step(page, 'unsaved details are restored after a reload', async () => {
     const summary = main.getByLabel('Summary');
     await device.type(summary, 'Honey and more crops, with two hives.');
     await page.reload();
@@ -145,7 +145,7 @@ async function beginCourse({ page, device, main, heading }: Stage) {
 async function fillUnits({ page, device, main, heading }: Stage) {
   const save = async () => {
     await device.press(main.getByRole('button', { name: 'Save the lesson' }));
-    await expect(main.getByText('Lesson saved. This is what learners read now.')).toBeVisible();
+    await expect(main.getByText('Lesson saved. Learners see it once the course is published.')).toBeVisible();
   };
   const back = (name: string) =>
     device.press(main.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('link', { name }));
@@ -166,7 +166,7 @@ async function fillUnits({ page, device, main, heading }: Stage) {
     await addLesson('Shade and water');
   });
 
-  await step(page, 'a picture goes in with its text alternative', async () => {
+  await step(page, 'a picture is added with alt text', async () => {
     await device.type(text(main), 'Bees drink too.');
     await device.pressWithin(
       main.getByRole('toolbar', { name: 'Formatting' }),
@@ -197,7 +197,7 @@ async function fillUnits({ page, device, main, heading }: Stage) {
 }
 
 async function submitCourse({ page, device, main }: Stage) {
-  await step(page, 'with a complete checklist the course goes to review', async () => {
+  await step(page, 'with a complete checklist the course is submitted for review', async () => {
     await device.press(main.getByRole('button', { name: 'Submit for review' }));
     await expect(main.getByText('The course is in review')).toBeVisible();
     await expect(main.getByText('Wanjiku Kamau submitted it for review')).toBeVisible();

@@ -3,8 +3,8 @@ import { type ElementHandle, expect, type Locator, type Page } from '@playwright
 const MOST_STOPS = 150;
 
 /**
- * Presses Tab until the element has the focus, as somebody without a mouse does: once it is there.
- * @throws when it does not come, or the focus comes round without having met it
+ * Waits for the element, then presses Tab until it has the focus.
+ * @throws if it does not appear, or the focus wraps around without reaching it
  */
 export async function tabTo(page: Page, target: Locator, { backwards = false } = {}): Promise<void> {
   const key = backwards ? 'Shift+Tab' : 'Tab';
@@ -13,7 +13,7 @@ export async function tabTo(page: Page, target: Locator, { backwards = false } =
   for (let stops = 0; stops < MOST_STOPS; stops += 1) {
     const at = await whereIs(met);
     if (at === 'focused') return;
-    // Looked up again only where the page has replaced it: a lookup by role costs more than the key press.
+    // Looked up again only if the page replaced it: a lookup by role takes longer than the key press.
     if (at === 'gone') met = await handleOf(target);
     if (at === 'gone' && (await whereIs(met)) === 'focused') return;
     await page.keyboard.press(key);
@@ -30,14 +30,14 @@ export async function activate(page: Page, target: Locator, key: 'Enter' | 'Spac
   await page.keyboard.press(key);
 }
 
-/** Reaches a field by Tab and types into it; what it held before is replaced. */
+/** Reaches a field by Tab and replaces its text. */
 export async function type(page: Page, field: Locator, text: string): Promise<void> {
   await tabTo(page, field);
   await page.keyboard.press('Control+A');
   await page.keyboard.insertText(text);
 }
 
-/** WCAG 2.4.7: whatever has the focus shows it (or the card around it does), and lies inside of the window. */
+/** WCAG 2.4.7: the focused element or its card shows the focus and is inside the window. */
 export async function expectVisibleFocus(page: Page): Promise<void> {
   const focus = await page.evaluate(() => {
     const element = document.activeElement;
@@ -63,7 +63,7 @@ export async function expectVisibleFocus(page: Page): Promise<void> {
   expect(focus?.inside, `focus inside of the window: ${focus?.html}`).toBe(true);
 }
 
-/** The one element that it stands for at this moment; null while there is none, or more than one. */
+/** The only element that matches now; null for none or several. */
 async function handleOf(target: Locator): Promise<ElementHandle | null> {
   const found = await target.elementHandles();
   return found.length === 1 ? (found[0] ?? null) : null;
@@ -77,7 +77,7 @@ async function whereIs(element: ElementHandle | null): Promise<'focused' | 'else
       return node === document.activeElement ? 'focused' : 'elsewhere';
     });
   } catch {
-    // Its whole page has been left meanwhile.
+    // The page was left in the meantime.
     return 'gone';
   }
 }

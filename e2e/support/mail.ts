@@ -7,7 +7,7 @@ export interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** Every address in its text, in order. */
+  /** All links in its text, in order. */
   links: string[];
 }
 
@@ -35,8 +35,8 @@ export async function readOutbox(dataDir: string): Promise<Mail[]> {
 }
 
 /**
- * The newest mail to somebody, once it is there.
- * @throws after `withinMs`, naming the mails that did arrive
+ * Waits for a mail to a person and returns the newest.
+ * @throws after `withinMs`, listing the mails that did arrive
  */
 export async function waitForMail(
   dataDir: string,

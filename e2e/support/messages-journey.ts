@@ -3,8 +3,8 @@ import { signInAs } from './people.ts';
 import { expect, type Page, type RunningServer, step } from './test.ts';
 
 /**
- * Issue 3 §3, Messages: a learner and an instructor who share a course write to each other; what is new is
- * counted, read, put away, searched, reported and blocked.
+ * A learner and an instructor who share a course write to each other. New messages are counted, read, archived,
+ * searched and reported, and a person is blocked.
  */
 export async function messagesJourney(
   page: Page,
@@ -15,7 +15,7 @@ export async function messagesJourney(
   const main = page.getByRole('main');
   const subject = `The sack garden at ${width}`;
   const open = main.locator('[data-slot="conversation"]');
-  // The field may still hold the text in the frame in which the log has it already.
+  // The field may still have the text when the log already shows it.
   const said = (text: string) => open.getByRole('region', { name: 'Messages' }).getByText(text);
   const heading = (name: string | RegExp) => main.getByRole('heading', { level: 2, name });
 
@@ -34,7 +34,7 @@ export async function messagesJourney(
   });
 
   await signInAs(page, server.url, 'instructor');
-  await step(page, 'the instructor finds it unread, and reading it takes it from the badge', async () => {
+  await step(page, 'the instructor finds it unread; reading it lowers the badge', async () => {
     await page.goto('/instructor/messages');
     const line = main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') });
     await expect(line).toBeVisible();
@@ -43,14 +43,14 @@ export async function messagesJourney(
     );
     await device.press(line);
     await expect(heading(subject)).toBeFocused();
-    // A page that is left before its request has gone out tells the server nothing.
+    // A page that is left before it sends the request tells the server nothing.
     await read;
     await page.goto('/instructor/messages');
     await expect(main.getByRole('link', { name: new RegExp(subject) })).toBeVisible();
     await expect(main.getByRole('link', { name: new RegExp(`${subject}.*unread`, 's') })).toHaveCount(0);
   });
 
-  await step(page, 'an answer that is typed survives a reload, and is sent', async () => {
+  await step(page, 'a typed answer survives a reload and is sent', async () => {
     await device.press(main.getByRole('link', { name: new RegExp(subject) }));
     await expect(heading(subject)).toBeFocused();
     await device.type(main.getByRole('textbox', { name: /^Reply to/ }), 'A quarter turn each week.');
@@ -74,22 +74,26 @@ export async function messagesJourney(
   });
 
   await signInAs(page, server.url, 'learner');
-  await step(page, 'the learner reads the announcement and is told that nobody answers there', async () => {
-    await page.goto('/console/messages');
-    await device.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
-    await expect(heading(`No class at ${width}`)).toBeFocused();
-    await expect(said('Saturday is a holiday.')).toBeVisible();
-    await expect(main.getByRole('textbox', { name: /reply/i })).toHaveCount(0);
-  });
+  await step(
+    page,
+    'the learner reads the announcement, which says that replies are not possible',
+    async () => {
+      await page.goto('/console/messages');
+      await device.press(main.getByRole('link', { name: new RegExp(`No class at ${width}`) }));
+      await expect(heading(`No class at ${width}`)).toBeFocused();
+      await expect(said('Saturday is a holiday.')).toBeVisible();
+      await expect(main.getByRole('textbox', { name: /reply/i })).toHaveCount(0);
+    },
+  );
 
-  await step(page, 'the learner puts it away and finds it in the archive', async () => {
+  await step(page, 'the learner archives it and finds it in the archive', async () => {
     await device.press(open.getByRole('button', { name: 'Archive', exact: true }));
     await expect(open.getByRole('button', { name: 'Move to inbox' })).toBeVisible();
     await page.goto('/console/messages?folder=archived');
     await expect(main.getByRole('link', { name: new RegExp(`No class at ${width}`) })).toBeVisible();
   });
 
-  await step(page, 'a word of the answer finds the conversation', async () => {
+  await step(page, 'a search for a word of the answer finds the conversation', async () => {
     await page.goto('/console/messages');
     await device.type(main.getByRole('searchbox', { name: 'Search your messages' }), 'quarter');
     await page.keyboard.press('Enter');

@@ -10,15 +10,15 @@ const CLI = fileURLToPath(new URL('../../packages/server/dist/cli.js', import.me
 const READY_WITHIN_MS = 60_000;
 
 export interface RunningServer {
-  /** `http://localhost:PORT`, without a slash at its end. */
+  /** `http://localhost:PORT`, without a trailing slash. */
   url: string;
   port: number;
   dataDir: string;
-  /** What it has printed so far. */
+  /** Its output so far. */
   output: () => string;
   /** SIGTERM, then its exit code. */
   stop: () => Promise<number | null>;
-  /** SIGKILL: the power is gone. */
+  /** SIGKILL, like a power cut. */
   kill: () => Promise<void>;
 }
 
@@ -68,7 +68,7 @@ async function refuseSecretsInLog(printed: string, dataDir: string): Promise<voi
   const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);
   const mails = await Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
-  // Undoes the line breaks and signs of quoted-printable.
+  // Decodes quoted-printable.
   const text = mails
     .join('\n')
     .replace(/=\r?\n/g, '')
@@ -84,7 +84,7 @@ async function refuseSecretsInLog(printed: string, dataDir: string): Promise<voi
 
 /**
  * Runs `digiken …` of the built server on a data folder that no server has open.
- * @throws with everything it printed when its exit code is not 0
+ * @throws with its output if its exit code is not 0
  */
 export async function runCli(args: string[], { dataDir }: { dataDir: string }): Promise<string> {
   const { stdout, stderr } = await promisify(execFile)(process.execPath, [CLI, ...args], {
@@ -94,7 +94,7 @@ export async function runCli(args: string[], { dataDir }: { dataDir: string }): 
   return `${stdout}${stderr}`;
 }
 
-/** Each test speaks from an address of its own (X-Forwarded-For), so that rate limits stay on and stay apart. */
+/** Each test has its own IP address (X-Forwarded-For), so that rate limits stay on and do not affect other tests. */
 function serverEnv({ dataDir, ...extra }: NodeJS.ProcessEnv & { dataDir: string }): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, SMTP_URL: _smtp, PUBLIC_URL: _url, ...inherited } = process.env;
   return { ...inherited, NODE_ENV: 'test', DEMO: 'true', TRUST_PROXY: 'true', DATA_DIR: dataDir, ...extra };
@@ -114,7 +114,7 @@ async function untilReady(child: ChildProcess, url: string, output: () => string
       const { ok } = await fetch(`${url}/api/health`);
       if (ok) return;
     } catch {
-      // Nobody listens yet.
+      // The server does not listen yet.
     }
     if (Date.now() > deadline) {
       await end(child, 'SIGKILL');

@@ -18,9 +18,9 @@ export function watchTraffic(context: BrowserContext): void {
 }
 
 /**
- * Waits until the page stands: nothing that builds it is on its way, it has its main heading or asks something first,
- * and no screen loads. What is still loading is nobody's page; neither is the one that has just been left and still shows.
- * @throws naming what is missing, or still asked for
+ * Waits until the page is complete: no request for it is pending, it has its main heading or an open dialog,
+ * and no loading screen shows.
+ * @throws naming what is missing or pending
  */
 export async function settled(page: Page): Promise<void> {
   const unsettled = async () => {
@@ -42,7 +42,7 @@ export async function settled(page: Page): Promise<void> {
   };
   await expect.poll(unsettled, `${page.url()} stands`).toEqual([]);
   await page.evaluate(async () => {
-    // Colours that are still fading are nobody's contrast.
+    // Contrast is measured after colour transitions.
     const ending = document
       .getAnimations()
       .filter(

@@ -5,7 +5,7 @@ import type { MarkdownCourse } from '../../packages/server/test/fixtures/courses
 import type { InputDevice } from './input-device.ts';
 import { expect, type Page, type RunningServer, step, waitForMail } from './test.ts';
 
-/** On a phone the links of the top bar stand behind its menu button. */
+/** Follows a link of the top bar; on a phone it is in the menu. */
 async function topLink(page: Page, device: InputDevice, name: string): Promise<void> {
   const header = page.getByRole('banner');
   const menu = header.getByRole('button', { name: /menu/i });
@@ -28,7 +28,7 @@ export async function studyJourney({ page, server, device, course, email }: Stud
   const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name });
   const main = page.getByRole('main');
 
-  await step(page, 'the import prints what it could not take', async () => {
+  await step(page, 'the import reports what it could not read', async () => {
     const report = await readFile(join(server.dataDir, REPORT), 'utf8');
     const { file, line, message } = course.reported;
     expect(report).toContain(course.title);
@@ -83,7 +83,7 @@ export async function studyJourney({ page, server, device, course, email }: Stud
     await expect(main.getByRole('heading', { level: 2, name: course.section, exact: true })).toBeVisible();
   });
 
-  await step(page, 'read it in Kiswahili, and in English again', async () => {
+  await step(page, 'read it in Kiswahili, then in English', async () => {
     const language = main.getByLabel('Language');
     await device.choose(language, 'Kiswahili');
     await expect(main.locator('[lang="sw"]').first()).toBeVisible();
@@ -92,14 +92,14 @@ export async function studyJourney({ page, server, device, course, email }: Stud
     await expect(main.getByRole('heading', { level: 2, name: course.section, exact: true })).toBeVisible();
   });
 
-  await step(page, 'mark it as done and see the progress explain itself', async () => {
+  await step(page, 'mark it as done: the progress is shown', async () => {
     await device.press(main.getByRole('button', { name: 'Mark as done' }));
     await expect(main.getByText(`1 of ${course.counts.lessons} lessons done`)).toBeVisible();
     await device.press(main.getByRole('link', { name: /^Next lesson/ }));
     await expect(heading(course.lessons[1])).toBeVisible();
   });
 
-  await step(page, 'the dashboard resumes where I left', async () => {
+  await step(page, 'the dashboard resumes at the last lesson', async () => {
     await page.goto('/console/dashboard');
     await expect(main.getByText(`Next: ${course.lessons[1]}`)).toBeVisible();
     await expect(main.getByText(`1 of ${course.counts.lessons} lessons done`)).toBeVisible();
@@ -107,7 +107,7 @@ export async function studyJourney({ page, server, device, course, email }: Stud
     await expect(heading(course.lessons[1])).toBeVisible();
   });
 
-  await step(page, 'sign out, and the console is closed', async () => {
+  await step(page, 'sign out: the console redirects to sign-in', async () => {
     await device.press(page.getByRole('button', { name: /Naliaka/ }));
     await device.press(page.getByRole('button', { name: 'Sign Out' }));
     await expect(page.getByText('Logged out successfully').first()).toBeVisible();

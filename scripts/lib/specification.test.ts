@@ -31,7 +31,7 @@ test('requires a test that ran and passed for each row', () => {
   const report = {
     testResults: [
       {
-        name: '/work/here/packages/hooks/test/a.test.ts',
+        name: '/repo/packages/hooks/test/a.test.ts',
         assertionResults: [
           { status: 'passed', fullName: 'session [4.1] opens' },
           { status: 'failed', fullName: '[4.2] breaks' },
@@ -49,8 +49,8 @@ test('requires a test that ran and passed for each row', () => {
   };
   const suite = { title: 'checks/shell.spec.ts', file: 'checks/shell.spec.ts', specs: [spec] };
   const ran = [
-    ...vitestTests(report, '/work/here/'),
-    ...playwrightTests({ config: { rootDir: '/work/here/e2e' }, suites: [suite] }, '/work/here/'),
+    ...vitestTests(report, '/repo/'),
+    ...playwrightTests({ config: { rootDir: '/repo/e2e' }, suites: [suite] }, '/repo/'),
   ];
   const check = (id: string) =>
     checkGuards(

@@ -30,7 +30,7 @@ export interface Criterion {
   name: string;
   level: 'A' | 'AA' | 'AAA';
   chapter: ChapterId;
-  /** Of the criterion's text: https://www.w3.org/TR/WCAG22/#keyboard */
+  /** Address of the criterion's text: https://www.w3.org/TR/WCAG22/#keyboard */
   uri: string;
   /** Since WCAG 2.2. */
   added: boolean;
@@ -39,7 +39,7 @@ export interface Criterion {
 export const BASE_CATALOG = '2.4-edition-wcag-2.1-en';
 export const CATALOG = 'wcag-2.2-from-2.4-edition-wcag-2.1-en';
 
-/** What WCAG 2.2 adds on levels A and AA (https://www.w3.org/TR/WCAG22/#comparison-with-wcag-2-1). */
+/** The criteria that WCAG 2.2 adds on levels A and AA (https://www.w3.org/TR/WCAG22/#comparison-with-wcag-2-1). */
 const ADDED: Readonly<Partial<Record<ChapterId, readonly [string, string][]>>> = {
   success_criteria_level_a: [
     ['3.2.6', 'Consistent Help'],
@@ -61,7 +61,7 @@ export function baseCatalog(): Catalog {
   return parse(readFileSync(path, 'utf8')) as Catalog;
 }
 
-/** The catalog for WCAG 2.1 with the additions of 2.2, which @openacr/openacr has none for. */
+/** The catalog for WCAG 2.1 with the additions of 2.2. @openacr/openacr ships no catalog for 2.2. */
 export function deriveCatalog(base: Catalog): Catalog {
   return {
     title: base.title,
@@ -97,7 +97,7 @@ const added = ([id, handle]: readonly [string, string]): CatalogCriterion => ({
 
 export const catalogText = (catalog: Catalog): string => stringify(catalog, { lineWidth: 110 });
 
-/** Every criterion that the report answers for, in the order of the catalog. */
+/** Every criterion in the report, in the order of the catalog. */
 export function criteriaOf({ chapters }: Catalog): Criterion[] {
   return chapters.flatMap(({ id: chapter, short_label: level, criteria }) =>
     criteria.map(({ id: num, handle: name, alt_id: anchor }) => ({
@@ -105,7 +105,7 @@ export function criteriaOf({ chapters }: Catalog): Criterion[] {
       name,
       level: level as Criterion['level'],
       chapter,
-      // 4.1.1 stands in 2.1 only.
+      // 4.1.1 exists only in 2.1.
       uri: `https://www.w3.org/TR/WCAG2${num === '4.1.1' ? 1 : 2}/#${anchor}`,
       added: (ADDED[chapter] ?? []).some(([id]) => id === num),
     })),

@@ -5,7 +5,7 @@ const files = { 'status.md': 'one\ntwo\n', 'earl.jsonld': '{}\n' };
 const told = (committed: Record<string, string>) =>
   differences(files, (name) => committed[name]).map((one) => one.told);
 
-test('the committed report that the code gives has no difference', () => {
+test('finds no difference if the committed report is up to date', () => {
   expect(told(files)).toEqual([]);
 });
 
@@ -17,6 +17,6 @@ test.each([
   expect(told({ ...files, 'status.md': text })).toEqual([expected]);
 });
 
-test('a file that was never committed is told', () => {
+test('reports a file that was never committed', () => {
   expect(told({ 'status.md': files['status.md'] })).toEqual(['a11y-reports/earl.jsonld:1\n  - \n  + {}']);
 });

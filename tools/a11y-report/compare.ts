@@ -1,5 +1,5 @@
 /**
- * What of the committed report is not what the code gives.
+ * Compares the committed report with the generated one.
  * @param files the report, by name
  * @param committed text of a committed file; undefined when there is none
  * @returns for each file that differs, its name and its first different line, before and after

@@ -10,7 +10,7 @@ export interface Adherence {
   notes: string;
 }
 
-/** `untested`: no story says anything of the criterion. */
+/** `untested`: no story gives evidence for the criterion. */
 export type Finding = Verdict | 'untested';
 
 const SOURCES: Readonly<Record<Source, string>> = {
@@ -22,7 +22,7 @@ const SOURCES: Readonly<Record<Source, string>> = {
 const countsOf = (evidence: ComponentEvidence | undefined, criterion: string) =>
   Object.entries(evidence?.criteria[criterion] ?? {}) as [Source, Partial<Record<Verdict, number>>][];
 
-/** What the machine found of one component and one criterion: one failed story fails it. */
+/** The automatic result for one component and one criterion: one failed story fails it. */
 export function findingOf(evidence: ComponentEvidence | undefined, criterion: string): Finding {
   const counts = countsOf(evidence, criterion).map(([, count]) => count);
   if (counts.some(({ failed = 0 }) => failed > 0)) return 'failed';
@@ -30,7 +30,7 @@ export function findingOf(evidence: ComponentEvidence | undefined, criterion: st
   return counts.length > 0 ? 'undecided' : 'untested';
 }
 
-/** Stories in which axe met the criterion and could not decide. */
+/** Stories in which axe could not decide about the criterion. */
 export const undecidedIn = (evidence: ComponentEvidence | undefined, criterion: string): number =>
   countsOf(evidence, criterion).reduce((sum, [, { undecided = 0 }]) => sum + undecided, 0);
 
@@ -45,8 +45,8 @@ export function countsText(evidence: ComponentEvidence | undefined, criterion: s
 }
 
 /**
- * What the machine's evidence allows to be said of the whole library. "Supports" asks for passing evidence from
- * every component that answers for the criterion, and no failure anywhere; one gap makes it "not evaluated".
+ * The conformance of the whole library according to automatic evidence. "Supports" requires passing evidence from
+ * every component that names the criterion, and no failure anywhere; one gap makes it "not evaluated".
  */
 export function adherenceOf(
   { num }: Criterion,

@@ -20,8 +20,8 @@ const CONTEXT = {
 const ASSERTOR = '_:story-gate';
 
 /**
- * EARL 1.0 (https://www.w3.org/TR/EARL10-Schema/) as JSON-LD: what the machine found of each component and each
- * criterion that it answers for, and of any other that failed or was left undecided. Nothing in it is manual.
+ * EARL 1.0 (https://www.w3.org/TR/EARL10-Schema/) as JSON-LD: the automatic results of each component for each
+ * criterion that it names, and for any other that failed or was undecided. It contains no manual results.
  */
 export function earl(context: ReportContext): string {
   const { components, criteria, evidence, version } = context;
@@ -80,7 +80,7 @@ function assertionsOf({ path, meta }: Component, { criteria, evidence, version }
       ...(finding === 'failed' || (answers && finding !== 'undecided')
         ? [assertion(criterion, 'automatic', finding)]
         : []),
-      // Axe found the place; only a person can judge it.
+      // axe found the element; only a person can judge it.
       ...(undecidedIn(own, criterion.num) > 0 ? [assertion(criterion, 'semiAuto', 'cantTell')] : []),
     ];
   });

@@ -37,7 +37,7 @@ const shape =
     }
   };
 
-/** Only what a machine can find: no person's review, no `manual` source, no verdict beyond the three. */
+/** Automatic results only: no reviews, no `manual` source, and only the three verdicts. */
 const checkEvidence = shape({
   axe: text,
   cells: map(list(text)),
@@ -58,7 +58,7 @@ const checkEvidence = shape({
 
 /**
  * Reads a11y-reports/evidence.json.
- * @throws when it holds what no machine can have found, such as a manual result
+ * @throws if it contains anything but automatic results
  */
 export function parseEvidence(json: string): Evidence {
   const value: unknown = JSON.parse(json);
@@ -73,7 +73,7 @@ function refuse(where: string, why: string): never {
   );
 }
 
-/** One line a criterion, so that a changed result is one changed line. */
+/** One line for each criterion, so that a changed result is one changed line. */
 export function evidenceText(evidence: Evidence): string {
   const json = JSON.stringify(evidence, null, 1);
   const flat = (part: string) => part.replace(/\n\s*/g, ' ');

@@ -8,28 +8,28 @@ const digested = (...stories: Parameters<typeof results>) => digest(results(...s
 const criteriaOf = (...stories: Parameters<typeof results>) =>
   digested(...stories).components['actions/chip']?.criteria;
 
-test('a rule of axe is evidence for the criteria that axe tags it with', () => {
+test('an axe rule is evidence for the criteria in its tags', () => {
   expect(criteriaOf(story('actions/chip'))).toMatchObject({
     '1.1.1': { axe: { passed: 1 } },
     '1.4.3': { axe: { passed: 1 } },
   });
 });
 
-test('what the test runner’s own page shows is evidence for nobody', () => {
+test('rules about the test runner’s own page are evidence for no component', () => {
   const shell = { violations: [], incomplete: [], passes: ['document-title', 'html-has-lang'] };
   const criteria = criteriaOf(story('actions/chip', { cells: { [CELL]: cell({ axe: shell }) } }));
   expect(Object.keys(criteria ?? {})).not.toContain('2.4.2');
   expect(Object.keys(criteria ?? {})).not.toContain('3.1.1');
 });
 
-test('a tag `wcag:` is evidence only when its story passed', () => {
+test('a `wcag:` tag is evidence only if its story passed', () => {
   const tagged = (outcome: 'passed' | 'failed') =>
     criteriaOf(story('actions/chip', { tags: ['wcag:2.4.3'], cells: { [CELL]: cell({ outcome }) } }));
   expect(tagged('passed')?.['2.4.3']).toEqual({ play: { passed: 1 } });
   expect(tagged('failed')?.['2.4.3']).toEqual({ play: { failed: 1 } });
 });
 
-test('one failed cell fails the story, however many passed', () => {
+test('one failed cell fails the story', () => {
   const broken = cell({
     outcome: 'failed',
     axe: { violations: [{ rule: 'image-alt', elements: 1 }], incomplete: [], passes: [] },
@@ -38,7 +38,7 @@ test('one failed cell fails the story, however many passed', () => {
   expect(criteria?.['1.1.1']).toEqual({ axe: { failed: 1 } });
 });
 
-test('what axe could not decide is neither passed nor failed', () => {
+test('an undecided axe rule is neither passed nor failed', () => {
   const unsure = cell({
     axe: {
       violations: [],
@@ -51,14 +51,14 @@ test('what axe could not decide is neither passed nor failed', () => {
   expect(evidence.components['actions/chip']?.undecided).toEqual({ 'color-contrast': 1 });
 });
 
-test('WCAG 1.4.10: what a phone of 320 px shows is evidence, a wide window is not', () => {
+test('WCAG 1.4.10: a window of 320 px is evidence, a wide one is not', () => {
   const inCell = (name: string) =>
     criteriaOf(story('actions/chip', { cells: { [CELL]: cell(), [name]: cell() } }));
   expect(inCell('light-320')?.['1.4.10']).toEqual({ gate: { passed: 1 } });
   expect(inCell('light-1280')).not.toHaveProperty('1.4.10');
 });
 
-test('WCAG 1.4.4: a variant of the sweep is evidence for its own criterion, by what was found in it', () => {
+test('WCAG 1.4.4: a variant of the sweep is evidence for its own criterion', () => {
   const swept = cell({
     outcome: 'failed',
     sweep: { 'text-200': 'failed', '390-px': 'passed', 'right-to-left': 'failed' },
@@ -78,7 +78,7 @@ test('WCAG 1.4.4: a variant of the sweep is evidence for its own criterion, by w
   expect(evidence.cells).toEqual({ [CELL]: ['390-px', 'right-to-left', 'text-200'] });
 });
 
-test('WCAG 2.4.3, 4.1.3: a lost focus and a silent toast fail their criterion; that none was found proves nothing', () => {
+test('WCAG 2.4.3, 4.1.3: lost focus and a silent toast fail their criterion; their absence proves nothing', () => {
   const of = (findings: { check: 'lost-focus' | 'announcement'; message: string }[]) =>
     criteriaOf(story('actions/chip', { cells: { [CELL]: cell({ outcome: 'failed', findings }) } }));
   const broken = of([
@@ -91,7 +91,7 @@ test('WCAG 2.4.3, 4.1.3: a lost focus and a silent toast fail their criterion; t
   expect(of([])).not.toHaveProperty('4.1.3');
 });
 
-test('states come from the tag `state:`, else from the story’s name', () => {
+test('states come from the `state:` tag, otherwise from the story’s name', () => {
   const states = digested(
     story('actions/chip'),
     story('actions/chip', { id: 'a', name: 'Open', cells: { [CELL]: cell({ outcome: 'failed' }) } }),
@@ -100,14 +100,14 @@ test('states come from the tag `state:`, else from the story’s name', () => {
   expect(states).toEqual({ default: 'passed', open: 'failed', loading: 'passed' });
 });
 
-test('a part of a run is refused, because its report would call the rest "not evaluated"', () => {
+test('rejects a partial run, because its report would call the rest "not evaluated"', () => {
   const other = folder('actions/button');
   const run = results(story('actions/chip'));
   expect(() => digest(run, [chip, other], [CELL])).toThrow('the stories of actions/button');
   expect(() => digest(run, [chip], [CELL, 'light-320'])).toThrow('the cell light-320');
 });
 
-test('what is written can be read again, whole', () => {
+test('reads back everything that was written', () => {
   const evidence = digested(
     story('actions/chip', { tags: ['keyboard', 'wcag:2.1.1'] }),
     story('actions/chip', { id: 'b', cells: { [CELL]: cell({ outcome: 'failed' }) } }),

@@ -2,7 +2,7 @@ import type { GateResults, StoryResult } from '../gate/a11y-reporter.ts';
 import type { ComponentFolder } from '../gate/components.ts';
 import { type Source, type Verdict, verdictsOf, worse } from './rules.ts';
 
-/** How many stories say what of a criterion; a verdict that no story gave is left out. */
+/** Number of stories for each verdict about a criterion; verdicts without stories are omitted. */
 export type Counts = Partial<Record<Verdict, number>>;
 
 export const STATES = ['default', 'open', 'error', 'empty', 'loading', 'long'] as const;
@@ -12,18 +12,18 @@ export type Outcome = 'passed' | 'failed';
 
 export interface ComponentEvidence {
   stories: number;
-  /** Ids of the stories that failed in some cell, with the reasons. */
+  /** Ids of the stories that failed in at least one cell, with the reasons. */
   failed: Record<string, string[]>;
   states: Partial<Record<State, Outcome>>;
-  /** The keyboard walk; absent when there is none. */
+  /** The keyboard walk; undefined if there is none. */
   keyboard?: Outcome;
-  /** Rules that axe met but could not decide, and in how many stories. */
+  /** Axe rules that were undecided, and in how many stories. */
   undecided: Record<string, number>;
   /** By criterion ("2.1.1") and source. */
   criteria: Record<string, Partial<Record<Source, Counts>>>;
 }
 
-/** The committed digest of one whole run: what is stable of it, and all that the report is written from. */
+/** The committed digest of one complete run: its stable results, from which the report is generated. */
 export interface Evidence {
   axe: string;
   /** Cell → the variants that its stories were swept through. */
@@ -34,7 +34,7 @@ export interface Evidence {
 
 /**
  * Digests the results of a run.
- * @throws when the run was not whole: a report of a part would call the rest "not evaluated"
+ * @throws if the run was partial: its report would call the rest "not evaluated"
  */
 export function digest(results: GateResults, components: ComponentFolder[], cells: string[]): Evidence {
   const ran = sorted(new Set(results.stories.flatMap((story) => Object.keys(story.cells))));
@@ -48,7 +48,7 @@ export function digest(results: GateResults, components: ComponentFolder[], cell
   ];
   if (missing.length > 0) {
     throw new Error(
-      `a11y-reports/results.json is of a part of the stories: without ${missing.slice(0, 5).join(', ')}` +
+      `a11y-reports/results.json covers only some stories. Missing: ${missing.slice(0, 5).join(', ')}` +
         `${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. Run: npm test -- build "story gate"`,
     );
   }
@@ -95,7 +95,7 @@ function reasonsOf({ cells }: StoryResult): string[] {
   return sorted(new Set(reasons));
 }
 
-/** How stories without a `state:` tag are named that show one. */
+/** Names of stories that show a state but have no `state:` tag. */
 const STATE_NAMES: Readonly<Record<State, RegExp>> = {
   default: /\bdefault\b/i,
   open: /\bopen\b/i,
@@ -105,7 +105,7 @@ const STATE_NAMES: Readonly<Record<State, RegExp>> = {
   long: /\b(long|many)\b/i,
 };
 
-/** By tag, else by name; a story that tells neither, and walks no keyboard, shows the default state. */
+/** By tag, otherwise by name. A story with neither, and without a keyboard walk, shows the default state. */
 function statesOf(stories: StoryResult[]): ComponentEvidence['states'] {
   const stateOf = ({ name, tags }: StoryResult): readonly State[] => {
     const tagged = STATES.filter((state) => tags.includes(`state:${state}`));

@@ -54,7 +54,7 @@ export const results = (...stories: StoryResult[]): GateResults => ({
   stories,
 });
 
-/** The input of a report of these folders, after a run with these stories. */
+/** The input of a report about these folders after a run with these stories. */
 export function input(folders: ComponentFolder[], stories: StoryResult[]): ReportInput {
   return {
     version: '1.2.3',

@@ -1,8 +1,8 @@
-/** Text of data inside of markup. */
+/** Escapes text for use in markup. */
 export const escape = (text: string | number): string =>
   String(text).replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** A whole page; its looks are in a11y-reports/report.css. */
+/** A complete page; its styles are in a11y-reports/report.css. */
 export function page(title: string, main: readonly string[]): string {
   return `<!doctype html>
 <html lang="en-GB">
@@ -22,7 +22,7 @@ ${main.join('\n')}
 `;
 }
 
-/** Cells are markup already; the first of each row is its header. Scrolls by itself where it is too wide. */
+/** Cells contain markup; the first cell of each row is its header. Scrolls in its own container if it is too wide. */
 export function table(
   caption: string,
   head: readonly string[],

@@ -17,13 +17,14 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(ROOT, 'a11y-reports');
 const COMMAND = 'npm run a11y:report';
 
-/** The run's results when there are any, else the committed digest: both give the same report. */
+/** The run's results if there are any, otherwise the committed digest: both give the same report. */
 function readEvidence(folders: ComponentFolder[], check: boolean): Evidence {
   const results = join(FOLDER, 'results.json');
   const written = join(FOLDER, 'evidence.json');
   const last = existsSync(written) ? parseEvidence(readFileSync(written, 'utf8')) : undefined;
   if (!existsSync(results)) {
-    if (!last) throw new Error('There is neither a run nor a digest. Run: npm test -- build "story gate"');
+    if (!last)
+      throw new Error('There are no results and no committed digest. Run: npm test -- build "story gate"');
     return last;
   }
   const found = digest(
@@ -66,7 +67,7 @@ async function main(check: boolean): Promise<void> {
   const changed = differences(files, committed);
   if (check && changed.length > 0) {
     for (const { told } of changed) console.error(told);
-    throw new Error(`The committed report is not the one that the code gives. Run: ${COMMAND}`);
+    throw new Error(`The committed report is out of date. Run: ${COMMAND}`);
   }
   mkdirSync(FOLDER, { recursive: true });
   for (const { name } of changed) writeFileSync(join(FOLDER, name), files[name] ?? '');

@@ -8,15 +8,15 @@ export const PRODUCT = {
   description: 'Accessible React components for learning',
 };
 
-/** How the report came about: in OpenACR's `evaluation_methods_used`, and at the top of vpat.html. */
+/** How the report was made: shown in OpenACR's `evaluation_methods_used` and at the top of vpat.html. */
 export const METHODS = [
   'Automatic only: every story of every component is opened in Chromium in each cell of theme, contrast and width, used by its play function as a person would, and judged open by axe-core and by checks of the gate.',
-  'A criterion says “Supports” only where each component that answers for it has passing evidence and none failed.',
-  'Where one has no evidence it says “Not Evaluated”, also on levels A and AA, where a finished VPAT® would not.',
-  'Reviews by persons stand in status.html, under the names of those who did them; no script writes one.',
+  'A criterion says “Supports” only where each component that names it has passing evidence and none failed.',
+  'Where one has no evidence it says “Not Evaluated”, also on levels A and AA, where a complete VPAT® would not.',
+  'Reviews by people are in status.html with the names of the reviewers; no script writes one.',
 ] as const;
 
-/** The report in OpenACR's YAML; for the catalog that catalog.ts derives. Level AAA is not claimed. */
+/** The report as OpenACR YAML, for the catalog in catalog.ts. Level AAA is not claimed. */
 export function openAcr(context: ReportContext): string {
   const { version, criteria, evidence, components } = context;
   const chapter = (level: Criterion['level']) => ({

@@ -37,7 +37,7 @@ const chip = folder('actions/chip');
 const chart = folder('display/chart', { group: 'display', wcag: ['1.1.1', '2.4.3'], interactive: false });
 const good = input([chip], [story('actions/chip')]);
 
-test('openacr.yaml is valid by OpenACR’s own validator, for the catalog with the additions of WCAG 2.2', async () => {
+test('OpenACR’s validator accepts openacr.yaml with the catalog that includes WCAG 2.2', async () => {
   const catalog: unknown = parse(textOf(good, 'catalog-wcag-2.2.yaml'));
   const acr = textOf(good, 'openacr.yaml');
   expect(await openAcrErrors(acr, catalog)).toEqual([]);
@@ -46,7 +46,7 @@ test('openacr.yaml is valid by OpenACR’s own validator, for the catalog with t
   ]);
 });
 
-test('without those additions it is valid for the catalog for WCAG 2.1 that OpenACR ships', async () => {
+test('without the additions of WCAG 2.2 it is valid for the catalog of OpenACR', async () => {
   const acr = acrOf(good);
   expect(await openAcrErrors(stringify(acr), baseCatalog())).toEqual([
     expect.stringContaining("'2.5.8' is not included"),
@@ -58,7 +58,7 @@ test('without those additions it is valid for the catalog for WCAG 2.1 that Open
   expect(await openAcrErrors(stringify(acr), baseCatalog())).toEqual([]);
 });
 
-test('WCAG 2.2: every criterion of levels A and AA has its line', () => {
+test('WCAG 2.2: every criterion of levels A and AA has a line', () => {
   const { chapters } = parse(textOf(good, 'catalog-wcag-2.2.yaml')) as Catalog;
   const nums = Object.values(acrOf(good).chapters).flatMap(({ criteria = [] }) =>
     criteria.map(({ num }) => num),
@@ -73,7 +73,7 @@ test('a criterion without evidence says "not evaluated"', () => {
   expect(textOf(good, 'vpat.html')).toMatch(/3\.3\.1 Error Identification<\/a><\/th><td>Not evaluated/);
 });
 
-test('"supports" only where every component that answers for it has passing evidence', () => {
+test('"supports" only if every component that names the criterion has passing evidence', () => {
   expect(adherence(good, '1.1.1')?.level).toBe('supports');
   const silent = cell({ axe: { violations: [], incomplete: [], passes: [] } });
   const gap = input(
@@ -86,7 +86,7 @@ test('"supports" only where every component that answers for it has passing evid
   });
 });
 
-test('a failed story makes it "partially supports", and is named', () => {
+test('a failed story makes it "partially supports" and is named', () => {
   const half = input(
     [chip, chart],
     [story('actions/chip'), story('display/chart', { cells: { [CELL]: failed } })],
@@ -96,7 +96,7 @@ test('a failed story makes it "partially supports", and is named', () => {
   expect(textOf(half, 'status.md')).toContain(`display-chart--default (${CELL}: image-alt)`);
 });
 
-test('EARL 1.0: each component that answers for a criterion has one outcome for it, and none is manual', () => {
+test('EARL 1.0: each component has one outcome for each criterion that it names, and none is manual', () => {
   const run = input(
     [chip, chart],
     [story('actions/chip'), story('display/chart', { cells: { [CELL]: failed } })],
@@ -125,7 +125,7 @@ test('EARL 1.0: each component that answers for a criterion has one outcome for 
   ]);
 });
 
-test('EARL 1.0: what axe could not decide is "cantTell", left to a person', () => {
+test('EARL 1.0: an undecided axe rule is "cantTell"', () => {
   const unsure = cell({
     axe: { violations: [], incomplete: [{ rule: 'image-alt', elements: 1 }], passes: [] },
   });
@@ -135,7 +135,7 @@ test('EARL 1.0: what axe could not decide is "cantTell", left to a person', () =
   ]);
 });
 
-test('EARL 1.0: whatever an assertion points at is described in the same graph', () => {
+test('EARL 1.0: everything that an assertion refers to is in the same graph', () => {
   const ids = graphOf(good).map((node) => (node as unknown as Record<string, string>)['@id']);
   for (const { subject, test: about } of assertions(good)) {
     expect(ids).toContain(subject);
@@ -152,7 +152,7 @@ const review = {
 const reviewed = (given: Partial<typeof review>) =>
   input([folder('actions/chip', { reviews: [{ ...review, ...given }] })], [story('actions/chip')]);
 
-test('a person’s review stands under their name, tool, version and date', () => {
+test('a review shows its reviewer, tool, version and date', () => {
   expect(textOf(reviewed({}), 'status.md')).toContain(
     'Amina Yusuf, NVDA 2026.3, Firefox 150, 2026-11-20: All read.',
   );
@@ -170,13 +170,13 @@ test.each([
   expect(() => reportFiles(reviewed(given))).toThrow(reason);
 });
 
-test('a meta that answers for a criterion that WCAG has not is refused', () => {
+test('rejects a meta that names a criterion that is not in WCAG', () => {
   expect(() =>
     reportFiles(input([folder('actions/chip', { wcag: ['9.9.9'] })], [story('actions/chip')])),
   ).toThrow('actions/chip: its meta names 9.9.9');
 });
 
-test('the same results give the same bytes, in whatever order they came, on whatever day', () => {
+test('the same results give the same bytes in any order and on any day', () => {
   const stories = [story('actions/chip'), story('display/chart')];
   const one = reportFiles(input([chip, chart], stories));
   expect(reportFiles(input([chip, chart], [...stories].reverse()))).toEqual(one);

@@ -14,17 +14,17 @@ export interface Component {
   path: string;
   library: LibraryName;
   meta: ComponentMeta<string>;
-  /** Its transcript of a virtual screen reader is there. */
+  /** It has a transcript of a virtual screen reader. */
   transcript: boolean;
 }
 
-/** All that the report is written from: the same input gives the same bytes. */
+/** The whole input of the report: the same input gives the same bytes. */
 export interface ReportInput {
-  /** Of @digiken/ui. */
+  /** Version of @digiken/ui. */
   version: string;
   evidence: Evidence;
   components: readonly Component[];
-  /** Names of the flows that a real screen reader (Orca) was heard in. */
+  /** Names of the flows recorded with a real screen reader (Orca). */
   orca: readonly string[];
   baseCatalog: Catalog;
 }
@@ -35,7 +35,7 @@ export interface ReportContext extends ReportInput {
 
 /**
  * The files of a11y-reports/, by name.
- * @throws when a component's meta names an unknown criterion, or holds a review that no person can have entered
+ * @throws if a component's meta names an unknown criterion or contains an invalid review
  */
 export function reportFiles(input: ReportInput): Record<string, string> {
   const catalog = deriveCatalog(input.baseCatalog);

@@ -1,10 +1,10 @@
 import type { Criterion } from './catalog.ts';
 import type { Component } from './report.ts';
 
-/** Names that no person bears: a script that signs a review is found out. */
+/** Names of machines: reviews must be signed by a person. */
 const MACHINES = /\b(automation|axe|bot|chromatic|ci|gate|guidepup|script|virtual|vitest)\b/i;
 
-/** @throws when the meta names a criterion that WCAG has not, or a review that no person can have entered */
+/** @throws if the meta names a criterion that is not in WCAG, or contains an invalid review */
 export function checkMeta({ path, meta }: Component, criteria: readonly Criterion[]): void {
   const unknown = meta.wcag.filter((num) => !criteria.some((criterion) => criterion.num === num));
   if (unknown.length > 0) throw new Error(`${path}: its meta names ${unknown[0]}, which WCAG does not have.`);

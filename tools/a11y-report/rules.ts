@@ -1,10 +1,10 @@
 import { createRequire } from 'node:module';
 import type { CellResult } from '../gate/a11y-reporter.ts';
 
-/** What one cell of one story says of one criterion. */
+/** The result of one cell of one story for one criterion. */
 export type Verdict = 'passed' | 'failed' | 'undecided';
 
-/** Where a verdict comes from: axe's rules, the gate's own checks, or the play function of a tagged story. */
+/** The source of a verdict: axe rules, the gate's own checks, or the play function of a tagged story. */
 export type Source = 'axe' | 'gate' | 'play';
 
 export type Verdicts = Map<string, Map<Source, Verdict>>;
@@ -21,10 +21,10 @@ const criterionOfTag = (tag: string) => {
   return criterion ? [`${principle}.${guideline}.${criterion}`] : [];
 };
 
-/** They judge the page that the test runner writes around a story, which no component answers for. */
+/** Rules about the test runner's page around a story, which is not part of any component. */
 const OF_THE_TEST_PAGE = /^(document-title|html-|meta-)/;
 
-/** Rule of axe → the criteria that axe says it tests; best practices test none. */
+/** Axe rule → the criteria in its tags; best practices have none. */
 const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
   axe
     .getRules()
@@ -36,13 +36,13 @@ interface Judged {
   where: RegExp;
   check: string;
   criteria: readonly string[];
-  /** It watches whatever happens: that nothing was found proves nothing. */
+  /** The check only detects failures: finding none proves nothing. */
   failsOnly?: true;
 }
 
 /**
- * What the gate's own checks test, and where: "as mounted" in a cell, or in a variant of the sweep. A check that is
- * not named for a situation has nothing to say of a criterion there (a page may scroll sideways at 200% and 390 px).
+ * The criteria of the gate's own checks, by situation: "as mounted" in a cell, or in a variant of the sweep. A check
+ * without an entry for a situation gives no evidence there (a page may scroll sideways at 200% and 390 px).
  */
 const JUDGED: readonly Judged[] = [
   { where: /^cell .*-320$/, check: 'horizontal-scroll', criteria: ['1.4.10'] },
@@ -67,7 +67,7 @@ export function verdictsOf(cell: string, result: CellResult, tags: readonly stri
   };
   addAxe(result, add);
   addGate(cell, result, add);
-  // A tagged story that fails for whatever reason proves nothing: it counts against its criterion.
+  // A tagged story that fails for any reason counts against its criterion.
   for (const tag of tags.filter((name) => name.startsWith('wcag:'))) {
     add(tag.slice('wcag:'.length), 'play', result.outcome);
   }
@@ -94,7 +94,7 @@ function addAxe({ axe: found }: CellResult, add: Add): void {
 
 function addGate(cell: string, { axe: judged, findings, sweep = {} }: CellResult, add: Add): void {
   const situations = [
-    // Without axe's part the story broke before anything was judged.
+    // Without axe results, the story failed before any check ran.
     ...(judged
       ? [{ where: `cell ${cell}`, found: findings.filter(({ variant }) => variant === undefined) }]
       : []),
@@ -114,6 +114,6 @@ function addGate(cell: string, { axe: judged, findings, sweep = {} }: CellResult
 
 const RANK: readonly Verdict[] = ['passed', 'undecided', 'failed'];
 
-/** The weightier of two verdicts. */
+/** The worse of two verdicts. */
 export const worse = (one: Verdict | undefined, other: Verdict): Verdict =>
   one !== undefined && RANK.indexOf(one) > RANK.indexOf(other) ? one : other;

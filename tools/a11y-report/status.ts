@@ -71,7 +71,7 @@ function failuresOf({ evidence }: ReportContext): string[] {
   );
 }
 
-/** Rule → in how many stories axe left it to a person. */
+/** Rule → number of stories in which axe could not decide it. */
 function undecidedOf({ evidence }: ReportContext): [string, number][] {
   const sums = new Map<string, number>();
   for (const { undecided } of Object.values(evidence.components)) {
@@ -90,7 +90,7 @@ function groupsOf(context: ReportContext): [string, Row[]][] {
   ]);
 }
 
-/** The status table for people, a section per group. */
+/** The status table as HTML, with one section for each group. */
 export function statusHtml(context: ReportContext): string {
   const cellsOf = ({ name, cells, transcript }: Row) => [
     escape(name),
@@ -115,7 +115,7 @@ export function statusHtml(context: ReportContext): string {
   ]);
 }
 
-/** The same for those who read the repository. */
+/** The status table as Markdown, for readers of the repository. */
 export function statusMarkdown(context: ReportContext): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((cell) => cell.replaceAll('|', '\\|')).join(' | ')} |`;

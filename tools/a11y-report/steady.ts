@@ -2,14 +2,13 @@ import type { ComponentEvidence, Counts, Evidence } from './evidence.ts';
 
 const total = ({ passed = 0, undecided = 0 }: Counts) => passed + undecided;
 
-/** What one run decided and another could not, with nothing failed in either: the same stories, as sound. */
+/** Whether two counts differ only in what axe could decide: the same number of stories, and the same failures. */
 const sameButUndecided = (run: Counts, written: Counts) =>
   (run.failed ?? 0) === (written.failed ?? 0) && total(run) === total(written);
 
 /**
- * A run's evidence, with what axe could not decide as it was last written. Whether axe can decide a rule hangs on
- * the moment (a font that came late, a picture that was not there yet); what passed, failed or had no evidence
- * does not, and is compared.
+ * A run's evidence with the undecided rules of the committed digest. Whether axe can decide a rule depends on timing
+ * (a font or a picture that loads late). Passes, failures and missing evidence do not depend on it and are compared.
  * @param run what this run found
  * @param written the committed digest
  */

@@ -10,18 +10,18 @@ type Validator = (data: unknown, against: unknown) => Verdict;
 
 const { resolve } = createRequire(import.meta.url);
 
-/** @openacr/openacr ships its validator as TypeScript, and its command line only for the repository's own tools. */
+/** @openacr/openacr ships its validator only as TypeScript source. */
 async function validator(name: 'validateOpenACR' | 'validateOpenACRCatalogValues'): Promise<Validator> {
   const path = resolve(`@openacr/openacr/src/${name}.ts`);
   const found = ((await tsImport(path, import.meta.url)) as Record<string, Validator>)[name];
-  if (!found) throw new Error(`@openacr/openacr has no ${name} any more.`);
+  if (!found) throw new Error(`@openacr/openacr no longer has ${name}.`);
   return found;
 }
 
 /**
- * By OpenACR's own schema, and by the terms and criteria of a catalog.
+ * Validates a report against OpenACR's schema and the terms and criteria of a catalog.
  * @param acr text of openacr.yaml
- * @returns why it is not valid; empty when it is
+ * @returns the errors; empty if it is valid
  */
 export async function openAcrErrors(acr: string, catalog: unknown): Promise<string[]> {
   const data: unknown = parse(acr);

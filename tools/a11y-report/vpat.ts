@@ -19,7 +19,7 @@ const TABLES: readonly [ChapterId, string][] = [
   ['success_criteria_level_aa', 'Table 2: success criteria, level AA'],
 ];
 
-/** openacr.yaml in the shape of a VPAT®, for people. */
+/** openacr.yaml as a VPAT® page. */
 export function vpat(context: ReportContext): string {
   const { version, components } = context;
   const reviewed = components.filter(({ meta }) => (meta.reviews ?? []).length > 0).length;
@@ -27,7 +27,7 @@ export function vpat(context: ReportContext): string {
     '<dl>',
     `<dt>Product</dt><dd>@digiken/ui ${escape(version)}</dd>`,
     `<dt>Description</dt><dd>${escape(PRODUCT.description)}: ${components.length} components</dd>`,
-    `<dt>Standard</dt><dd>${link('https://www.w3.org/TR/WCAG22/', 'WCAG 2.2')}, levels A and AA; it holds all of WCAG 2.1. Additions of 2.2 are marked.</dd>`,
+    `<dt>Standard</dt><dd>${link('https://www.w3.org/TR/WCAG22/', 'WCAG 2.2')}, levels A and AA, which include all of WCAG 2.1. Additions of 2.2 are marked.</dd>`,
     `<dt>Reviewed by a person</dt><dd>${reviewed} of ${components.length} components (${link('status.html', 'status of each')})</dd>`,
     '</dl>',
     '<h2>How it was evaluated</h2>',

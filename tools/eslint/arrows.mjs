@@ -1,7 +1,7 @@
 import { dirname, relative, resolve, sep } from 'node:path';
 
 /**
- * Groups of the packages of components from the ground up: each imports only from those before it, or from itself.
+ * Groups of the component packages, lowest first: each imports only from those before it, or from itself.
  * @type {Record<string, readonly string[]>}
  */
 export const GROUPS = {
@@ -45,7 +45,7 @@ const ALLOWED = {
 };
 
 /**
- * Libraries that would tie a package to what it must not know.
+ * Libraries that a package must not depend on.
  * @type {Record<string, RegExp>}
  */
 const FORBIDDEN_LIBRARIES = {
@@ -75,7 +75,7 @@ function placeOf(path) {
 }
 
 /**
- * Why `source` must not be imported by the file, or undefined.
+ * The reason why the file must not import `source`, or undefined.
  * @param {{ root: string, file: string, source: string, typeOnly: boolean }} from `file` is absolute
  * @returns {string | undefined}
  */
@@ -111,7 +111,7 @@ export function complaintAbout({ root, file, source, typeOnly }) {
     if (!ENTRY_POINTS.test(source))
       return `"${source}" is no entry point: what is inside of a package stays there.`;
     const rights = ALLOWED[own.name] ?? {};
-    // Entry points that come in families: one per component, one per area of routes.
+    // Families of entry points: one for each component, one for each area of routes.
     const family = /^@digiken\/(?:ui|learning|contract\/routes)(?=\/)/.exec(source)?.[0] ?? '';
     const right = rights[source] ?? rights[family];
     if (!right) {

@@ -171,11 +171,11 @@ describe('one announcer, no inline style, no raw HTML', () => {
     expect(await complaints(file, component(jsx))).toHaveLength(1);
   });
 
-  it('refuses fetch in ui', async () => {
+  it('rejects fetch in ui', async () => {
     expect(await complaints(file, "export const load = () => fetch('/api/courses');")).toHaveLength(1);
   });
 
-  it('lets the announcer announce and the lesson show its HTML', async () => {
+  it('allows the announcer to announce and the lesson to show its HTML', async () => {
     const announcer = 'packages/ui/src/foundations/announcer/announcer.tsx';
     const lesson = 'packages/learning/src/courses/lesson-html/lesson-html.tsx';
     expect(await complaints(announcer, component('<p aria-live="polite">Saved</p>'))).toEqual([]);
@@ -309,7 +309,7 @@ describe('modules of the server use each other through their index, downwards on
     expect(said.join('\n')).toContain(part);
   });
 
-  it('holds for the code as it is: every folder has its place, and no import goes up', async () => {
+  it('holds for the current code: every folder is listed, and no module imports a higher one', async () => {
     const graph = await moduleGraph(ROOT);
     expect(SERVER_MODULES).toEqual(expect.arrayContaining([...graph.keys()]));
     const upwards = [...graph].flatMap(([module, used]) =>

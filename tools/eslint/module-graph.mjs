@@ -8,7 +8,7 @@ import { SERVER_MODULES } from './server-modules.mjs';
 const IMPORT = /(?:\bfrom|\bimport\()\s*'(\.[^']+)'/g;
 
 /**
- * Which modules each module of packages/server/src imports from, lowest first; platform is left out of the values.
+ * The modules that each module of packages/server/src imports from, lowest first. The values omit platform.
  * @param {string} root of the repository
  * @returns {Promise<Map<string, string[]>>}
  */

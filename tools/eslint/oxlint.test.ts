@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 
-/** One fault for each kind of rule: file, code, and the rule that reports it. */
+/** One violation for each kind of rule: file, code, and the rule that reports it. */
 const FAULTS: [rule: string, file: string, code: string][] = [
   ['typescript(TS2322)', 'packages/server/src/type.ts', "export const run: number = 'one';"],
   ['typescript(TS2322)', 'scripts/type.mjs', "/** @type {number} */\nexport const run = 'one';"],
@@ -127,7 +127,7 @@ describe('oxlint', () => {
   });
 });
 
-/** Exit code 1 is expected: there are faults. */
+/** Exit code 1 is expected, because there are violations. */
 function oxlint(cwd: string): Promise<Report> {
   const program = join(ROOT, 'node_modules/.bin/oxlint');
   return new Promise((resolve, reject) => {

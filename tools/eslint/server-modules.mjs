@@ -28,7 +28,7 @@ export const SERVER_MODULES = [
 ];
 
 /**
- * Tables that another module owns than the one that defines them, with the reason.
+ * Tables that are owned by another module than the one that defines them, with the reason.
  * @type {Record<string, string>}
  */
 const OWNERS = {
@@ -73,7 +73,7 @@ function placesOf({ root, file, source }) {
 }
 
 /**
- * Why a file of the server must not import `source`, or undefined.
+ * The reason why a file of the server must not import `source`, or undefined.
  * @param {{ root: string, file: string, source: string }} from `file` is absolute
  * @returns {string | undefined}
  */
@@ -114,7 +114,7 @@ export function importComplaint(from) {
 }
 
 /**
- * Why a file of the server must not write a table that it imports, or undefined.
+ * The reason why a file of the server must not write to a table that it imports, or undefined.
  * @param {{ root: string, file: string, source: string, table: string }} from `table` is the exported name
  * @returns {string | undefined}
  */

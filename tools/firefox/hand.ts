@@ -1,10 +1,10 @@
 import type { KeyInput, Page } from 'puppeteer-core';
 
-/** A person at the keyboard of one page, who sees where the focus is. */
+/** Simulates a keyboard user on one page and reports the focus. */
 export class Hand {
   constructor(private readonly page: Page) {}
 
-  /** Opens a story and waits until its play function is done; the accessibility panel stays out of it. */
+  /** Opens a story and waits until its play function has finished. The accessibility panel does not run. */
   static async at(page: Page, storybook: string, story: string): Promise<Hand> {
     await page.goto(`${storybook}iframe.html?id=${story}&viewMode=story&globals=a11y.manual:!true`);
     const phase = await page.waitForFunction(readEndPhase, { timeout: 20_000 });
@@ -21,7 +21,7 @@ export class Hand {
     await keyboard.up('Shift');
   }
 
-  /** Which element has the focus: the same number for the same element; 0 when nothing has. */
+  /** A number for the focused element: always the same for the same element, 0 without focus. */
   focused(): Promise<number> {
     return this.page.evaluate(() => {
       const known = ((window as Window & { focusOrder?: Element[] }).focusOrder ??= [document.body]);
@@ -31,7 +31,7 @@ export class Hand {
     });
   }
 
-  /** What has the focus, for a message. */
+  /** Describes the focused element for a message. */
   nameOfFocused(): Promise<string> {
     return this.page.evaluate(() => document.activeElement?.outerHTML.slice(0, 160) ?? 'nothing');
   }
@@ -40,7 +40,7 @@ export class Hand {
     return this.page.evaluate((css) => document.activeElement?.closest(css) != null, selector);
   }
 
-  /** Waits until something shows, or nothing does any more. */
+  /** Waits until an element is visible or hidden. */
   async until(selector: string, shown: boolean): Promise<void> {
     await this.page.waitForFunction(
       (css, wanted) => [...document.querySelectorAll(css)].some((one) => one.checkVisibility()) === wanted,
@@ -50,7 +50,7 @@ export class Hand {
     );
   }
 
-  /** Waits until the focus is (or is not) in something. */
+  /** Waits until the focus is (or is not) inside an element. */
   async untilFocusIn(selector: string, inside: boolean): Promise<void> {
     await this.page.waitForFunction(
       (css, wanted) => (document.activeElement?.closest(css) != null) === wanted,
@@ -65,7 +65,7 @@ interface StorybookWindow {
   __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } };
 }
 
-/** Runs in the page: the phase in which the story came to rest, else false. */
+/** Runs in the page: the final phase of the story, or false while it runs. */
 function readEndPhase(): string | false {
   const phase = (window as StorybookWindow).__STORYBOOK_PREVIEW__?.currentRender?.phase;
   return phase !== undefined && ['finished', 'errored', 'aborted'].includes(phase) ? phase : false;

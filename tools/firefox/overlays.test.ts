@@ -4,10 +4,10 @@ import { Hand } from './hand.ts';
 import { OVERLAYS, type Overlay } from './overlays.ts';
 
 const firefox = inject('firefox');
-/** More stops than any overlay has. */
+/** More tab stops than any overlay has. */
 const MOST_STOPS = 60;
 
-// 2026-11-21: where no Firefox is installed and none may be (no root, no apt), there is nothing to drive.
+// 2026-11-21: without Firefox, and without the rights to install it, these tests cannot run.
 describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox', () => {
   let browser: Browser;
   let page: Page;
@@ -39,7 +39,7 @@ describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox
     30_000,
   );
 
-  it('tooltip: shows on focus, goes by Escape, and the focus stays', { timeout: 30_000 }, async () => {
+  it('tooltip: shows on focus, hides on Escape, and keeps the focus', { timeout: 30_000 }, async () => {
     const hand = await Hand.at(page, inject('storybook'), 'actions-iconbutton--variants');
     await hand.until('[data-slot=tooltip]', false);
     await hand.press('Tab');
@@ -52,7 +52,7 @@ describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox
   });
 });
 
-/** Escape, once and only once; gives back what then has the focus. */
+/** Presses Escape once. Returns the element that has the focus afterwards. */
 async function closeByEscape(hand: Hand, { panel }: Overlay): Promise<number> {
   await hand.press('Escape');
   await hand.until(panel, false);

@@ -1,9 +1,9 @@
-/** One overlay of the library, and what the keyboard does with it. */
+/** One overlay of the library and its keyboard behaviour. */
 export interface Overlay {
   name: string;
   /** The story whose play function opens it. */
   story: string;
-  /** What it shows, as a CSS selector. */
+  /** CSS selector of the element that it shows. */
   panel: string;
   /**
    * `modal`: the focus goes in, and Tab goes round in it. `open`: the focus goes in, and Tab leads on into the page.

@@ -4,9 +4,9 @@ import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** Path of Firefox; empty when there is none to be had. */
+    /** Path of Firefox; empty if it is not available. */
     firefox: string;
-    /** Where the built Storybook is served; ends with a slash. */
+    /** Address of the built Storybook; ends with a slash. */
     storybook: string;
   }
 }

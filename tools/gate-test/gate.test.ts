@@ -13,7 +13,7 @@ interface JsonReport {
   testResults: { assertionResults: { title: string; status: string; failureMessages: string[] }[] }[];
 }
 
-/** Story name → for each cell, the reasons why it failed ('' = it passed). */
+/** Story name → the failure messages in each cell ('' = passed). */
 let outcomes: Map<string, string[]>;
 
 beforeAll(async () => {
@@ -27,7 +27,7 @@ beforeAll(async () => {
     '--reporter=json',
     `--outputFile=${outputFile}`,
   ];
-  // Exit code 1 is what planted stories are for; a run that broke leaves no report, which the read then tells.
+  // Planted stories cause exit code 1. A run that crashes leaves no report, so that reading it throws.
   const output = await promisify(execFile)(process.execPath, args, { cwd: ROOT, env: childEnv() }).catch(
     String,
   );
@@ -45,7 +45,7 @@ beforeAll(async () => {
   }
 }, 120_000);
 
-/** A vitest inside of a vitest must not take itself for a worker of the outer one. */
+/** A nested vitest must not believe that it is a worker of the outer one. */
 function childEnv(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(([name]) => !name.startsWith('VITEST') && name !== 'TEST'),
@@ -59,7 +59,7 @@ const reasonsOf = (story: string) => {
   return reasons;
 };
 
-describe('issues 2 and 4: a planted bad story fails each kind of check, as it was mounted', () => {
+describe('a planted bad story fails each kind of check as mounted', () => {
   it.each([
     ['axe: contrast', 'Pale Text', /color-contrast/],
     ['axe: name of a field', 'Input Without Name', /toHaveNoViolations.*label/s],
@@ -88,7 +88,7 @@ describe('issues 2 and 4: a planted bad story fails each kind of check, as it wa
     expect(reasonsOf(story)).toHaveLength(CELLS.length);
   });
 
-  it('horizontal scroll: at 320 px, and only there', () => {
+  it('horizontal scroll: at 320 px only', () => {
     const failed = reasonsOf('Too Wide').filter((reasons) => reasons !== '');
     expect(failed).toHaveLength(1);
     expect(failed[0]).toMatch(
@@ -96,7 +96,7 @@ describe('issues 2 and 4: a planted bad story fails each kind of check, as it wa
     );
   });
 
-  it('tells every reason of a story at once', () => {
+  it('reports all reasons of a story at once', () => {
     for (const reasons of reasonsOf('Two Reasons')) {
       expect(reasons).toMatch(/toHaveNoViolations/);
       expect(reasons).toMatch(/planted-pulse/);
@@ -104,7 +104,7 @@ describe('issues 2 and 4: a planted bad story fails each kind of check, as it wa
   });
 });
 
-describe('a fault that only another reader meets fails in the sweep, and names its variant', () => {
+describe('a fault that shows only in a variant fails in the sweep, which names the variant', () => {
   it.each([
     [
       'contrast in the light theme',
@@ -153,12 +153,12 @@ describe('a fault that only another reader meets fails in the sweep, and names i
   ])('%s', (_, story, reason) => {
     const all = reasonsOf(story).join('\n');
     expect(all).toMatch(reason);
-    // As it was mounted, none of the gate's own checks found anything.
+    // As mounted, none of the gate's own checks failed.
     expect(all).not.toMatch(/^- [\w-]+:/m);
   });
 });
 
-describe('the gate lets good stories pass', () => {
+describe('good stories pass the gate', () => {
   it.each([
     'Control',
     'Control Page',

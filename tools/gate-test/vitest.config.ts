@@ -4,7 +4,7 @@ import { gateProjects } from '../gate/projects.ts';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The gate's own projects over planted stories; run by gate.test.ts only. */
+/** The gate's own projects with planted stories; run only by gate.test.ts. */
 export default defineConfig({
   test: {
     projects: gateProjects({

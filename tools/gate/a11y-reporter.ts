@@ -29,7 +29,7 @@ export interface GateResults {
   stories: StoryResult[];
 }
 
-/** Vitest reporter: leaves story × cell, rule and outcome in a11y-reports/results.json. For whole runs only. */
+/** Vitest reporter: writes story × cell, rule and outcome to a11y-reports/results.json. Only for complete runs. */
 export default class A11yReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const stories = collect(modules);

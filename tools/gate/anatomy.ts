@@ -10,8 +10,8 @@ function fileOf(path: string): string | undefined {
 }
 
 /**
- * Source of all that a component's folder renders: its own files, and whatever they import from our packages of
- * components.
+ * The source of everything that a component folder renders: its files and their imports from the component
+ * packages.
  * @param folder absolute path, e.g. of `actions/button`
  */
 export function renderedBy(folder: string): string {
@@ -31,7 +31,7 @@ export function renderedBy(folder: string): string {
   return [...read.values()].join('\n');
 }
 
-/** Slots that are put together: `${slot}-overlay`, where "dialog" is said elsewhere. */
+/** Whether a slot is composed: `${slot}-overlay`, where the source has "dialog" elsewhere. */
 function isComposed(part: string, source: string): boolean {
   return [...source.matchAll(/slot\s?=\s?\{?`([\w-]*)\$\{\w+\}([\w-]*)`/g)].some(
     ([, before = '', after = '']) => {
@@ -42,7 +42,7 @@ function isComposed(part: string, source: string): boolean {
   );
 }
 
-/** Elements that no `<name` in the source shows. */
+/** Elements that the source does not write as `<name`. */
 const WRITTEN_OTHERWISE: Record<string, RegExp> = {
   svg: /from 'lucide'/,
   html: /document\.documentElement/,
@@ -50,7 +50,7 @@ const WRITTEN_OTHERWISE: Record<string, RegExp> = {
   h3: /`h\$\{/,
 };
 
-/** Whether a part that an anatomy names is a data-slot, a role or an element of this source. */
+/** Whether a part of an anatomy is a data-slot, a role or an element of this source. */
 export function hasPart(part: string, source: string): boolean {
   if (!/^[a-z][\w-]*$/.test(part)) return false;
   const written = new RegExp(

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { libraryRoot } from '../library/sources.ts';
 import { hasPart, renderedBy } from './anatomy.ts';
 import { readComponents } from './components.ts';
-import { brokenPromises } from './component-rules.ts';
+import { folderProblems } from './component-rules.ts';
 
 // `lib` holds what components share.
 const components = (await readComponents()).filter(
@@ -17,11 +17,11 @@ describe('every component keeps its code, stories and meta in one folder', () =>
     const stories = component.files.includes(`${name}.stories.tsx`)
       ? readFileSync(join(component.folder, `${name}.stories.tsx`), 'utf8')
       : undefined;
-    expect(brokenPromises(component, stories)).toEqual([]);
+    expect(folderProblems(component, stories)).toEqual([]);
   });
 });
 
-describe('anatomy: every part that a meta names is a data-slot, a role or an element of its code', () => {
+describe('anatomy: every part in a meta is a data-slot, a role or an element of the code', () => {
   it.each(components.map(({ path, folder, meta }) => [path, folder, meta?.anatomy ?? []] as const))(
     '%s',
     (_path, folder, anatomy) => {
@@ -31,7 +31,7 @@ describe('anatomy: every part that a meta names is a data-slot, a role or an ele
   );
 });
 
-describe('the check of the anatomy itself', () => {
+describe('the anatomy check', () => {
   const source = [
     `<ol data-slot="steps"><li role="tab" /></ol>`,
     "const row = { 'data-slot': 'row' };",
@@ -46,18 +46,18 @@ describe('the check of the anatomy itself', () => {
     expect(hasPart(part, source)).toBe(false);
   });
 
-  it('reads what a folder imports, through other folders', () => {
+  it('reads imports from other folders', () => {
     expect(renderedBy(join(libraryRoot('ui'), 'src/forms/text-input'))).toContain('data-slot="field-error"');
   });
 
-  it('reads what a folder imports from the other package', () => {
+  it('reads imports from the other package', () => {
     expect(renderedBy(join(libraryRoot('learning'), 'src/layouts/hub-layout'))).toContain(
       'data-slot="console-layout"',
     );
   });
 });
 
-describe('the check of the folders itself', () => {
+describe('the folder check', () => {
   const meta = {
     name: 'Chip',
     group: 'actions',
@@ -73,19 +73,19 @@ describe('the check of the folders itself', () => {
   const files = ['chip.meta.ts', 'chip.stories.tsx', 'chip.tsx'];
   const walked = "export const Keyboard: Story = { tags: ['keyboard'], play: async () => {} };";
 
-  it('is content with a complete folder', () => {
-    expect(brokenPromises({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
+  it('accepts a complete folder', () => {
+    expect(folderProblems({ path: 'actions/chip', files, meta }, walked)).toEqual([]);
   });
 
   it('lets a complete entry of ui be stable', () => {
     const stable = { ...meta, status: 'stable', forwards: 'the root' } as const;
     const proven = [...files, 'chip.transcript.txt'];
-    expect(brokenPromises({ path: 'actions/chip', files: proven, meta: stable }, walked)).toEqual([]);
+    expect(folderProblems({ path: 'actions/chip', files: proven, meta: stable }, walked)).toEqual([]);
   });
 
   it('refuses the status stable to an entry of learning, without `forwards`, without its transcript', () => {
     const stable = { ...meta, status: 'stable' } as const;
-    const found = brokenPromises({ path: 'actions/chip', library: 'learning', files, meta: stable }, walked);
+    const found = folderProblems({ path: 'actions/chip', library: 'learning', files, meta: stable }, walked);
     expect(found).toEqual([
       expect.stringContaining('only entries of @digiken/ui'),
       expect.stringContaining('`forwards`'),
@@ -103,17 +103,12 @@ describe('the check of the folders itself', () => {
     ['a missing meta', { path: 'actions/chip', files, meta: undefined }, walked, 'exports no `meta`'],
     ['a wrong group', { path: 'forms/chip', files, meta }, walked, 'says "actions"'],
     [
-      'no advice against it',
+      'no advice when not to use it',
       { path: 'actions/chip', files, meta: { ...meta, use: { ...meta.use, not: [] } } },
       walked,
       'when to use it and when not',
     ],
-    [
-      'no parts',
-      { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } },
-      walked,
-      'none of its parts',
-    ],
+    ['no parts', { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } }, walked, 'an empty anatomy'],
     [
       'no keyboard walk',
       { path: 'actions/chip', files, meta },
@@ -127,12 +122,12 @@ describe('the check of the folders itself', () => {
       'tag `keyboard`',
     ],
     [
-      'a switched off scan',
+      'a disabled scan',
       { path: 'actions/chip', files, meta },
       `${walked} a11y: { test: 'todo' }`,
-      'switches axe off',
+      'disables axe',
     ],
   ])('reports %s', (_, component, stories, complaint) => {
-    expect(brokenPromises(component, stories).join()).toContain(complaint);
+    expect(folderProblems(component, stories).join()).toContain(complaint);
   });
 });

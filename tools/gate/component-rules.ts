@@ -2,7 +2,7 @@ import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/compon
 import type { LibraryName } from '../library/sources.ts';
 import type { ComponentFolder } from './components.ts';
 
-/** Folders of foundations whose `.tsx` renders nothing of its own: providers and hooks have no states to show. */
+/** Folders whose `.tsx` renders no markup: providers and hooks have no states to show. */
 const WITHOUT_MARKUP = new Set([
   'foundations/digiken-provider',
   'foundations/link-provider',
@@ -11,10 +11,10 @@ const WITHOUT_MARKUP = new Set([
 ]);
 
 /**
- * What a component folder lacks, as sentences; empty when it is complete.
- * @param stories source of its `.stories.tsx`, undefined when there is none
+ * The problems of a component folder, as sentences; empty if it is complete.
+ * @param stories source of its `.stories.tsx`, undefined if there is none
  */
-export function brokenPromises(
+export function folderProblems(
   {
     path,
     library = 'ui',
@@ -33,18 +33,18 @@ export function brokenPromises(
   if (!meta) return [...broken, `${path}/${name}.meta.ts exports no \`meta\``];
   if (meta.group !== group) broken.push(`${path}: its meta says "${meta.group}", its folder "${group}"`);
   if (meta.status === 'stable') broken.push(...missingForStable(path, library, files, meta));
-  if (meta.criteria.length === 0) broken.push(`${path}: its meta names no acceptance criteria`);
+  if (meta.criteria.length === 0) broken.push(`${path}: its meta has no acceptance criteria`);
   if (meta.use.when.length === 0 || meta.use.not.length === 0)
     broken.push(`${path}: its meta does not say when to use it and when not`);
-  if (meta.anatomy.length === 0) broken.push(`${path}: its meta names none of its parts`);
-  if (meta.wcag.length === 0) broken.push(`${path}: its meta names no WCAG criterion`);
+  if (meta.anatomy.length === 0) broken.push(`${path}: its meta has an empty anatomy`);
+  if (meta.wcag.length === 0) broken.push(`${path}: its meta has no WCAG criteria`);
   if (meta.interactive && meta.keyboard.length === 0)
     broken.push(`${path}: interactive, but its keyboard table is empty`);
   if (meta.interactive && stories !== undefined && !hasKeyboardWalk(stories)) {
     broken.push(`${path}: interactive, but no story has the tag \`keyboard\` and a play function`);
   }
   if (stories !== undefined && /a11y:\s*\{[^}]*(?:test:\s*['"](?:off|todo)|disable:\s*true)/.test(stories)) {
-    broken.push(`${path}: a story switches axe off`);
+    broken.push(`${path}: a story disables axe`);
   }
   return broken;
 }
@@ -67,7 +67,7 @@ function missingForStable(
   ].map((reason) => `${path}: status "stable", but ${reason}`);
 }
 
-/** Looks at each `export const` of the file by itself: tag and play function must belong to one story. */
+/** Checks each `export const` separately: tag and play function must belong to the same story. */
 function hasKeyboardWalk(source: string): boolean {
   return source
     .split(/^export const /m)

@@ -20,7 +20,7 @@ const folders = (path: string) =>
     .map((entry) => entry.name)
     .sort();
 
-/** Every folder `packages/{ui,learning}/src/<group>/<folder>`, with what its `.meta.ts` says. */
+/** Every folder `packages/{ui,learning}/src/<group>/<folder>` with its `.meta.ts`. */
 export async function readComponents(): Promise<ComponentFolder[]> {
   const found: ComponentFolder[] = [];
   for (const library of LIBRARIES) {

@@ -8,13 +8,10 @@ const folders = new Map((await readComponents()).map(({ path, meta }) => [path, 
 const html = (example: React.ReactNode) => renderToString(createElement(Fragment, null, example));
 
 describe('docs: do and don’t', () => {
-  it.each(Object.entries(doAndDont))(
-    '%s: a component that exists, two examples that render',
-    (path, pair) => {
-      expect(folders.get(path)).toBeDefined();
-      expect(html(pair.do)).toContain('data-slot');
-      expect(html(pair.dont)).not.toBe('');
-      expect(html(pair.dont)).not.toBe(html(pair.do));
-    },
-  );
+  it.each(Object.entries(doAndDont))('%s: the component exists and both examples render', (path, pair) => {
+    expect(folders.get(path)).toBeDefined();
+    expect(html(pair.do)).toContain('data-slot');
+    expect(html(pair.dont)).not.toBe('');
+    expect(html(pair.dont)).not.toBe(html(pair.do));
+  });
 });

@@ -4,7 +4,7 @@ import type { TestProjectInlineConfiguration } from 'vitest/config';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
-/** One way to mount every story. From each, the story is swept through other ways (.storybook/gate/sweep). */
+/** One way to mount every story. In each cell, the story is also swept through variants (.storybook/gate/sweep). */
 export interface Cell {
   /** The vitest project, and the cell's name in the reports. */
   name: string;

@@ -76,9 +76,9 @@ describe('both catalogues together', () => {
   });
 
   it('repeats the verb in a pair of destructive buttons, so that a misread “leave” loses no work', () => {
-    const { 'topic-editor': topic, 'course-editor': course } = CATALOGUES.learning.swahili;
+    const { 'topic-editor': topic, 'restored-notice': notice } = CATALOGUES.learning.swahili;
     expect([topic?.discardYes, topic?.discardNo]).toEqual(['Futa', 'Usifute']);
-    expect([course?.drop, course?.dropKeep]).toEqual(['Futa nilichoandika', 'Usifute']);
+    expect([notice?.discard, notice?.keep]).toEqual(['Futa nilichoandika', 'Usifute']);
     expect(CATALOGUES.ui.swahili.conversation?.reportedNow).toMatch(/^Ujumbe umeripotiwa/);
   });
 });

@@ -10,10 +10,10 @@ const STATUS = [
   'org.a11y.Status',
 ] as const;
 
-/** Nothing is said aloud, so that nothing waits for sound: what Orca would say stands in its debug file. */
+/** Disables sound, so that nothing waits for it: the debug file has the text that Orca would speak. */
 const SPEECH_SETTINGS = 'DisableAutoSpawn\n';
 
-/** An empty desktop on a screen that nobody sees, with a session bus of its own and a home that is thrown away. */
+/** An empty desktop on a virtual screen, with its own session bus and a temporary home. */
 export class Desktop {
   private readonly children: ChildProcess[] = [];
   private readonly env: NodeJS.ProcessEnv;
@@ -39,7 +39,7 @@ export class Desktop {
     writeFileSync(join(settings, 'speechd.conf'), SPEECH_SETTINGS);
   }
 
-  /** Starts a program that runs until `stop`; what it prints goes to a log in the home. */
+  /** Starts a program that runs until `stop`; its output goes to a log in the home. */
   spawn(program: string, args: readonly string[]): ChildProcess {
     const log = openSync(join(this.home, `${program.split('/').at(-1)}.log`), 'a');
     const child = spawn(program, args, { env: this.env, stdio: ['ignore', log, log] });
@@ -47,7 +47,7 @@ export class Desktop {
     return child;
   }
 
-  /** Runs a program to its end. */
+  /** Runs a program until it exits. */
   run(program: string, args: readonly string[]): string {
     return execFileSync(program, args, {
       env: this.env,
@@ -61,14 +61,14 @@ export class Desktop {
   }
 }
 
-/** @throws when `probe` still throws after twenty seconds */
+/** @throws if `probe` still throws after twenty seconds */
 export async function until<T>(what: string, probe: () => T | Promise<T>): Promise<T> {
   const end = Date.now() + 20_000;
   for (;;) {
     try {
       return await probe();
     } catch (error) {
-      if (Date.now() > end) throw new Error(`Waited for ${what} in vain: ${String(error)}`);
+      if (Date.now() > end) throw new Error(`Timed out waiting for ${what}: ${String(error)}`);
       await new Promise((next) => setTimeout(next, 200));
     }
   }

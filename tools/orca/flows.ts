@@ -1,11 +1,11 @@
-/** One press of a key by xdotool's name of it ("Tab", "h", "Return"), or a text to type. */
+/** A key press with its xdotool name ("Tab", "h", "Return"), or a text to type. */
 export type Act = { key: string; times?: number } | { type: string };
 
 export interface Flow {
   /** Its file: a11y-reports/orca/<name>.txt */
   name: string;
   title: string;
-  /** Of a story that holds still: it has no play function, or one that opens what the flow begins with. */
+  /** Id of a story that does not change: without a play function, or with one that opens the start of the flow. */
   story: string;
   acts: readonly Act[];
 }
@@ -30,7 +30,7 @@ export const FLOWS: readonly Flow[] = [
     name: 'lesson-headings',
     title: 'Read a lesson by its headings',
     story: 'learning-courses-lesson-reader--reading',
-    // Orca’s own key for browse mode: the page begins with a box, among whose letters h would be one more.
+    // Orca’s key for browse mode: the page begins with a text field, where h would be typed.
     acts: [press('Insert+a'), press('h', 4), press('Down', 2), press('shift+h')],
   },
   {

@@ -15,7 +15,7 @@ const PROGRAMS = ['orca', 'Xvfb', 'dbus-run-session', 'gdbus', 'openbox', 'xdoto
 
 const isHere = (program: string) => spawnSync('which', [program]).status === 0;
 
-/** Which reader was heard, in which browser, of which library, on which day. */
+/** The versions of reader, browser and library, and the date. */
 function about(): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/package.json'), 'utf8')) as {
     version: string;
@@ -55,10 +55,10 @@ async function checkStories(url: string): Promise<void> {
   };
   const unknown = FLOWS.find(({ story }) => !(story in entries));
   if (unknown)
-    throw new Error(`The built Storybook has no ${unknown.story}: build it again, by npm run build.`);
+    throw new Error(`The built Storybook has no story ${unknown.story}: build it again with npm run build.`);
 }
 
-/** Rejects when the session fails; its home, with every log, then stays. */
+/** Rejects if the session fails; its home with all logs is then kept. */
 async function inSession(args: readonly string[]): Promise<void> {
   const session = fileURLToPath(new URL('session.ts', import.meta.url));
   const code = await run('dbus-run-session', ['--', process.execPath, '--import', 'tsx', session, ...args]);

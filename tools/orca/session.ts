@@ -1,5 +1,5 @@
-// Runs inside of `dbus-run-session`, started by main.ts: address of the Storybook, home, folder of the
-// results, what is heard with what, names of flows (all of them without).
+// Runs inside `dbus-run-session`, started by main.ts. Arguments: address of the Storybook, home, folder of the
+// results, versions, names of flows (default: all).
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -33,7 +33,7 @@ async function hear(flow: Flow, log: SpeechLog): Promise<string> {
   await untilFinished(port);
   await log.silence({ quiet: 3000, patience: 10_000 });
   const lines = [step('The page opens', log.take())];
-  // Orca reads a page aloud as it opens; a reader stops that before going on.
+  // Orca reads the whole page when it opens; users interrupt that before they go on.
   desktop.run('xdotool', ['key', 'Control_L']);
   await log.silence();
   log.take();
@@ -43,13 +43,13 @@ async function hear(flow: Flow, log: SpeechLog): Promise<string> {
   return lines.join('\n');
 }
 
-/** The story stands as its play function leaves it; then the debugger goes, and only the keyboard is left. */
+/** Waits until the play function has finished, then disconnects the debugger, so that only the keyboard acts. */
 async function untilFinished(port: number): Promise<void> {
   const browser = await until('the browser to answer', () =>
     playwright.connectOverCDP(`http://127.0.0.1:${port}`),
   );
   const page = browser.contexts()[0]?.pages()[0];
-  if (!page) throw new Error('The browser has opened no page.');
+  if (!page) throw new Error('The browser opened no page.');
   await page.waitForFunction(
     () =>
       (window as { __STORYBOOK_PREVIEW__?: { currentRender?: { phase?: string } } }).__STORYBOOK_PREVIEW__
@@ -84,13 +84,13 @@ try {
   desktop.spawn('/usr/bin/python3', [ORCA, '--replace', `--debug-file=${debugFile}`, '--enable', 'speech']);
   const log = new SpeechLog(debugFile);
   await log.silence({ patience: 60_000 });
-  if (log.take().length === 0) throw new Error(`Orca does not speak; what it did is in ${debugFile}.`);
+  if (log.take().length === 0) throw new Error(`Orca does not speak; see ${debugFile}.`);
   mkdirSync(results, { recursive: true });
   for (const flow of chosen(names)) {
     const heard = await hear(flow, log);
     const head = [`${flow.title}. Story ${flow.story}.`, about];
     writeFileSync(join(results, `${flow.name}.txt`), `${head.join('\n')}\n\n${heard}\n`);
-    console.log(`${flow.name}: heard`);
+    console.log(`${flow.name}: recorded`);
   }
 } finally {
   desktop.stop();

@@ -8,7 +8,7 @@ const folder = mkdtempSync(join(tmpdir(), 'digiken-orca-'));
 const path = join(folder, 'orca.log');
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-test('what Orca said is read from its debug file, without the echo of keys, each phrase once', () => {
+test('reads what Orca said from its debug file, each phrase once and without key echo', () => {
   writeFileSync(
     path,
     [
@@ -27,6 +27,6 @@ test('what Orca said is read from its debug file, without the echo of keys, each
   expect(log.take()).toEqual([]);
 });
 
-test('a reader that has not spoken yet has said nothing', () => {
+test('returns nothing before Orca has spoken', () => {
   expect(new SpeechLog(join(folder, 'none')).take()).toEqual([]);
 });

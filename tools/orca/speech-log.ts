@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 
-/** Orca's own names of what it speaks besides the page: the key that was just pressed. */
+/** Names that Orca speaks for keys (key echo). */
 const KEY_ECHO = /^[\w ]+ $/;
 
 /** Reads what Orca speaks from its debug file, in order. */
@@ -9,7 +9,7 @@ export class SpeechLog {
 
   constructor(private readonly path: string) {}
 
-  /** Phrases since the last time. */
+  /** Phrases since the last call. */
   take(): string[] {
     const all = this.phrases();
     const fresh = all.slice(this.read);

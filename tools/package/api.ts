@@ -1,7 +1,6 @@
 /**
- * npm run api: what the code promises to other apps, against the folder `api` of each package of components.
- * `--update` writes it down; `--released`, run by `npm run release:version`, makes it what the next changes are
- * measured by.
+ * npm run api: compares the public API of each component package with its folder `api`. `--update` writes it;
+ * `--released`, run by `npm run release:version`, makes it the base of the next comparison.
  */
 import { buildStale, fail } from '../../scripts/lib/run.mjs';
 import { LIBRARIES, libraryRoot } from '../library/sources';
@@ -27,14 +26,14 @@ try {
     if (process.argv.includes('--released')) {
       writeApi(library, current);
       const { version } = writeReleased(library, api);
-      console.log(`packages/${library}/api is what version ${version} promises.`);
+      console.log(`packages/${library}/api is the public API of version ${version}.`);
     } else if (process.argv.includes('--update')) {
       writeApi(library, current);
       const missing = unannounced(current, readReleased(library), pendingChangesets(library));
       console.log(`packages/${library}/api is up to date: ${current.size} entries.`);
-      if (missing.length > 0) console.log(`No changeset names these yet: ${missing.join(', ')}`);
+      if (missing.length > 0) console.log(`Not named by a changeset yet: ${missing.join(', ')}`);
     } else if (found.length > 0) differs = true;
-    else console.log(`The API of ${current.size} entries is what packages/${library}/api says.`);
+    else console.log(`The public API of ${current.size} entries matches packages/${library}/api.`);
   }
   if (differs) fail(WHAT_TO_DO);
 } catch (error) {

@@ -1,4 +1,4 @@
-/** npm run consumers:lock: writes the lock files of the consumers anew, after a change of their dependencies. */
+/** npm run consumers:lock: rewrites the lock files of the consumers after a change of their dependencies. */
 import { execFileSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ for (const name of CONSUMERS) {
   const flags = ['--package-lock-only', '--omit-lockfile-registry-resolved', '--no-audit', '--no-fund'];
   execFileSync('npm', ['install', ...flags], { cwd: home, stdio: 'inherit' });
   const lock = JSON.parse(readFileSync(join(home, 'package-lock.json'), 'utf8')) as Lock;
-  // Each run packs the library anew, so its bytes are nobody's promise.
+  // Each run packs the library again, so its hash is not fixed.
   delete lock.packages['node_modules/@digiken/ui']?.integrity;
   writeFileSync(join(sourceOf(name), 'package-lock.json'), `${JSON.stringify(lock, null, 2)}\n`);
   rmSync(home, { recursive: true });

@@ -1,6 +1,6 @@
 /**
- * npm run sizes: what each entry of the packages of components costs, beside its limit. `--add` gives new entries a
- * limit and takes those of gone ones away; limits that stand are changed by hand.
+ * npm run sizes: prints the size of each entry of the component packages and its limit. `--add` adds limits of new
+ * entries and removes those of deleted ones; existing limits are changed by hand.
  */
 import { buildStale, fail } from '../../scripts/lib/run.mjs';
 import { LIBRARIES } from '../library/sources';

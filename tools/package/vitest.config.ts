@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-/** `@digiken/ui` as others get it: the packed tarball, and three apps that install it. */
+/** Tests `@digiken/ui` as published: the packed tarball and three apps that install it. */
 export default defineConfig({
   test: {
     testTimeout: 60_000,

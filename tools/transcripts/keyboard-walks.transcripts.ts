@@ -11,7 +11,7 @@ interface Walk {
 }
 type StoryModule = Parameters<typeof composeStories>[0];
 
-// The gate judges these stories; here they are only listened to.
+// The gate checks these stories; here their speech is recorded.
 const annotations = setProjectAnnotations([{ ...preview, afterEach: [] }]);
 beforeAll(annotations.beforeAll);
 
@@ -19,7 +19,7 @@ const modules = import.meta.glob<StoryModule>('../../packages/{ui,learning}/src/
   eager: true,
 });
 
-/** Component folder → its keyboard walk: the story of that name, else the first with the tag. */
+/** Component folder → its keyboard walk: the story called Keyboard, otherwise the first with the tag. */
 const walks = Object.entries(modules).flatMap(([path, module]) => {
   const folder = path.slice(0, path.lastIndexOf('/'));
   const tagged = Object.values(composeStories(module) as Record<string, Walk>).filter(({ tags }) =>
@@ -29,9 +29,9 @@ const walks = Object.entries(modules).flatMap(([path, module]) => {
   return walk ? [[folder.split('/').slice(-2).join('/'), walk, folder] as const] : [];
 });
 
-/** Longer than a region of the announcer takes to be known, and than a story's own debounce. */
+/** Longer than the announcer's start-up delay and any debounce of a story. */
 const SETTLED_MS = 300;
-/** Ids that React and Storybook count up: they depend on what ran before. */
+/** Ids that React and Storybook count up; they depend on earlier renders. */
 const GENERATED_ID = /(_r_\w+_|«r\w+»|:r\w+:)/;
 
 test.each(walks)(

@@ -6,8 +6,7 @@ import { librarySources } from '../library/sources.ts';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 
 /**
- * What a virtual screen reader says on each component's keyboard walk, compared with the transcripts beside the
- * components.
+ * Compares the speech of a virtual screen reader on each component's keyboard walk with the committed transcripts.
  * @param root absolute path of the repository
  */
 export const transcriptsProject = (root: string): TestProjectInlineConfiguration => ({

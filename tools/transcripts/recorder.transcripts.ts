@@ -13,7 +13,7 @@ const page = (name: string) =>
   `<div role="radiogroup" aria-label="Pay by"><button role="radio" aria-checked="true">${name}</button>` +
   '<button role="radio" aria-checked="false">Card</button></div>';
 
-test('a transcript names what is entered, role, name, state and place', async () => {
+test('a transcript contains groups entered, role, name, state and position', async () => {
   expect(await walk(page('Mobile money'), '{Tab}')).toEqual([
     'Tab',
     '  radiogroup, Pay by',
@@ -30,7 +30,7 @@ test('a changed name is one changed line', async () => {
   ]);
 });
 
-test('what a key changes without moving the focus is heard', async () => {
+test('reports a change that does not move the focus', async () => {
   document.addEventListener('keyup', toggle);
   expect(await walk('<button aria-expanded="false">Lessons</button>', '{Tab}{Enter}')).toEqual([
     'Tab',
@@ -45,7 +45,7 @@ const toggle = ({ key }: KeyboardEvent) => {
   if (key === 'Enter') document.activeElement?.setAttribute('aria-expanded', 'true');
 };
 
-test('a box that a person has checked is heard as checked', async () => {
+test('reports a checkbox that the user has checked as checked', async () => {
   const html = '<label><input type="checkbox">Unit 2: Stock</label>';
   expect(await walk(html, '{Tab} ')).toEqual([
     'Tab',
@@ -55,7 +55,7 @@ test('a box that a person has checked is heard as checked', async () => {
   ]);
 });
 
-test('letters are one step, and what the announcer says is heard once', async () => {
+test('typed letters are one step, and announcements are recorded once', async () => {
   const speak = () => {
     document.querySelector('[data-slot=announcer-polite]')?.append('3 courses found');
   };

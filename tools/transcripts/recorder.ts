@@ -1,7 +1,7 @@
 import { Follower } from './speech';
 
 interface Step {
-  /** "Down arrow"; of letters in a text field, the letters. */
+  /** "Down arrow"; for letters in a text field, the letters. */
   did: string;
   typed: boolean;
 }
@@ -18,9 +18,9 @@ const KEYS: Readonly<Record<string, string>> = {
 const MODIFIERS = ['Control', 'Alt', 'Shift', 'Meta'];
 
 /**
- * Writes down what is heard during a walk. The state is read just before the next key or click, when the walk
- * itself has waited for whatever it needs: so the same walk gives the same text.
- * @returns a line for each key, and under it what the virtual reader says of what has the focus then
+ * Records speech during a keyboard walk. The state is read just before the next key or click, after the walk has
+ * waited for its own changes, so that the same walk gives the same text.
+ * @returns a line for each key, followed by what the virtual reader says about the focused element
  */
 export async function hear(walk: () => Promise<unknown>): Promise<string> {
   const recorder = new Recorder();
@@ -33,7 +33,7 @@ export async function hear(walk: () => Promise<unknown>): Promise<string> {
   return recorder.text();
 }
 
-/** A modal that closes hands what it is still saying to the page, even to that of the next story. */
+/** A modal that closes moves its current announcement to the page, even to the page of the next story. */
 const SPOKEN = new WeakSet<Node>();
 
 class Recorder {
@@ -82,7 +82,7 @@ class Recorder {
 
   private readonly onPointer = (): void => this.open({ did: 'Click', typed: false });
 
-  /** What is typed into a field is heard once, after its last letter. */
+  /** Typed text is recorded once, after its last letter. */
   private type(letter: string): void {
     if (this.step.typed) this.step.did += letter;
     else this.open({ did: letter, typed: true });
@@ -104,7 +104,7 @@ class Recorder {
     );
   }
 
-  /** The announcer's regions: the one place that speaks of what has no focus. */
+  /** The announcer's live regions: the only speech about elements without focus. */
   private listen(changes: MutationRecord[]): void {
     for (const { target, addedNodes } of changes) {
       const region = target instanceof HTMLElement ? target.dataset.slot : undefined;

@@ -1,6 +1,6 @@
 import { Virtual } from '@guidepup/virtual-screen-reader';
 
-/** What a reader names when focus comes into it, before what has focus. */
+/** Containers that a reader names when the focus enters them. */
 const CONTEXTS = [
   'dialog',
   '[role=dialog]',
@@ -19,12 +19,12 @@ const CONTEXTS = [
   'table',
 ].join();
 
-/** Whose position among its like is spoken ("position 1, set size 3"): the reader must see them all. */
+/** Roles whose position in a set is spoken ("position 1, set size 3"): the reader needs the whole set. */
 const SETS = '[role=menu], [role=listbox], [role=radiogroup], [role=tablist], [role=tree], fieldset';
 
 /**
- * What the virtual reader says of an element as it is at this very moment: its tree is built before this returns,
- * and not again (no MutationObserver), whatever happens until the promise is settled.
+ * What the virtual reader says about an element in its current state. The reader's tree is built before this returns
+ * and is not updated later (no MutationObserver).
  */
 async function phraseOf(element: Element): Promise<string> {
   const reader = new Virtual();
@@ -38,8 +38,8 @@ async function phraseOf(element: Element): Promise<string> {
 }
 
 /**
- * Only looks. By itself the reader follows the focus inside of its container, and builds its tree anew; and the
- * user-event that it brings takes over the fields of the document, from the one that plays the story.
+ * Makes the reader passive. Otherwise it follows the focus inside its container and rebuilds its tree, and its own
+ * user-event takes over the document's fields from the user-event of the story.
  */
 function startDeaf(reader: Virtual, container: Element): Promise<void> {
   const ears = [container, document];
@@ -51,7 +51,7 @@ function startDeaf(reader: Virtual, container: Element): Promise<void> {
   return started;
 }
 
-/** The reader reads `checked` from the mark-up, which does not follow what a person chooses. */
+/** The reader reads `checked` from the markup, which does not change when the user checks a box. */
 function writeStates(container: Element): () => void {
   const boxes = [container, ...container.querySelectorAll('input')].filter(
     (element): element is HTMLInputElement =>
@@ -66,10 +66,10 @@ function writeStates(container: Element): () => void {
   };
 }
 
-// The first start takes over whatever field has the focus: it comes before any story.
+// The first start takes over the focused field, so it runs before any story.
 void startDeaf(new Virtual(), document.body);
 
-/** What has no name is not silent: a reader goes on with what is in it. */
+/** For an element without a name, a reader continues with its content. */
 async function readOn(reader: Virtual): Promise<string> {
   const from = reader.activeNode;
   await reader.next();
@@ -84,12 +84,12 @@ async function moveTo(reader: Virtual, element: Element): Promise<void> {
   }
 }
 
-/** Follows the focus, and what `aria-activedescendant` makes of it; says what is new. */
+/** Follows the focus and `aria-activedescendant`, and returns new phrases. */
 export class Follower {
   private contexts: Element[] = [];
   private last = new Map<Element, Promise<string>>();
 
-  /** @returns phrases in the order in which they are heard; those that were just said are left out */
+  /** @returns phrases in spoken order, without those that were just spoken */
   look(): Promise<string[]> {
     const focused = document.activeElement;
     if (!focused || focused === document.body) return Promise.resolve([]);

@@ -4,14 +4,14 @@ import { readComponents } from '../gate/components.ts';
 const components = await readComponents();
 const fileOf = (path: string) => `${path.split('/')[1]}.transcript.txt`;
 
-test('each interactive component has its transcript (npm run transcripts -- --update)', () => {
+test('each interactive component has a transcript (npm run transcripts -- --update)', () => {
   const without = components.filter(
     ({ path, files, meta }) => meta?.interactive && !files.includes(fileOf(path)),
   );
   expect(without.map(({ path }) => path)).toEqual([]);
 });
 
-test('no transcript is left of what is not interactive any more', () => {
+test('there is no transcript of a component that is no longer interactive', () => {
   const left = components.filter(
     ({ files, meta }) => !meta?.interactive && files.some((file) => file.endsWith('.transcript.txt')),
   );

@@ -3,7 +3,7 @@ import { defineConfig } from '@playwright/test';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 
-/** Letters are drawn the same on every Debian: no hints of the machine's own font settings, no colours at their edges. */
+/** Same text rendering on every Debian: no hinting from local font settings, no subpixel colours. */
 const SAME_LETTERS = [
   '--font-render-hinting=none',
   '--disable-lcd-text',
@@ -12,12 +12,13 @@ const SAME_LETTERS = [
   '--hide-scrollbars',
 ];
 
-/** Pictures of a small, stable set of stories against committed ones (docs/adr/0002-the-story-gate.md). */
+/** Compares pictures of a small, stable set of stories with the committed ones (docs/adr/0002-the-story-gate.md). */
 export default defineConfig({
   testDir: '.',
+  projects: ['pictures', 'comparison'].map((name) => ({ name, testMatch: `${name}.spec.ts` })),
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  // A picture that is missing is a change, too: `npm run visual:update` alone writes one.
+  // A missing picture fails, too: only `npm run visual:update` writes pictures.
   updateSnapshots: 'none',
   workers: 2,
   fullyParallel: true,
@@ -30,8 +31,8 @@ export default defineConfig({
       animations: 'disabled',
       caret: 'hide',
       scale: 'css',
-      // Two builds of Chromium may round the edge of a letter differently; a taller button is ten times as much.
-      // Of a colour, what a person sees; another marigold must not pass.
+      // Builds of Chromium may round the edges of letters differently; a taller button differs ten times as much.
+      // The colour threshold is what people can see: a slightly different accent must fail.
       threshold: 0.05,
       maxDiffPixels: 200,
     },

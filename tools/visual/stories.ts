@@ -4,7 +4,7 @@ export interface Picture extends Look {
   width: 1280 | 390;
 }
 
-/** What a change of a token, of type or of a layout would show first; each from both ends of the matrix. */
+/** Stories that show a change of tokens, type or layout first; each in both corners of the matrix. */
 const STORIES = [
   'actions-button--variants',
   'forms-field--with-error',
@@ -20,7 +20,7 @@ const STORIES = [
   'learning-courses-home-screen--full',
 ];
 
-/** Turned round: the frame of every page, and a row of controls. */
+/** Right to left: the frame of every page, and a row of controls. */
 const TURNED = ['learning-layouts-learnerconsolelayout--default', 'actions-button--variants'];
 
 export const PICTURES: readonly Picture[] = [
@@ -30,3 +30,10 @@ export const PICTURES: readonly Picture[] = [
   ]),
   ...TURNED.map((story): Picture => ({ story, theme: 'light', width: 1280, direction: 'rtl' })),
 ];
+
+/** The file of a picture below tools/visual/pictures. */
+export const nameOf = ({ story, theme, width, direction }: Picture): string =>
+  `${[story, theme, width, ...(direction ? [direction] : [])].join('-')}.png`;
+
+/** The window in which a picture is taken, in CSS pixels. */
+export const size = ({ width }: Picture) => ({ width, height: width === 1280 ? 800 : 844 });

@@ -1,7 +1,7 @@
 import { type Page, test as base } from '@playwright/test';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
 
-/** Some day on which all pictures were taken, so that "yesterday" stays yesterday. */
+/** The fixed date of all pictures, so that relative dates do not change. */
 const TODAY = new Date('2026-11-20T09:00:00+03:00');
 
 export interface Look {

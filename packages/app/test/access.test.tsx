@@ -1,4 +1,5 @@
 import type { Role } from '@digiken/contract/constants';
+import { useAnnounce } from '@digiken/ui/announcer';
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useRoutes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -29,6 +30,48 @@ afterEach(() => {
   resetBrowser();
 });
 
+describe('[4.9] "Yes" after the session has ended', () => {
+  it('goes to sign-in with the current path, which opens after signing in', async () => {
+    const exp = Math.floor(Date.now() / 1000) + 3600;
+    const tokenOf = (claims: object) => `e30.${btoa(JSON.stringify(claims))}.s`;
+    document.cookie = `Digiken=${tokenOf({ id: 'u1', role: 'user', exp: 1 })}; path=/`;
+    const achieng = { ...NJOKI, role: 'user', emailVerified: true };
+    stubNetwork({
+      'POST /api/auth/signin': {
+        body: { data: { token: tokenOf({ id: 'u1', role: 'user', exp }), user: achieng } },
+      },
+      'GET /api/user/u1': { body: { data: achieng } },
+    });
+    open('/console/quizzes?tab=open');
+    const dialog = await screen.findByRole('alertdialog', { name: 'Confirmation' });
+    expect(dialog.textContent).toContain(
+      'Your session has expired. Do you want to proceed to the login page?',
+    );
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Yes' }));
+    await waitFor(() => expect(address()).toBe('/auth/signin?from=%2Fconsole%2Fquizzes%3Ftab%3Dopen'));
+    const main = within(await screen.findByRole('main'));
+    fireEvent.change(await main.findByLabelText(/^Email/), { target: { value: 'achieng@example.com' } });
+    fireEvent.change(main.getByLabelText(/^Password/), { target: { value: 'karibu-digiken' } });
+    fireEvent.click(main.getByRole('button', { name: 'Log in' }));
+    await waitFor(() => expect(address()).toBe('/console/quizzes?tab=open'));
+  });
+});
+
+describe('[R.30] the wrong role', () => {
+  it('never renders the layout of the area', async () => {
+    signedInAs('user');
+    let rendered = false;
+    const observer = new MutationObserver(() => {
+      rendered ||= document.querySelector('[data-slot="sidebar"], [data-slot="admin-layout"]') !== null;
+    });
+    observer.observe(document.body, { childList: true, subtree: true });
+    open('/admin/users');
+    await screen.findByRole('alertdialog', { name: 'Confirmation' });
+    observer.disconnect();
+    expect(rendered).toBe(false);
+  });
+});
+
 describe('[R.43] the states of the access check have titles and headings of their own', () => {
   it('while the session is checked', async () => {
     signIn('user');
@@ -48,6 +91,39 @@ describe('[R.43] the states of the access check have titles and headings of thei
     expect(dialog.textContent).toContain('This page is for administrators.');
     expect(document.title).toBe('Access denied – Digiken');
     expect(document.querySelector('h1')?.textContent).toBe('Access denied');
+  });
+});
+
+describe('[R.117] the text of an expired session', () => {
+  it('is the description of the dialog, and no live region repeats it', async () => {
+    const TEXT = 'Your session has expired. Do you want to proceed to the login page?';
+    const spoken: string[] = [];
+    const observer = new MutationObserver(() => {
+      for (const region of document.querySelectorAll('[aria-live], [role="status"], [role="alert"]')) {
+        if (region.textContent?.includes('session has expired')) spoken.push(region.outerHTML);
+      }
+    });
+    observer.observe(document.body, { childList: true, subtree: true, characterData: true });
+    document.cookie = `Digiken=e30.${btoa(JSON.stringify({ id: 'u1', role: 'user', exp: 1 }))}.s; path=/`;
+    stubNetwork({});
+    const Announcer = () => {
+      const announce = useAnnounce();
+      return <button onClick={() => announce('the last announcement')}>Announce</button>;
+    };
+    renderAt(
+      '/console/messages',
+      <>
+        <Site />
+        <Announcer />
+      </>,
+    );
+    await screen.findByRole('alertdialog', { name: 'Confirmation', description: TEXT });
+    // Announcements are made in order: an earlier one would be there by then.
+    fireEvent.click(screen.getByText('Announce'));
+    await screen.findByText('the last announcement');
+    observer.disconnect();
+    expect(spoken).toEqual([]);
+    expect(screen.getAllByText(TEXT)).toHaveLength(1);
   });
 });
 
@@ -110,6 +186,26 @@ describe('[R.23] a signed-in, verified person is sent on', () => {
     signedInAs('user');
     open(path);
     await waitFor(() => expect(address()).toBe(target));
+  });
+
+  it.each([
+    ['tutor', '/instructor/dashboard'],
+    ['hub', '/hub/dashboard'],
+    ['sudo', '/admin/dashboard'],
+    ['admin', '/admin/dashboard'],
+  ] as const)('a %s to %s', async (role, target) => {
+    signedInAs(role);
+    open('/verify/email');
+    await waitFor(() => expect(address()).toBe(target));
+  });
+
+  it('but not before the address is verified', async () => {
+    signedInAs('user', {
+      'GET /api/user/u1': { body: { data: { ...NJOKI, role: 'user', emailVerified: false } } },
+    });
+    open('/verify/email');
+    await waitFor(() => expect(screen.getByRole('main').textContent).toContain(NJOKI.email));
+    expect(address()).toBe('/verify/email');
   });
 });
 
@@ -199,6 +295,14 @@ describe('[R.47] Ctrl+K opens the command palette', () => {
       expect(labels).toContain(label);
     }
     expect(labels).not.toContain('Users');
+  });
+
+  it('as ⌘K does on a Mac', async () => {
+    stubNetwork({});
+    vi.spyOn(navigator, 'platform', 'get').mockReturnValue('MacIntel');
+    renderAt('/about-us', <CommandPaletteKey />);
+    fireEvent.keyDown(document, { key: 'k', code: 'KeyK', metaKey: true });
+    expect(await screen.findByRole('dialog', { name: 'Search pages, courses and settings' })).toBeDefined();
   });
 
   it('not where an editor uses the key itself', async () => {

@@ -6,13 +6,13 @@ import { categoriesOf, checkView } from '../src/areas/instructor/views';
 
 beforeEach(() => localStorage.clear());
 
-test('a text alternative stays whole inside of Markdown', () => {
+test('escapes alt text for Markdown', () => {
   expect(pictureMarkdown('/api/media/a.webp', 'Shelf [2]\n with \\ tins')).toBe(
     String.raw`![Shelf \[2\] with \\ tins](/api/media/a.webp)`,
   );
 });
 
-test('what was typed comes back, and what is no such copy does not', () => {
+test('restores stored text, and ignores invalid copies', () => {
   const store = typingStore<{ title: string; price: string }>('unit-typing:1', ['title', 'price']);
   expect(store.read()).toBeUndefined();
   store.write({ title: 'Stock', price: 'four' });
@@ -26,7 +26,7 @@ test('what was typed comes back, and what is no such copy does not', () => {
   expect(localStorage.getItem('unit-typing:1')).toBeNull();
 });
 
-test('a course keeps its category where the list of categories is not known, or holds it no longer', () => {
+test('keeps the category of a course if the list of categories failed to load or lacks it', () => {
   const course = { category: { _id: 'w', name: 'Water' } } as Parameters<typeof categoriesOf>[1];
   const [water, energy] = [
     { id: 'w', name: 'Water' },
@@ -38,7 +38,7 @@ test('a course keeps its category where the list of categories is not known, or 
   expect(categoriesOf([{ _id: 'e', name: 'Energy' }], undefined)).toEqual([energy]);
 });
 
-test('the checklist leads to where each gap is mended', () => {
+test('links each check to the place to fix it', () => {
   const gap = (id: 'summary' | 'units' | 'captions', unitId: string | null, topicId: string | null) =>
     checkView({ id, status: 'missing', count: 1, where: [{ unitId, topicId, title: 'Water' }] }, 'c1');
   expect(gap('summary', null, null)).toMatchObject({ href: '/instructor/course/c1#details', where: [] });

@@ -46,13 +46,17 @@ describe('the administrators’ area', () => {
   it.each([
     ['sudo', 'Content Manager'],
     ['admin', 'Administrator'],
-  ] as const)('[1.17] %s is labelled %s in the sidebar', async (role, label) => {
-    stubNetwork({ 'GET /api/user/u1': { body: { data: { ...NJOKI, role } } } });
-    signIn(role);
-    show(<AdminShell />);
-    const nav = await screen.findByRole('navigation', { name: 'Administration' });
-    expect(within(nav).getByText(label)).toBeDefined();
-  });
+  ] as const)(
+    '[1.17][R.27] %s is labelled %s in the sidebar, and has the notifications',
+    async (role, label) => {
+      stubNetwork({ 'GET /api/user/u1': { body: { data: { ...NJOKI, role } } } });
+      signIn(role);
+      show(<AdminShell />);
+      const nav = await screen.findByRole('navigation', { name: 'Administration' });
+      expect(within(nav).getByText(label)).toBeDefined();
+      expect(screen.getByRole('button', { name: /^Notifications/ })).toBeDefined();
+    },
+  );
 
   it('[2.93] an account without a name is shown as "Administrator", beside their address', async () => {
     stubNetwork({

@@ -26,6 +26,7 @@ const COURSE = {
   category: null,
   price: 0,
   priceWhole: null,
+  priceUnits: 0,
   image: null,
   state: 'published',
   changes: null,
@@ -141,6 +142,6 @@ test('[R.90] a save of a published course says that it waits for an approval', a
   coursePage();
   await type('Books and pens');
   await press('Save the details');
-  expect(await screen.findByText('Saved. Learners see it once the changes are approved.')).toBeTruthy();
+  expect(await screen.findByText('Saved. Learners see it once the changes are published.')).toBeTruthy();
   expect(held.saves[0]).not.toHaveProperty('minor');
 });

@@ -109,6 +109,14 @@ describe('load state', () => {
     });
   });
 
+  it.each([
+    ['[2.106] ', 'offline'],
+    ['[2.107] ', 'unavailable'],
+  ] as const)('%s%s: the screen shows its hint and a retry', (_row, kind) => {
+    const state = loadState({ ...query, error: { kind, status: 0, message: undefined } });
+    expect(state).toEqual({ status: 'error', error: { message: undefined, kind }, onRetry: query.retry });
+  });
+
   it('a list that is not found can be tried again', () => {
     const missing = { ...query, error: { kind: 'server', status: 404, message: 'Not found' } } as const;
     expect(loadState(missing).onRetry).toBe(query.retry);

@@ -232,19 +232,22 @@ export const Notification = z.object({
 });
 export type Notification = z.infer<typeof Notification>;
 
-export const LessonHit = LessonRef.extend({
-  course: LessonRef,
-  unit: LessonRef,
-  /** Plain text around the match. */
+/** Plain text around a match. A line break separates a heading or paragraph from the next one. */
+export const Excerpt = z.object({
   excerpt: z.string(),
+  /** The found words, in order, as offsets in UTF-16 code units; `end` is exclusive. */
+  matches: z.array(z.object({ start: z.number().int(), end: z.number().int() })),
 });
+export type Excerpt = z.infer<typeof Excerpt>;
+
+export const LessonHit = LessonRef.extend({ course: LessonRef, unit: LessonRef, ...Excerpt.shape });
 export const HubHit = z.object({ _id: Id, name: z.string(), summary: z.string() });
-/** A message of one's own threads; `excerpt` is plain text around the match. */
+/** A message in a conversation of the user. */
 export const MessageHit = z.object({
   threadId: Id,
   subject: z.string(),
-  excerpt: z.string(),
   createdAt: Timestamp,
+  ...Excerpt.shape,
 });
 /** Hubs and messages only for signed-in users, and only their own (spec R.13). */
 export const SearchResults = z.object({

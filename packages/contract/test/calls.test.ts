@@ -95,12 +95,25 @@ describe('input validation', () => {
     [{ email: 'a@b.c\r\nBcc: all@example.com' }, { email: 'Enter an email address like name@example.com' }],
     [{ password: 'short' }, { password: 'Use at least 8 characters' }],
     [{ password: 'x'.repeat(201) }, { password: 'Use 200 characters or fewer' }],
-  ])('%j is told beside its field', (change, expected) => {
+  ])('[5.7] %j is reported on its field', (change, expected) => {
     expect(problems(change)).toEqual(expected);
   });
 
   it('ASVS 5 §6.2: 64 characters and any composition are allowed', () => {
     expect(problems({ password: 'ü'.repeat(64) })).toEqual({});
+  });
+
+  it.each([
+    [0, true],
+    [350, true],
+    [1_000_000, true],
+    [1_000_001, false],
+    [-1, false],
+    [99.5, false],
+  ])('[9.16] a price of %d shillings is valid: %s', (price, valid) => {
+    const unit = { title: 'Soil', summary: '', price, version: 1 };
+    const problems = authoring.updateUnit.body?.safeParse(unit).error?.issues ?? [];
+    expect(problems.filter(({ path }) => path[0] === 'price')).toHaveLength(valid ? 0 : 1);
   });
 
   it('the course list accepts q=published only', () => {

@@ -63,6 +63,7 @@ describe('intervals', () => {
     show(() => [usePublishedCourses(), useCategories()]);
     await pass(899_999);
     expect(asked('/api/courses')).toHaveLength(1);
+    expect(asked('/api/categories')).toHaveLength(1);
     await pass(2);
     expect(asked('/api/courses')).toHaveLength(2);
     expect(asked('/api/categories')).toHaveLength(2);
@@ -78,10 +79,13 @@ describe('intervals', () => {
     await pass();
     expect(result.current).toBe(3);
     net.answers['GET /api/messages/unread/count/u1'] = { status: 500, body: {} };
-    await pass(30_000);
+    await pass(29_999);
+    expect(net.asked('/api/messages')).toHaveLength(1);
+    await pass(1);
+    expect(net.asked('/api/messages')).toHaveLength(2);
     expect(result.current).toBe(3);
     net.answers['GET /api/messages/unread/count/u1'] = { body: { count: 120 } };
-    await pass(31_000);
+    await pass(30_000);
     expect(result.current).toBe(120);
   });
 

@@ -1,5 +1,5 @@
 /**
- * The yardstick of `npm run bench`: Fastify without anything of ours, over the same queries on the same
+ * The baseline of `npm run bench`: plain Fastify with the same queries on the same
  * database. Settings by environment as for the server.
  */
 import Fastify from 'fastify';

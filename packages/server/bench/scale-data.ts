@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** How much of everything; `deep` is how many rows the longest list of one person, hub or thread has. */
+/** Numbers of rows. `deep` is the length of the longest list of one user, hub or thread. */
 export interface Scale {
   courses: number;
   people: number;
@@ -18,12 +18,12 @@ export const FULL: Scale = {
   deep: 25_000,
 };
 
-/** People with parts of their own; everybody else is a learner, an instructor or runs a hub. */
+/** Users with special roles in the benchmark; all others are learners, instructors or hub administrators. */
 export const PEOPLE = { admin: 1, learner: 2, tutor: 3, hub: 4 } as const;
 
 type Kind = 'person' | 'course' | 'unit' | 'lesson' | 'hub' | 'thread' | 'message' | 'category';
 
-/** The id of the nth thing of a kind: here and in the database the same. */
+/** The id of the nth object of a kind, as computed by the database too. */
 export function scaleId(kind: Kind, n: number): string {
   const hex = createHash('md5').update(`${kind}${n}`).digest('hex');
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
@@ -39,7 +39,7 @@ const WORD_LIST = `array['${WORDS.join("','")}']`;
 const word = (salt: string) => `(${WORD_LIST})[1 + abs(hashtext('${salt}' || n)) % ${WORDS.length}]`;
 
 const id = (kind: Kind, n = 'n') => `md5('${kind}' || (${n}))::uuid::text`;
-/** A moment in the last `days`, the same for the same row. */
+/** A time in the last `days`, deterministic for each row. */
 const ago = (salt: string, days: number) =>
   `date_trunc('milliseconds', timestamptz '2026-11-20 12:00Z' - (abs(hashtext('${salt}' || n)::bigint) % ${days * 86_400}) * interval '1 second')`;
 const upTo = (count: number, from = 1) => `generate_series(${from}, ${count}) as n`;
@@ -50,9 +50,9 @@ const pick = (choices: [string, number][]) => {
 };
 
 /**
- * Fills an empty, migrated database by a few statements, each with all rows of a table: some people, courses,
- * hubs and threads have very much and most have little.
- * @param passwordHash of everybody
+ * Fills an empty, migrated database by a few statements, each with all rows of a table: some users, courses,
+ * hubs and threads have very many rows and most have few.
+ * @param passwordHash of all users
  */
 export async function fillScale(
   run: (statement: string) => Promise<unknown>,
@@ -184,7 +184,7 @@ export async function fillScale(
     select md5('note' || n)::uuid::text, 'Enrolment', 'Somebody enrolled.', ${ago('x', 300)} from ${upTo(deep * 2)}`);
   await run(`insert into import_jobs (id, user_id, file_name, state, progress, updated_at, created_at)
     select md5('import' || n)::uuid::text, ${id('person', String(PEOPLE.tutor))}, 'course' || n || '.zip', 'done', 1, ${ago('c', 300)}, ${ago('c', 300)} from ${upTo(deep)}`);
-  // A sample of everything at the tests' size: plans that hang on chance prove nothing.
+  // Full statistics at the tests' size, so that plans do not depend on random samples.
   await run('set default_statistics_target = 1000');
   await run('analyze');
   await run('reset default_statistics_target');

@@ -2,22 +2,22 @@ import { PEOPLE, scaleEmail, scaleId } from './scale-data';
 
 export type Who = keyof typeof PEOPLE | 'visitor';
 
-/** One list screen's call as it is really sent, without its cursor. */
+/** The call of a list screen, without its cursor. */
 export interface List {
   /** Path of the contract. */
   path: string;
   as: Who;
   /** Below /api, with parameters and filters. */
   url: string;
-  /** Rows of big tables that one answer may read, where it is more than {@link MOST_ROWS}. */
+  /** Maximum rows of big tables per response, if higher than {@link MOST_ROWS}. */
   mostRows?: number;
-  /** Milliseconds that one answer may take at the full size, where it is more than {@link MOST_MS}. */
+  /** Maximum milliseconds per response at full size, if higher than {@link MOST_MS}. */
   mostMs?: number;
 }
 
 export const MOST_MS = 500;
 
-/** Rows of big tables that a page of 20 may read, joins and what is counted for each row included. */
+/** Maximum rows of big tables that a page of 20 may read, including joins and counts. */
 export const MOST_ROWS = 2_500;
 
 export { scaleEmail };
@@ -47,11 +47,11 @@ export const LISTS: readonly List[] = [
   ...list('learner', '/hub/{id}/members', { id: scaleId('hub', 1) }),
   ...list('tutor', '/instructor/courses', {}, 'state=draft', 'search=battery'),
   ...list('tutor', '/instructor/learners', {}, `course=${course}`, 'needsHelp=yes'),
-  // Everybody of that name, so that the newest enrolments among theirs come first.
+  // All users of that name, to sort their enrolments by date.
   ...list('tutor', '/instructor/learners?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('tutor', '/instructor/imports'),
   ...list('hub', '/my-hub/members'),
-  // By their names, or along the hub's members until a page is full: which is cheaper hangs on the statistics' sample.
+  // By name, or along the hub's members until the page is full, depending on the statistics.
   ...list('hub', '/my-hub/members?search=battery').map((row) => ({ ...row, mostRows: 8_000 })),
   ...list('hub', '/my-hub/requests', {}, 'state=requested'),
   ...list('hub', '/my-hub/invitations'),
@@ -70,16 +70,16 @@ export const LISTS: readonly List[] = [
   ...list('admin', '/admin/hubs', {}, 'search=battery'),
 ];
 
-/** Lists that are short by their nature, and what is asked again and again: one page, and no slower for the size of the site. */
+/** Short lists and polled calls: one page each, independent of the size of the site. */
 export const UNPAGED: readonly List[] = [
   // Every published course is counted, by the index of its category.
   ...list('visitor', '/categories').map((row) => ({ ...row, mostRows: 15_000 })),
-  // The best of all that match: each is weighed.
+  // The best of all matches: each is ranked.
   ...list('visitor', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000, mostMs: 3_000 })),
   ...list('learner', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000, mostMs: 3_000 })),
   ...list('learner', '/enrolled/courses/{userId}', { userId: learner }),
   ...list('learner', '/messages/unread/count/{userId}', { userId: learner }),
-  // 25 candidates, each held against one's own courses.
+  // 25 candidates, each compared with the caller's courses.
   ...list('learner', '/messages/recipients', {}, 'search=battery').map((row) => ({
     ...row,
     mostRows: 8_000,

@@ -5,7 +5,7 @@ export interface Sent {
   values: unknown[];
 }
 
-/** What the driver is told to ask, while `work` runs. */
+/** Records the statements that the driver sends while `work` runs. */
 export async function recorded(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
   const { query } = pg.Client.prototype;
@@ -38,7 +38,7 @@ export function nodesOf(plan: Plan): Plan[] {
   return [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
 }
 
-/** Rows that this node itself took from a table, those that a filter then dropped included. */
+/** Rows that this node read from a table, including those that a filter removed. */
 function rowsRead(node: Plan): number {
   if (node['Relation Name'] === undefined) return 0;
   const dropped = (node['Rows Removed by Filter'] ?? 0) + (node['Rows Removed by Index Recheck'] ?? 0);
@@ -52,7 +52,7 @@ const rowsSorted = (node: Plan) =>
     ? Math.round((node.Plans?.[0]?.['Actual Rows'] ?? 0) * node['Actual Loops'])
     : 0;
 
-/** Runs the query as the server did, and tells how the database went about it. */
+/** Runs the query as the server did and returns its plan. */
 export async function explain(client: pg.ClientBase, { text, values }: Sent): Promise<Plan> {
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Plan }] }>(
     `explain (analyze, format json) ${text}`,
@@ -67,7 +67,7 @@ export async function explain(client: pg.ClientBase, { text, values }: Sent): Pr
 export const readIn = (plan: Plan): number => nodesOf(plan).reduce((sum, node) => sum + rowsRead(node), 0);
 
 /**
- * What would make this query slower as the site grows.
+ * Returns what would make this query slower on a larger site.
  * @param big tables that grow with it
  * @param mostRows that one answer may read or sort
  */
@@ -75,7 +75,7 @@ export function problemsOf(plan: Plan, big: ReadonlySet<string>, mostRows: numbe
   const nodes = nodesOf(plan);
   const problems = nodes.flatMap((node) => {
     const table = node['Relation Name'] ?? '';
-    // One that ends with its first find is no reading of the table.
+    // A scan that stops at the first match is not a full scan.
     if (node['Node Type'] === 'Seq Scan' && big.has(table) && rowsRead(node) > FIRST_FIND) {
       return [`reads through ${table}`];
     }

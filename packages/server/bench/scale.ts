@@ -18,9 +18,9 @@ import { explain, problemsOf, recorded } from './scale-plans';
 
 const PAGES = 1000;
 const RUNS = 15;
-/** A list that takes longer to leaf through is measured as far as it got. */
+/** Time limit for paging through a list; the rest is not measured. */
 const LEAFING_MS = 45_000;
-/** Rows that one answer may read or sort at this size: a search among a million finds some ten thousand. */
+/** Maximum rows that a response may read or sort at this size: a search among a million finds about ten thousand. */
 const MOST_ROWS = 100_000;
 const PASSWORD = 'maji ya kunywa 7';
 
@@ -48,7 +48,7 @@ async function signIn(app: FastifyInstance, email: string): Promise<Record<strin
   return { authorization: `Bearer ${data.token}`, cookie };
 }
 
-/** Ids say nothing to a reader. */
+/** Removes ids from the output. */
 const nameOf = ({ as, url }: List) => `${as} ${url.replace(/[0-9a-f]{8}-[0-9a-f-]{27}/g, '…')}`;
 
 const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
@@ -92,7 +92,7 @@ try {
     `select relname from pg_class where relkind = 'r' and relnamespace = 'public'::regnamespace and reltuples >= 5000`,
   );
   const big = new Set(growing.rows.map((row) => row.relname));
-  /** What the database's own choice of plans does with whole tables. */
+  /** Whole-table scans in the plans that the database chose. */
   const plansOf = async (list: List, cursor?: string) => {
     const found = new Set<string>();
     for (const sent of await recorded(() => read(list, cursor))) {

@@ -10,7 +10,7 @@ import type { Services } from './platform/services';
 
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-// Each command loads what it needs when it runs: a server that was killed has to be back within seconds.
+// Each command loads only its own modules, so that a killed server restarts within seconds.
 async function withServices(work: (services: Services) => Promise<void>): Promise<void> {
   const services = await open(config());
   try {
@@ -51,12 +51,12 @@ program
   .command('import')
   .description('bring in a course, or update it: a Markdown folder, its .zip, or a Common Cartridge (.imscc)')
   .argument('<path>', 'the folder, or the archive')
-  .option('--owner <email>', 'the instructor whose course it is')
+  .option('--owner <email>', 'the instructor of the course')
   .option('--publish', 'publish it at once')
   .action((path: string, options: { owner?: string; publish?: boolean }) =>
     withServices(async (services) => {
       const { runImport } = await import('./commands/import');
-      await runImport(services, path, options, print);
+      await runImport(services, { path, ...options }, print);
     }),
   );
 
@@ -64,7 +64,7 @@ program
   .command('user')
   .description('manage accounts')
   .command('add')
-  .description('add an account whose address counts as verified')
+  .description('add an account with a verified address')
   .requiredOption('--email <email>')
   .requiredOption('--first-name <name>')
   .requiredOption('--last-name <name>')
@@ -106,7 +106,7 @@ program
     print('The backup is restored.');
   });
 
-/** What a person can mend gets its sentence; only a fault of ours gets a stack. */
+/** Prints a message for errors that the user can fix, and a stack trace for all others. */
 function explain(error: unknown): string {
   const forPeople = [ConfigError, LockedError, CommandError, HttpError];
   if (forPeople.some((kind) => error instanceof kind)) return (error as Error).message;

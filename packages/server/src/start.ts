@@ -7,7 +7,7 @@ import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
 import { loadSecret } from './platform/secret';
 
-/** The server over its services, ready to listen or to be injected into; closing it closes them too. */
+/** Creates the server. Closing it closes its services too. */
 export async function createServer(services: OpenServices): Promise<FastifyInstance> {
   const { config, db, clock, close } = services;
   try {
@@ -18,7 +18,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       authenticate: (request) => sessions.authenticate(request),
     });
     const tidy = async (starting: boolean) => {
-      await failAbandonedImports(services, undefined, { starting });
+      await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());

@@ -2,5 +2,5 @@ import { renderTask, toMarkdownTask } from './content';
 import { importTask } from './import';
 import { serveTasks } from './platform/workers';
 
-/** What worker threads run: each task of each module. */
+/** The worker threads' tasks from all modules. */
 export default serveTasks([renderTask, toMarkdownTask, importTask]);

@@ -13,7 +13,7 @@ async function tries(count: number, once: (n: number) => Promise<{ status: numbe
   return statuses;
 }
 
-test('[R.62] refuses the eleventh wrong try of a minute from one address, with Retry-After', async () => {
+test('[R.62] refuses the eleventh failed attempt per minute from one address, with Retry-After', async () => {
   server = await startTestServer();
   expect(await tries(10, (n) => signIn(`somebody${n}@test.example`))).toEqual(Array(10).fill(401));
   const refused = await signIn('somebody@test.example');
@@ -27,7 +27,7 @@ test('[R.62] refuses the eleventh wrong try of a minute from one address, with R
   expect((await signIn('somebody@test.example')).status).toBe(401);
 });
 
-test('[R.62] refuses the eleventh wrong try of a minute at one account from any address', async () => {
+test('[R.62] refuses the eleventh failed attempt per minute at one account from any address', async () => {
   server = await startTestServer({ TRUST_PROXY: 'true' });
   const from = (n: number) => signIn('target@test.example', { 'x-forwarded-for': `203.0.113.${n}` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
@@ -46,14 +46,14 @@ test('trusts only the hop that the proxy added', async () => {
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
-test('does not count successful sign-ins as tries, since a class may share one address', async () => {
+test('does not count successful sign-ins as attempts, because a class may share one address', async () => {
   server = await startTestServer();
   const { email } = await server.signedIn();
   const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
   expect(await tries(15, once)).toEqual(Array(15).fill(200));
 });
 
-test('counts tries that arrive at the same time', async () => {
+test('counts concurrent attempts', async () => {
   server = await startTestServer();
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(`p${n}@test.example`)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
@@ -104,7 +104,7 @@ describe('[R.62] a device that has signed in to the account before', () => {
     expect((await withCookie(me.email, PASSWORD, me.headers.cookie ?? '')).status).toBe(200);
   });
 
-  test('has ten wrong tries a minute of its own', async () => {
+  test('has its own limit of ten failed attempts per minute', async () => {
     server = await startTestServer();
     const me = await server.signedIn();
     const once = () => withCookie(me.email, 'not the one', me.headers.cookie ?? '');

@@ -12,7 +12,7 @@ const refusalOf = (password: string) =>
     (error: { status: number; errors: Record<string, string> }) => error,
   );
 
-/** The most used passwords of leaks, and what local people and attackers try first. */
+/** The most common leaked passwords, and common local ones. */
 const NOTORIOUS = [
   ...['12345678', '123456789', '1234567890', '87654321', '0987654321', '11111111', '00000000', '88888888'],
   ...['11223344', '12341234', '123123123', '12344321', '98765432', '13579246', '123321123', '01234567'],
@@ -61,7 +61,7 @@ const REASONABLE = [
 ];
 
 describe('[R.60] passwords that are easy to guess', () => {
-  test('at least 65 notorious passwords are tried and none passes', async () => {
+  test('refuses at least 65 common passwords', async () => {
     expect(NOTORIOUS.length).toBeGreaterThanOrEqual(65);
     const passed: string[] = [];
     for (const password of NOTORIOUS) if (!(await refusalOf(password))) passed.push(password);
@@ -81,7 +81,7 @@ describe('[R.60] passwords that are easy to guess', () => {
     });
   });
 
-  test('a password made to be slow to judge is judged outside the event loop', async () => {
+  test('rates a slow password outside the event loop', async () => {
     await refusalOf('warms the worker up');
     const before = performance.eventLoopUtilization();
     await Promise.all(['p@$$w0rd1!3|5'.repeat(15), '1qaz2wsx'.repeat(25), '1!|'.repeat(60)].map(refusalOf));
@@ -89,7 +89,7 @@ describe('[R.60] passwords that are easy to guess', () => {
   });
 });
 
-describe('[R.60] every way to set a password judges it', () => {
+describe('[R.60] every way to set a password checks it', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer();

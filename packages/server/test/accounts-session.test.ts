@@ -49,7 +49,7 @@ describe('sign-in', () => {
     ]);
   });
 
-  test('[9.2] on another plain http host the cookies are Lax and not Secure, and still hold', async () => {
+  test('[9.2] on other plain http hosts the cookies are Lax and not Secure, and work', async () => {
     const { email, id } = await server.signedIn();
     const host = { host: 'school.example' };
     const { cookies, body } = await server.call('POST', '/auth/signin', {
@@ -90,14 +90,14 @@ describe('sign-in', () => {
 });
 
 describe('the bearer token', () => {
-  test('[R.8] a cookie alone authorises nothing', async () => {
+  test('[R.8] a cookie alone does not authorise', async () => {
     const me = await server.signedIn();
     const { cookie } = me.headers;
     const answer = await server.call('GET', `/user/${me.id}`, { headers: { cookie: cookie ?? '' } });
     expect(answer).toMatchObject({ status: 401, body: { message: 'Sign in to continue.' } });
   });
 
-  test('[R.9] a stolen token is worth nothing without its binding cookie', async () => {
+  test('[R.9] a stolen token is refused without its binding cookie', async () => {
     const [me, thief] = [await server.signedIn(), await server.signedIn()];
     const get = (headers: Record<string, string>) => server.call('GET', `/user/${me.id}`, { headers });
     const authorization = `Bearer ${me.token}`;
@@ -118,7 +118,7 @@ describe('the bearer token', () => {
     }
   });
 
-  test('it ends after 2880 minutes', async () => {
+  test('expires after 2880 minutes', async () => {
     const me = await server.signedIn();
     server.clock.advance({ minutes: 2879 });
     expect((await server.call('GET', `/user/${me.id}`, { as: me })).status).toBe(200);
@@ -127,14 +127,14 @@ describe('the bearer token', () => {
     expect(late).toMatchObject({ status: 401, body: { message: 'Your session has ended. Sign in again.' } });
   });
 
-  test('a demotion acts at the next request', async () => {
+  test('a demotion takes effect at the next request', async () => {
     const me = await server.signedIn('admin');
     await server.services.db.update(users).set({ role: 'user' }).where(eq(users.id, me.id));
     const { body } = await server.call('GET', `/user/${me.id}`, { as: me });
     expect(body.data.role).toBe('user');
   });
 
-  test('another person is 404, even for an administrator', async () => {
+  test('answers 404 for another user, also to an administrator', async () => {
     const [me, other] = [await server.signedIn('admin'), await server.signedIn()];
     expect((await server.call('GET', `/user/${other.id}`, { as: me })).status).toBe(404);
   });
@@ -160,7 +160,7 @@ describe('ending sessions', () => {
     expect({ status: out.status, cookies: out.cookies.length }).toEqual({ status: 200, cookies: 2 });
   });
 
-  test('sessions are listed by readable device, newest first, and revocable', async () => {
+  test('lists sessions by device, newest first, and revokes them', async () => {
     const first = await server.signedIn();
     server.clock.advance({ minutes: 1 });
     const agent =
@@ -193,9 +193,9 @@ describe('ending sessions', () => {
     expect(await Promise.all(later.map(status))).toEqual(Array(20).fill(200));
   });
 
-  test('[R.62] sign-ins at the same time keep to 20 sessions', async () => {
+  test('[R.62] concurrent sign-ins leave at most 20 sessions', async () => {
     const me = await server.signedIn();
-    // In groups of eight: ten tries at a time are the limit.
+    // In groups of eight, because ten attempts per minute are the limit.
     for (let group = 0; group < 3; group += 1) {
       await Promise.all(Array.from({ length: 8 }, () => server.signIn(me.email, PASSWORD)));
     }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { dropExpired } from '../src/auth';
 import { PASSWORD, sessionOf, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -103,7 +104,31 @@ describe('sign-up', () => {
     });
   });
 
-  test('two sign-ups with one address: the link that is opened first makes the account', async () => {
+  test('[R.69] a sign-up with the address of another account is deleted after 30 days, any other is kept', async () => {
+    const [shared, free] = ['shared@test.example', 'free@test.example'];
+    const first = await signUp(person(shared));
+    await server.call('POST', '/auth/verify-email', { body: { token: tokenIn(await verifyLink(shared)) } });
+    const duplicate = await signUp(person(shared));
+    const unverified = await signUp(person(free));
+    const exists = async ({ body }: Awaited<ReturnType<typeof signUp>>) => {
+      const { rows } = await server.services.database.pool.query('select 1 from users where id = $1', [
+        body.data.user._id,
+      ]);
+      return rows.length > 0;
+    };
+    server.clock.advance({ hours: 30 * 24 - 1 });
+    await dropExpired(server.services);
+    expect(await exists(duplicate)).toBe(true);
+    server.clock.advance({ hours: 1 });
+    await dropExpired(server.services);
+    expect([await exists(first), await exists(duplicate), await exists(unverified)]).toEqual([
+      true,
+      false,
+      true,
+    ]);
+  });
+
+  test('of two sign-ups with one address, the first one verified owns it', async () => {
     const email = 'race@test.example';
     const answers = await Promise.all([1, 2].map(() => signUp(person(email))));
     expect(answers.map(({ status }) => status)).toEqual([201, 201]);
@@ -131,7 +156,7 @@ describe('sign-up', () => {
     expect((await server.signIn('long@test.example', password)).email).toBe('long@test.example');
   });
 
-  test('every wrong field is named at once', async () => {
+  test('names all invalid fields at once', async () => {
     const { status, body } = await signUp({
       firstName: ' ',
       lastName: 'x'.repeat(81),
@@ -165,7 +190,7 @@ describe('verification', () => {
     });
   });
 
-  test('a link works for 24 hours, and a new one can be asked for', async () => {
+  test('a link works for 24 hours, and a new one can be requested', async () => {
     const me = sessionOf(await signUp(person('late@test.example')), PASSWORD);
     const first = await verifyLink(me.email);
     server.clock.advance({ hours: 24, seconds: 1 });
@@ -179,7 +204,7 @@ describe('verification', () => {
     expect(fresh.status).toBe(200);
   });
 
-  test('a password link does not verify, nor a verification link set a password', async () => {
+  test('a password link does not verify, and a verification link sets no password', async () => {
     const me = sessionOf(await signUp(person('mixed@test.example')), PASSWORD);
     const token = tokenIn(await verifyLink(me.email));
     const answer = await server.call('POST', '/auth/reset-password', {
@@ -204,7 +229,7 @@ describe('verification', () => {
 describe('forgotten password', () => {
   const forgot = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } });
 
-  test('the answer does not tell whether there is an account', async () => {
+  test('the answer does not reveal whether the account exists', async () => {
     await signUp(person('forgot@test.example'));
     const [known, unknown] = [await forgot('forgot@test.example'), await forgot('nobody@test.example')];
     expect(known.status).toBe(202);
@@ -215,7 +240,7 @@ describe('forgotten password', () => {
     expect((await server.mails()).filter(({ to }) => to === 'nobody@test.example')).toEqual([]);
   });
 
-  test('the link sets a new password once, ends every session and proves the address', async () => {
+  test('the link sets a new password once, ends all sessions and verifies the address', async () => {
     const me = sessionOf(await signUp(person('reset@test.example')), PASSWORD);
     await forgot(me.email);
     const link = await resetLink(me.email);

@@ -187,7 +187,7 @@ describe('the review queue', () => {
     expect(back.status).toBe(200);
     expect((await lastMail())?.text).toContain('Describe the pictures.');
     expect(await lastAct()).toMatchObject({
-      action: 'asked for changes of',
+      action: 'requested changes to',
       target: { kind: 'course', name: 'Spin yarn' },
       detail: 'Describe the pictures.',
     });
@@ -199,7 +199,7 @@ describe('the review queue', () => {
     expect((await off()).status).toBe(409);
     expect((await server.call('GET', `/course/${published.id}`)).status).toBe(404);
     expect(await reviews(published.id)).toMatchObject([{ kind: 'unpublished', reason: 'Out of date.' }]);
-    expect((await lastMail())?.subject).toBe('“Old course” has been taken off the catalogue');
+    expect((await lastMail())?.subject).toBe('“Old course” has been unpublished');
   });
 });
 

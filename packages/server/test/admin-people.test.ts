@@ -158,7 +158,7 @@ describe('PUT /admin/user/{id}/role', () => {
     expect((await setRole(id, { role: 'user' })).body.data.hub).toBe(null);
   });
 
-  test('refuses changes of one’s own role or status, and all changes by a content manager', async () => {
+  test('refuses changes to the caller’s own role or status, and all changes by a content manager', async () => {
     const learner = await server.signedIn('user');
     expect((await setRole(admin.id, { role: 'user' })).status).toBe(409);
     expect((await setStatus(admin.id, 'deactivated')).status).toBe(409);
@@ -179,7 +179,7 @@ describe('PUT /admin/user/{id}/role', () => {
       const answers = await Promise.all([act(others[0].id, others[1]), act(others[1].id, others[0])]);
       const left = await db.select().from(users).where(eq(users.role, 'admin'));
       expect(left.filter(({ status }) => status === 'active')).toHaveLength(1);
-      // The loser had begun before, or finds the session gone.
+      // The second request started before, or its session has ended.
       expect(answers.map(({ status }) => status).filter((status) => status === 200)).toHaveLength(1);
       expect([401, 409]).toContain(answers.map(({ status }) => status).find((status) => status !== 200));
       await db.update(users).set({ status: 'active' }).where(eq(users.id, admin.id));

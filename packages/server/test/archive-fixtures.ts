@@ -58,7 +58,7 @@ export async function zip(files: Files, name = 'course.imscc', modes: Record<str
   return path;
 }
 
-/** Changes bytes of an archive where no honest writer would: `from` and `to` are of one length. */
+/** Replaces bytes of an archive. `from` and `to` have the same length. */
 export async function forge(path: string, from: string, to: string): Promise<string> {
   const bytes = await readFile(path);
   if (from.length !== to.length || !bytes.includes(from)) throw new Error(`Cannot forge ${from}`);

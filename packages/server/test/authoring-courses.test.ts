@@ -6,6 +6,7 @@ import { courses } from '../src/courses/tables';
 import { adminNotifications } from '../src/notifications/tables';
 import { newId } from '../src/platform/ids';
 import { addText, seedCategory, seedCourse } from './learning-fixtures';
+import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -22,12 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, as = tutor) => server.call('GET', `/instructor${path}`, { as });
-const put = (path: string, body: unknown, as = tutor) =>
-  server.call('PUT', `/instructor${path}`, { as, body });
-const post = (path: string, body?: unknown, as = tutor) =>
-  server.call('POST', `/instructor${path}`, { as, body });
-const remove = (path: string, as = tutor) => server.call('DELETE', `/instructor${path}`, { as });
+const { get, put, post, remove } = instructorCalls(() => ({ server, tutor }));
 
 async function draftCourse(title = 'Bees') {
   const course = (await post('/courses', { title })).body.data;
@@ -53,7 +49,7 @@ async function makeReady(ids: { course: string; topic: string }) {
   await save(ids.topic, 1, 'Bees need water.');
 }
 
-test('a course grows from a title to units, lessons and a price, all of it true in its answers', async () => {
+test('a course gets units, lessons and a price, and each response shows them', async () => {
   const { course, unit, topic } = await draftCourse('Keeping bees');
   const categoryId = await seedCategory(server, `Farming ${newId()}`);
   const body = {
@@ -74,6 +70,7 @@ test('a course grows from a title to units, lessons and a price, all of it true 
     state: 'draft',
     level: 'intermediate',
     price: 450,
+    priceUnits: 450,
     unitCount: 1,
     lessonCount: 1,
     category: { _id: categoryId },
@@ -90,7 +87,7 @@ test('a course grows from a title to units, lessons and a price, all of it true 
   expect(wrong).toMatchObject({ status: 422, body: { errors: { categoryId: expect.any(String) } } });
 });
 
-test('another instructor’s course is 404, a learner’s role 403, no session 401; sudo may, and it is logged', async () => {
+test('answers 404 for another instructor, 403 for a learner and 401 without a session; audits edits by a content manager', async () => {
   const { course, unit, topic } = await draftCourse();
   const paths = [`/course/${course}`, `/unit/${unit}`, `/topic/${topic}`];
   for (const path of paths) {
@@ -114,7 +111,7 @@ test('another instructor’s course is 404, a learner’s role 403, no session 4
   expect(entry).toMatchObject({ actorId: sudo.id, action: 'edited a unit of', targetName: 'Bees' });
 });
 
-test('lists are paged by key: own courses, last changed first, searched and by state', async () => {
+test('pages the instructor’s own courses by key, last changed first, with search and state filter', async () => {
   const author = await server.signedIn('tutor');
   for (let n = 0; n < LIMITS.pageSize + 3; n += 1) {
     server.clock.advance({ seconds: 1 });
@@ -144,7 +141,7 @@ test('lists are paged by key: own courses, last changed first, searched and by s
 });
 
 describe('order', () => {
-  test('an order that is not exactly what is there is a 409, and of two at once each leaves a whole order', async () => {
+  test('answers 409 unless the order names every unit once; concurrent orders both leave a complete order', async () => {
     const { course, unit } = await draftCourse();
     const more = [unit];
     for (const title of ['B', 'C', 'D'])
@@ -163,7 +160,7 @@ describe('order', () => {
     expect(positions.map((one) => one.body.data.position)).toEqual([1, 2, 3, 4, 5]);
   });
 
-  test('lessons too', async () => {
+  test('applies to lessons too', async () => {
     const { unit, topic } = await draftCourse();
     const second = (await post(`/unit/${unit}/topics`, { title: 'Two' })).body.data._id;
     const answer = await put(`/unit/${unit}/topics/order`, { ids: [second, topic] });
@@ -173,7 +170,7 @@ describe('order', () => {
 });
 
 describe('texts', () => {
-  test('nothing typed is lost: of two savings of one version one wins and the other is told with 409', async () => {
+  test('accepts one of two saves of the same version and answers 409 to the other', async () => {
     const { topic } = await draftCourse();
     const answers = await Promise.all([save(topic, 1, 'Window one'), save(topic, 1, 'Window two')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
@@ -182,7 +179,7 @@ describe('texts', () => {
     expect(answers.find(({ status }) => status === 409)?.body.message).toContain('saved this lesson');
   });
 
-  test('a draft is one’s own, shows to no learner, survives, goes when saved, and is refused once outdated', async () => {
+  test('keeps a draft private until the lesson is saved, and refuses an outdated one', async () => {
     const { topic } = await draftCourse();
     const draft = (markdown: string, version: number, as = tutor) =>
       put(`/topic/${topic}/draft`, { title: 'Half', markdown, language: 'en', version }, as);
@@ -207,7 +204,7 @@ describe('texts', () => {
     expect((await get(`/topic/${topic}`)).body.data.draft).toBeNull();
   });
 
-  test('a lesson is written in another language from an empty text, and learners can choose it', async () => {
+  test('adds a lesson text in another language, which learners can choose', async () => {
     const { course, topic } = await draftCourse();
     await save(topic, 1, 'Water.');
     const empty = (await get(`/topic/${topic}?lang=sw`)).body.data;
@@ -225,7 +222,7 @@ describe('texts', () => {
     ]);
   });
 
-  test('an imported text opens as Markdown, and shows what is saved', async () => {
+  test('opens an imported text as Markdown and shows learners what is saved', async () => {
     const { units } = await seedCourse(server, { ownerId: tutor.id, state: 'unpublished' });
     const topic = units[0]?.lessons[0] ?? '';
     const before = (await get(`/topic/${topic}`)).body.data;
@@ -236,7 +233,7 @@ describe('texts', () => {
     expect(shown.body.data.html).toBe('<p>New text.</p>');
   });
 
-  test('the preview runs the stored text’s own rules: no script, no other host, no dead link', async () => {
+  test('renders a preview by the rules of stored texts: no scripts, other hosts or dead links', async () => {
     const markdown =
       '[ok](https://example.org) [bad](javascript:alert(1)) [rel](other.md) <b onclick="x()">b</b>\n\n![Map](https://tracker.example/x.png)\n\n[up](#part)\n\n## Part\n\n[site](/courses) <a href="/\\evil.example">host</a>';
     const { html } = (await post('/preview', { markdown })).body.data;
@@ -251,7 +248,7 @@ describe('texts', () => {
 });
 
 describe('review', () => {
-  test('the checklist names every gap and its place, and an unready course is refused in words', async () => {
+  test('lists everything that is missing and where, and refuses to submit an incomplete course with a message', async () => {
     const ids = await draftCourse();
     await post(`/course/${ids.course}/units`, { title: 'Empty' });
     await save(ids.topic, 1, '');
@@ -285,7 +282,7 @@ describe('review', () => {
     });
   });
 
-  test('of two submissions one wins; administrators are told once; withdrawn it is a draft again', async () => {
+  test('accepts one of two submissions and notifies once; a withdrawn course is a draft again', async () => {
     const ids = await draftCourse();
     await makeReady(ids);
     const answers = await Promise.all([
@@ -317,7 +314,7 @@ describe('review', () => {
 });
 
 describe('removal', () => {
-  test('what learners hold or studied stays: 409; everything else goes', async () => {
+  test('answers 409 for units and lessons that learners own or have studied, and removes the others', async () => {
     const seeded = await seedCourse(server, { ownerId: tutor.id, prices: [0, 0] });
     const [held, free] = seeded.units;
     const choice = { unitIds: [held?.id] };
@@ -338,7 +335,7 @@ describe('removal', () => {
     expect((await get(`/course/${unused.course}`)).status).toBe(404);
   });
 
-  test('a course that is being joined while it is removed is either joined or gone, never half of both', async () => {
+  test('either enrols or removes if both happen at the same time, never half of each', async () => {
     const seeded = await seedCourse(server, { ownerId: tutor.id });
     const body = { choice: { whole: true }, expectedTotal: 0 };
     const [joined, removed] = await Promise.all([
@@ -351,7 +348,7 @@ describe('removal', () => {
   });
 });
 
-test('a machine’s translation becomes a person’s when a person saves it', async () => {
+test('a saved text is no longer marked as machine-translated', async () => {
   const { units } = await seedCourse(server, { ownerId: tutor.id, state: 'unpublished' });
   const topic = units[0]?.lessons[0] ?? '';
   await addText(server, topic, 'sw', 'Somo', 'Maandishi.');

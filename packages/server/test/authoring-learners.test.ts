@@ -35,7 +35,7 @@ async function learner(firstName: string): Promise<SignedIn> {
   return person;
 }
 
-test('the instructor’s figures are counted, and who needs help is found by the rules', async () => {
+test('counts the instructor’s figures and finds learners who need help', async () => {
   const [idle, quiet, finished, busy] = [
     await learner('Idle'),
     await learner('Quiet'),
@@ -106,7 +106,7 @@ test('the instructor’s figures are counted, and who needs help is found by the
   ]);
 });
 
-test('another instructor sees none of them, a cancelled enrolment counts no longer', async () => {
+test('hides learners from other instructors, and cancelled enrolments from everyone', async () => {
   const [mine, theirs] = [await server.signedIn('tutor'), await server.signedIn('tutor')];
   const course = await seedCourse(server, { ownerId: mine.id });
   const person = await server.signedIn();
@@ -128,7 +128,7 @@ test('another instructor sees none of them, a cancelled enrolment counts no long
   expect((await get('/dashboard', mine)).body.data.learners).toBe(0);
 });
 
-test('learners are paged by key, forwards and back', async () => {
+test('pages learners by key, forwards and backwards', async () => {
   const mine = await server.signedIn('tutor');
   const course = await seedCourse(server, { ownerId: mine.id });
   const { db } = server.services;

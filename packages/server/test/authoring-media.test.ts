@@ -47,7 +47,7 @@ const read = async (path: string) => {
 };
 
 describe('pictures', () => {
-  test('a picture becomes WebP of 1600 pixels at most, without metadata, and shows in a lesson with a small copy', async () => {
+  test('converts a picture to WebP of at most 1600 pixels without metadata, with a small copy in the lesson', async () => {
     const topic = await lesson();
     const answer = await send(`/topic/${topic}/pictures`, 'picture', await photo(2400, 1200), {
       method: 'POST',
@@ -79,7 +79,7 @@ describe('pictures', () => {
     ).toContain(small);
   });
 
-  test('bad input gets a clear error: no picture, too large, another’s lesson; a cover is 16 to 9', async () => {
+  test('refuses files that are not pictures, too large or for another instructor’s lesson; crops a cover to 16:9', async () => {
     const topic = await lesson();
     const url = `/topic/${topic}/pictures`;
     const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
@@ -101,7 +101,7 @@ const webm = () => readFile(new URL(FILM, import.meta.url));
 const mp4 = () => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from('ftypisom'), Buffer.alloc(2000, 7)]);
 
 describe('video', () => {
-  test('a film plays in parts, gets captions and a transcript, and then lacks nothing', async () => {
+  test('serves a video by range; with captions and a transcript the lesson is complete', async () => {
     const topic = await lesson();
     expect(
       (await send(`/topic/${topic}/captions/en`, 'captions', 'WEBVTT\n\n00:00.000 --> 00:01.000\nHi\n'))
@@ -150,7 +150,7 @@ describe('video', () => {
     expect(gone.body.data.video).toBeNull();
   });
 
-  test('bad input: a film is known by its bytes, and what is refused leaves no file behind', async () => {
+  test('detects a video by its content, and deletes the file of a refused upload', async () => {
     const topic = await lesson();
     const files = async () => (await readdir(server.services.files.folder, { recursive: true })).length;
     const before = await files();
@@ -186,7 +186,7 @@ describe('imports', () => {
   const start = (content: Buffer | string, as = tutor) =>
     send('/imports', 'archive', content, { method: 'POST', as, name: 'course.imscc' });
 
-  test('an archive becomes a draft of one’s own in the background, with its report; nothing is left of the upload', async () => {
+  test('imports an archive in the background as the instructor’s draft, with a report, and deletes the upload', async () => {
     const begun = await start(await archive());
     expect(begun).toMatchObject({
       status: 202,
@@ -204,12 +204,12 @@ describe('imports', () => {
     expect(left.filter((name) => name.startsWith('.'))).toEqual([]);
   });
 
-  test('bad input: no archive is refused at once, a hostile or empty one says why, one runs at a time', async () => {
+  test('refuses other files at once, reports why an archive fails, and runs one import per user at a time', async () => {
     expect(await start('hello')).toMatchObject({
       status: 422,
       body: { errors: { archive: expect.any(String) } },
     });
-    // Imports wait for each other: behind a long one of somebody else, the first of two cannot be over yet.
+    // Imports run one at a time: behind a long one of another user, the first of two has not finished.
     const long = await archive(
       '<p>A sentence of the longest lesson that was ever written.</p>'.repeat(5_000),
     );
@@ -226,7 +226,7 @@ describe('imports', () => {
     expect(server.failures).toEqual([]);
   });
 
-  test('a job that a dead process left behind is failed when the server starts, or once it has been silent', async () => {
+  test('fails a job of a stopped process at the next start, or once its heartbeat is missing', async () => {
     const { db } = server.services;
     const now = server.clock.now();
     const left = async () =>
@@ -241,17 +241,17 @@ describe('imports', () => {
     server.clock.advance({ minutes: 3 });
     expect((await get(`/import/${id}`)).body.data).toMatchObject({
       state: 'failed',
-      problem: expect.stringContaining('start it again'),
+      problem: expect.stringContaining('Start it again'),
     });
     await left();
-    await failAbandonedImports(server.services, undefined, { starting: true });
+    await failAbandonedImports(server.services, { starting: true });
     const states = (await get('/imports')).body.data.map((one: { state: string }) => one.state);
     expect(states).not.toContain('working');
     expect((await start(await archive())).status).toBe(202);
     await server.services.background.settled();
   });
 
-  test('importing again replaces what was typed here: the editor opens what learners read', async () => {
+  test('importing again replaces edited texts, and the editor opens what learners read', async () => {
     const first = (await start(await archive())).body.data._id;
     await server.services.background.settled();
     const { courseId } = (await get(`/import/${first}`)).body.data.report;

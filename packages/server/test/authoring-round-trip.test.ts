@@ -44,7 +44,7 @@ async function saveUnchanged(id: string, language: string) {
   expect(saved.status).toBe(200);
 }
 
-/** Every way to write a thing that a converter would change. */
+/** All notations that a converter would change. */
 const WRITTEN = [
   '*Emphasis* and _emphasis_, **strong** and __strong__, H<sub>2</sub>O, &amp; &copy;  ',
   'a hard break above, and a \\',
@@ -61,7 +61,7 @@ const WRITTEN = [
 ].join('\n');
 
 describe('an imported Markdown lesson', () => {
-  test('[R.72][R.73] is stored byte for byte, and the editor opens just that', async () => {
+  test('[R.72][R.73] is stored byte for byte, and the editor opens it unchanged', async () => {
     const folder = await course({ [LESSON]: `# Lesson one\n\n${WRITTEN}` });
     const { courseId } = await run(server, folder);
     const [text] = await textsOf(courseId);
@@ -99,7 +99,7 @@ describe('an imported Markdown lesson', () => {
     expect(one?.html).toContain('gone <a href="#section-a-heading">up</a>');
   });
 
-  test('[R.73] takes in its assignment where it links to it, with headings one level deeper', async () => {
+  test('[R.73] includes its assignment in place of the link, with headings one level deeper', async () => {
     const { courseId } = await run(
       server,
       await course({
@@ -141,13 +141,13 @@ describe('an imported Markdown lesson', () => {
 
 describe('a page of a cartridge', () => {
   const importPage = async (html: string) => {
-    const { courseId } = await importArchive(server.services, await zip(onePage(html)));
+    const { courseId } = await importArchive(server.services, { path: await zip(onePage(html)) });
     const [text] = await textsOf(courseId);
     if (text === undefined) throw new Error('no lesson');
     return text;
   };
 
-  test('[R.72] is stored as Markdown where that renders to the same page', async () => {
+  test('[R.72] is stored as Markdown if that renders to the same page', async () => {
     const text = await importPage(
       '<h2>Soil</h2><p>Mix <strong>it</strong> <a href="https://x.example">so</a>.</p>',
     );
@@ -159,7 +159,7 @@ describe('a page of a cartridge', () => {
 
   const HTML = '<p dir="rtl">Kulia</p><ul><li><p>One</p><div lang="sw">Moja</div></li></ul>';
 
-  test('[R.74] stays HTML where Markdown cannot express it; saving it unchanged changes nothing', async () => {
+  test('[R.74] stays HTML if Markdown cannot express it; saving it unchanged changes nothing', async () => {
     const before = await importPage(`${HTML}<script>alert(1)</script>`);
     expect(before).toMatchObject({ format: 'html', source: HTML, html: HTML });
     expect(await openTopic(before.id)).toMatchObject({ format: 'html', markdown: HTML });
@@ -171,7 +171,7 @@ describe('a page of a cartridge', () => {
     expect(after).toEqual({ source: HTML, html: HTML, format: 'html' });
   });
 
-  test('[R.74] the preview shows HTML cleaned, and in Markdown', async () => {
+  test('[R.74] the preview shows sanitised HTML, and converts it to Markdown', async () => {
     const body = { format: 'html', markdown: '<h2>Soil</h2><p onclick="x()">Mix <em>it</em>.</p>' };
     const { data } = (await server.call('POST', '/instructor/preview', { as: admin, body })).body;
     expect(data).toMatchObject({

@@ -9,6 +9,7 @@ import { newId } from '../src/platform/ids';
 import { runImport } from '../src/commands/import';
 import { course as courseFolder, write as writeFiles } from './import-fixtures';
 import { addText, type Seeded, seedCategory, seedCourse } from './learning-fixtures';
+import { instructorCalls } from './support/instructor-calls';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 let server: TestServer;
@@ -23,12 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const get = (path: string, as = tutor) => server.call('GET', `/instructor${path}`, { as });
-const put = (path: string, body: unknown, as = tutor) =>
-  server.call('PUT', `/instructor${path}`, { as, body });
-const post = (path: string, body?: unknown, as = tutor) =>
-  server.call('POST', `/instructor${path}`, { as, body });
-const remove = (path: string, as = tutor) => server.call('DELETE', `/instructor${path}`, { as });
+const { get, put, post, remove } = instructorCalls(() => ({ server, tutor }));
 const decide = (id: string, act: string, body?: unknown) => {
   server.clock.advance({ seconds: 1 });
   return server.call('POST', `/admin/course/${id}/${act}`, { as: admin, body });
@@ -167,6 +163,41 @@ describe('unpublished changes', () => {
     expect(ids).not.toContain('staged-');
   });
 
+  test('[R.95] the address of a preview shows the published course after approval, and after discarding', async () => {
+    const course = await published();
+    await enrol(course.id);
+    const topic = topicOf(course, 1);
+    await write(topic, 'Changed.');
+    const { previewId } = (await get(`/course/${course.id}`)).body.data;
+    const preview = (await get(`/topic/${topic}`)).body.data.previewId;
+    const read = async (path: string, as = learner) => (await server.call('GET', path, { as })).body.data;
+    const unitPreview = `/course/unit/${(await read(`/course/unit/lesson/${preview}`, tutor)).unit._id}`;
+    await post(`/course/${course.id}/submit`);
+    await approve(course.id);
+    for (const as of [tutor, learner]) {
+      expect(await read(`/course/${previewId}`, as)).toMatchObject({ _id: course.id });
+      expect(await read(unitPreview, as)).toMatchObject({ unit: { _id: unitOf(course, 1) } });
+      expect(await read(`/course/unit/lesson/${preview}`, as)).toMatchObject({
+        _id: topic,
+        html: '<p>Changed.</p>',
+        course: { _id: course.id },
+      });
+    }
+    const newcomer = await server.signedIn();
+    const call = (path: string, body: unknown, method: 'POST' | 'PUT' = 'POST', as = newcomer) =>
+      server.call(method, path, { as, body });
+    expect((await call(`/course/${previewId}/quote`, { choice: { whole: true } })).status).toBe(200);
+    const order = { choice: { whole: true }, expectedTotal: 0 };
+    expect((await call(`/course/${previewId}/enrol`, order)).status).toBe(201);
+    expect((await call(`/course/unit/lesson/${preview}/progress`, { done: true }, 'PUT')).status).toBe(200);
+
+    await write(topic, 'Never published.');
+    await remove(`/course/${course.id}/changes`);
+    expect(await read(`/course/unit/lesson/${preview}`, tutor)).toMatchObject({ html: '<p>Changed.</p>' });
+    expect((await server.call('GET', `/course/unit/lesson/${preview}`)).status).toBe(401);
+    expect((await server.call('GET', '/course/staged-none', { as: learner })).status).toBe(404);
+  });
+
   test('[R.91] the list of changes has the old and the new texts, for the reviewers too', async () => {
     const course = await published();
     await write(topicOf(course), 'Changed.', { preview: false });
@@ -190,7 +221,7 @@ describe('unpublished changes', () => {
     ]);
   });
 
-  test('[R.90] publishing keeps ids, enrolments, progress and what learners study meanwhile', async () => {
+  test('[R.90] publishing keeps ids, enrolments and progress, also progress made since the edit', async () => {
     const course = await published();
     const reader = await server.signedIn();
     const [kept, gone] = [topicOf(course, 0, 1), topicOf(course, 1, 1)];
@@ -255,7 +286,7 @@ describe('unpublished changes', () => {
     expect(option).toMatchObject({ text: 'So', correct: true });
   });
 
-  test('[R.91] discarding leaves what learners see, and keeps a draft that is not saved', async () => {
+  test('[R.91] discarding changes nothing for learners and keeps unsaved drafts', async () => {
     const course = await published();
     const topic = topicOf(course);
     const draft = { title: 'Half', markdown: 'Not ready', language: 'en', version: 1 };
@@ -271,7 +302,7 @@ describe('unpublished changes', () => {
     expect((await remove(`/course/${course.id}/changes`)).status).toBe(409);
   });
 
-  test('[R.91] changes can be withdrawn and sent back; an approval of other changes is refused', async () => {
+  test('[R.91] changes can be withdrawn and returned; approving an outdated revision is refused', async () => {
     const course = await published();
     await write(topicOf(course), 'One.');
     expect((await post(`/course/${course.id}/submit`)).body.data.changes).toBe('review');
@@ -296,7 +327,7 @@ describe('unpublished changes', () => {
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
   });
 
-  test('[R.90] of first edits at the same moment both are staged, in one copy', async () => {
+  test('[R.90] two concurrent first edits are staged in one copy', async () => {
     const course = await published();
     const answers = await Promise.all([
       write(topicOf(course), 'One.'),
@@ -308,7 +339,7 @@ describe('unpublished changes', () => {
     expect(changes.map((one: { title: string }) => one.title)).toEqual(['Lesson 1.1', 'Lesson 2.1', 'Three']);
   });
 
-  test('[R.90] what learners hold cannot be removed in the changes either', async () => {
+  test('[R.90] units that learners own cannot be removed in staged changes either', async () => {
     const course = await published();
     await enrol(course.id, await server.signedIn());
     await write(topicOf(course), 'Changed.');
@@ -324,7 +355,7 @@ describe('unpublished changes', () => {
     expect(rows.map(({ id }) => id)).not.toContain(`staged-${free.id}`);
   });
 
-  test('[R.90] unpublished and approved again, a course comes back with its changes', async () => {
+  test('[R.90] a course that is unpublished and approved again keeps its staged changes', async () => {
     const course = await published();
     await write(topicOf(course), 'Changed.');
     await decide(course.id, 'unpublish', { reason: 'Look again.' });
@@ -342,7 +373,7 @@ describe('unpublished changes', () => {
   });
 });
 
-describe('who else reads courses', () => {
+describe('lists and counts', () => {
   test('[R.90] the staged copy is in no list, count, search, price or enrolment', async () => {
     const author = await server.signedIn('tutor');
     const name = 'Zebrafish';
@@ -408,7 +439,7 @@ describe('who else reads courses', () => {
 });
 
 describe('administrators and settings', () => {
-  test('[R.93] an administrator’s edit is live at once, and in the unpublished changes too', async () => {
+  test('[R.93] an administrator’s edit is live at once and repeated in the staged copy', async () => {
     const course = await published();
     const [touched, free] = [topicOf(course), topicOf(course, 1)];
     await write(touched, 'By the instructor.');
@@ -439,7 +470,7 @@ describe('administrators and settings', () => {
     expect((await get(`/topic/${touched}`)).body.data.version).toBe(3);
   });
 
-  test('[R.93] an import by the command line is live at once, and in the unpublished changes too', async () => {
+  test('[R.93] an import on the command line is live at once and repeated in the staged copy', async () => {
     const { email } = tutor;
     const [one, two, three, four] = ['one', 'two', 'three', 'four'].map(
       (name, index) => `1-first/lessons/${index + 1}-${name}/README.md`,
@@ -448,7 +479,8 @@ describe('administrators and settings', () => {
       [two]: '# Lesson two\n\nHello.\n',
       [three]: '# Lesson three\n\nHello.\n',
     });
-    const importAgain = () => runImport(server.services, folder, { owner: email, publish: true }, () => {});
+    const importAgain = () =>
+      runImport(server.services, { path: folder, owner: email, publish: true }, () => {});
     await importAgain();
     const [{ id } = { id: '' }] = await server.services.db
       .select({ id: courses.id })
@@ -484,7 +516,7 @@ describe('administrators and settings', () => {
     expect(stagedChanges).toMatchObject([{ _id: touched, change: 'changed', parts: ['text'] }]);
   });
 
-  test('[R.93] where approved instructors are trusted, edits publish at once', async () => {
+  test('[R.93] edits are published at once if approved instructors are trusted', async () => {
     const settings = (await server.call('GET', '/admin/settings', { as: admin })).body.data;
     const staged = await published();
     await write(topicOf(staged), 'Before.');
@@ -543,7 +575,7 @@ describe('minor corrections', () => {
     expect(page.units[0]).toMatchObject({ title: 'Unit One', summary: 'Spelt right.' });
   });
 
-  test('[R.92] a correction goes into the unpublished changes too, and is refused where the item has some', async () => {
+  test('[R.92] a correction is repeated in the staged copy, and refused if the item has staged changes', async () => {
     const course = await published();
     const [pending, other] = [topicOf(course), topicOf(course, 1)];
     await write(other, 'As published.', {}, admin);
@@ -570,7 +602,7 @@ describe('minor corrections', () => {
     expect((await write(fresh, 'New.', { minor: true })).status).toBe(409);
   });
 
-  test('[R.92] a price, level, category, preview or translation is no minor correction', async () => {
+  test('[R.92] refuses a new price, level, category, preview or translation as a minor correction', async () => {
     const course = await published();
     const own = (await get(`/course/${course.id}`)).body.data;
     const details = {
@@ -609,7 +641,7 @@ describe('minor corrections', () => {
   });
 });
 
-test('[R.94] of two saves of one version of a course or unit one wins, and the other is a 409', async () => {
+test('[R.94] accepts one of two saves of the same version of a course or unit and answers 409 to the other', async () => {
   const course = (await post('/courses', { title: 'Bees' })).body.data;
   const unit = (await post(`/course/${course._id}/units`, { title: 'Hive' })).body.data;
   const details = {
@@ -637,7 +669,7 @@ test('[R.94] of two saves of one version of a course or unit one wins, and the o
   expect(row?.title).toBe('Three');
 });
 
-test('[R.90] progress in a preview of unpublished changes is nobody’s progress', async () => {
+test('[R.90] reading a preview of staged changes does not count as progress', async () => {
   const course = await published();
   await write(topicOf(course), 'Changed.');
   const { previewId } = (await get(`/topic/${topicOf(course)}`)).body.data;

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Sessions of an administrator, who may do everything: only the token is at fault. */
+/** Sessions of an administrator, who may do everything, so that only the token can be the reason. */
 async function brokenSessions(): Promise<typeof broken> {
   const as = (person: SignedIn, token: string) => ({
     ...person,
@@ -56,7 +56,7 @@ const mayEnter = ({ may }: Row, actor: Actor): boolean =>
     (may === 'signed-in' ||
       (actor !== 'unverified' && (may === 'verified' || may.some((role) => role === actor)))));
 
-test('every route has a row, and every row is a route', async () => {
+test('the matrix has one row for each route', async () => {
   const rows = [...MATRIX.keys()].map(nameOf).sort();
   expect((await routesOf(world.server)).sort()).toEqual(rows);
 });
@@ -106,7 +106,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       );
     }
 
-    test('[R.9] an expired, revoked, tampered, unsigned or stolen token is worth nothing', async () => {
+    test('[R.9] refuses expired, revoked, tampered, unsigned and stolen tokens', async () => {
       for (const [fault, as] of Object.entries(broken)) {
         const request = (await row.own(world, 'admin')) ?? {};
         const answer = await send(world, call, { ...request, as: undefined }, as);
@@ -120,7 +120,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
   },
 );
 
-/** What a stranger gets of a call for everybody: a bad token must not get more. */
+/** The response to a visitor: a bad token must not get more. */
 async function asStranger(call: Call, row: Row): Promise<readonly number[]> {
   const request = (await row.own(world, 'anonymous')) ?? {};
   const answer = await send(world, call, request, undefined);

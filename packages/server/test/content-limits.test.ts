@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const KB = 1024;
-/** Milliseconds that a request may be delayed by others. */
+/** Maximum delay of a request by others; milliseconds. */
 const DELAY = 50;
 const fill = (part: string, bytes: number) => part.repeat(Math.floor(bytes / part.length));
 const preview = (markdown: string, as = tutor) =>
@@ -81,7 +81,7 @@ describe('hostile Markdown', () => {
     },
   );
 
-  test('[R.70] names file and line when an import holds such a text, and imports nothing', {
+  test('[R.70] names file and line if an import contains such a text, and imports nothing', {
     timeout: 120_000,
   }, async () => {
     const folder = await course();
@@ -98,7 +98,7 @@ describe('hostile Markdown', () => {
   test('[R.70] refuses a zip of 1 KB that unpacks to such a text', async () => {
     const archive = await zip({ 'README.md': '# C', [LESSON]: `# L\n\n${fill('~~a~b', 40 * KB)}` });
     const longest = await longestTurn(async () => {
-      await expect(importArchive(server.services, archive)).rejects.toThrow(
+      await expect(importArchive(server.services, { path: archive })).rejects.toThrow(
         `${LESSON}:3 starts a paragraph of more than 20,000 characters: split it.`,
       );
     });
@@ -106,7 +106,9 @@ describe('hostile Markdown', () => {
   });
 });
 
-test('[R.70] an ordinary large import and a long preview hold up nobody', { timeout: 120_000 }, async () => {
+test('[R.70] a large import and a long preview do not delay other requests', {
+  timeout: 120_000,
+}, async () => {
   const prose = 'This *is* a lesson with a [link](https://example.org) and `code`, as people write it. ';
   const lesson = `# A long lesson\n\n${`## Part\n\n${prose.repeat(8)}\n\n`.repeat(60)}`;
   const folder = await course();
@@ -120,7 +122,7 @@ test('[R.70] an ordinary large import and a long preview hold up nobody', { time
   expect(longest).toBeLessThanOrEqual(DELAY);
 });
 
-test('[R.71] limits the previews of one person, not of others', async () => {
+test('[R.71] limits previews per user', async () => {
   const [busy, other] = [await server.signedIn('tutor'), await server.signedIn('tutor')];
   for (let count = 0; count < 300; count += 1) expect((await preview('', busy)).status).toBe(200);
   const refused = await preview('', busy);

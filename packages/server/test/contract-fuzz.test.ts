@@ -9,17 +9,17 @@ import { World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
 /**
- * Issue 3 §4: 20,000 cases at least over all routes in a run of the suite, half of them on each database, of
- * which 30% at least fit the contract. FUZZ_CASES asks for more.
+ * Number of cases over all routes on each database. At least 30% of them match the contract. FUZZ_CASES sets another
+ * number.
  */
 const CASES = Number(process.env.FUZZ_CASES ?? 10_000);
 const RUNS = Math.ceil(CASES / CALLS.size);
 const FITTING = 0.3;
-/** An answer that takes longer than this counts as a hang. */
+/** Time after which a request counts as hanging; milliseconds. */
 const HANG_MS = 10_000;
 const INTERNALS =
   /node_modules|\bat \w+ \(|\.ts:\d|drizzle|pglite|postgres|syntax error|select .+ from |password_?hash/i;
-/** What zod says to programmers where nobody has written a sentence for people. */
+/** Zod's default messages, which users must not see. */
 const ZODS_OWN_WORDS =
   /\bexpected\b|Invalid (input|option|string|key|element)|Too (small|big):|Unrecognized key/;
 
@@ -33,7 +33,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Ids of one thing of each kind, so that requests that fit find something. */
+/** Ids of one object of each kind, so that valid requests find something. */
 async function things(): Promise<string[]> {
   const { people, others } = world;
   const course = await world.course();
@@ -63,7 +63,7 @@ async function things(): Promise<string[]> {
   ];
 }
 
-/** Fuzzed calls change roles, end sessions, deactivate people: then the next route gets new ones. */
+/** Fuzzed calls change roles, end sessions and deactivate users, so each route gets new users if needed. */
 async function sessions(call: Call): Promise<(SignedIn | undefined)[]> {
   const alive = async (as: SignedIn) => {
     const answer = await world.server.call('GET', `/user/${as.id}`, { as });
@@ -75,7 +75,7 @@ async function sessions(call: Call): Promise<(SignedIn | undefined)[]> {
   const { user, tutor, hub, sudo, admin } = world.people;
   const everybody = [undefined, user, tutor, hub, sudo, admin];
   const may = MATRIX.get(call)?.may;
-  // Mostly those who may: what is refused at the door tests nothing behind it.
+  // Mostly users who are allowed, to test the code behind the access check too.
   const allowed = everybody.filter((as) => as && (!Array.isArray(may) || may.includes(as.user.role)));
   return [...everybody, ...allowed, ...allowed, ...allowed];
 }
@@ -100,7 +100,7 @@ function fits(call: Call, { params, query, body }: Case): boolean {
 function request(call: Call, { params, query, body }: Case) {
   const path = call.path.replace(/\{(\w+)\}/g, (_all, name: string) => {
     const value = String(params[name] ?? '');
-    // A lone surrogate cannot be part of an address at all.
+    // A lone surrogate cannot be encoded in a URL.
     return encodeURIComponent(value.replace(/\p{Surrogate}/gu, '')) || '%20';
   });
   const asked = Object.entries(query)
@@ -162,7 +162,7 @@ test.each([...CALLS].map(([name, call]) => [name, call] as const))(
   120_000,
 );
 
-test('at least 10,000 cases on this database, of which at least 30% fit the contract', () => {
+test('runs at least 10,000 cases, of which at least 30% are valid', () => {
   console.info(`fuzz: ${JSON.stringify(tally)}`);
   expect(tally.cases).toBeGreaterThanOrEqual(CASES);
   expect(tally.fitting / tally.cases).toBeGreaterThanOrEqual(FITTING);

@@ -3,7 +3,7 @@ import { accounts, admin, authoring, hubs, messages } from '@digiken/contract';
 import type { z } from 'zod';
 
 const BREAKS = ['\r', '\n', '\r\nBcc: x@test.example', '\t', '\u0000', '\u001b[31m', '\u0085', '\u2028'];
-/** Whether a field of a body takes a text; its other fields do not matter. */
+/** Whether a field of the body accepts text, regardless of the other fields. */
 const takes = (body: z.ZodType | undefined, field: string, text: string) => {
   const result = body?.safeParse({ [field]: text });
   return !result?.error?.issues.some(({ path }) => path[0] === field);

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from './support/server';
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  // Equal titles, prices and times too: the id alone breaks the tie.
+  // Titles, prices and times are equal: only the id breaks ties.
   const titles = ['Bees', 'apples', 'Çay', 'ZEBRAS', 'İlk', 'bees', 'Bees'];
   for (const [index, title] of titles.entries()) {
     await seedCourse(server, { title, prices: [(index % 3) * 100], daysOld: Math.floor(index / 2) });
@@ -58,7 +58,7 @@ describe('the catalogue in pages by key', () => {
       const { status, body } = await server.call('GET', `/courses?q=published&size=2&cursor=${cursor}`);
       expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['cursor']]);
     }
-    // Of the right form, with a price that no course has: an honest answer.
+    // A valid cursor with a price that no course has.
     for (const price of [1e300, -5, 0.5, 9_007_199_254_740_991]) {
       await read(`sort=price-low&size=2&cursor=${write(['a', 0, price, 'x'])}`);
     }

@@ -64,7 +64,9 @@ test('creates a hub with a member and a request, and unread messages', async () 
     { name: 'Otieno Barasa', progress: { done: 6, total: 9 } },
   ]);
   expect(await read('/my-hub/requests', hub)).toMatchObject([{ state: 'requested' }]);
-  expect(await read('/hubs', learner)).toMatchObject([{ memberCount: 1, courseCount: 2, standing: 'none' }]);
+  expect(await read('/hubs', learner)).toMatchObject([
+    { memberCount: 1, courseCount: 2, membership: 'none' },
+  ]);
   expect(await read('/messages/threads', learner)).toMatchObject([
     { subject: 'Seedlings that fall over', unread: 1 },
   ]);

@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // Each test signs somebody in; the sign-in limit of an address is tested elsewhere.
+  // Each test signs in a user; the sign-in limit of an address is tested elsewhere.
   server.clock.advance({ minutes: 2 });
   learner = await server.signedIn('user');
   free = await seedCourse(server, { title: 'Free course', prices: [0, 0] });

@@ -63,7 +63,7 @@ test('notifies the administrators of a question, copies it to the support addres
   const mails = await server.mails();
   const toAmina = mails.find((mail) => mail.to === question.email);
   expect(toAmina?.subject).toBe(`We have your question (${reference})`);
-  // Anybody can type anybody's address: the confirmation carries nothing that was typed.
+  // Anyone can enter another person's address, so the confirmation does not repeat the message.
   expect(toAmina?.text).not.toMatch(/lesson|Amina/);
   expect(mails.find((mail) => mail.to === 'help@digiken.example')?.text).toContain('My lesson stays empty.');
 });
@@ -101,7 +101,7 @@ test('a barrier report without an address is anonymous and mails nothing', async
   expect(unnamed.body.message).toMatch(/we cannot answer you/);
   const ticket = await ticketOf(unnamed.body.data.reference);
   expect(ticket).toMatchObject({ kind: 'barrier', name: 'Anonymous', email: null, user: null, ...pick });
-  // The support address gets its copy all the same.
+  // The support address still gets its copy.
   expect((await server.mails()).slice(before).map((mail) => mail.to)).toEqual(['help@digiken.example']);
   const answer = await server.call('POST', `/admin/ticket/${ticket._id}/answers`, {
     as: manager,

@@ -4,7 +4,7 @@ import { newId } from '../src/platform/ids';
 import { hubs, users } from '../src/users/tables';
 import { type SignedIn, type TestServer } from './support/server';
 
-/** A hub with somebody who runs it. */
+/** A hub with an administrator. */
 export async function seedHub(server: TestServer, name = 'Kibera Makers') {
   const { db } = server.services;
   const id = newId();
@@ -14,14 +14,14 @@ export async function seedHub(server: TestServer, name = 'Kibera Makers') {
 
 export type SeededHub = Awaited<ReturnType<typeof seedHub>>;
 
-/** Somebody who runs a hub, signed in. */
+/** A signed-in hub administrator. */
 export async function runBy(server: TestServer, hubId: string): Promise<SignedIn> {
   const person = await server.signedIn('hub');
   await server.services.db.update(users).set({ hubId }).where(eq(users.id, person.id));
   return person;
 }
 
-/** Through the table, as the imports of a school would: the counter is set by hand. */
+/** Inserts members directly, so it also sets the counter. */
 export async function seedMembers(server: TestServer, hubId: string, userIds: string[]) {
   const { db } = server.services;
   const at = server.clock.now().getTime();

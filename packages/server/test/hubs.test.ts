@@ -28,7 +28,7 @@ const ask = (as: SignedIn, message = '') =>
 const requests = async () => (await server.call('GET', '/my-hub/requests', { as: hub.administrator })).body;
 const decide = (id: string, how: 'accept' | 'reject' | 'reopen', body?: object, as = hub.administrator) =>
   server.call('POST', `/my-hub/request/${id}/${how}`, { as, body });
-const standing = async (as = learner) => (await server.call('GET', `/hub/${hub.id}`, { as })).body.data;
+const membership = async (as = learner) => (await server.call('GET', `/hub/${hub.id}`, { as })).body.data;
 const memberCount = async () =>
   (await server.services.db.select().from(hubs).where(eq(hubs.id, hub.id)))[0]?.memberCount;
 const mailsTo = async (person: SignedIn) => (await server.mails()).filter((mail) => mail.to === person.email);
@@ -52,8 +52,8 @@ describe('finding hubs', () => {
     const add = (id: string) => server.call('PUT', `/my-hub/course/${id}`, { as: hub.administrator });
     expect((await add(draft.id)).status).toBe(404);
     expect((await add(course.id)).body.data.courses).toMatchObject([{ title: 'Keep bees' }]);
-    expect(await standing()).toMatchObject({
-      standing: 'none',
+    expect(await membership()).toMatchObject({
+      membership: 'none',
       courseCount: 1,
       courses: [{ _id: course.id }],
       administrators: [],
@@ -77,7 +77,7 @@ describe('requests to join', () => {
   test('a request mails the hub’s administrators and notifies the site’s', async () => {
     const { status, body } = await ask(learner, 'I solder.');
     expect(status).toBe(201);
-    expect(body.data.standing).toBe('requested');
+    expect(body.data.membership).toBe('requested');
     const [mail] = await mailsTo(hub.administrator);
     expect(mail).toMatchObject({ subject: 'Wanjiku Kamau asks to join Kibera Makers' });
     expect(mail?.text).toContain('“I solder.”');
@@ -88,7 +88,7 @@ describe('requests to join', () => {
       message: 'Wanjiku Kamau asks to join the hub “Kibera Makers”.',
     });
     const mine = await server.call('GET', '/hubs/mine', { as: learner });
-    expect(mine.body.data).toMatchObject([{ _id: hub.id, standing: 'requested' }]);
+    expect(mine.body.data).toMatchObject([{ _id: hub.id, membership: 'requested' }]);
     const again = await ask(learner);
     expect([again.status, again.body.message]).toEqual([409, 'You have asked to join this hub already.']);
   });
@@ -101,14 +101,14 @@ describe('requests to join', () => {
     expect((await decide(id, 'reopen')).body).toMatchObject({
       data: { state: 'requested', decidedAt: null },
     });
-    expect([(await standing()).standing, await memberCount()]).toEqual(['requested', 0]);
+    expect([(await membership()).membership, await memberCount()]).toEqual(['requested', 0]);
     expect((await mailsTo(learner)).at(-1)?.subject).toContain('is pending again');
     await decide(id, 'reject', { reason: 'Full' });
     expect((await decide(id, 'reopen')).body).toMatchObject({ data: { state: 'requested', reason: null } });
     await decide(id, 'accept');
     server.clock.advance({ minutes: 11 });
     expect((await decide(id, 'reopen')).status).toBe(409);
-    expect((await standing()).standing).toBe('member');
+    expect((await membership()).membership).toBe('member');
     const other = await seedHub(server, 'Other');
     expect((await decide(id, 'reopen', undefined, other.administrator)).status).toBe(404);
   });
@@ -119,8 +119,8 @@ describe('requests to join', () => {
     const answers = await Promise.all([decide(_id, 'accept'), decide(_id, 'accept'), decide(_id, 'accept')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409]);
     expect(await memberCount()).toBe(1);
-    expect(await standing()).toMatchObject({
-      standing: 'member',
+    expect(await membership()).toMatchObject({
+      membership: 'member',
       memberCount: 1,
       administrators: [{ _id: hub.administrator.id, name: 'Wanjiku Kamau' }],
     });
@@ -135,18 +135,18 @@ describe('requests to join', () => {
     const rejected = await decide(_id, 'reject', { reason: 'Only for people in Kibera.' });
     expect(rejected.body.data).toMatchObject({ state: 'rejected', reason: 'Only for people in Kibera.' });
     expect((await decide(_id, 'accept')).status).toBe(409);
-    expect(await standing()).toMatchObject({
-      standing: 'rejected',
+    expect(await membership()).toMatchObject({
+      membership: 'rejected',
       decision: { reason: 'Only for people in Kibera.', at: expect.any(String) },
     });
     expect((await mailsTo(learner))[0]?.text).toContain('“Only for people in Kibera.”');
-    expect((await ask(learner)).body.data).toMatchObject({ standing: 'requested', decision: null });
+    expect((await ask(learner)).body.data).toMatchObject({ membership: 'requested', decision: null });
   });
 
   test('a cancelled request can no longer be accepted', async () => {
     await ask(learner);
     const cancelled = await server.call('DELETE', `/hub/${hub.id}/requests`, { as: learner });
-    expect(cancelled.body.data.standing).toBe('none');
+    expect(cancelled.body.data.membership).toBe('none');
     const [{ _id, state }] = (await requests()).data;
     expect(state).toBe('cancelled');
     expect((await decide(_id, 'accept')).status).toBe(409);
@@ -250,7 +250,10 @@ describe('invitations', () => {
     expect((await read(secret)).body.data).toEqual({ hub: { _id: hub.id, name: hub.name }, problem: null });
     await ask(learner);
     const joined = await accept(secret);
-    expect(joined.body).toMatchObject({ message: 'Welcome to Kibera Makers.', data: { standing: 'member' } });
+    expect(joined.body).toMatchObject({
+      message: 'Welcome to Kibera Makers.',
+      data: { membership: 'member' },
+    });
     expect((await requests()).data).toMatchObject([{ state: 'accepted' }]);
     const again = await accept(secret);
     expect([again.status, again.body.message]).toEqual([409, 'You belong to this hub already.']);

@@ -18,11 +18,11 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const idempotent = [...CALLS.values()].filter((call) => call.idempotent);
-/** The first role that may make the call; whoever may make them all can be anyone. */
+/** The first role that may make the call. */
 const actorOf = (may: unknown): Exclude<Actor, 'anonymous' | 'unverified'> =>
   Array.isArray(may) ? (may[0] as 'tutor') : 'user';
 
-/** Begins a session, which no stored answer may repeat; stores a picture by its content, once anyway. */
+/** Calls without Idempotency-Key: sign-up starts a session, which must not be stored; pictures are stored by content. */
 const EXEMPT = ['signUp', 'uploadTopicPicture'];
 
 test('[R.63] every POST that answers 201 takes an Idempotency-Key', () => {
@@ -69,7 +69,7 @@ describe('[R.63] an Idempotency-Key', () => {
     (await world.server.services.db.select().from(tickets).where(eq(tickets.email, email))).length;
   const mailbox = () => `${randomUUID()}@test.example`;
 
-  test('is refused with 422 for other content, and for what is no UUID', async () => {
+  test('is refused with 422 for different content, and if it is not a UUID', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     expect((await same(key, email)).status).toBe(201);
     expect((await same(key, email, 'Something else')).status).toBe(422);
@@ -88,7 +88,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect((await same(key, email)).status).toBe(201);
   });
 
-  test('is one key for each caller', async () => {
+  test('is separate for each caller', async () => {
     const { user, hub } = world.people;
     const [key, email] = [randomUUID(), mailbox()];
     const as = (person: typeof user) =>
@@ -101,10 +101,10 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(await countOf(email)).toBe(2);
   });
 
-  test('is free again after a request that failed', async () => {
+  test('can be reused after a failed request', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     const { db } = world.server.services;
-    // The fifth question of a mailbox within an hour is the last.
+    // A mailbox can send five questions per hour.
     for (let n = 0; n < 5; n += 1) await same(randomUUID(), email);
     expect((await same(key, email)).status).toBe(429);
     world.server.clock.advance({ hours: 1, seconds: 1 });
@@ -124,7 +124,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(await db.select().from(idempotencyKeys)).toEqual([]);
   });
 
-  test('alone opens the stored answer: the database holds neither', async () => {
+  test('is needed to decrypt the stored answer; the database contains neither', async () => {
     const [key, email] = [randomUUID(), mailbox()];
     const { body } = await same(key, email);
     const rows = await world.server.services.db
@@ -135,7 +135,7 @@ describe('[R.63] an Idempotency-Key', () => {
     expect(stored).not.toContain(body.data.reference);
   });
 
-  test('may be left out', async () => {
+  test('is optional', async () => {
     expect((await ask(undefined, 'How do I begin?')).status).toBe(201);
   });
 });

@@ -14,7 +14,7 @@ let server: TestServer;
 const { TMPDIR } = process.env;
 beforeAll(async () => {
   server = await startTestServer();
-  // A place of its own for what is unpacked: other files' imports run beside this one.
+  // A separate temporary folder, because other test files import at the same time.
   process.env.TMPDIR = server.dataDir;
 });
 afterAll(async () => {
@@ -30,7 +30,7 @@ const withManifest = (change: (xml: string) => string) =>
   zip({ ...GOOD, 'imsmanifest.xml': change(String(GOOD['imsmanifest.xml'])) });
 const unpacked = () =>
   readdir(tmpdir()).then((names) => names.filter((name) => name.startsWith('digiken-import-')));
-/** Everything that an import could leave behind. */
+/** Files and rows that an import could leave behind. */
 const traces = async () => {
   const { db, files } = server.services;
   const stored = await readdir(files.folder, { recursive: true });
@@ -89,7 +89,7 @@ const refused: [string, () => Promise<string>, RegExp][] = [
   [
     'one name twice',
     async () => forge(await zip({ ...GOOD, 'pagA.html': 'x' }), 'pagA.html', 'page.html'),
-    /“page\.html” stands twice/,
+    /“page\.html” is in the archive twice/,
   ],
   [
     'folders without end',
@@ -212,7 +212,7 @@ async function write(bytes: Buffer): Promise<string> {
   return path;
 }
 
-describe('a hostile or broken archive', () => {
+describe('a malicious or broken archive', () => {
   test.each(refused)('%s is refused in one sentence, with nothing written', async (_name, make, sentence) => {
     const path = await make();
     const before = await traces();
@@ -223,13 +223,14 @@ describe('a hostile or broken archive', () => {
     expect(await traces()).toEqual(before);
   });
 
-  test('an import that fails while it writes leaves neither records nor files, and takes none from others', async () => {
+  test('an import that fails while writing leaves no rows or files, and deletes none of others', async () => {
     const shared = await red(40, 30).png().toBuffer();
     const html = '<img src="a.png" alt="A"> <img src="b.png" alt="B"> <a href="c.pdf">C</a>';
     const own = { 'b.png': await red(41, 30).png().toBuffer(), 'c.pdf': 'C' };
     await run(server, await zip(onePage('<img src="a.png" alt="A">', { 'a.png': shared }), 'first.imscc'));
     const before = await traces();
-    const failing = importArchive(server.services, await zip(onePage(html, { 'a.png': shared, ...own })), {
+    const failing = importArchive(server.services, {
+      path: await zip(onePage(html, { 'a.png': shared, ...own })),
       ownerId: (await server.signedIn('tutor')).id,
       onProgress: ({ step }) => {
         if (step === 'writing') throw new Error('the disk is full');

@@ -74,7 +74,7 @@ describe('a Common Cartridge', () => {
     expect(row?.summary).toBe('What this course is about, in a sentence of some length.');
   });
 
-  test('a download is handed over, never opened in the name of the site; a picture is shown', async () => {
+  test('a file is served as a download and never opened on the site’s origin; a picture is shown', async () => {
     const files = {
       'a.pdf': '%PDF-1.4',
       'web_resources/a.png': await red(20, 20).png().toBuffer(),
@@ -99,7 +99,7 @@ describe('a Common Cartridge', () => {
     expect(await serve('webp')).toEqual([200, 'image/webp', undefined, 'nosniff']);
   });
 
-  test('links between pages, to units and to files lead to their new places; those to nowhere are named', async () => {
+  test('rewrites links to pages, units and files, and reports broken ones', async () => {
     const path = await zip(
       cartridgeFiles({
         items: unit('u1', 'One', item('r1', 'Start') + item('r2', 'Goal')),
@@ -136,7 +136,7 @@ describe('a Common Cartridge', () => {
     expect(told(report, 'dead-link').join()).toMatch(/leaves the course folder/);
   });
 
-  test('what cannot be taken is left out by its name: quizzes, programs, what is for teachers, odd addresses', async () => {
+  test('leaves out and reports quizzes, programs, teachers’ material and invalid addresses', async () => {
     const path = await zip(
       cartridgeFiles({
         items: unit(
@@ -180,7 +180,7 @@ describe('a Common Cartridge', () => {
     }
   });
 
-  test('a page keeps what its author wrote: no scripts, styles or editor rubble; films of other sites as links', async () => {
+  test('keeps a page’s content without scripts, styles and editor markup; embedded videos become links', async () => {
     const report = await run(
       server,
       await zip(
@@ -222,7 +222,7 @@ describe('a Common Cartridge', () => {
     ]);
   });
 
-  test('texts come in the encoding that they name; one that is not what it says is refused by its name', async () => {
+  test('reads texts in their declared encoding, and reports a file that does not match it', async () => {
     const latin = '<html><head><meta charset="iso-8859-1"></head><body><p>Caf\xe9</p></body></html>';
     const files = onePage('', { 'page.html': Buffer.from(latin, 'latin1') });
     const utf16 = `\ufeff${String(files['imsmanifest.xml']).replace('UTF-8', 'UTF-16')}`;
@@ -235,14 +235,14 @@ describe('a Common Cartridge', () => {
     await expect(run(server, await zip(spoilt))).rejects.toThrow(/^page\.html is not UTF-8 text/);
   });
 
-  test('sent again it updates: ids stay also when a lesson moves to another unit', async () => {
+  test('importing again updates the course and keeps ids, also of a lesson that moved to another unit', async () => {
     const files = { 'a.html': '<p>A</p>', 'b.html': '<p>B</p>' };
     const resources = resource('a', 'a.html') + resource('b', 'b.html');
     const make = (first: string, second: string) =>
       cartridgeFiles({ items: unit('u1', 'One', first) + unit('u2', 'Two', second), resources, files });
     const tutor = await server.signedIn('tutor');
     const send = async (parts: ReturnType<typeof make>) =>
-      importArchive(server.services, await zip(parts), { ownerId: tutor.id });
+      importArchive(server.services, { path: await zip(parts), ownerId: tutor.id });
     const [a, b] = [item('a', 'A'), item('b', 'B')];
     const first = await send(make(a + b, item('a', 'A again')));
     const before = await lessonsOf(first.courseId);
@@ -254,14 +254,13 @@ describe('a Common Cartridge', () => {
     expect(ids(after)).toEqual(ids(before));
   });
 
-  test('one person never updates the course of another', async () => {
+  test('never updates another user’s course', async () => {
     const [one, two] = [await server.signedIn('tutor'), await server.signedIn('tutor')];
     const send = async (ownerId: string, title: string) =>
-      importArchive(
-        server.services,
-        await zip({ 'README.md': `# ${title}\n`, '1-a/lessons/1-b/README.md': '# B\n' }, 'c.zip'),
-        { ownerId },
-      );
+      importArchive(server.services, {
+        path: await zip({ 'README.md': `# ${title}\n`, '1-a/lessons/1-b/README.md': '# B\n' }, 'c.zip'),
+        ownerId,
+      });
     const mine = await send(one.id, 'Mine');
     const theirs = await send(two.id, 'Theirs');
     expect(theirs).toMatchObject({ created: true });
@@ -271,7 +270,7 @@ describe('a Common Cartridge', () => {
   });
 });
 
-test('a zip of a Markdown course is imported like its folder, with or without a folder around it', async () => {
+test('imports a zip of a Markdown course like its folder, with or without a root folder', async () => {
   const files = {
     'README.md': '# Zipped\n\nAn introduction that is long enough to serve as its summary.\n',
     '1-first/README.md': '# Part\n',

@@ -95,6 +95,6 @@ test('reports a lesson that is no longer in the folder and that a learner has st
   await rm(join(shrinking, '1-collect/lessons/1-roof-and-gutters'), { recursive: true });
   const report = await run(server, shrinking);
   expect(told(report, 'kept')).toEqual([
-    '1-collect/lessons/1-roof-and-gutters:null Somebody studied this lesson, so it was kept.',
+    '1-collect/lessons/1-roof-and-gutters:null Learners have studied this lesson, so it was kept.',
   ]);
 });

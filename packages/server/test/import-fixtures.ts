@@ -17,7 +17,7 @@ const SMALL: Files = {
   [LESSON]: '# Lesson one\n\nHello.\n',
 };
 
-/** A folder that is gone after the test. */
+/** A folder that is deleted after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-course-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
@@ -31,7 +31,7 @@ export async function write(folder: string, files: Files): Promise<void> {
   }
 }
 
-/** The folder of a course of one lesson, with `files` added or replaced. */
+/** The folder of a course with one lesson. `files` are added or replaced. */
 export async function course(files: Files = {}): Promise<string> {
   const folder = await temporaryFolder();
   await write(folder, { ...SMALL, ...files });
@@ -44,7 +44,7 @@ export const run = (
   more: { publish?: boolean; ownerEmail?: string } = {},
 ) => importCourse(server.services, { path, ...more });
 
-/** Imports a course whose one lesson is `markdown`; its HTML and the report. */
+/** Imports a course with the lesson `markdown` and returns its HTML and the report. */
 export async function lessonHtml(server: TestServer, markdown: string, more: Files = {}) {
   const report = await run(server, await course({ ...more, [LESSON]: markdown }));
   const [row] = await server.services.db
@@ -57,7 +57,7 @@ export async function lessonHtml(server: TestServer, markdown: string, more: Fil
   return { report, html: row?.html ?? '' };
 }
 
-/** What the report says of one kind, as `file:line message`. */
+/** The report's issues of one kind, as `file:line message`. */
 export const told = (report: ImportReport, kind: string) =>
   report.issues
     .filter((issue) => issue.kind === kind)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('hostile input', () => {
-  test('nothing that runs, styles, frames or submits survives, and each is named', async () => {
+  test('removes and reports scripts, styles, frames and forms', async () => {
     const { html, report } = await lessonHtml(
       server,
       [
@@ -52,7 +52,7 @@ describe('hostile input', () => {
     expect(unsafe).toContain(`${LESSON}:3 <script>`);
   });
 
-  test('an SVG that holds a script is kept as its picture only', async () => {
+  test('converts an SVG with a script to a plain picture', async () => {
     const svg =
       '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20" onload="x()"><script>x()</script><rect width="40" height="20" fill="red"/></svg>';
     const { html, report } = await lessonHtml(server, '# L\n\n![a](a.svg)\n', {
@@ -148,7 +148,7 @@ describe('hostile input', () => {
     },
   );
 
-  test('what is neither a folder nor an archive is refused', async () => {
+  test('refuses a path that is neither a folder nor an archive', async () => {
     await expect(run(server, '/nowhere/at/all')).rejects.toThrow(/There is no folder at/);
     await expect(run(server, fileURLToPath(import.meta.url))).rejects.toThrow(/is not a zip archive/);
   });

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a lesson’s text', () => {
-  test('headings start at h2, skip no level and can be linked to; the title is the page’s own', async () => {
+  test('headings start at h2, skip no level and have ids; the title is left out', async () => {
     const { html } = await lessonHtml(server, '# Lesson one\n\n#### Deep\n\n## Root\n\n#### Deeper\n\nx');
     expect(html).not.toContain('<h1');
     expect(html.match(/<h\d[^>]*>/g)).toEqual([
@@ -22,7 +22,7 @@ describe('a lesson’s text', () => {
     ]);
   });
 
-  test('the assignment follows where the lesson links to it', async () => {
+  test('the assignment replaces the lesson’s link to it', async () => {
     const { html, report } = await lessonHtml(server, '# L\n\n## Assignment\n\n[Dig](assignment.md)\n', {
       '1-first/lessons/1-one/assignment.md': '# Dig a hole\n\n## Rubric\n\n[back](README.md#assignment)\n',
     });
@@ -32,7 +32,30 @@ describe('a lesson’s text', () => {
     expect(report.issues).toEqual([]);
   });
 
-  test('tables scroll in a named frame, code is reachable by keyboard and coloured by classes', async () => {
+  test('[R.73] the footnotes and link labels of lesson and assignment stay apart, footnotes once and last', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\nMaize[^1] from [here][s].\n\n[^1]: A cereal.\n\n[s]: https://lesson.example\n',
+      {
+        '1-first/lessons/1-one/assignment.md':
+          '# Plant\n\nBeans[^1][^b] from [here][s], [s][] and [s].\n\n[^1]: A legume.\n\n[^b]: A climber.\n\n[s]: https://task.example\n',
+      },
+    );
+    const order = ['Maize', '>Plant</h2>', 'Beans', 'data-footnotes', 'A cereal.', 'A legume.', 'A climber.'];
+    const places = order.map((part) => html.indexOf(part));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+    expect(html.match(/<section data-footnotes/g)).toHaveLength(1);
+    expect(html.match(/https:\/\/\w+\.example/g)).toEqual([
+      'https://lesson.example',
+      'https://task.example',
+      'https://task.example',
+      'https://task.example',
+    ]);
+    expect(report.issues).toEqual([]);
+  });
+
+  test('tables scroll in a labelled region; code is focusable and highlighted by classes', async () => {
     const { html } = await lessonHtml(
       server,
       '# L\n\n## Prices\n\n| a | |\n|--:|-|\n| 1 | 2 |\n\n```js\nconst a = 1;\n```\n',
@@ -47,7 +70,7 @@ describe('a lesson’s text', () => {
     );
   });
 
-  test('links lead to routes, to headings, to other sites without the opener, or become words', async () => {
+  test('links lead to routes, headings or other sites without opener; broken ones become text', async () => {
     const { html, report } = await lessonHtml(
       server,
       [
@@ -73,7 +96,7 @@ describe('a lesson’s text', () => {
     ]);
   });
 
-  test('links to a quiz site go with their empty section, once reported', async () => {
+  test('removes links to a quiz site with their empty section, and reports them once', async () => {
     const { html, report } = await lessonHtml(
       server,
       '# L\n\n## Quiz\n\n[Quiz](https://q.example/quiz/1)\n\n## Next\n\nDo the [quiz](https://q.example/quiz/2) now.\n',
@@ -83,7 +106,7 @@ describe('a lesson’s text', () => {
     expect(told(report, 'quiz-link')).toHaveLength(1);
   });
 
-  test('a translation is kept beside it, marked when a machine made it, with the original’s pictures', async () => {
+  test('imports translations with the original’s pictures, and marks machine translations', async () => {
     const hash = 'a'.repeat(64);
     const report = await run(
       server,
@@ -116,7 +139,7 @@ describe('a lesson’s text', () => {
 });
 
 describe('pictures', () => {
-  test('become WebP in two widths with their size and alternative, and are served', async () => {
+  test('become WebP in two widths with size and alt text, and are served', async () => {
     const { html, report } = await lessonHtml(
       server,
       '# L\n\n![A red field](../../../images/red.jpg)\n\n![](../../../images/red.jpg)\n',
@@ -137,13 +160,13 @@ describe('pictures', () => {
     expect(report.counts.pictures).toBe(1);
   });
 
-  test('a missing one keeps its alternative in words and is named with its line', async () => {
+  test('a missing one is replaced by its alt text and reported with its line', async () => {
     const { html, report } = await lessonHtml(server, '# L\n\n![A map](map.png)\n');
     expect(html).toContain('<p>[Picture not available: A map]</p>');
     expect(told(report, 'missing-picture')).toEqual([`${LESSON}:3 map.png`]);
   });
 
-  test('those on other sites are never loaded: a video’s still becomes a link, a badge goes', async () => {
+  test('those on other sites are never loaded: a video still becomes a link, a badge is removed', async () => {
     const { html, report } = await lessonHtml(
       server,
       '# L\n\n[![Part 1](https://img.youtube.com/vi/x/0.jpg)](https://youtu.be/x)\n\n[![ci](https://img.shields.io/x.svg)](https://x.example)\n',
@@ -153,7 +176,7 @@ describe('pictures', () => {
     expect(told(report, 'remote-picture')).toHaveLength(2);
   });
 
-  test('an animated one is kept as a still, a bomb and a text are left out, each named', async () => {
+  test('an animated one becomes a still; a decompression bomb and a text are left out and reported', async () => {
     const frames = Buffer.concat([
       await red(20, 20).raw().toBuffer(),
       await red(20, 20).negate().raw().toBuffer(),

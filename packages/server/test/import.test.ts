@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a course', () => {
-  test('arrives as a draft with its units, lessons, preview and summary; published when asked', async () => {
+  test('is imported as a draft with units, lessons, preview and summary, or published on request', async () => {
     const folder = await course({ '1-first/lessons/2-two/README.md': '# Lesson two\n' });
     const report = await run(server, folder);
     expect(report).toMatchObject({
@@ -38,7 +38,7 @@ describe('a course', () => {
     ]);
   });
 
-  test('belongs to the instructor that is named, who must exist and be one', async () => {
+  test('belongs to the named instructor, who must exist and be an instructor', async () => {
     const tutor = await server.signedIn('tutor');
     const learner = await server.signedIn('user');
     const report = await run(server, await course(), { ownerEmail: tutor.email.toUpperCase() });
@@ -50,7 +50,7 @@ describe('a course', () => {
     await expect(run(server, await course(), { ownerEmail: learner.email })).rejects.toThrow(/is a learner/);
   });
 
-  test('imported again it is updated: ids and progress stay, what nobody studied goes, what was studied is named', async () => {
+  test('importing again keeps ids and progress, removes missing lessons, and keeps and reports studied ones', async () => {
     const two = '1-first/lessons/2-two/README.md';
     const three = '1-first/lessons/3-three/README.md';
     const folder = await course({ [two]: '# Two\n', [three]: '# Three\n' });
@@ -77,7 +77,7 @@ describe('a course', () => {
     const second = await run(server, folder);
     expect(second.counts.removedLessons).toBe(1);
     expect(told(second, 'kept')).toEqual([
-      '1-first/lessons/2-two:null Somebody studied this lesson, so it was kept.',
+      '1-first/lessons/2-two:null Learners have studied this lesson, so it was kept.',
     ]);
     expect(await list()).toEqual([{ ...before[0], title: 'Lesson one, better' }, before[1]]);
     expect(await db.select().from(lessonProgress).where(eq(lessonProgress.userId, learner.id))).toHaveLength(
@@ -85,13 +85,13 @@ describe('a course', () => {
     );
   });
 
-  test('two imports at once make one course', async () => {
+  test('two concurrent imports create one course', async () => {
     const folder = await course();
     const [one, two] = await Promise.all([run(server, folder), run(server, folder)]);
     expect(one.courseId).toBe(two.courseId);
   });
 
-  test('a price set here survives the next import', async () => {
+  test('keeps a price that was set on the site', async () => {
     const folder = await course();
     const { courseId } = await run(server, folder);
     const { db } = server.services;
@@ -101,7 +101,7 @@ describe('a course', () => {
   });
 });
 
-test('quizzes: two a lesson, pre and post; a dirty row is named and left out', async () => {
+test('imports two quizzes per lesson, and leaves out and reports invalid rows', async () => {
   const option = (answerText: string, isCorrect: unknown) => ({ answerText, isCorrect });
   const good = { questionText: 'Is it?', answerOptions: [option('Yes', 'true'), option('No', 'false')] };
   const quiz = (title: string, questions: unknown[]) => ({ title, quiz: questions });

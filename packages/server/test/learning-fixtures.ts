@@ -30,7 +30,7 @@ export async function seedCategory(server: TestServer, name: string): Promise<st
   return id;
 }
 
-/** A course of short lessons; the very first lesson is the free preview. */
+/** A course of short lessons. The first lesson is the free preview. */
 export async function seedCourse(server: TestServer, seed: Seed = {}): Promise<Seeded> {
   const { db } = server.services;
   const { title = `Course ${newId()}`, prices = [0], daysOld = 0 } = seed;

@@ -88,7 +88,7 @@ describe('[R.66] the files of a paid lesson', () => {
     expect(await statusOf(picture)).toBe(200);
   });
 
-  test('stay plain in the stored text and in the source that an author edits', async () => {
+  test('have plain addresses in the stored text and in the source in the editor', async () => {
     const [row] = await server.services.db
       .select()
       .from(lessonTexts)

@@ -75,7 +75,7 @@ describe('who may write to whom', () => {
     }
   });
 
-  test('answers the same 403 for strangers, oneself and unknown ids', async () => {
+  test('answers the same 403 for strangers, the caller’s own id and unknown ids', async () => {
     const nobody = { ...stranger, id: 'nobody-has-this' };
     for (const to of [[stranger], [nobody], [learner], [fellow, stranger], [admin]]) {
       const { status, body } = await start(learner, to);
@@ -262,6 +262,7 @@ describe('the list and the thread', () => {
         threadId: id,
         subject: 'Swarming',
         excerpt: 'queen has left the hive',
+        matches: [{ start: 0, end: 5 }],
         createdAt: expect.any(String),
       },
     ]);
@@ -361,7 +362,7 @@ describe('blocking and reporting', () => {
     expect([await unread(learner), await unread(fellow)]).toEqual([0, 1]);
   });
 
-  test('refuses to block administrators, oneself and unknown users', async () => {
+  test('refuses to block administrators, the caller and unknown users', async () => {
     expect((await block(learner, admin.id)).status).toBe(409);
     expect((await block(learner, learner.id)).status).toBe(409);
     expect((await block(learner, 'nobody')).status).toBe(404);

@@ -2,7 +2,7 @@ import { newId } from '../src/platform/ids';
 import { users } from '../src/users/tables';
 import type { SignedIn, TestServer } from './support/server';
 
-/** Many people at once, who never sign in. */
+/** Many users who never sign in. */
 export async function seedPeople(server: TestServer, count: number, firstName = 'Amina'): Promise<string[]> {
   const people = Array.from({ length: count }, (_, index) => ({
     id: newId(),
@@ -16,7 +16,7 @@ export async function seedPeople(server: TestServer, count: number, firstName = 
   return people.map((person) => person.id);
 }
 
-/** Every page of a list, forwards and then back again, as ids. */
+/** The ids on all pages of a list, forwards and then backwards. */
 export async function allPages(server: TestServer, as: SignedIn, path: string) {
   const page = async (cursor?: string | null) => {
     const query = cursor ? `${path.includes('?') ? '&' : '?'}cursor=${cursor}` : '';

@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Running, runCli, startCli } from './support/process';
 
-/** More than a file of PostgreSQL's log takes, and less than the upload below. */
+/** Larger than a WAL file of PostgreSQL, and smaller than the upload below. */
 const LARGEST_FILE_KB = 24 * 1024;
 const UPLOAD_BYTES = 60 * 1024 * 1024;
 const TUTOR = { email: 'tutor@test.example', password: 'samaki mkunje 44' };
@@ -40,7 +40,7 @@ async function signIn(): Promise<string> {
   return `authorization: Bearer ${data.token}\r\ncookie: ${cookies.join('; ')}\r\n`;
 }
 
-test('[10.3] an upload without room gets 507 in a sentence, a clean end, and leaves no file', async () => {
+test('[10.3] an upload to a full disk gets 507 with a message, a clean end of the connection, and leaves no file', async () => {
   const part = '--b\r\ncontent-disposition: form-data; name="archive"; filename="a.zip"\r\n\r\nPK';
   const end = '\r\n--b--\r\n';
   const socket = connect(Number(new URL(server.url).port), '127.0.0.1');

@@ -6,12 +6,12 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { expect, inject, test } from 'vitest';
 
-/** Far less than what the parsed rows of all queries below take. The limit holds for the database's thread too. */
+/** Far less than the parsed rows of all queries below. The limit applies to the database's thread too. */
 const HEAP_MB = 64;
 const QUERIES = 200;
 const ROWS = 5_000;
 
-test('[10.5] the embedded database keeps nothing of the rows that it has sent', async () => {
+test('[10.5] the embedded database frees the memory of rows that it has sent', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
   const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
   const program = `(async () => {

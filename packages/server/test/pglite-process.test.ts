@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type Running, runCli, startCli } from './support/process';
 
-/** A migrated data folder to start from: making one takes seconds. */
+/** A migrated data folder to copy, because creating one takes seconds. */
 let template: string;
 beforeAll(async () => {
   template = await mkdtemp(join(tmpdir(), 'digiken-template-'));
@@ -104,7 +104,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)(
   async (signal) => {
     const server = await serve();
     const answers = Array.from({ length: 3 }, (_, n) => signUp(server, `last${n}@test.example`));
-    // The request is known to be inside once one answer is out.
+    // After the first response, the request is being handled.
     await Promise.race(answers);
     server.child.kill(signal);
     const [finished, ...outcomes] = await Promise.all([
@@ -137,7 +137,7 @@ test(
   LIMIT,
 );
 
-describe('what stops the start is one clear sentence, without a stack', () => {
+describe('an error at start is one clear sentence without a stack trace', () => {
   test(
     'a wrong setting',
     async () => {

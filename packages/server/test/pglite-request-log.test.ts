@@ -52,7 +52,7 @@ test('[R.67] the log of a run holds no mailed token, password or session token',
   const { out, err } = await finished;
   await rm(dataDir, { recursive: true });
 
-  // Other lines than the log's print the mailed links for the person at the terminal.
+  // The mailed links are also printed to the terminal, outside the log.
   const log = `${out}${err}`.split('\n').filter((line) => line.startsWith('{'));
   expect(log.join('\n')).toContain('/verify/email?token=***');
   expect(secrets.filter((secret) => log.some((line) => line.includes(secret)))).toEqual([]);

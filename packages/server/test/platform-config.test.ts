@@ -7,7 +7,7 @@ import { ConfigError, loadConfig } from '../src/platform/config';
 
 const GOOD = 'kZ8vQ2mX7pL4nR9tW3yB6cD1fG5hJ0sA';
 
-describe('a wrong setting is one clear sentence that names it', () => {
+describe('an invalid setting is reported in one sentence that names it', () => {
   test.each([
     ['PORT', '70000'],
     ['PORT', 'http'],
@@ -53,7 +53,7 @@ test('the defaults serve one machine, with the demo content', () => {
   });
 });
 
-test('an empty variable counts as not set, and production leaves the demo content out', () => {
+test('treats an empty variable as not set, and loads no demo content in production', () => {
   const config = loadConfig({ PORT: '', SMTP_URL: '', NODE_ENV: 'production', TOKEN_SECRET: GOOD });
   expect(config).toMatchObject({ port: 3000, smtpUrl: undefined, demo: false, tokenSecret: GOOD });
 });
@@ -69,7 +69,7 @@ describe('the generated secret', () => {
   });
   afterAll(() => rm(dataDir, { recursive: true }));
 
-  test('is made once, strong, for its owner only', async () => {
+  test('is generated once, strong and readable by its owner only', async () => {
     const secret = loadSecret({ dataDir, tokenSecret: undefined });
     expect(secret.byteLength).toBe(64);
     expect(loadSecret({ dataDir, tokenSecret: undefined })).toEqual(secret);
@@ -77,7 +77,7 @@ describe('the generated secret', () => {
     expect(await readFile(join(dataDir, 'token-secret'))).toEqual(secret);
   });
 
-  test('is refused when somebody emptied its file', async () => {
+  test('is refused if its file is empty', async () => {
     await chmod(join(dataDir, 'token-secret'), 0o600);
     await writeFile(join(dataDir, 'token-secret'), '');
     expect(() => loadSecret({ dataDir, tokenSecret: undefined })).toThrow(ConfigError);

@@ -31,7 +31,7 @@ test('a connection that is dropped inside a transaction leaves nothing behind', 
   expect(await names()).not.toContain('dropped');
 });
 
-test('many writers at once lose nothing', async () => {
+test('concurrent writes lose no update', async () => {
   const { db } = server.services;
   await db.insert(rateLimits).values({ key: 'sum', count: 0, resetsAt: new Date() });
   const once = () =>
@@ -43,13 +43,13 @@ test('many writers at once lose nothing', async () => {
   expect(sum?.count).toBe(50);
 });
 
-test('texts of every script and a megabyte come back as they went', async () => {
+test('returns texts of any script and of a megabyte unchanged', async () => {
   const text = `Habari 你好 🌍 ${'x'.repeat(1_000_000)}`;
   const { rows } = await server.services.database.pool.query('select $1::text as text', [text]);
   expect(rows[0]?.text).toBe(text);
 });
 
-describe('what is logged of a failed query has none of its values', () => {
+describe('the log of a failed query contains none of its values', () => {
   test.each([
     [
       'a broken rule',

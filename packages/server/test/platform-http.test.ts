@@ -29,7 +29,7 @@ afterAll(async () => {
 const post = (payload: string | Buffer, type = 'application/json') =>
   server.call('POST', '/auth/signin', { payload, headers: { 'content-type': type } });
 
-test('health says which database answers', async () => {
+test('the health check names the database', async () => {
   const database = inject('database').kind === 'pglite' ? 'pglite' : 'postgresql';
   expect(await server.call('GET', '/health')).toMatchObject({
     status: 200,
@@ -59,7 +59,7 @@ describe('[8.11] every error body is { message }, without internals', () => {
     expect(JSON.stringify(answer.body)).not.toMatch(/FST_|Error:|node_modules|\.ts/);
   });
 
-  test('what does not fit is said in sentences, also where the contract has none of its own', async () => {
+  test('describes invalid input in sentences, also if the contract defines none', async () => {
     const strict = defineCall(
       { method: 'POST', path: '/strict', access: 'public' },
       {
@@ -132,7 +132,7 @@ describe('[8.11] every error body is { message }, without internals', () => {
     await app.close();
   });
 
-  test('a fault of ours says nothing about itself', async () => {
+  test('a server error reveals no internals', async () => {
     const failing = defineCall(
       { method: 'GET', path: '/fails', access: 'public' },
       { summary: 'Fails', answer: z.object({}) },
@@ -163,7 +163,7 @@ async function serverWith(only: Route) {
   return app;
 }
 
-describe('a route without its contract or without who may call it does not start', () => {
+describe('the server does not start with a route without contract or access', () => {
   test.each([undefined, [], 'everybody'])('access %j', async (access) => {
     const open = route({ ...platform.health, access: access as unknown as Access }, async () => never());
     await expect(serverWith(open)).rejects.toThrow('GET /health was declared without who may call it.');
@@ -174,7 +174,7 @@ describe('a route without its contract or without who may call it does not start
     await expect(serverWith(bare)).rejects.toThrow();
   });
 
-  test('a handler put beside the routes', async () => {
+  test('a handler outside the routes', async () => {
     const app = await buildServer({
       services: server.services,
       routes: [],
@@ -203,7 +203,7 @@ test('a field that the contract does not name is never sent', async () => {
 });
 
 describe('headers', () => {
-  test('[R.10] the strict policy of the first day', async () => {
+  test('[R.10] include the strict Content-Security-Policy', async () => {
     const { headers } = await server.app.inject('/');
     expect(headers['content-security-policy']).toBe(
       "default-src 'self';script-src 'self';style-src 'self';img-src 'self' data: blob:;font-src 'self';connect-src 'self';object-src 'none';base-uri 'none';frame-ancestors 'none';form-action 'self';require-trusted-types-for 'script';trusted-types digiken-lesson",
@@ -244,7 +244,7 @@ describe('the app', () => {
     ]);
   });
 
-  test('a file with a hash in its name is kept for good; a missing one is 404, not the app', async () => {
+  test('a file with a hash in its name is cached for ever; a missing one is 404, not the app', async () => {
     const answer = await server.app.inject('/assets/app-1a2b3c.js');
     expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect((await server.app.inject('/assets/gone.js')).statusCode).toBe(404);
@@ -267,7 +267,7 @@ describe('the app', () => {
     expect([answer.statusCode, answer.headers.location]).toEqual([303, to]);
   });
 
-  test('nothing outside of its folder is served', async () => {
+  test('serves nothing outside its folder', async () => {
     for (const url of [
       '/../package.json',
       '/%2e%2e/package.json',
@@ -278,7 +278,7 @@ describe('the app', () => {
     }
   });
 
-  test('an app that is not built says what to do', async () => {
+  test('explains what to do if the app is not built', async () => {
     const bare = await startTestServer({ APP_DIR: join(appDir, 'none') });
     const answer = await bare.app.inject({ url: '/courses', headers: { accept: 'text/html' } });
     expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm run build')]);
@@ -288,7 +288,7 @@ describe('the app', () => {
 });
 
 describe('stored files', () => {
-  test('are served for good, by range too, with nothing that could run', async () => {
+  test('are cached for ever, served by range, and cannot run scripts', async () => {
     const { files, db } = server.services;
     const content = Buffer.from('<svg onload="alert(1)"/>');
     const { path, bytes } = await files.put(db, content, { ext: 'svg', type: 'image/svg+xml' });

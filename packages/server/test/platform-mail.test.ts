@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const person = { firstName: 'Otieno', lastName: 'Were', email: 'otieno@test.example', password: PASSWORD };
 
-test('with SMTP_URL the verification link goes out by real SMTP', async () => {
+test('sends the verification link by SMTP if SMTP_URL is set', async () => {
   const received: Awaited<ReturnType<typeof simpleParser>>[] = [];
   smtp = new SMTPServer({
     authOptional: true,
@@ -44,7 +44,7 @@ test('with SMTP_URL the verification link goes out by real SMTP', async () => {
   expect(await server.mails()).toEqual([]);
 });
 
-test('a mail server that is away loses neither the account nor the way to ask again', async () => {
+test('keeps the account if the mail server is down, and the link can be requested again', async () => {
   server = await startTestServer({ SMTP_URL: 'smtp://127.0.0.1:1' });
   const answer = await server.call('POST', '/auth/signup', { body: person });
   expect(answer.status).toBe(201);

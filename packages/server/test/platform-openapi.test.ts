@@ -18,7 +18,7 @@ test('the description is valid OpenAPI 3.1', async () => {
   expect(await new Validator().validate(body)).toEqual({ valid: true });
 });
 
-test('it names every call of the contract, and each answers', async () => {
+test('names every call of the contract, and each responds', async () => {
   const { body } = await server.call('GET', '/openapi.json');
   const named = Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
@@ -26,7 +26,7 @@ test('it names every call of the contract, and each answers', async () => {
   expect(named.sort()).toEqual(calls.map(({ method, path }) => `${method} ${path}`).sort());
 });
 
-test('a call that creates something names the Idempotency-Key header, and no other does', async () => {
+test('names the Idempotency-Key header for creating calls only', async () => {
   const { body } = await server.call('GET', '/openapi.json');
   const withKey = calls.filter(({ method, path }) =>
     body.paths[path][method.toLowerCase()].parameters.some(
@@ -40,7 +40,7 @@ test('a call that creates something names the Idempotency-Key header, and no oth
   expect(withKey.length).toBeGreaterThan(0);
 });
 
-test('every call that needs a session refuses a stranger with 401, before it looks at the body', async () => {
+test('every call that needs a session answers 401 without one before it validates the body', async () => {
   const { body } = await server.call('GET', '/openapi.json');
   for (const { method, path } of calls) {
     const { security } = body.paths[path][method.toLowerCase()];

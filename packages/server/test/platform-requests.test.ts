@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 interface Connection {
   send: (text: string) => void;
-  /** All that the server sent before it closed the connection; rejects when the connection was reset. */
+  /** Everything that the server sent before it closed the connection. Rejects if the connection was reset. */
   closed: Promise<string>;
 }
 
@@ -106,13 +106,13 @@ describe('[10.4] a request may be slow but not stalled', () => {
       expect(await closed).toMatch(/^HTTP\/1.1 408 [\s\S]+"message":"The request took too long to arrive/);
     }));
 
-  test('a body that pauses for too long gets 408', () =>
+  test('a body that pauses too long gets 408', () =>
     withLimits({ pauseMs: 200 }, async ({ send, closed }) => {
       send(`${HEAD}\r\n${BODY.slice(0, 5)}`);
       expect(await closed).toMatch(/^HTTP\/1.1 408 /);
     }));
 
-  test('a body that drips gets 408, though it never pauses', () =>
+  test('a body that arrives too slowly gets 408, even without a pause', () =>
     withLimits({ pauseMs: 500, slowMs: 200, bytesPerSecond: 1_000 }, async ({ send, closed }) => {
       send(`${HEAD}\r\n`);
       const dripping = trickle(send, BODY, 50);
@@ -120,7 +120,7 @@ describe('[10.4] a request may be slow but not stalled', () => {
       await dripping;
     }));
 
-  test('a body that is slow, longer than any pause may be, is read to its end', () =>
+  test('a slow body without long pauses is read to its end', () =>
     withLimits({ pauseMs: 200, slowMs: 200, bytesPerSecond: 10 }, async ({ send, closed }) => {
       send(`${HEAD}connection: close\r\n\r\n`);
       await trickle(send, BODY, 20);

@@ -27,7 +27,7 @@ test('a restart of the database is survived', async () => {
     .toBe(200);
 });
 
-test('a transaction that is cut off leaves nothing behind, and the server lives', async () => {
+test('an interrupted transaction leaves nothing behind, and the server keeps running', async () => {
   const { db } = server.services;
   const cut = db.transaction(async (tx) => {
     await tx.execute("insert into files (name, type, bytes) values ('half', 'text/plain', 1)");

@@ -65,7 +65,7 @@ test('[10.1] serves again within 10 seconds after a network that dropped every p
   for (const outcome of await Promise.all(outcomes)) expect([200, 503, undefined]).toContain(outcome?.status);
 }, 60_000);
 
-test('[10.1] serves again within 10 seconds when only the connections of before stay dead', async () => {
+test('[10.1] serves again within 10 seconds if only the old connections stay dead', async () => {
   await readUsers(CONNECTIONS);
   proxy.drop();
   await proxy.restore();
@@ -111,6 +111,6 @@ test('[10.2] answers 503 with Retry-After, never 500, while the database restart
   }
 }, 60_000);
 
-test('[10.1] a slow statement is left alone', async () => {
+test('[10.1] does not cancel a slow statement', async () => {
   expect((await slow).rows).toMatchObject([{ outcome: 'done' }]);
 }, 30_000);

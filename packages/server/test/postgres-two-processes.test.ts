@@ -58,7 +58,7 @@ async function signIn(url: string, email: string): Promise<Session> {
 }
 
 describe('two processes on one database are one site', () => {
-  test('who signs in at one is known at the other, and signed out there is signed out everywhere', async () => {
+  test('a session of one process is valid at the other, and ends at both', async () => {
     const { email } = await site.signedIn();
     const { id, headers } = await signIn(one.url, email);
     const readAt = async (url: string) => (await fetch(`${url}/api/user/${id}`, { headers })).status;
@@ -67,7 +67,7 @@ describe('two processes on one database are one site', () => {
     expect([await readAt(one.url), await readAt(two.url)]).toEqual([401, 401]);
   });
 
-  test('ten tries a minute are counted together', async () => {
+  test('both count sign-in attempts together', async () => {
     await site.services.db.delete(rateLimits);
     const { email } = await site.signedIn();
     await site.services.db.delete(rateLimits);
@@ -100,7 +100,7 @@ describe('two processes on one database are one site', () => {
     expect(made).toHaveLength(1);
   });
 
-  test('one is killed under load: one try again cures every failure, and nothing acknowledged is lost', async () => {
+  test('a kill under load loses no confirmed write, and one retry succeeds for every failed request', async () => {
     const learners = await Promise.all(Array.from({ length: 6 }, () => site.signedIn()));
     const course = await seedCourse(site, { prices: Array(15).fill(0) as number[] });
     const lessonIds = course.units.flatMap((unit) => unit.lessons);
@@ -109,7 +109,7 @@ describe('two processes on one database are one site', () => {
       const acknowledged: { userId: string; lessonId: string }[] = [];
       const failures: string[] = [];
       let retried = 0;
-      /** One request with one try again, as the browser's hooks make them. */
+      /** One request with one retry, as the hooks do. */
       const ask = async (session: Session, method: string, path: string, body?: unknown) => {
         for (const last of [false, true]) {
           const answer = await fetch(`${proxy.url}/api${path}`, {
@@ -165,7 +165,7 @@ describe('two processes on one database are one site', () => {
   }, 60_000);
 });
 
-/** Takes turns between the servers; one that breaks off is left out from then on, and its request answered 502. */
+/** Alternates between the servers. A server that fails is not used again, and its request gets 502. */
 async function startProxy(targets: string[]) {
   let turn = 0;
   let broken = 0;

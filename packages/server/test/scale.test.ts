@@ -8,7 +8,7 @@ import { hashPassword } from '../src/auth/passwords';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const SCALE = { courses: 20_000, people: 20_000, enrolments: 60_000, messages: 60_000, deep: 4_000 };
-/** From so many rows on a table counts as one that grows with the site. */
+/** Tables with more rows are considered to grow with the site. */
 const BIG = 4_000;
 const DEEP_PAGE = 30;
 
@@ -30,14 +30,14 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => server.close());
 
-/** What is wrong with how the database answers the queries that this sends. */
+/** Problems in the query plans of the statements that this sends. */
 async function problemsWith(list: List, cursor?: string, mostRows = list.mostRows ?? MOST_ROWS) {
   const queries = await recorded(() => read(list, cursor));
   const problems: string[] = [];
   let rows = 0;
   const client = await server.services.database.pool.connect();
   try {
-    // Some thousand rows are read faster in one go than by any index: of two ways this names the one that lasts.
+    // A scan of some thousand rows is faster than an index. Disable scans to see the plan of a large site.
     await client.query('set enable_seqscan = off');
     for (const sent of queries) {
       const plan = await explain(client, sent);
@@ -61,7 +61,7 @@ const read = async ({ as, url }: List, cursor?: string) => {
 /** A thread's older messages are reached by `older`, everything else by `next`. */
 const nextOf = (body: any): string | null => body.next ?? body.data?.older ?? null;
 
-test('every call of the contract that is paged by key is measured', () => {
+test('measures every call of the contract that is paged by key', () => {
   const calls = Object.values(contract).flatMap((module) => Object.values(module as object)) as Call[];
   const paged = calls.filter((call) => {
     const shape = (call.query as { shape?: object } | undefined)?.shape;
@@ -72,7 +72,7 @@ test('every call of the contract that is paged by key is measured', () => {
   expect(paged.map((call) => call.path).filter((path) => !measured.has(path))).toEqual([]);
 });
 
-describe('a list reads by an index what it shows and little more', () => {
+describe('a list reads little more than it shows, by an index', () => {
   test.each(LISTS.map((list) => [`${list.as} ${list.url}`, list] as const))(
     '%s, on its first page and on a deep one',
     async (_name, list) => {
@@ -86,7 +86,7 @@ describe('a list reads by an index what it shows and little more', () => {
       if (cursor === undefined) return;
       const deep = await problemsWith(list, cursor);
       expect(deep.problems).toEqual([]);
-      // A page that is found by counting reads all that stands before it; how far apart finds lie is another matter.
+      // A page by offset reads all rows before it. The distance between matches is not checked here.
       if (list.url.includes('search=')) return;
       expect(deep.rows - first.rows).toBeLessThan((DEEP_PAGE / 2) * LIMITS.pageSize);
     },

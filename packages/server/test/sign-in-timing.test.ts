@@ -3,7 +3,7 @@ import { hashPassword } from '../src/auth/passwords';
 import { newId } from '../src/platform/ids';
 import { PASSWORD, type SignedIn, startTestServer, type TestServer } from './support/server';
 
-/** Between the medians of addresses with and without an account. */
+/** Maximum difference between the medians with and without an account. */
 const WITHIN_MS = 10;
 const PEOPLE = 30;
 
@@ -19,7 +19,7 @@ afterAll(() => server.close());
 
 const median = (times: number[]) => [...times].sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? 0;
 
-/** Times both kinds of address by turns, so that a busy machine slows both alike. */
+/** Alternates between both kinds of address, so that a busy machine slows both down equally. */
 async function compare(what: string, send: (email: string, remoteAddress: string) => Promise<number>) {
   const times = { known: [] as number[], unknown: [] as number[] };
   for (const [n, { email }] of known.entries()) {

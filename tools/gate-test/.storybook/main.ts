@@ -1,6 +1,6 @@
 import real from '../../../.storybook/main.ts';
 
-/** The real configuration over planted stories. */
+/** The real configuration with planted stories. */
 const config = { ...real, stories: ['../stories/**/*.stories.tsx'] };
 
 export default config;

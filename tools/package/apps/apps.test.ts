@@ -32,7 +32,7 @@ beforeAll(async () => {
 
 afterAll(() => browser?.close());
 
-/** Serves a built page, visits it, and closes both however the test ends. */
+/** Serves a built page, visits it, and closes both after the test. */
 async function at(folder: string, steps: (visited: Visit) => Promise<void>): Promise<void> {
   const served = await serve(join(folder, 'dist'));
   const visited = await visit(browser, served.url);
@@ -50,7 +50,7 @@ const reactOf = async (folder: string) => {
 };
 
 describe.each(CONSUMERS)('%s', (name) => {
-  it('its lock names no registry, no folder of this machine, and what the library needs today', async () => {
+  it('its lock file names no registry and no local folder, and has the current dependencies of the library', async () => {
     const lock = await readFile(join(sourceOf(name), 'package-lock.json'), 'utf8');
     expect(lock.match(/"resolved": "(?!file:digiken-ui\.tgz").*"/g)).toBeNull();
     const { packages } = JSON.parse(lock) as { packages: Record<string, Record<string, unknown>> };
@@ -64,12 +64,12 @@ describe.each(CONSUMERS)('%s', (name) => {
     });
   });
 
-  it('the types of the library fit its own types of React', () => {
+  it('the types of the library compile with its types of React', () => {
     expect(typeErrors(home(name))).toEqual([]);
   });
 });
 
-it('a blank Vite app with its own Tailwind takes the theme, in English and in Kiswahili', async () => {
+it('a blank Vite app with its own Tailwind uses the theme, in English and Kiswahili', async () => {
   await buildPage(home('vite'));
   await at(home('vite'), async ({ page, said }) => {
     await expectStyled(page, 'Start a circle');
@@ -90,7 +90,7 @@ it('a blank Vite app with its own Tailwind takes the theme, in English and in Ki
   });
 });
 
-it('the styles of the entries that an app imports leave nothing unstyled', async () => {
+it('the styles of the imported entries style everything that an app shows', async () => {
   const folder = home('vite');
   await buildPage(folder);
   await addWholeStyle(folder);
@@ -110,7 +110,7 @@ it('the styles of the entries that an app imports leave nothing unstyled', async
     expect(fonts, 'the font is asked for once, by its preload').toHaveLength(1);
     expect(said).toEqual([]);
   });
-  // Planted: without its style an entry does look otherwise.
+  // Planted: without its style an entry looks different.
   const css = join(folder, 'src/style.css');
   const style = await readFile(css, 'utf8');
   await writeFile(css, style.replace("@import '@digiken/ui/styles/tabs.css';", ''));
@@ -122,7 +122,7 @@ it('the styles of the entries that an app imports leave nothing unstyled', async
   });
 });
 
-it('Node renders a page, and React 18.3 takes it over without a warning', async () => {
+it('Node renders a page, and React 18.3 hydrates it without a warning', async () => {
   const folder = home('server-render');
   expect(await reactOf(folder)).toMatch(/^18\.3\./);
   await buildPage(folder);
@@ -187,7 +187,7 @@ describe('Next with the App Router', () => {
   });
 });
 
-/** What an app without Tailwind shows, whichever React it has. */
+/** The page of an app without Tailwind, with any version of React. */
 const plainWalk = async ({ page, said }: Visit) => {
   await expectStyled(page, 'Renew all');
   await walkDialog(page, 'Renew all', 'Renew two books?');
@@ -196,7 +196,7 @@ const plainWalk = async ({ page, said }: Visit) => {
   expect(said).toEqual([]);
 };
 
-it('an app without Tailwind takes styles.css and nothing else, on React 19', async () => {
+it('an app without Tailwind needs only styles.css, on React 19', async () => {
   expect(await reactOf(home('plain'))).toMatch(/^19\./);
   await buildPage(home('plain'));
   await at(home('plain'), plainWalk);
@@ -297,7 +297,7 @@ it('the same app runs on React 18.3', async () => {
   await at(folder, plainWalk);
 });
 
-it('planted: a page that renders otherwise in the browser than in Node turns the run red', async () => {
+it('planted: fails if a page renders differently in the browser and in Node', async () => {
   const folder = home('server-render');
   const index = join(folder, 'dist/index.html');
   const html = await readFile(index, 'utf8');

@@ -2,7 +2,7 @@ import type { Page } from 'playwright';
 import { expect } from 'vitest';
 import { axe } from '../lib/visit';
 
-/** Opens a dialog from the keyboard, judges the page with it, closes it: the focus is back where it was. */
+/** Opens a dialog with the keyboard, checks the page, and closes it: the focus returns. */
 export async function walkDialog(
   page: Page,
   opener: string,
@@ -18,7 +18,7 @@ export async function walkDialog(
   expect(await focused(page)).toBe(opener);
 }
 
-/** Opens a menu from the keyboard, judges the page with it, takes an item: a toast says what happened. */
+/** Opens a menu with the keyboard, checks the page, and chooses an item: a toast confirms it. */
 export async function walkMenu(page: Page, opener: string, item: string, toast: string): Promise<void> {
   await page.getByRole('button', { name: opener, exact: true }).focus();
   await page.keyboard.press('ArrowDown');
@@ -31,7 +31,7 @@ export async function walkMenu(page: Page, opener: string, item: string, toast: 
 
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent);
 
-/** The library's own colours, type and space have reached the page. */
+/** Checks that the page uses the library's colours, type and spacing. */
 export async function expectStyled(page: Page, button: string): Promise<void> {
   const look = await page.getByRole('button', { name: button, exact: true }).evaluate((element) => {
     const { backgroundColor, minHeight, borderTopLeftRadius } = getComputedStyle(element);

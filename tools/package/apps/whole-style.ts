@@ -6,7 +6,7 @@ import { expect } from 'vitest';
 
 const WHOLE = 'assets/whole.css';
 
-/** Builds the app again with the utilities of the whole library, and lays that style beside the app's own. */
+/** Builds the app again with the utilities of the whole library, and adds that style to the app's own. */
 export async function addWholeStyle(home: string): Promise<void> {
   const file = join(home, 'src/style.css');
   const own = await readFile(file, 'utf8');
@@ -22,13 +22,13 @@ export async function addWholeStyle(home: string): Promise<void> {
   }
   const assets = join(home, 'dist-whole/assets');
   const style = (await readdir(assets)).find((name) => name.endsWith('.css'));
-  if (!style) throw new Error(`${assets} holds no style.`);
-  // The font has its own rule already; named once more it would be loaded once more, and late.
+  if (!style) throw new Error(`${assets} has no style.`);
+  // The font already has its rule; a second one would load it again, and late.
   const text = (await readFile(join(assets, style), 'utf8')).replace(/@font-face\s*\{[^}]*\}/g, '');
   await writeFile(join(home, 'dist', WHOLE), text);
 }
 
-/** Fails where an element of the page as it stands would look otherwise if the whole library's style came too. */
+/** Fails if an element of the current page would look different with the style of the whole library. */
 export async function expectNothingUnstyled(page: Page): Promise<void> {
   const differing = await page.evaluate(async (href) => {
     const look = () =>

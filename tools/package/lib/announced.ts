@@ -6,11 +6,11 @@ const names = (word: string, texts: readonly string[]) => {
   return texts.some((text) => whole.test(text));
 };
 
-/** The lines that two texts do not share, in their order, with what stands around them. */
+/** A line diff of two texts with context. */
 export function lineDiff(before: string, after: string): string {
   const old = before.split('\n');
   const now = after.split('\n');
-  // Lengths of the longest common subsequence of what follows each pair of lines.
+  // Length of the longest common subsequence after each pair of lines.
   const common = Array.from({ length: old.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   const at = (i: number, j: number) => common[i]?.[j] ?? 0;
   for (let i = old.length - 1; i >= 0; i--) {
@@ -32,7 +32,7 @@ export function lineDiff(before: string, after: string): string {
 }
 
 /**
- * What the code promises against what is committed as promised.
+ * Compares the current API with the committed one.
  * @returns one text for each entry that differs, with its diff
  */
 export function changes(committed: Api, current: Api, library: LibraryName = 'ui'): string[] {
@@ -49,7 +49,7 @@ export function changes(committed: Api, current: Api, library: LibraryName = 'ui
 export const WHAT_TO_DO =
   'The API is not what the folder `api` of the package says. If that is meant: run `npm run api -- --update`, commit the files, and tell the people who upgrade by `npm run changeset`, naming each entry. If it is not: take the change back.';
 
-/** Entries that differ from the last version while no waiting changeset names them. */
+/** Entries that differ from the last version and are not named by a pending changeset. */
 export function unannounced(current: Api, released: Released, changesets: readonly string[]): string[] {
   const entries = new Set([...current.keys(), ...Object.keys(released.entries)]);
   return [...entries].sort().filter((entry) => {
@@ -60,7 +60,7 @@ export function unannounced(current: Api, released: Released, changesets: readon
   });
 }
 
-/** Names that the last version exported, that are gone now, and that no migration note speaks of. */
+/** Names that the last version exported, that are removed now, and that no migration note mentions. */
 export function unguided(
   current: ReadonlyMap<string, readonly string[]>,
   released: Released,

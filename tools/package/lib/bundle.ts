@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import { type BuildResult, build, type Plugin } from 'esbuild';
 
-/** What every page that uses the library has already. */
+/** Dependencies that every page with the library has already. */
 const react: Plugin = {
   name: 'react-is-there',
   setup(pluginBuild) {
@@ -16,8 +16,8 @@ const react: Plugin = {
 };
 
 /**
- * The icon set re-exports 1,700 modules from one, which costs a bundler 0.4 s an entry to read. The same
- * re-exports, of those icons alone that the built library names: the bundle is the same.
+ * The icon set re-exports 1,700 modules from one file, which takes a bundler 0.4 s for each entry. This plugin
+ * re-exports only the icons that the built library uses; the bundle is the same.
  * @param folder of the built library
  */
 export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
@@ -60,14 +60,13 @@ export function iconsByName(folder: string, chunks: readonly string[]): Plugin {
 }
 
 /**
- * Judges the library's files themselves, whatever `sideEffects` of their package says: what does something while
- * it loads stays in the bundle.
+ * Ignores `sideEffects` of the library's package: code with side effects at load time stays in the bundle.
  */
 const distrust = (folder: string): Plugin => ({
   name: 'distrust',
   setup(pluginBuild) {
     pluginBuild.onResolve({ filter: /^[./]/ }, ({ path, resolveDir, kind }) => {
-      // What loads later is nobody's yet.
+      // Lazy chunks do not count here.
       if (kind === 'dynamic-import') return { path, external: true };
       const full = resolve(resolveDir, path);
       return full.startsWith(folder) ? { path: full, sideEffects: true } : undefined;
@@ -77,14 +76,14 @@ const distrust = (folder: string): Plugin => ({
 
 export interface BundleOptions {
   plugins?: Plugin[];
-  /** Folder whose modules are not believed to be free of side effects. */
+  /** Folder whose modules are not assumed to be free of side effects. */
   distrusted?: string;
   /** Default true. */
   minify?: boolean;
 }
 
 /**
- * Bundles a line of code as an app for production would, React left out.
+ * Bundles a line of code as a production app would, without React.
  * @param code that imports by absolute paths
  */
 export function bundle(code: string, { plugins = [], distrusted, minify = true }: BundleOptions = {}) {

@@ -17,8 +17,8 @@ export const sourceOf = (name: string) => join(ROOT, 'consumers', name);
 export const placeOf = (name: string) => join(ROOT, '.tmp/consumers', name);
 
 /**
- * Lays a consumer out under .tmp, as if freshly checked out and installed by its lock file. What the registry
- * gave is kept from run to run; the library is unpacked anew each time.
+ * Sets up a consumer under .tmp as if freshly checked out and installed by its lock file. Packages from the registry
+ * are kept between runs; the library is unpacked each time.
  * @returns its folder
  */
 export async function install(name: ConsumerName, tarball: Tarball): Promise<string> {
@@ -34,7 +34,7 @@ export async function install(name: ConsumerName, tarball: Tarball): Promise<str
   const key = createHash('sha256').update(lock).digest('hex');
   const stamp = join(home, 'node_modules/.installed-by');
   if ((await readFile(stamp, 'utf8').catch(() => '')) !== key) {
-    // Vite and Tailwind are this repository's own: without them an install takes seconds.
+    // Vite and Tailwind are linked from this repository, so that an install takes only seconds.
     const flags = ['--omit=dev', '--ignore-scripts', '--no-audit', '--no-fund', '--prefer-offline'];
     // Next's compilers for other systems are optional, and not every registry has them all: `ci` refuses such a lock.
     await exec('npm', [name === 'next' ? 'install' : 'ci', ...flags], { cwd: home });
@@ -44,7 +44,7 @@ export async function install(name: ConsumerName, tarball: Tarball): Promise<str
   return home;
 }
 
-/** What the compiler holds against the app's use of the library, with the app's own types of React. */
+/** Compiler errors in the app's use of the library, with the app's types of React. */
 export function typeErrors(home: string): string[] {
   const path = join(home, 'tsconfig.json');
   const { config } = ts.readConfigFile(path, ts.sys.readFile) as { config: unknown };
@@ -58,7 +58,7 @@ export function typeErrors(home: string): string[] {
     );
 }
 
-/** React's development build says what its production build mends in silence. */
+/** React's development build reports mismatches that its production build repairs silently. */
 const development = { 'process.env.NODE_ENV': '"development"' };
 
 /** Builds the page into `dist`. */
@@ -114,7 +114,7 @@ export async function renderOnServer(home: string): Promise<string> {
   });
   const page = join(home, 'dist/index.html');
   const html = await readFile(page, 'utf8');
-  if (!html.includes('<!--page-->')) throw new Error(`${page} has no place for the page.`);
+  if (!html.includes('<!--page-->')) throw new Error(`${page} has no <!--page--> placeholder.`);
   await writeFile(
     page,
     html.replace('<!--page-->', () => stdout),

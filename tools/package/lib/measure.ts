@@ -14,7 +14,7 @@ export interface Size {
   later: number;
 }
 
-/** Names of the files that a page loads at once: the importer's own and what that imports. */
+/** Names of the files that a page loads initially: the entry file and its static imports. */
 function atOnce({ outputs }: Metafile): Set<string> {
   const found = new Set<string>();
   const visit = (output: string) => {
@@ -31,11 +31,11 @@ function atOnce({ outputs }: Metafile): Set<string> {
 export interface Leftovers {
   /** Minified bytes by file. */
   bytes: Record<string, number>;
-  /** Statements that would run, where only values should stand. */
+  /** Statements with side effects, where only values are allowed. */
   effects: string[];
 }
 
-/** The statements of a module that do something as it loads. */
+/** The statements of a module that have side effects when it loads. */
 function actions(code: string): string[] {
   const { statements } = ts.createSourceFile('left.js', code, ts.ScriptTarget.ESNext);
   return statements
@@ -61,9 +61,9 @@ const modulesOf = (dist: string) =>
     .filter((name) => name.endsWith('.js'))
     .map((name) => join(dist, name));
 
-/** The built library, as it lies in an unpacked tarball. */
+/** The built library in an unpacked tarball. */
 export class Library {
-  /** Absolute paths of the modules that the exports map opens. */
+  /** Absolute paths of the modules in the exports map. */
   readonly entries: string[];
   readonly #dist: string;
   readonly #icons: Plugin;
@@ -149,7 +149,7 @@ export class Library {
     return { bytes, effects: files.flatMap(({ text }) => actions(text)) };
   }
 
-  /** The code that a page gets when it takes these names from an entry. */
+  /** The code that a page gets if it imports these names from an entry. */
   async taken(names: readonly string[], entry: string): Promise<string> {
     const list = names.join(', ');
     const code = `import { ${list} } from ${JSON.stringify(this.path(entry))}; globalThis.used = [${list}];`;

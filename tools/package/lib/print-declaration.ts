@@ -8,7 +8,7 @@ const isNamedMember = (member: ts.TypeElement) =>
 const isText = (type: ts.TypeNode | undefined) =>
   type !== undefined && ts.isLiteralTypeNode(type) && ts.isStringLiteral(type.literal);
 
-/** Sorts what has no order: members by name, alternatives of a union by their text. */
+/** Sorts unordered parts: members by name, alternatives of a union by text. */
 const normaliser =
   (text: (node: ts.Node) => string, isConstant: boolean): ts.TransformerFactory<ts.Node> =>
   (context) => {
@@ -44,7 +44,7 @@ const normaliser =
           done.initializer,
         );
       }
-      // Which words or classes a constant holds is how the library speaks and looks, not what it promises.
+      // The text or classes in a constant are content and style, not API.
       if (isConstant && ts.isPropertySignature(done) && isText(done.type)) {
         const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
         return factory.updatePropertySignature(done, done.modifiers, done.name, done.questionToken, string);
@@ -53,7 +53,7 @@ const normaliser =
         const string = factory.createKeywordTypeNode(ts.SyntaxKind.StringKeyword);
         return factory.updateVariableDeclaration(done, done.name, undefined, string, undefined);
       }
-      // Where a type of another module is found is the compiler's business, and changes with its version.
+      // The paths of imported types depend on the compiler version.
       if (ts.isImportTypeNode(done) && done.qualifier && !done.isTypeOf) {
         return factory.createTypeReferenceNode(done.qualifier, done.typeArguments);
       }
@@ -62,7 +62,7 @@ const normaliser =
     return (node) => ts.visitNode(node, visit);
   };
 
-/** One declaration of a `.d.ts`, in a form that changes only when what it says changes. */
+/** Prints one declaration of a `.d.ts` in a normal form that changes only if its meaning changes. */
 export function printed(declaration: ts.Declaration): string {
   const file = declaration.getSourceFile();
   const text = (node: ts.Node) => printer.printNode(ts.EmitHint.Unspecified, node, file);

@@ -12,15 +12,15 @@ const NAMED =
   ts.SymbolFlags.Function;
 
 export interface PublicApiOptions {
-  /** Texts in place of what lies on the disk, by absolute path: for tests. */
+  /** Texts that replace files, by absolute path; for tests. */
   overlay?: ReadonlyMap<string, string>;
-  /** Folder whose node_modules hold the types of React; the package's own surroundings when absent. */
+  /** Folder whose node_modules has the types of React. Default: the package itself. */
   reactFrom?: string;
-  /** One entry alone. */
+  /** Read only this entry. */
   only?: string;
 }
 
-/** What the declarations of a built package say to those who use it. */
+/** The public API in the declarations of a built package. */
 export class PublicApi {
   readonly entries: string[];
   readonly #program: ts.Program;
@@ -97,7 +97,7 @@ export class PublicApi {
     return node.getSourceFile().fileName.startsWith(this.#dist);
   }
 
-  /** The package's own types that a declaration names. */
+  /** The package's own types that a declaration mentions. */
   #mentions(declaration: ts.Node): ts.Symbol[] {
     const found = new Set<ts.Symbol>();
     const visit = (node: ts.Node): void => {
@@ -153,7 +153,7 @@ export class PublicApi {
     return this.#program.getSourceFiles().filter((file) => this.#isOurs(file));
   }
 
-  /** Where a public type is `any`, written or come to by a type that is not there: file and line, or a name. */
+  /** Public types that are `any`, explicitly or by a missing type: file and line, or a name. */
   anys(): string[] {
     const found: string[] = [];
     for (const file of this.#ourFiles()) {
@@ -169,7 +169,7 @@ export class PublicApi {
     for (const [symbol, [entry]] of this.#exportedBy) {
       for (const type of this.#typesOf(symbol)) {
         for (const property of type.getProperties()) {
-          // React's own attributes hold an `any` or two, which are not ours to type.
+          // Some attributes of React are `any`.
           if (!property.declarations?.some((declaration) => this.#isOurs(declaration))) continue;
           if (this.#checker.getTypeOfSymbol(property).flags & ts.TypeFlags.Any) {
             found.push(`${entry}: ${symbol.name}.${property.name}`);
@@ -192,7 +192,7 @@ export class PublicApi {
       .map((parameter) => this.#checker.getTypeOfSymbol(parameter));
   }
 
-  /** What the compiler holds against the declarations themselves. */
+  /** Compiler errors in the declarations. */
   errors(): string[] {
     return this.#ourFiles().flatMap((file) =>
       this.#program.getSemanticDiagnostics(file).map(({ messageText, start = 0 }) => {

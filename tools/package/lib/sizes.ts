@@ -34,7 +34,7 @@ export const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
 export const readLimits = (library: LibraryName): Limits =>
   (JSON.parse(readFileSync(fileOf(library), 'utf8')) as { limits: Limits }).limits;
 
-/** Entries in the order of their names, so that a new one is one line of a diff. */
+/** Entries sorted by name, so that a new one is one line of a diff. */
 export function writeLimits(library: LibraryName, limits: Limits): void {
   const about =
     'Hard limits in bytes of gzip: JavaScript with its dependencies, without React. `first` loads at once, `later` when it is needed. `npm run sizes` prints what is used; a limit is raised by hand, with the reason in the commit.';
@@ -50,7 +50,7 @@ export function writeLimits(library: LibraryName, limits: Limits): void {
   );
 }
 
-/** Room of 8% for the next repair, in steps of 64 bytes. */
+/** A margin of 8% in steps of 64 bytes. */
 const withRoom = (bytes: number) => Math.ceil((bytes * 1.08) / 64) * 64;
 
 export const limitFor = ({ first, later }: Size): Limit => ({
@@ -85,7 +85,7 @@ function over(entry: string, { first, later }: Size, limit: Limit, source: strin
   ];
 }
 
-/** What is wrong, in sentences: an entry over its limit or without one, a limit of nothing. */
+/** The problems as sentences: an entry over its limit or without one, a limit without an entry. */
 export function judge(sizes: ReadonlyMap<string, Size>, limits: Limits): string[] {
   const found: string[] = [];
   for (const [entry, size] of sizes) {
@@ -108,7 +108,7 @@ export function judgePromised(promised: ReadonlyMap<string, Size>): string[] {
   });
 }
 
-/** The table that `npm run sizes` prints, the largest first. */
+/** The table that `npm run sizes` prints, largest first. */
 export function table(sizes: ReadonlyMap<string, Size>, limits: Limits): string {
   const kilobytes = (bytes?: number) => (bytes ? (bytes / 1024).toFixed(2) : '').padStart(9);
   const width = Math.max(...[...sizes.keys()].map((name) => name.length));

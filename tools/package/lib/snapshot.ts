@@ -11,7 +11,7 @@ const END = '.api.txt';
 /** Entry to its text. */
 export type Api = ReadonlyMap<string, string>;
 
-/** What the last version promised; the names of an entry stand in one string, a space between them. */
+/** The API of the last version; the names of an entry are one string, separated by spaces. */
 export interface Released {
   version: string;
   entries: Record<string, { hash: string; names: string }>;
@@ -52,7 +52,7 @@ export function writeReleased(library: LibraryName, api: PublicApi): Released {
   return released;
 }
 
-/** Texts of the changesets that wait for the next version and name the package. */
+/** Texts of the pending changesets that name the package. */
 export function pendingChangesets(library: LibraryName, folder = join(ROOT, '.changeset')): string[] {
   const named = new RegExp(`^['"]?@digiken/${library}['"]?: (patch|minor|major)$`, 'm');
   return readdirSync(folder)

@@ -8,11 +8,11 @@ const exec = promisify(execFile);
 
 export interface Tarball {
   file: string;
-  /** Where its contents lie, as an app finds them in node_modules/@digiken/ui. */
+  /** Folder of its contents, as in an app's node_modules/@digiken/ui. */
   folder: string;
 }
 
-/** Lays the contents of a tarball into a folder that is emptied before. */
+/** Unpacks a tarball into a folder, which is emptied first. */
 export async function unpack(file: string, folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -20,9 +20,9 @@ export async function unpack(file: string, folder: string): Promise<void> {
 }
 
 /**
- * Packs `@digiken/ui` as a release would, and unpacks it again.
+ * Packs `@digiken/ui` as for a release, and unpacks it.
  * @param into folder below .tmp
- * @throws when the library is not built
+ * @throws if the library is not built
  */
 export async function packLibrary(into: string): Promise<Tarball> {
   const home = join(ROOT, '.tmp', into);
@@ -35,7 +35,7 @@ export async function packLibrary(into: string): Promise<Tarball> {
   const missing = ['dist/button.js', 'dist/button.d.ts', 'dist/styles.css'].find(
     (wanted) => !packed?.files.some(({ path }) => path === wanted),
   );
-  if (!packed || missing) throw new Error(`The tarball holds no ${missing}: build the library first.`);
+  if (!packed || missing) throw new Error(`The tarball has no ${missing}: build the library first.`);
   const file = join(home, packed.filename);
   const folder = join(home, 'package');
   await unpack(file, folder);

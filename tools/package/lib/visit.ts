@@ -14,7 +14,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** As strict as the product's own pages: no inline style or script, no string that becomes code or HTML. */
+/** The same policy as the product: no inline style or script, no strings that become code or HTML. */
 const POLICY =
   "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; require-trusted-types-for 'script'";
 
@@ -23,7 +23,7 @@ export interface Served {
   close: () => Promise<void>;
 }
 
-/** Serves a folder of built files at a free port of this machine. */
+/** Serves a folder of built files on an unused local port. */
 export async function serve(folder: string): Promise<Served> {
   const server = createServer((request, response) => {
     const path = normalize(new URL(request.url ?? '/', 'http://localhost').pathname);
@@ -55,11 +55,11 @@ export const launch = (): Promise<Browser> =>
 
 export interface Visit {
   page: Page;
-  /** All that the console, the page's errors and the content policy said so far. */
+  /** Messages of the console, page errors and policy violations so far. */
   said: string[];
 }
 
-/** Opens a page that moves nothing and tells what it says. */
+/** Opens a page with reduced motion and records its messages. */
 export async function visit(browser: Browser, url: string): Promise<Visit> {
   const context = await browser.newContext({
     reducedMotion: 'reduce',
@@ -76,7 +76,7 @@ export async function visit(browser: Browser, url: string): Promise<Visit> {
   return { page, said };
 }
 
-/** Names of the rules that the page breaks as it stands, with what breaks them. */
+/** The rules that the current page violates, with the elements. */
 export async function axe(page: Page): Promise<string[]> {
   const { violations } = await runAxe(page);
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));

@@ -26,12 +26,12 @@ beforeAll(() => {
 
 const namesOf = (from: PublicApi) => new Map(from.entries.map((entry) => [entry, from.names(entry)]));
 
-describe.each(LIBRARIES)('the API of %s changes only when somebody says so', (library) => {
-  it('what the code promises is what the folder api says', () => {
+describe.each(LIBRARIES)('the public API of %s changes only on purpose', (library) => {
+  it('the public API matches the folder api', () => {
     expect(changes(committedApi(library), apiOf(apis[library]), library), WHAT_TO_DO).toEqual([]);
   });
 
-  it('each entry that differs from the last version is named by a waiting changeset', () => {
+  it('a pending changeset names each entry that differs from the last version', () => {
     expect(
       unannounced(apiOf(apis[library]), readReleased(library), pendingChangesets(library)),
       'npm run changeset, and name each of these entries in it',
@@ -54,14 +54,14 @@ describe('the API of ui is stable', () => {
 });
 
 describe('types without any', () => {
-  it('no public type is any, and every declaration holds under the types of React 19', () => {
+  it('no public type is any, and every declaration compiles with the types of React 19', () => {
     for (const library of LIBRARIES) {
       expect(apis[library].anys()).toEqual([]);
       expect(apis[library].errors()).toEqual([]);
     }
   });
 
-  it('every declaration holds under the types of React 18.3', () => {
+  it('every declaration compiles with the types of React 18.3', () => {
     const old = new PublicApi(UI, { reactFrom: inject('react18') });
     expect(old.anys()).toEqual([]);
     expect(old.errors()).toEqual([]);
@@ -77,18 +77,18 @@ describe('planted', () => {
   };
   const badge = () => new Map([['badge', current.get('badge') ?? '']]);
 
-  it('an unannounced prop turns the run red, with a diff and what to do', () => {
+  it('fails on an unannounced prop, with a diff and instructions', () => {
     const after = apiOf(altered(/className\?: string;/, 'className?: string;\n    loud?: boolean;'));
     expect(changes(badge(), after)).toEqual(['@digiken/ui/badge changed:\n+     loud?: boolean;']);
     expect(WHAT_TO_DO).toContain('npm run api -- --update');
   });
 
-  it('a comment or the order of props is no change', () => {
-    const after = apiOf(altered(/(className\?: string;)/, '/** Said anew. */\n    $1'));
+  it('ignores comments and the order of props', () => {
+    const after = apiOf(altered(/(className\?: string;)/, '/** Another comment. */\n    $1'));
     expect(changes(badge(), after)).toEqual([]);
   });
 
-  it('a change that no changeset names turns the run red, and one that names it does not', () => {
+  it('fails on a change without a changeset, and passes with one', () => {
     const released: Released = {
       version: '1.0.0',
       entries: { badge: { hash: 'another', names: 'Badge' } },
@@ -99,7 +99,7 @@ describe('planted', () => {
     expect(unannounced(now, released, ['Badge: `badge` takes an icon'])).toEqual([]);
   });
 
-  it('a name that is gone without a migration note turns the run red', () => {
+  it('fails on a removed name without a migration note', () => {
     const released: Released = {
       version: '1.0.0',
       entries: { badge: { hash: '', names: 'Badge Pill' } },
@@ -109,7 +109,7 @@ describe('planted', () => {
     expect(unguided(now, released, ['`Pill` is a `Badge` now'])).toEqual([]);
   });
 
-  it('any in a public type turns the run red', () => {
+  it('fails on any in a public type', () => {
     expect(altered(/className\?: string;/, 'className?: any;').anys()).toContain(
       'badge: BadgeProps.className',
     );

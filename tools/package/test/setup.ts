@@ -5,7 +5,7 @@ import { packLibrary, type Tarball } from '../lib/tarball';
 declare module 'vitest' {
   export interface ProvidedContext {
     tarball: Tarball;
-    /** An app on React 18.3 that has installed it. */
+    /** Folder of an app on React 18.3 with the library installed. */
     react18: string;
   }
 }

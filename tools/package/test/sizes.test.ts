@@ -15,11 +15,11 @@ import {
 } from '../lib/sizes';
 
 const UI = libraryRoot('ui');
-/** Where planted modules lie: inside of the repository, so that they find the library's dependencies. */
+/** Folder of planted modules: inside the repository, so that the library's dependencies resolve. */
 const PLANTED = join(ROOT, '.tmp/planted');
-/** Values that stay because a bundler cannot prove an expression harmless, e.g. `60 * MINUTE`: minified bytes. */
+/** Minified bytes of values that stay because a bundler cannot prove that an expression is pure, e.g. `60 * MINUTE`. */
 const VALUES_LEFT = 640;
-/** One value and nothing beside it: a catalogue, put together by spreading, which no bundler takes for harmless. */
+/** Entries of a single value: a catalogue made with spread syntax, which bundlers do not treat as pure. */
 const ONE_VALUE = /\/messages-sw\.js$/;
 
 let library: Library;
@@ -29,7 +29,7 @@ beforeAll(async () => {
   await mkdir(PLANTED, { recursive: true });
 });
 
-/** Puts a module beside the library that re-exports an entry and does something more. */
+/** Writes a module that re-exports an entry and adds code. */
 async function plant(name: string, entry: string, more: string): Promise<string> {
   const path = join(PLANTED, `${name}.js`);
   await writeFile(path, `export * from ${JSON.stringify(library.path(entry))};\n${more}\n`);
@@ -37,20 +37,20 @@ async function plant(name: string, entry: string, more: string): Promise<string>
 }
 
 describe('each entry has a hard limit', () => {
-  it.each(LIBRARIES)('and keeps it in %s; the table', async (name) => {
+  it.each(LIBRARIES)('no entry of %s exceeds its limit', async (name) => {
     const sizes = await measureAll(builtLibrary(name));
     const limits = readLimits(name);
     console.log(table(sizes, limits));
     expect(judge(sizes, limits)).toEqual([]);
   });
 
-  it('the promised entries keep theirs, without what they share', async () => {
+  it('no promised entry exceeds its fixed limit, without what it shares', async () => {
     const promised = await measurePromised(library);
     console.log(promisedTable(promised));
     expect(judgePromised(promised)).toEqual([]);
   });
 
-  it('planted: an entry that grew beyond its limit turns the run red', async () => {
+  it('planted: fails if an entry exceeds its limit', async () => {
     const noise = Array.from({ length: 400 }, (_, i) => ((i * 7919) % 65537).toString(36)).join('-');
     const path = await plant('oversize', 'button', `export const map = ${JSON.stringify(noise)};`);
     const sizes = new Map([['button', await library.measure(path)]]);
@@ -61,7 +61,7 @@ describe('each entry has a hard limit', () => {
     ]);
   });
 
-  it('planted: a dialog whose code loads at once turns the run red', async () => {
+  it('planted: fails if the code of the dialog loads at once', async () => {
     const panel = (await readFile(library.path('dialog'), 'utf8')).match(/chunks\/chunk-\w+\.js/g) ?? [];
     const lazy = (
       await Promise.all(
@@ -80,7 +80,7 @@ describe('each entry has a hard limit', () => {
     ]);
   });
 
-  it('planted: a new entry without a limit, and a limit without an entry, turn the run red', () => {
+  it('planted: fails on an entry without a limit and on a limit without an entry', () => {
     const found = judge(new Map([['globe', { first: 10, later: 0 }]]), { atlas: { first: 100 } });
     expect(found).toEqual([
       expect.stringContaining('globe has no limit'),
@@ -90,7 +90,7 @@ describe('each entry has a hard limit', () => {
 });
 
 describe('entries are free of side effects', () => {
-  it.each(LIBRARIES)('loading any of %s does nothing', async (name) => {
+  it.each(LIBRARIES)('importing an entry of %s has no side effect', async (name) => {
     const own = builtLibrary(name);
     const { bytes, effects } = await own.leftovers(own.entries);
     expect(effects, 'statements that run on load').toEqual([]);
@@ -98,7 +98,7 @@ describe('entries are free of side effects', () => {
     expect(Object.fromEntries(much), 'code that stays though nothing uses it').toEqual({});
   });
 
-  it('one name of an entry brings nothing of the others', async () => {
+  it('importing one name of an entry does not include the others', async () => {
     const variants = await library.taken(['buttonVariants'], 'button');
     expect(variants).toContain('min-h-target-primary');
     expect(variants).not.toContain('data-slot');
@@ -106,7 +106,7 @@ describe('entries are free of side effects', () => {
     expect(price).not.toContain('data-slot');
   });
 
-  it('planted: an entry that does something as it loads turns the run red', async () => {
+  it('planted: fails if an entry has a side effect', async () => {
     const path = await plant('side-effect', 'badge', "globalThis.document?.body.classList.add('digiken');");
     const { effects } = await library.leftovers([path], PLANTED);
     expect(effects).toEqual([expect.stringContaining('classList.add')]);

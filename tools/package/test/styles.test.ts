@@ -15,7 +15,7 @@ const read = readIn('ui');
 const entriesOf = async (library: LibraryName) =>
   (await readdir(DIST[library])).filter((name) => name.endsWith('.js')).map((name) => name.slice(0, -3));
 
-/** What an entry can load, by the import statements of the built files themselves. */
+/** The files that an entry can load, by the import statements of the built files. */
 async function loaded(
   file: string,
   library: LibraryName = 'ui',
@@ -31,7 +31,7 @@ async function loaded(
 }
 
 it.each(LIBRARIES)(
-  'every entry of %s has a style, which names what the entry can load, and no more',
+  'every entry of %s has a style that names exactly the files that the entry can load',
   async (library) => {
     const readOwn = readIn(library);
     const entries = await entriesOf(library);
@@ -54,7 +54,7 @@ it.each(LIBRARIES)(
   },
 );
 
-it('base.css is page.css and prose.css', async () => {
+it('base.css consists of page.css and prose.css', async () => {
   const [base, page, prose] = await Promise.all(['base.css', 'page.css', 'prose.css'].map(read));
   expect(base).toBe(`${page}\n${prose}`);
 });
@@ -123,7 +123,7 @@ it('compiled styles are in one layer of their own; components.css says nothing a
   expect(components).toContain(':where([data-slot]');
 });
 
-/** The classes that a style sheet gives a look, as they stand in markup; not the marks of `group-hover:` and such. */
+/** The classes that a style sheet defines, as written in markup; without markers such as `group`. */
 const classesOf = (css: string) =>
   new Set(
     [...css.matchAll(/\.((?:\\.|[a-z_-])(?:\\.|[\w-])*)/gi)]
@@ -132,7 +132,7 @@ const classesOf = (css: string) =>
   );
 
 describe.each(['button', 'data-table', 'date-input', 'notification-drawer'])('%s', (name) => {
-  it('its style holds every class of the whole library that its code names', async () => {
+  it('its style has every class that its code uses', async () => {
     const code = (await Promise.all([...(await loaded(`${name}.js`))].map(read))).join('\n');
     const words = new Set(code.split(/[\s"'`]+/));
     const wanted = [...classesOf(await read('styles.css'))].filter(
@@ -163,7 +163,7 @@ describe.each(['course-card', 'lesson-screen', 'chat'])('%s of learning', (name)
   });
 });
 
-it('a page pays for what it imports: the style of a button is a fraction of the whole', async () => {
+it('the style of a button is a fraction of the whole style', async () => {
   const whole = (await read('styles.css')).length;
   expect((await compiled('button')).length).toBeLessThan(whole / 8);
 });

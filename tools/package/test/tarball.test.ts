@@ -14,7 +14,7 @@ const read = (path: string) => readFile(join(tarball.folder, path), 'utf8');
 const entriesOf = async (end: string) =>
   (await readdir(join(tarball.folder, 'dist'))).filter((name) => name.endsWith(end));
 
-it('publint finds nothing, at its strictest', async () => {
+it('publint finds nothing in strict mode', async () => {
   const { stdout } = await exec(bin('publint'), ['--strict', tarball.file]);
   expect(stdout).toContain('All good!');
 });
@@ -30,7 +30,7 @@ it('every entry and its types resolve for bundlers and for Node (attw, ESM only)
     };
   };
   expect(Object.keys(analysis.entrypoints)).toHaveLength(entries.length);
-  // The profile leaves out what ES modules alone cannot serve: `require`, and TypeScript's oldest way to resolve.
+  // The profile omits `require` and TypeScript's node10 resolution, which ES modules cannot support.
   const left = ['node10', 'node16-cjs'];
   expect(analysis.problems.filter(({ resolutionKind = '' }) => !left.includes(resolutionKind))).toEqual([]);
 });
@@ -79,7 +79,7 @@ it('has a source map for every module, without paths of the machine that built i
   expect(telling).toEqual([]);
 });
 
-it('the exports map opens entries and styles, and closes what entries share', async () => {
+it('the exports map exposes entries and styles, but not shared chunks', async () => {
   const { exports, sideEffects } = JSON.parse(await read('package.json')) as {
     exports: Record<string, unknown>;
     sideEffects: string[];
@@ -102,7 +102,7 @@ it('the exports map opens entries and styles, and closes what entries share', as
   expect(typed).toEqual(built);
 });
 
-it('the tarball holds no story, no test, no source and no path of the machine that packed it', async () => {
+it('the tarball contains no stories, tests, sources or local paths', async () => {
   const files = await readdir(tarball.folder, { recursive: true });
   expect(files.filter((name) => /\.(stories|test)\.|(^|\/)src\//.test(name))).toEqual([]);
   expect(files).toEqual(expect.arrayContaining(['README.md', 'CHANGELOG.md']));
@@ -112,7 +112,7 @@ it('the tarball holds no story, no test, no source and no path of the machine th
   expect(telling).toEqual([]);
 });
 
-it('nothing in it needs more than React 18.3 has', async () => {
+it('uses only APIs of React 18.3', async () => {
   const require = createRequire(join(inject('react18'), 'package.json'));
   const react = new Set(Object.keys(require('react') as object));
   const unknown = new Set<string>();

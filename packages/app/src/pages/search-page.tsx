@@ -31,6 +31,7 @@ export default function SearchPage() {
         courseTitle: hit.course.title,
         unitTitle: hit.unit.title,
         excerpt: hit.excerpt ?? '',
+        matches: hit.matches,
       }))}
       hubs={(results.data?.hubs ?? []).flatMap((hit) => {
         const href = ownHubPath(hit, role);
@@ -41,6 +42,7 @@ export default function SearchPage() {
         href: threadPath(hit.threadId, role),
         subject: hit.subject,
         excerpt: hit.excerpt ?? '',
+        matches: hit.matches,
         at: hit.createdAt,
       }))}
       onSearch={(next) => void navigate(`/search?q=${encodeURIComponent(next)}`)}

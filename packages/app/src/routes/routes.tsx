@@ -3,7 +3,7 @@ import { PublicShell } from '../shell/public-shell';
 import { type Handle, pageRoute } from './page-route';
 import { pages } from './pages';
 
-/** Every address of the product (product.md §2) that this version fills; anything else is the 404 page. */
+/** Every address of the product (spec 2.1-2.56); anything else is the 404 page. */
 export const routes: RouteObject[] = [
   {
     element: <PublicShell />,

@@ -5,7 +5,7 @@ import { userView } from '../views/user';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
 
-/** The learner's area: guarded, with the frame of product.md §2. */
+/** The learner's area: guarded, in its layout (spec 2.74-2.82). */
 export default function ConsoleShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();

@@ -9,7 +9,7 @@ const fingerprint = ({ theme, contrast, textSize, motion }: Display) =>
 
 /**
  * Brings a user's display preferences and language back after a sign-in, and keeps on the server what they change afterwards
- * (rulings.md, Session and guard). A change that cannot be kept still shows here.
+ * (spec R.12). A change that cannot be saved still applies here.
  */
 export default function DisplaySync() {
   const user = useUser().data;

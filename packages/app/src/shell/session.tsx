@@ -4,7 +4,7 @@ import { useToast } from '@digiken/ui/toast';
 import { type ReactNode, useMemo } from 'react';
 import { appMessages } from '../messages';
 
-/** The session, with what it has to say shown as toasts (product.md §8). */
+/** The session. Its notices are shown as toasts (spec 8.1-8.8). */
 export function Session({ children }: { children: ReactNode }) {
   const t = useMessages(appMessages);
   const { show } = useToast();

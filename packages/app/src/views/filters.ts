@@ -31,7 +31,7 @@ export function filterQuery(filters: FiltersView, page = 1): string {
   return pairs.length > 0 ? `?${new URLSearchParams(pairs)}` : '';
 }
 
-/** The filters as the call takes them: without any it is exactly the call of product.md §7. */
+/** The filters for the request; without filters it is exactly the call of spec 7.7. */
 export function callFilters(filters: FiltersView): CatalogueFilters {
   return {
     ...(filters.search && { search: filters.search }),

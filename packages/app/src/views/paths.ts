@@ -9,7 +9,7 @@ interface Target {
   title?: string | null;
 }
 
-/** A course's page. The title in a path is decoration: the id decides (rulings.md). */
+/** A course's page. The title in a path is ignored: the id decides (spec R.28). */
 export function coursePath(area: Area, { _id, title }: Target): string {
   return area === 'console' ? `/console/course/${_id}/${titleSegment(title)}` : `/course/${_id}`;
 }
@@ -34,7 +34,7 @@ const AREAS: [prefix: string, roles: readonly Role[]][] = [
   ['/hub', ['hub']],
 ];
 
-/** May a role open the page at a path of this site (product.md §6)? */
+/** Returns whether a role may open the page at a path of this site (spec 6.3). */
 export function mayEnter(path: string, role: Role): boolean {
   const area = AREAS.find(([prefix]) => path === prefix || path.startsWith(`${prefix}/`));
   return area === undefined || area[1].includes(role);

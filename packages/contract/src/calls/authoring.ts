@@ -111,10 +111,13 @@ export const AuthoredUnitLine = z.object({
   weightBytes: z.number().int(),
 });
 
-/** `priceWhole`: whole shillings for all units together; null: the sum of the units' prices. */
+/**
+ * `priceWhole`: whole shillings for all units together; null: the sum of the units' prices, which is `priceUnits`.
+ */
 export const AuthoredCourseDetail = AuthoredCourse.extend({
   descriptionMarkdown: z.string(),
   priceWhole: Shillings.nullable(),
+  priceUnits: Shillings,
   units: z.array(AuthoredUnitLine),
   checklist: Checklist,
   history: z.array(ReviewEvent),

@@ -3,7 +3,7 @@ import { defineCall } from '../call';
 import { hubAdminRoutes } from '../routes/hub-admin';
 import { hubConsoleRoutes } from '../routes/hub-console';
 import { hubRoutes } from '../routes/hubs';
-import { HUB_REQUEST_STATES, HUB_STANDINGS, LIMITS } from '../constants';
+import { HUB_REQUEST_STATES, HUB_MEMBERSHIPS, LIMITS } from '../constants';
 import { Course, Email, Id, Named, Progress, Timestamp } from '../entities';
 import {
   optionalLine,
@@ -28,7 +28,7 @@ export const HubSummary = z.object({
   summary: z.string(),
   memberCount: z.number().int(),
   courseCount: z.number().int(),
-  standing: z.enum(HUB_STANDINGS),
+  membership: z.enum(HUB_MEMBERSHIPS),
 });
 export type HubSummary = z.infer<typeof HubSummary>;
 
@@ -218,7 +218,7 @@ export const listJoinRequests = defineCall(hubConsoleRoutes.listJoinRequests, {
   answer: pageOf(JoinRequest),
 });
 
-/** 409 for a request that has been decided or taken back. */
+/** 409 for a request that has been decided or withdrawn. */
 export const acceptJoinRequest = defineCall(hubConsoleRoutes.acceptJoinRequest, {
   summary: 'Accept a request; mails the user',
   params: ById,
@@ -277,7 +277,7 @@ export const withdrawInvitation = defineCall(hubConsoleRoutes.withdrawInvitation
 
 // Administrators' side
 
-export const AdminHub = HubSummary.omit({ standing: true }).extend({
+export const AdminHub = HubSummary.omit({ membership: true }).extend({
   administrators: z.array(Named),
   openRequests: z.number().int(),
   createdAt: Timestamp,

@@ -1,6 +1,6 @@
 /** States and choices of the consoles, in a module of their own: public pages do not load them. */
 
-/** A course on its way: written, under review, sent back with reasons, published, taken off the catalogue. */
+/** States of a course: being written, under review, returned for changes, published, unpublished. */
 export const COURSE_STATES = ['draft', 'review', 'changes', 'published', 'unpublished'] as const;
 export type CourseState = (typeof COURSE_STATES)[number];
 
@@ -41,13 +41,13 @@ export const CHANGED_PARTS = [
   'quiz',
 ] as const;
 
-/** Somebody asks to join a hub. */
+/** States of a request to join a hub. */
 export const HUB_REQUEST_STATES = ['requested', 'accepted', 'rejected', 'cancelled'] as const;
 export type HubRequestState = (typeof HUB_REQUEST_STATES)[number];
 
-/** What one person is to a hub. */
-export const HUB_STANDINGS = ['none', 'requested', 'rejected', 'member', 'administrator'] as const;
-export type HubStanding = (typeof HUB_STANDINGS)[number];
+/** Membership status of a user in a hub. */
+export const HUB_MEMBERSHIPS = ['none', 'requested', 'rejected', 'member', 'administrator'] as const;
+export type HubMembership = (typeof HUB_MEMBERSHIPS)[number];
 
 export const ENROLMENT_STATES = ['active', 'cancelled'] as const;
 export type EnrolmentState = (typeof ENROLMENT_STATES)[number];

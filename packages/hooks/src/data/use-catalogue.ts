@@ -111,7 +111,7 @@ export function useSearch(text: string): Query<SearchResults> {
       return {
         ...results,
         courses: listOf(results.courses, COURSE),
-        lessons: listOf(results.lessons, { title: '', excerpt: '' }),
+        lessons: listOf(results.lessons, { title: '', excerpt: '', matches: [] }),
       };
     },
     { revalidateOnFocus: false },

@@ -6,7 +6,7 @@ export const publishingMessages = defineMessages('publishing', {
   minor: 'Minor correction: publish now',
   minorHint:
     'Spelling, wording and links. Not prices, structure or new content. Administrators see the old and the new text.',
-  savedStaged: 'Saved. Learners see it once the changes are approved.',
+  savedStaged: 'Saved. Learners see it once the changes are published.',
   savedMinor: 'Correction published. Learners see it now.',
   notSaved: 'Not saved yet',
 });

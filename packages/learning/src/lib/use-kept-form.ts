@@ -14,23 +14,23 @@ export interface KeptForm {
   save: (act: () => Promise<FormOutcome>) => Promise<FormOutcome>;
 }
 
-export interface KeptFormOptions<Name extends string> {
+export interface KeptFormOptions<Typing> {
   /** Names of the form's fields. */
-  fields: readonly Name[];
+  fields: readonly (keyof Typing & string)[];
   /** The form starts with unsaved text. */
   resumed: boolean;
   onDirtyChange?: (dirty: boolean) => void;
   /** Each change, to be kept in case of a crash; null when it can be discarded. */
-  onTyping?: (typing: Record<Name, string> | null) => void;
+  onTyping?: (typing: Typing | null) => void;
 }
 
 /** A form that reports each change, warns before the page unloads, and saves on Ctrl+S. */
-export function useKeptForm<Name extends string>({
+export function useKeptForm<Typing>({
   fields,
   resumed,
   onDirtyChange,
   onTyping,
-}: KeptFormOptions<Name>): KeptForm {
+}: KeptFormOptions<Typing>): KeptForm {
   const [dirty, setDirty] = useState(resumed);
   const changes = useRef(0);
   const area = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function useKeptForm<Name extends string>({
       changes.current += 1;
       mark(true);
       const form = area.current?.querySelector('form');
-      if (form) onTyping?.(readFields(form, fields));
+      if (form) onTyping?.(readFields<Typing>(form, fields));
     },
     async save(act) {
       const before = changes.current;
@@ -63,14 +63,11 @@ export function useKeptForm<Name extends string>({
   };
 }
 
-function readFields<Name extends string>(
-  form: HTMLFormElement,
-  fields: readonly Name[],
-): Record<Name, string> {
+function readFields<Typing>(form: HTMLFormElement, fields: readonly (keyof Typing & string)[]): Typing {
   const data = new FormData(form);
-  const text = (name: Name) => {
+  const text = (name: string) => {
     const value = data.get(name);
     return typeof value === 'string' ? value : '';
   };
-  return Object.fromEntries(fields.map((name) => [name, text(name)])) as Record<Name, string>;
+  return Object.fromEntries(fields.map((name) => [name, text(name)])) as Typing;
 }

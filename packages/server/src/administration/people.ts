@@ -123,7 +123,7 @@ export async function setRole(
     const changed = person.role !== role || person.hubId !== (hub?.id ?? null);
     if (changed) {
       await changeRole(tx, { userId: id, role, hubId: hub?.id ?? null });
-      await sessions.endAll(tx, id);
+      await sessions.endAll(tx, { userId: id });
       await audit({ db: tx, clock }, caller, {
         action: 'changed the role of',
         target: { kind: 'person', id, name: nameOf(person) },
@@ -158,7 +158,7 @@ export async function setStatus(
       );
     }
     await changeStatus(tx, { userId: id, status });
-    if (status === 'deactivated') await sessions.endAll(tx, id);
+    if (status === 'deactivated') await sessions.endAll(tx, { userId: id });
     await audit({ db: tx, clock }, caller, {
       action: status === 'deactivated' ? 'deactivated' : 'reactivated',
       target: { kind: 'person', id, name },
@@ -189,7 +189,7 @@ export async function endSession(
 ): Promise<void> {
   await db.transaction(async (tx) => {
     const person = await findPerson(tx, id);
-    const ended = await sessions.end(tx, id, sessionId);
+    const ended = await sessions.end(tx, { userId: id, sessionId });
     if (!ended) throw notFound('There is no such device.');
     await audit({ db: tx, clock }, caller, {
       action: 'signed out a device of',

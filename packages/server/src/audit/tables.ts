@@ -2,7 +2,7 @@ import { index, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, id } from '../platform/database/columns';
 import { users } from '../users';
 
-/** Every administrative action. Rows are never changed, and names stay as they were at the time. */
+/** Every administrative action. Rows never change and keep the names of their time. */
 export const auditLog = pgTable(
   'audit_log',
   {

@@ -10,7 +10,7 @@ export interface AuditedAction {
     id: string | null;
     name: string;
   };
-  /** What changed, in words. */
+  /** Description of the change. */
   detail?: string;
 }
 

@@ -3,9 +3,9 @@ import type { Config } from '../platform/config';
 import { networkOf } from '../platform/rate-limit';
 import { deviceCookieOf, isSecureSite } from './cookies';
 
-/** Where a sign-in or sign-up comes from. */
+/** The origin of a sign-in or sign-up. */
 export interface Client {
-  /** What rate limits count: the IPv4 address or the IPv6 /64. */
+  /** The key for rate limits: the IPv4 address or the IPv6 /64. */
   network: string;
   userAgent: string | undefined;
   /** The value of the device cookie; undefined for a browser that has not signed in yet. */

@@ -22,7 +22,7 @@ const lifetime = { path: '/', maxAge: SESSION_MINUTES * 60 };
 /** HttpOnly: tells which browsers have signed in to an account before. */
 const DEVICE_COOKIE = '__Host-Digiken-Device';
 const DEVICE_COOKIE_INSECURE = 'Digiken-Device';
-/** The longest that browsers keep a cookie. */
+/** The maximum lifetime of a cookie in browsers. */
 export const DEVICE_COOKIE_DAYS = 400;
 
 /**

@@ -1,5 +1,5 @@
 import type { Services } from '../platform/services';
 import type { Sessions } from './sessions';
 
-/** What the functions of this module work with. */
+/** Dependencies of the functions in this module. */
 export type AuthDeps = Services & { sessions: Sessions };

@@ -9,7 +9,7 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** The order decides: most browsers also name the ones whose pages they want. */
+/** The order matters: most browsers also name the browsers that they imitate. */
 const BROWSERS: [RegExp, string][] = [
   [/Opera Mini|OPR\/|Opera/, 'Opera'],
   [/SamsungBrowser/, 'Samsung Internet'],

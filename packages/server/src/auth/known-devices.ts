@@ -1,15 +1,14 @@
 import { and, eq } from 'drizzle-orm';
-import type { Clock } from '../platform/clock';
 import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { knownDevices } from './tables';
 import { randomToken, sha256 } from './tokens';
 
-/** Has this browser signed in to an account of the address before? Spoofing needs the cookie's random value. */
+/** Returns whether this browser has signed in to an account with this address before, by its device cookie. */
 export async function isKnownDevice(
   db: Executor,
-  device: string | undefined,
-  email: string,
+  { device, email }: { device: string | undefined; email: string },
 ): Promise<boolean> {
   if (device === undefined) return false;
   const rows = await db
@@ -26,10 +25,8 @@ export async function isKnownDevice(
  * @returns the value for the device cookie: the browser's own, or a new one
  */
 export async function rememberDevice(
-  db: Executor,
-  clock: Clock,
-  userId: string,
-  device: string = randomToken(),
+  { db, clock }: Deps<'clock'>,
+  { userId, device = randomToken() }: { userId: string; device?: string | undefined },
 ): Promise<string> {
   const lastUsedAt = clock.now();
   await db

@@ -4,29 +4,29 @@ import { sha256 } from './tokens';
 const MINUTE = 60;
 const HOUR = 60 * MINUTE;
 
-/** Ten wrong tries a minute for a network, and as many for an account (spec R.62). */
+/** Ten failed attempts per minute for a network, and for an account (spec R.62). */
 export const signInLimits = (network: string, email: string): Limit[] => [
   { key: `signin:address:${network}`, max: 10, windowSeconds: MINUTE },
   { key: `signin:account:${email}`, max: 10, windowSeconds: MINUTE },
 ];
 
-/** Ten wrong tries a minute from a device that has signed in to the account before, whatever others try. */
+/** Ten failed attempts per minute from a device that has signed in to the account before (spec R.62). */
 export const knownDeviceLimits = (device: string, email: string): Limit[] => [
   { key: `signin:device:${sha256(device)}:${email}`, max: 10, windowSeconds: MINUTE },
 ];
 
-/** Sessions that one person begins. */
+/** New sessions of a user. */
 export const sessionLimits = (userId: string): Limit[] => [
   { key: `signin:session:${userId}`, max: 60, windowSeconds: 10 * MINUTE },
 ];
 
-/** For a network wide enough for a class that signs up behind one school's address. */
+/** Per network: high enough for a class that signs up from one school's address. */
 export const signUpLimits = (network: string, email: string): Limit[] => [
   { key: `signup:address:${network}`, max: 60, windowSeconds: 10 * MINUTE },
   { key: `signup:account:${email}`, max: 5, windowSeconds: HOUR },
 ];
 
-/** Mails that somebody asks for. */
+/** Requested emails. */
 export const mailLimits = (network: string, account: string): Limit[] => [
   { key: `mail:address:${network}`, max: 60, windowSeconds: HOUR },
   { key: `mail:account:${account}`, max: 5, windowSeconds: HOUR },

@@ -1,21 +1,24 @@
 import { and, eq, gt } from 'drizzle-orm';
 import type { Clock } from '../platform/clock';
-import type { Executor } from '../platform/database';
+import type { Deps } from '../platform/services';
 import { users } from '../users';
 import { mailedTokens } from './tables';
 import { randomToken, sha256 } from './tokens';
 
 type Purpose = (typeof mailedTokens.$inferSelect)['purpose'];
 
+interface MailedToken {
+  token: string;
+  purpose: Purpose;
+}
+
 /** A verification link works for a day, a password link for an hour. */
 const LIFETIME_MS: Record<Purpose, number> = { verify: 24 * 3_600_000, reset: 3_600_000 };
 
-/** A new token for a link; only its hash is kept. */
+/** Creates a token for a link and stores its hash. */
 export async function issueMailedToken(
-  db: Executor,
-  clock: Clock,
-  userId: string,
-  purpose: Purpose,
+  { db, clock }: Deps<'clock'>,
+  { userId, purpose }: { userId: string; purpose: Purpose },
 ): Promise<string> {
   const token = randomToken();
   const now = clock.now();
@@ -29,17 +32,17 @@ export async function issueMailedToken(
   return token;
 }
 
-/** Who a token was mailed to; undefined for a token that is unknown, expired or spent. Spends nothing. */
-export async function ownerOfMailedToken(db: Executor, clock: Clock, token: string, purpose: Purpose) {
+/** The user that a token was mailed to; undefined if it is unknown, expired or spent. Does not spend it. */
+export async function ownerOfMailedToken({ db, clock }: Deps<'clock'>, mailed: MailedToken) {
   const [owner] = await db
     .select({ email: users.email, firstName: users.firstName, lastName: users.lastName })
     .from(mailedTokens)
     .innerJoin(users, eq(users.id, mailedTokens.userId))
-    .where(usable(clock, token, purpose));
+    .where(usable(clock, mailed));
   return owner;
 }
 
-const usable = (clock: Clock, token: string, purpose: Purpose) =>
+const usable = (clock: Clock, { token, purpose }: MailedToken) =>
   and(
     eq(mailedTokens.hash, sha256(token)),
     eq(mailedTokens.purpose, purpose),
@@ -47,22 +50,20 @@ const usable = (clock: Clock, token: string, purpose: Purpose) =>
   );
 
 /**
- * Spends a token, and with it every other one of the same user and purpose.
- * @returns the user's id; undefined for a token that is unknown, expired or spent
+ * Spends a token, and with it all other tokens of the same user and purpose.
+ * @returns the user's id; undefined if the token is unknown, expired or spent
  */
 export async function spendMailedToken(
-  db: Executor,
-  clock: Clock,
-  token: string,
-  purpose: Purpose,
+  { db, clock }: Deps<'clock'>,
+  mailed: MailedToken,
 ): Promise<string | undefined> {
   const [spent] = await db
     .delete(mailedTokens)
-    .where(usable(clock, token, purpose))
+    .where(usable(clock, mailed))
     .returning({ userId: mailedTokens.userId });
   if (!spent) return undefined;
   await db
     .delete(mailedTokens)
-    .where(and(eq(mailedTokens.userId, spent.userId), eq(mailedTokens.purpose, purpose)));
+    .where(and(eq(mailedTokens.userId, spent.userId), eq(mailedTokens.purpose, mailed.purpose)));
   return spent.userId;
 }

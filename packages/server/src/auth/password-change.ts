@@ -22,7 +22,7 @@ export function mailPasswordLink(
   background.run(async () => {
     const user = await findByEmail(db, email);
     if (user?.status !== 'active') return;
-    const token = await issueMailedToken(db, clock, user.id, 'reset');
+    const token = await issueMailedToken({ db, clock }, { userId: user.id, purpose: 'reset' });
     const url = `${config.publicUrl}/auth/reset-password?token=${token}`;
     await mail.send({ to: email, ...resetMail(user.firstName, url) });
   });
@@ -37,17 +37,17 @@ export async function resetPassword(
   { db, clock, sessions }: Pick<AuthDeps, 'db' | 'clock' | 'sessions'>,
   { token, password }: BodyOf<typeof accounts.resetPassword>,
 ): Promise<void> {
-  const owner = await ownerOfMailedToken(db, clock, token, 'reset');
+  const owner = await ownerOfMailedToken({ db, clock }, { token, purpose: 'reset' });
   if (!owner) throw invalid({ token: WORDING.deadLink });
   await refuseGuessable('password', password, owner);
   const passwordHash = await hashPassword(password);
   await db
     .transaction(async (tx) => {
-      const userId = await spendMailedToken(tx, clock, token, 'reset');
+      const userId = await spendMailedToken({ db: tx, clock }, { token, purpose: 'reset' });
       if (!userId) throw invalid({ token: WORDING.deadLink });
       await changePasswordHash(tx, { userId, passwordHash });
       await markVerified({ db: tx, clock }, userId);
-      await sessions.endAll(tx, userId);
+      await sessions.endAll(tx, { userId });
       await forgetDevices(tx, userId);
     })
     .catch(refuseTakenAddress);
@@ -70,6 +70,6 @@ export async function changePassword(
   const passwordHash = await hashPassword(newPassword);
   await db.transaction(async (tx) => {
     await changePasswordHash(tx, { userId: caller.id, passwordHash });
-    await sessions.endAll(tx, caller.id, caller.sessionId);
+    await sessions.endAll(tx, { userId: caller.id, keep: caller.sessionId });
   });
 }

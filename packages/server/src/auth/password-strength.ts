@@ -3,7 +3,7 @@ import { PATHS } from '../platform/paths';
 import { invalid } from '../platform/http/errors';
 import { WORDING } from './wording';
 
-/** Of zxcvbn's 0 to 4: "somewhat guessable" is the least that a limited online attack does not reach. */
+/** Score of zxcvbn, 0 to 4. "Somewhat guessable" is the minimum that withstands rate-limited online attacks. */
 const MINIMUM_SCORE = 2;
 
 /** How long the idle worker and its dictionaries stay in memory. */
@@ -11,7 +11,7 @@ const IDLE_MS = 60_000;
 
 const SITE_NAME = 'digiken';
 
-/** Who chooses the password: an attacker knows the name and the address. */
+/** The user who chooses the password. Attackers know the name and the address. */
 export interface PasswordOwner {
   email: string;
   firstName?: string;

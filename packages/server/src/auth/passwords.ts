@@ -5,7 +5,7 @@ const ARGON2 = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string): Promise<string> => hash(password, ARGON2);
 
-/** Checked in the place of a hash that does not exist. */
+/** Checked if there is no hash, to take the same time. */
 let placeholder: Promise<string> | undefined;
 
 /**

@@ -36,39 +36,54 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
 
     // Open to everyone, so that signing out of a session that has ended still clears the cookies.
     route(accounts.signOut, async ({ caller, request, reply }) => {
-      if (caller) await sessions.end(db, caller.id, caller.sessionId);
+      if (caller) await sessions.end(db, { userId: caller.id, sessionId: caller.sessionId });
       clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.signedOut };
     }),
 
     route(accounts.verifyEmail, async ({ body, request }) => {
-      await countTry(db, clock, guessLimits('verify', networkOf(request.ip)), WORDING.tooManyTries);
+      await countTry(
+        { db, clock },
+        { limits: guessLimits('verify', networkOf(request.ip)), message: WORDING.tooManyTries },
+      );
       await verifyEmail(deps, body.token);
       return { message: WORDING.verified };
     }),
 
     route(accounts.resendVerification, async ({ caller, request }) => {
       if (caller.user.emailVerified) return { message: WORDING.alreadyVerified };
-      await countTry(db, clock, mailLimits(networkOf(request.ip), caller.id), WORDING.tooManyMails);
+      await countTry(
+        { db, clock },
+        { limits: mailLimits(networkOf(request.ip), caller.id), message: WORDING.tooManyMails },
+      );
       mailVerification(deps, { id: caller.id, email: caller.user.email, firstName: caller.user.firstName });
       return { message: WORDING.linkSent };
     }),
 
     route(accounts.forgotPassword, async ({ body, request }) => {
-      await countTry(db, clock, mailLimits(networkOf(request.ip), body.email), WORDING.tooManyMails);
+      await countTry(
+        { db, clock },
+        { limits: mailLimits(networkOf(request.ip), body.email), message: WORDING.tooManyMails },
+      );
       mailPasswordLink(deps, body.email);
       return { message: WORDING.resetSent };
     }),
 
     route(accounts.resetPassword, async ({ body, request }) => {
-      await countTry(db, clock, guessLimits('reset', networkOf(request.ip)), WORDING.tooManyTries);
+      await countTry(
+        { db, clock },
+        { limits: guessLimits('reset', networkOf(request.ip)), message: WORDING.tooManyTries },
+      );
       await resetPassword(deps, body);
       return { message: WORDING.passwordReset };
     }),
 
     route(accounts.changePassword, async ({ params, body, caller }) => {
       ownId(caller, params.id);
-      await countTry(db, clock, guessLimits('password', caller.id), WORDING.tooManyTries);
+      await countTry(
+        { db, clock },
+        { limits: guessLimits('password', caller.id), message: WORDING.tooManyTries },
+      );
       await changePassword(deps, caller, body);
       return { message: WORDING.passwordChanged };
     }),
@@ -87,7 +102,10 @@ export function authRoutes(services: Services, sessions: Sessions): Route[] {
     }),
 
     route(accounts.revokeSession, async ({ params, caller, request, reply }) => {
-      const ended = await sessions.end(db, ownId(caller, params.id), params.sessionId);
+      const ended = await sessions.end(db, {
+        userId: ownId(caller, params.id),
+        sessionId: params.sessionId,
+      });
       if (!ended) throw notFound(WORDING.noSession);
       if (params.sessionId === caller.sessionId) clearSessionCookies(reply, isSecureSite(request, config));
       return { message: WORDING.deviceSignedOut };

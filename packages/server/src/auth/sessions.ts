@@ -12,10 +12,10 @@ import { deviceName } from './device';
 import { sessions } from './tables';
 import { randomToken, sha256, type Tokens } from './tokens';
 
-/** Sessions that one person has at a time (spec R.62). */
+/** Sessions that a user can have at a time (spec R.62). */
 export const MAX_SESSIONS = 20;
 
-/** `lastSeenAt` is shown to people: five minutes are exact enough, and save a write per request. */
+/** `lastSeenAt` is updated at most every five minutes, to save a write per request. */
 const SEEN_AGAIN_MS = 5 * 60_000;
 
 /** The one query of a signed-in request: the session and its user. */
@@ -53,8 +53,7 @@ export class Sessions {
    */
   async start(
     db: Executor,
-    user: Pick<Caller, 'id' | 'role'>,
-    userAgent: string | undefined,
+    { user, userAgent }: { user: Pick<Caller, 'id' | 'role'>; userAgent: string | undefined },
   ): Promise<{ token: string; binding: string }> {
     const now = this.clock.now();
     const expiresAt = new Date(now.getTime() + SESSION_MINUTES * 60_000);
@@ -67,7 +66,7 @@ export class Sessions {
       lastSeenAt: now,
       expiresAt,
     });
-    await this.#endOldest(db, user.id, id);
+    await this.#endOldest(db, { userId: user.id, newest: id });
     const binding = randomToken();
     const token = await this.tokens.sign({
       id: user.id,
@@ -79,17 +78,17 @@ export class Sessions {
     return { token, binding };
   }
 
-  async #endOldest(db: Executor, userId: string, begun: string): Promise<void> {
+  async #endOldest(db: Executor, { userId, newest }: { userId: string; newest: string }): Promise<void> {
     const oldest = db
       .select({ id: sessions.id })
       .from(sessions)
-      .where(and(eq(sessions.userId, userId), ne(sessions.id, begun)))
+      .where(and(eq(sessions.userId, userId), ne(sessions.id, newest)))
       .orderBy(desc(sessions.createdAt), desc(sessions.id))
       .offset(MAX_SESSIONS - 1);
     await db.delete(sessions).where(inArray(sessions.id, oldest));
   }
 
-  /** Who sends this request, by its bearer token, the token's session row and its binding cookie. */
+  /** Returns who sends this request, by its bearer token, the token's session row and its binding cookie. */
   async authenticate(request: FastifyRequest): Promise<Caller | undefined> {
     const token = /^Bearer ([\w.-]+)$/i.exec(request.headers.authorization ?? '')?.[1];
     if (!token) return undefined;
@@ -125,7 +124,10 @@ export class Sessions {
    * Ends one session.
    * @returns the device that is signed out, or undefined if the user has no such session
    */
-  async end(db: Executor, userId: string, sessionId: string): Promise<{ device: string } | undefined> {
+  async end(
+    db: Executor,
+    { userId, sessionId }: { userId: string; sessionId: string },
+  ): Promise<{ device: string } | undefined> {
     const [ended] = await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), eq(sessions.id, sessionId)))
@@ -133,8 +135,8 @@ export class Sessions {
     return ended;
   }
 
-  /** Ends every session of a user, but for one that may be kept. */
-  async endAll(db: Executor, userId: string, keep?: string): Promise<void> {
+  /** Ends all sessions of a user. @param input `keep`: the id of a session that stays */
+  async endAll(db: Executor, { userId, keep }: { userId: string; keep?: string }): Promise<void> {
     await db
       .delete(sessions)
       .where(and(eq(sessions.userId, userId), keep === undefined ? undefined : ne(sessions.id, keep)));

@@ -10,7 +10,7 @@ import { knownDeviceLimits, sessionLimits, signInLimits } from './limits';
 import { passwordFits } from './passwords';
 import { WORDING } from './wording';
 
-/** A session that has begun, with the values of its cookies. */
+/** A new session, with the values of its cookies. */
 export interface Started {
   user: UserRow;
   token: string;
@@ -28,19 +28,19 @@ export async function signIn(
   { email, password }: BodyOf<typeof accounts.signIn>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;
-  const known = await isKnownDevice(db, client.device, email);
-  // Strangers' wrong tries must not lock the owner out, so a known device has a counter of its own.
+  const known = await isKnownDevice(db, { device: client.device, email });
+  // Failed attempts by others must not lock the owner out, so known devices are counted separately.
   const limits =
     known && client.device ? knownDeviceLimits(client.device, email) : signInLimits(client.network, email);
-  await countTry(db, clock, limits, WORDING.tooManySignIns);
+  await countTry({ db, clock }, { limits, message: WORDING.tooManySignIns });
   const account = await findAccount(deps, email, password);
   if (!account) throw unauthenticated(WORDING.wrongCredentials);
-  // A class that signs in behind one school's address is not guessing.
+  // Successful attempts do not count: a whole class may sign in from one address.
   await forgiveTry(db, limits);
-  await countTry(db, clock, sessionLimits(account.id), WORDING.tooManySessions);
+  await countTry({ db, clock }, { limits: sessionLimits(account.id), message: WORDING.tooManySessions });
   return db.transaction(async (tx) => {
-    // Locked, so that a role or status that an administrator changes meanwhile holds for this session too,
-    // and that the number of sessions stays within its limit.
+    // Lock the row, so that a concurrent change of role or status applies to this session, and the number of
+    // sessions stays within its limit.
     const [current] = await tx
       .select({ role: users.role, status: users.status })
       .from(users)
@@ -48,14 +48,14 @@ export async function signIn(
       .for('no key update');
     if (current?.status !== 'active') throw forbidden(WORDING.deactivated);
     const { passwordHash: _secret, ...user } = { ...account, role: current.role };
-    const device = await rememberDevice(tx, clock, user.id, client.device);
-    return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
+    const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
   });
 }
 
 /**
- * The account that the password opens. A wrong password costs two checks whether the address has an owner,
- * a sign-up that is not verified, both or neither, so that the time tells nothing.
+ * Finds the account of the password. A wrong password always costs two hash checks, whether the address has an
+ * owner, an unverified sign-up, both or neither, so that the time reveals nothing.
  */
 async function findAccount({ db }: AuthDeps, email: string, password: string) {
   const { owner, pending } = await accountsByEmail(db, email);

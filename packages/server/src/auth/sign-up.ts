@@ -16,7 +16,7 @@ import { WORDING } from './wording';
 
 /**
  * Creates an account that is not verified and begins its session (spec R.61). The same happens for an
- * address that an account owns already, so that nothing tells strangers which addresses have an account:
+ * address that an account owns already, so that strangers cannot find out which addresses have an account:
  * only the mail differs, and an account of a taken address can never be verified.
  * @throws {HttpError} 403 while sign-up is closed, 422 for a guessable password, 429 after too many tries
  */
@@ -26,7 +26,10 @@ export async function signUp(
   { password, ...person }: BodyOf<typeof accounts.signUp>,
 ): Promise<Started> {
   const { db, clock, sessions } = deps;
-  await countTry(db, clock, signUpLimits(client.network, person.email), WORDING.tooManySignUps);
+  await countTry(
+    { db, clock },
+    { limits: signUpLimits(client.network, person.email), message: WORDING.tooManySignUps },
+  );
   if (!(await readSettings(db)).signUpOpen) throw forbidden(WORDING.signUpClosed);
   await refuseGuessable('password', password, person);
   const passwordHash = await hashPassword(password);
@@ -35,8 +38,8 @@ export async function signUp(
     const user: UserRow = { ...account, hubName: null };
     const message = `${user.firstName} ${user.lastName} has created an account.`;
     await notifyAdministrators({ db: tx, clock }, { type: 'Sign-up', message });
-    const device = await rememberDevice(tx, clock, user.id, client.device);
-    return { user, device, ...(await sessions.start(tx, user, client.userAgent)) };
+    const device = await rememberDevice({ db: tx, clock }, { userId: user.id, device: client.device });
+    return { user, device, ...(await sessions.start(tx, { user, userAgent: client.userAgent })) };
   });
   mailVerification(deps, started.user);
   return started;

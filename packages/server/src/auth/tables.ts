@@ -7,7 +7,7 @@ const owner = () =>
     .notNull()
     .references(() => users.id, { onDelete: 'cascade' });
 
-/** One signed-in device; a token is worth nothing once its row is gone (rulings.md). */
+/** One signed-in device. A token is valid only while its row exists (spec R.62). */
 export const sessions = pgTable(
   'sessions',
   {
@@ -25,7 +25,7 @@ export const sessions = pgTable(
   ],
 );
 
-/** Browsers that have signed in to an account: other people's wrong tries do not lock them out. */
+/** Browsers that have signed in to an account. Failed attempts by others do not lock them out. */
 export const knownDevices = pgTable(
   'known_devices',
   {

@@ -15,15 +15,15 @@ const Claims = z.object({
 });
 export type SessionClaims = z.infer<typeof Claims>;
 
-/** 32 random bytes, as text that fits an address or a cookie. */
+/** 32 random bytes as text for addresses and cookies. */
 export const randomToken = (): string => randomBytes(32).toString('base64url');
 
-/** What is stored or carried in the place of a random token. */
+/** The hash that is stored or sent instead of a random token. */
 export const sha256 = (token: string): string => createHash('sha256').update(token).digest('base64url');
 
 /** Signs and checks session tokens (HS256). */
 export class Tokens {
-  /** A signature is checked once: the session's row is what decides at every request. */
+  /** Signatures are checked once and cached: the session's row decides at each request. */
   readonly #checked = new LRUCache<string, SessionClaims>({ max: 10_000 });
 
   constructor(
@@ -35,7 +35,7 @@ export class Tokens {
     return new SignJWT(claims).setProtectedHeader({ alg: 'HS256' }).setExpirationTime(exp).sign(this.secret);
   }
 
-  /** undefined for a token that is forged, expired or not ours. */
+  /** Returns undefined if the token is forged, expired or from another site. */
   async verify(token: string): Promise<SessionClaims | undefined> {
     const claims = this.#checked.get(token) ?? (await this.#check(token));
     return claims && claims.exp * 1000 > this.clock.now().getTime() ? claims : undefined;

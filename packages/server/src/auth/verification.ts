@@ -21,7 +21,7 @@ export function mailVerification(
       await mail.send({ to: email, ...existingAccountMail(owner.firstName, config.publicUrl) });
       return;
     }
-    const token = await issueMailedToken(db, clock, id, 'verify');
+    const token = await issueMailedToken({ db, clock }, { userId: id, purpose: 'verify' });
     const url = `${config.publicUrl}/verify/email?token=${token}`;
     await mail.send({ to: email, ...verificationMail(firstName, url) });
   });
@@ -37,7 +37,7 @@ export async function verifyEmail(
 ): Promise<void> {
   await db
     .transaction(async (tx) => {
-      const userId = await spendMailedToken(tx, clock, token, 'verify');
+      const userId = await spendMailedToken({ db: tx, clock }, { token, purpose: 'verify' });
       if (!userId) throw invalid({ token: WORDING.deadLink });
       await markVerified({ db: tx, clock }, userId);
     })

@@ -41,12 +41,12 @@ export const verificationMail = (firstName: string, url: string) => ({
   link: { label: 'Verify your email address', url },
 });
 
-/** To the owner of an address with which somebody has tried to sign up. */
+/** Sent to the owner of an address that was used for another sign-up. */
 export const existingAccountMail = (firstName: string, publicUrl: string) => ({
   subject: 'You already have an account',
   paragraphs: [
     `Hello ${firstName},`,
-    'Somebody has tried to create a Digiken account with this email address. You already have one, so we have not created another.',
+    'Someone has tried to create a Digiken account with this email address. You already have one, so we have not created another.',
     `If it was you, sign in instead. If you have forgotten your password, choose a new one: ${publicUrl}/auth/forgot-password`,
     'If it was not you, you can ignore this mail: your account stays as it is.',
   ],
@@ -57,7 +57,7 @@ export const resetMail = (firstName: string, url: string) => ({
   subject: 'Choose a new password',
   paragraphs: [
     `Hello ${firstName},`,
-    'Open this link to choose a new password for Digiken. It works for one hour and once.',
+    'Open this link to choose a new password for Digiken. It works once, within one hour.',
     'If you did not ask for it, you can ignore this mail: your password does not change.',
   ],
   link: { label: 'Choose a new password', url },

@@ -1,7 +1,16 @@
 import { eq, inArray, or } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import { audit } from '../audit';
-import { courses, isAdministrator, lessons, managesCourse, units } from '../courses';
+import {
+  courses,
+  isAdministrator,
+  isStagedId,
+  lessons,
+  managesCourse,
+  publicId,
+  stagedId,
+  units,
+} from '../courses';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
@@ -10,7 +19,6 @@ import type { Staging } from '../import';
 import { readSettings } from '../settings';
 import { carryIntoStagedCopy } from './staging/carry';
 import { makeStagedCopy } from './staging/copies';
-import { isStagedId, publicId, stagedId } from './staging/ids';
 import { WORDING } from './wording';
 
 const courseColumns = {
@@ -26,32 +34,24 @@ const courseColumns = {
 type CourseRow = Pick<typeof courses.$inferSelect, keyof typeof courseColumns>;
 
 /**
- * The rows that a person edits: the staged copy of a published course that has one, else the course itself.
- * Administrators always edit the course itself. `id` is the row's; `publicId` is the course's.
+ * The rows that the caller edits: the staged copy if the course has one, otherwise the course itself.
+ * Administrators always edit the course itself. `id` is the row's id, `publicId` the course's.
  */
 export interface OwnCourse extends CourseRow {
   publicId: string;
   /** Of the course itself. */
   live: CourseRow;
-  /** Its staged copy, whoever asks. */
+  /** Its staged copy, for every caller. */
   stagedCopy: CourseRow | undefined;
 }
 
-/**
- * @param missing the message of the 404
- * @throws {HttpError} 404 if the course does not exist or is another person's
- */
-export async function ownCourse(
-  db: Executor,
-  caller: Caller,
-  id: string,
-  missing: string = WORDING.noCourse,
-): Promise<OwnCourse> {
+/** @throws {HttpError} 404 if the course does not exist or belongs to another instructor */
+export async function ownCourse(db: Executor, caller: Caller, id: string): Promise<OwnCourse> {
   const rows = await db
     .select(courseColumns)
     .from(courses)
     .where(inArray(courses.id, [publicId(id), stagedId(id)]));
-  return workingCourse(rows, caller, missing);
+  return workingCourse(rows, caller, WORDING.noCourse);
 }
 
 function workingCourse(rows: readonly CourseRow[], caller: Caller, missing: string): OwnCourse {
@@ -63,11 +63,11 @@ function workingCourse(rows: readonly CourseRow[], caller: Caller, missing: stri
 }
 
 /** A course and its staged copy, from either. */
-const ofEither = alias(courses, 'either');
+const either = alias(courses, 'either');
 const eitherCopy = or(
-  eq(courses.id, ofEither.id),
-  eq(courses.stagedForId, ofEither.id),
-  eq(courses.id, ofEither.stagedForId),
+  eq(courses.id, either.id),
+  eq(courses.stagedForId, either.id),
+  eq(courses.id, either.stagedForId),
 );
 
 /**
@@ -75,11 +75,11 @@ const eitherCopy = or(
  * @throws {HttpError} 404 as {@link ownCourse}, and if the unit was removed in the staged copy
  */
 export async function ownUnit(db: Executor, caller: Caller, unitId: string) {
-  // One statement: a copy that is made or published meanwhile is seen with all its rows or not at all.
+  // One statement, so that a copy that is made or published at the same time is read as a whole or not at all.
   const rows = await db
     .select({ unit: units, course: courseColumns })
     .from(units)
-    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(either, eq(either.id, units.courseId))
     .innerJoin(courses, eitherCopy)
     .where(inArray(units.id, [publicId(unitId), stagedId(unitId)]));
   const course = workingCourse(
@@ -102,7 +102,7 @@ export async function ownTopic(db: Executor, caller: Caller, topicId: string) {
     })
     .from(lessons)
     .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(ofEither, eq(ofEither.id, units.courseId))
+    .innerJoin(either, eq(either.id, units.courseId))
     .innerJoin(courses, eitherCopy)
     .where(inArray(lessons.id, [publicId(topicId), stagedId(topicId)]));
   const course = workingCourse(
@@ -126,13 +126,16 @@ export async function stagesEdits(
   return live.state === 'published' && !(await readSettings(db)).trustInstructors;
 }
 
-export interface EditOptions {
+export interface CourseEdit {
+  courseId: string;
+  /** The action for the audit log, e.g. "removed a unit of". */
+  action: string;
   /**
-   * `course`: the course itself, also where edits are staged: a minor correction, or an act upon the course as
-   * a whole. Absent: the staged copy where edits are staged, which is made by the first one.
+   * `course`: edits the course itself even if edits are staged, for minor corrections and for actions on the
+   * course as a whole. Default: edits the staged copy if edits are staged; the first edit creates it.
    */
   on?: 'course';
-  /** Makes an edit of the course itself in its staged copy too; false for acts that handle the copy themselves. */
+  /** Repeats an edit of the course itself in its staged copy. `false` if the edit handles the copy itself. */
   carried?: boolean;
 }
 
@@ -145,18 +148,15 @@ export interface EditOptions {
 export type Edit<T> = (tx: Executor, course: OwnCourse, rowId: (id: string) => string) => Promise<T>;
 
 /**
- * One edit of a course by somebody who may edit it, in a transaction that holds the course's row: edits of one
- * course happen one after the other. An administrator's edit is written into the audit log.
- * @param act the sentence's verb for the log, e.g. "removed a unit of"
+ * Edits a course in a transaction that locks the course's row, so that edits of one course are sequential.
+ * Writes an administrator's edit to the audit log.
  * @throws {HttpError} 404 as {@link ownCourse}
  */
 export async function changeCourse<T>(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
-  courseId: string,
-  act: string,
+  { courseId, action, on, carried = true }: CourseEdit,
   edit: Edit<T>,
-  { on, carried = true }: EditOptions = {},
 ): Promise<T> {
   return db.transaction(async (tx) => {
     const course = await lockCourse(tx, caller, courseId);
@@ -173,7 +173,7 @@ export async function changeCourse<T>(
       .where(inArray(courses.id, [course.publicId, target.id]));
     if (isAdministrator(caller)) {
       await audit({ db: tx, clock }, caller, {
-        action: act,
+        action,
         target: { kind: 'course', id: course.publicId, name: course.title },
       });
     }
@@ -181,7 +181,7 @@ export async function changeCourse<T>(
   });
 }
 
-/** The course with its staged copy, held until the transaction ends. */
+/** Reads the course with its staged copy and locks both until the transaction ends. */
 async function lockCourse(tx: Executor, caller: Caller, id: string): Promise<OwnCourse> {
   await tx
     .select({ id: courses.id })
@@ -191,7 +191,7 @@ async function lockCourse(tx: Executor, caller: Caller, id: string): Promise<Own
   return ownCourse(tx, caller, id);
 }
 
-/** An import by whoever runs the site: into the course itself, and its changes into the staged copy (spec R.93). */
+/** Imports on the command line: they write the course itself, and their changes into the staged copy (spec R.93). */
 export const siteStaging: Staging = {
   writes: 'course',
   stagedId,
@@ -208,7 +208,7 @@ export const siteStaging: Staging = {
   },
 };
 
-/** An import by this person of a course that is published: into its staged copy where edits are staged. */
+/** Imports by this user: into the staged copy of a published course if edits are staged. */
 export const stagingOf = (caller: Caller): Staging => ({
   ...siteStaging,
   writes: isAdministrator(caller) ? 'course' : 'copy',
@@ -219,6 +219,6 @@ export const stagingOf = (caller: Caller): Staging => ({
 
 async function workingCopy(tx: Executor, caller: Caller, course: OwnCourse): Promise<OwnCourse> {
   if (course.stagedCopy !== undefined || !(await stagesEdits(tx, caller, course))) return course;
-  await makeStagedCopy(tx, course.publicId, caller.id);
+  await makeStagedCopy(tx, { courseId: course.publicId, userId: caller.id });
   return ownCourse(tx, caller, course.publicId);
 }

@@ -1,12 +1,20 @@
 import type { AdminCourse, admin, AnswerOf, CourseState, QueryOf, StagedState } from '@digiken/contract';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { ownCourse } from './access';
-import { isStagedId, publicId, stagedId } from './staging/ids';
 import { publishStagedCopy } from './staging/publish';
 import { readRevision } from './staging/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
-import { categories, courses, listingColumns, notStaged, toCourse } from '../courses';
+import {
+  categories,
+  courses,
+  isStagedId,
+  listingColumns,
+  notStaged,
+  publicId,
+  stagedId,
+  toCourse,
+} from '../courses';
 import { refreshHubCourses } from '../hubs';
 import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
@@ -26,8 +34,8 @@ import {
 } from './review-mails';
 
 /**
- * One page of the courses of every state, newest first. In review: courses, and published ones whose changes are,
- * the oldest submission first.
+ * One page of courses in all states, newest first. `state: 'review'` lists courses and published courses with
+ * changes under review, oldest submission first.
  */
 export async function listAdminCourses(
   db: Executor,
@@ -59,7 +67,7 @@ export async function listAdminCourses(
         .leftJoin(categories, eq(categories.id, courses.categoryId))
         .leftJoin(users, eq(users.id, courses.ownerId))
         .where(
-          and(where, holdsWords(search), state && eq(courses.state, state), queue ? undefined : notStaged),
+          and(where, matchesText(search), state && eq(courses.state, state), queue ? undefined : notStaged),
         )
         .orderBy(...orderBy)
         .limit(limit),
@@ -75,22 +83,23 @@ export async function listAdminCourses(
   return { data, next: page.next, previous: page.previous };
 }
 
-/** Whole words however they are inflected, or the beginnings of words. */
-function holdsWords(text: string | undefined): SQL | undefined {
+/** Matches inflected words and the beginnings of words. */
+function matchesText(text: string | undefined): SQL | undefined {
   if (!text) return undefined;
-  const begun = prefixQuery(text);
-  return begun
-    ? sql`${courses.search} @@ (websearch_to_tsquery('english', ${text}) || ${begun})`
+  const prefixes = prefixQuery(text);
+  return prefixes
+    ? sql`${courses.search} @@ (websearch_to_tsquery('english', ${text}) || ${prefixes})`
     : sql`false`;
 }
 
 interface Decision {
+  id: string;
   from: CourseState;
   to: CourseState;
-  /** The message for an administrator who decides too late. */
+  /** The message if another administrator has already decided. */
   late: string;
   kind: 'approved' | 'changes-requested' | 'unpublished';
-  /** The verb of the audit log. */
+  /** The action for the audit log. */
   action: string;
   reason?: string;
   mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
@@ -98,26 +107,36 @@ interface Decision {
   staged?: {
     action: string;
     mail: (firstName: string, title: string) => Omit<Mail, 'to'>;
-    /** Returns what the history records as the reason. */
+    /** Returns the reason for the history. */
     act: (tx: Executor, courseId: string) => Promise<string | undefined>;
   };
 }
 
-const LATE_REVIEW = 'This course is not waiting for review any more. Somebody else may have decided.';
+const LATE_REVIEW = 'This course is no longer waiting for review. Another administrator may have decided.';
+
+interface Returned {
+  id: string;
+  /** For the instructor. */
+  reason: string;
+}
+
+const editorUrl = ({ config }: Pick<Services, 'config'>, id: string) =>
+  `${config.publicUrl}/instructor/course/${id}`;
 
 /**
  * Publishes a course that is under review, or its changes.
- * @param revision of the changes that the reviewer looked at, as `getStagedChanges` answers it
- * @throws {HttpError} 404 for an unknown course; 409 if nothing is under review, or other changes than those
+ * @param input `revision`: of the changes that the reviewer looked at, from `getStagedChanges`
+ * @throws {HttpError} 404 for an unknown course; 409 if nothing is under review, or if the changes are not those of
+ * `revision`
  */
 export function approveCourse(
   services: Services,
   caller: Caller,
-  id: string,
-  revision?: string,
+  { id, revision }: { id: string; revision?: string },
 ): Promise<string> {
   const url = `${services.config.publicUrl}/course/${id}`;
-  return decide(services, caller, id, {
+  return decide(services, caller, {
+    id,
     from: 'review',
     to: 'published',
     late: LATE_REVIEW,
@@ -125,7 +144,7 @@ export function approveCourse(
     action: 'approved',
     mail: (firstName, title) => approvedMail(firstName, title, url),
     staged: {
-      action: 'approved the changes of',
+      action: 'approved the changes to',
       mail: (firstName, title) => changesApprovedMail(firstName, title, url),
       act: async (tx, courseId) => {
         if ((await readRevision(tx, courseId)) !== revision) throw conflict(WORDING.otherRevision);
@@ -141,20 +160,20 @@ export function approveCourse(
 export function requestCourseChanges(
   services: Services,
   caller: Caller,
-  id: string,
-  reason: string,
+  { id, reason }: Returned,
 ): Promise<string> {
-  const url = `${services.config.publicUrl}/instructor/course/${id}`;
-  return decide(services, caller, id, {
+  const url = editorUrl(services, id);
+  return decide(services, caller, {
+    id,
     from: 'review',
     to: 'changes',
     late: LATE_REVIEW,
     kind: 'changes-requested',
-    action: 'asked for changes of',
+    action: 'requested changes to',
     reason,
     mail: (firstName, title) => changesMail(firstName, title, reason, url),
     staged: {
-      action: 'sent back the changes of',
+      action: 'returned the changes to',
       mail: (firstName, title) => changesReturnedMail(firstName, title, reason, url),
       act: async (tx, courseId) => {
         await tx
@@ -167,40 +186,40 @@ export function requestCourseChanges(
   });
 }
 
-/** Takes a course out of the catalogue. Enrolled learners keep it (`seesCourse`). */
+/** Removes a course from the catalogue. Enrolled learners keep access (`seesCourse`). */
 export function unpublishCourse(
   services: Services,
   caller: Caller,
-  id: string,
-  reason: string,
+  { id, reason }: Returned,
 ): Promise<string> {
-  const url = `${services.config.publicUrl}/instructor/course/${id}`;
-  return decide(services, caller, id, {
+  const url = editorUrl(services, id);
+  return decide(services, caller, {
+    id,
     from: 'published',
     to: 'unpublished',
     late: 'This course is not in the catalogue.',
     kind: 'unpublished',
-    action: 'took off the catalogue',
+    action: 'unpublished',
     reason,
     mail: (firstName, title) => unpublishedMail(firstName, title, reason, url),
   });
 }
 
 /**
- * Of two who decide at once one wins. Returns the course's title.
- * @throws 404 for an unknown course, 409 where it is in another state
+ * Makes a decision. If two administrators decide at once, only the first succeeds.
+ * @returns the course's title
+ * @throws {HttpError} 404 for an unknown course, 409 if it is in another state
  */
 async function decide(
   { db, clock, mail, background }: Services,
   caller: Caller,
-  id: string,
-  { from, to, late, kind, action, reason, mail: mailOf, staged }: Decision,
+  { id, from, to, late, kind, action, reason, mail: mailOf, staged }: Decision,
 ): Promise<string> {
   if (isStagedId(id)) throw notFound(WORDING.noCourse);
   const { title, ownerId, letter } = await db.transaction(async (tx) => {
     const now = clock.now();
     await tx.select({ id: courses.id }).from(courses).where(eq(courses.id, id)).for('update');
-    const { live, stagedCopy } = await ownCourse(tx, caller, id, WORDING.noCourse);
+    const { live, stagedCopy } = await ownCourse(tx, caller, id);
     const ofChanges = staged !== undefined && stagedCopy?.state === 'review';
     if (!ofChanges && live.state !== from) throw conflict(late);
     if (!ofChanges) await tx.update(courses).set({ state: to }).where(eq(courses.id, id));
@@ -231,8 +250,8 @@ async function decide(
 }
 
 /**
- * Corrections that instructors marked as minor: live without a review, newest first (spec R.92).
- * @param page `course`: an id, only the corrections of that course
+ * Corrections that instructors marked as minor, newest first. They went live without a review (spec R.92).
+ * @param input `course`: the id of a course, to list only its corrections
  */
 export async function listMinorCorrections(
   db: Executor,

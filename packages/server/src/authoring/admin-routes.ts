@@ -15,17 +15,17 @@ export function authoringAdminRoutes(services: Services): Route[] {
   return [
     route(admin.listAdminCourses, ({ query }) => listAdminCourses(db, query)),
     route(admin.approveCourse, async ({ params, query, caller }) => {
-      const title = await approveCourse(services, caller, params.id, query.revision);
+      const title = await approveCourse(services, caller, { id: params.id, revision: query.revision });
       return { message: `“${title}” is published.` };
     }),
     route(admin.requestCourseChanges, async ({ params, body, caller }) => {
-      const title = await requestCourseChanges(services, caller, params.id, body.reason);
+      const title = await requestCourseChanges(services, caller, { id: params.id, reason: body.reason });
       return { message: `“${title}” is back with its instructor.` };
     }),
     route(admin.listMinorCorrections, ({ query }) => listMinorCorrections(db, query)),
     route(admin.unpublishCourse, async ({ params, body, caller }) => {
-      const title = await unpublishCourse(services, caller, params.id, body.reason);
-      return { message: `“${title}” is off the catalogue. Who is enrolled keeps it.` };
+      const title = await unpublishCourse(services, caller, { id: params.id, reason: body.reason });
+      return { message: `“${title}” is unpublished. Enrolled learners keep access.` };
     }),
   ];
 }

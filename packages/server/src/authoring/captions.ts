@@ -4,7 +4,7 @@ import { WORDING } from './wording';
 export interface Captions {
   /** WebVTT, as browsers read it. */
   vtt: string;
-  /** When the last one ends. */
+  /** End of the last one. */
   seconds: number;
 }
 
@@ -13,7 +13,7 @@ const TIMING = new RegExp(String.raw`^\s*${TIME}\s*-->\s*${TIME}(\s.*)?$`);
 const SKIPPED_BLOCK = /^(NOTE|STYLE|REGION)(\s|$)/;
 
 /**
- * WebVTT, or SubRip made into it, checked line by line.
+ * Reads WebVTT, or converts SubRip to it, and checks each line.
  * @throws {HttpError} 422 on `captions` that names the line and what is wrong there
  */
 export function readCaptions(content: Uint8Array): Captions {

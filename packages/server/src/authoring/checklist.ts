@@ -1,12 +1,12 @@
 import type { Check, Checklist } from '@digiken/contract';
 import { CHECK_IDS } from '@digiken/contract/constants';
+import { publicId } from '../courses';
 import { type UnitOverview, weightOf } from './overview';
-import { publicId } from './staging/ids';
 
 type CheckId = Check['id'];
 type Place = Check['where'][number];
 
-/** A link to each of the first places is enough: the rest shows when these are mended. */
+/** Number of linked places per check; fixing these reveals the rest. */
 const PLACES = 20;
 const ADVICE: readonly CheckId[] = ['weight', 'price'];
 
@@ -18,7 +18,7 @@ interface Described {
   price: number;
 }
 
-/** What a course still lacks before it can be submitted (issue 3: the publish checklist). */
+/** The publish checklist: what a course still needs before it can be submitted. */
 export function checklistOf(course: Described, units: readonly UnitOverview[]): Checklist {
   const ofCourse = (missing: boolean): Place[] =>
     missing ? [{ unitId: null, topicId: null, title: course.title }] : [];
@@ -70,7 +70,7 @@ const GAPS: Record<CheckId, (count: number) => string> = {
   category: () => 'choose a category',
 };
 
-/** The gaps in one sentence for a person. */
+/** The missing items in one sentence, for the interface. */
 export function gapsInWords({ checks }: Checklist): string {
   const gaps = checks.filter(({ status }) => status === 'missing').map(({ id, count }) => GAPS[id](count));
   return `This course is not ready yet: ${new Intl.ListFormat('en-GB').format(gaps)}.`;

@@ -15,12 +15,13 @@ import {
   listingColumns,
   matchesCourse,
   notStaged,
+  publicId,
   refreshTotals,
   toCourse,
   units,
 } from '../courses';
 import { audit } from '../audit';
-import { enrolments } from '../enrolment';
+import { enrolments, quoteOf } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { databaseErrorCode, FOREIGN_KEY_VIOLATION } from '../platform/database/errors';
 import { keyPage } from '../platform/database/paging';
@@ -36,7 +37,6 @@ import { checklistOf } from './checklist';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview, weightOf } from './overview';
 import { dropStagedCopy } from './staging/copies';
-import { publicId } from './staging/ids';
 import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
 import { WORDING } from './wording';
@@ -72,7 +72,7 @@ const toAuthored = (row: Row, lessonCount: number): AuthoredCourse => ({
   changes: row.changes,
 });
 
-/** One's own courses, last changed first. */
+/** The caller's own courses, last changed first. */
 export async function listOwnCourses(
   db: Executor,
   caller: Caller,
@@ -126,7 +126,7 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
     });
     if (isAdministrator(caller)) {
       await audit({ db: tx, clock }, caller, {
-        action: 'began',
+        action: 'created',
         target: { kind: 'course', id, name: title },
       });
     }
@@ -148,7 +148,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
     .from(courses)
     .where(eq(courses.id, course.id));
   if (row === undefined || live === undefined || text === undefined) throw notFound(WORDING.noCourse);
-  const contents = await loadOverview(db, eq(units.courseId, course.id), caller.id);
+  const contents = await loadOverview(db, { which: eq(units.courseId, course.id), userId: caller.id });
   const changes = await readChanges(db, course);
   return {
     ...toAuthored(
@@ -157,6 +157,11 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
     ),
     descriptionMarkdown: text.markdown,
     priceWhole: text.priceWhole,
+    priceUnits: quoteOf(
+      contents.map((unit) => ({ ...unit, owned: false })),
+      true,
+      null,
+    ).total,
     units: contents.map((unit) => ({
       _id: publicId(unit.id),
       title: unit.title,
@@ -177,7 +182,7 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   };
 }
 
-/** What a staged copy does not have of its own. */
+/** Columns that a staged copy takes from the published course. */
 const pickLive = ({ id, state, learnerCount, changes, createdAt }: Row) => ({
   id,
   state,
@@ -207,25 +212,29 @@ async function loadHistory(db: Executor, courseId: string): Promise<AuthoredCour
 }
 
 /**
- * @throws {HttpError} 409 when somebody saved the details since `version` was read; nothing is written then
+ * @throws {HttpError} 409 if the details were saved since `version` was read; nothing is written
  * @throws {HttpError} as {@link minorCorrection} when it is one
  */
 export async function updateCourse(
   services: Store,
   caller: Caller,
-  id: string,
-  { descriptionMarkdown, version, minor = false, ...fields }: BodyOf<typeof authoring.updateCourse>,
+  {
+    id,
+    descriptionMarkdown,
+    version,
+    minor = false,
+    ...fields
+  }: BodyOf<typeof authoring.updateCourse> & {
+    id: string;
+  },
 ): Promise<void> {
   const course = await ownCourse(services.db, caller, id);
-  const { html } = await renderText(
-    services,
-    {
-      format: 'markdown',
-      source: descriptionMarkdown,
-      language: course.languages[0] ?? DEFAULT_LANGUAGE,
-    },
-    'descriptionMarkdown',
-  );
+  const { html } = await renderText(services, {
+    format: 'markdown',
+    source: descriptionMarkdown,
+    language: course.languages[0] ?? DEFAULT_LANGUAGE,
+    field: 'descriptionMarkdown',
+  });
   const write: Edit<void> = async (tx, target) => {
     const saved = await categoryKnown(
       tx
@@ -243,8 +252,8 @@ export async function updateCourse(
     await refreshTotals(tx, target.id);
   };
   await (minor
-    ? minorCorrection(services, caller, course, { item: 'course', id: course.publicId }, write)
-    : changeCourse(services, caller, course.publicId, 'edited', write));
+    ? minorCorrection(services, caller, { course, corrected: { item: 'course', id: course.publicId } }, write)
+    : changeCourse(services, caller, { courseId: course.publicId, action: 'edited' }, write));
 }
 
 async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
@@ -256,7 +265,7 @@ async function categoryKnown<T>(update: PromiseLike<T>): Promise<T> {
   }
 }
 
-/** @throws {HttpError} 409 once anybody enrolled, cancelled enrolments included */
+/** @throws {HttpError} 409 if the course has ever had an enrolment, cancelled ones included */
 export async function removeCourse(services: Store, caller: Caller, id: string): Promise<void> {
   const remove: Edit<void> = async (tx, course) => {
     const [held] = await tx
@@ -268,5 +277,10 @@ export async function removeCourse(services: Store, caller: Caller, id: string):
     await dropStagedCopy(tx, course.publicId);
     await tx.delete(courses).where(eq(courses.id, course.publicId));
   };
-  await changeCourse(services, caller, id, 'removed', remove, { on: 'course', carried: false });
+  await changeCourse(
+    services,
+    caller,
+    { courseId: id, action: 'removed', on: 'course', carried: false },
+    remove,
+  );
 }

@@ -15,7 +15,7 @@ const COURSES = 20;
 const ZONE = 'Africa/Nairobi';
 const ZONE_OFFSET = 3 * 3_600_000;
 
-/** The figures of one instructor's own courses, counted when asked for. */
+/** Counts the figures of an instructor's own courses. */
 export async function readFigures(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
   caller: Caller,
@@ -89,7 +89,7 @@ export async function readFigures(
     return weeks.map((one) => ({ week: one, count: counts.get(one) ?? 0 }));
   }
 
-  /** A learner's share of the lessons that they hold, and its mean over the course's learners. */
+  /** A learner's share of done lessons, and its mean over the course's learners. */
   async function progressByCourse(): Promise<InstructorFigures['byCourse']> {
     const shares = db
       .select({

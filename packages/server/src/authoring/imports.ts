@@ -21,30 +21,30 @@ type Row = typeof importJobs.$inferSelect;
 
 const ARCHIVE = { field: 'archive', maxBytes: authoring.startImport.maxBytes ?? 0 };
 const RUNNING = ['waiting', 'working'] as const;
-/** How often a running job says that it lives, and after what silence it is held for dead; milliseconds. */
+/** Interval of a running job's heartbeat, and the time without one after which the job has failed; milliseconds. */
 const HEARTBEAT = 1_000;
 const SILENCE = 120_000;
-/** Where each step begins, of 1: pictures take the longest. */
+/** Start and end of each step as a fraction of the progress: pictures take the longest. */
 const STEPS: Record<ImportProgress['step'], [number, number]> = {
   reading: [0, 0.3],
   pictures: [0.3, 0.8],
   writing: [0.8, 1],
 };
 
-/** Imports in the background, one after the other in each process: each is heavy. */
+/** Runs imports in the background, one at a time per process because each is heavy. */
 export class Imports {
   #last: Promise<void> = Promise.resolve();
 
   constructor(private readonly services: Services) {}
 
   /**
-   * Takes an archive in, streaming it to disk, and answers before it is read.
-   * @throws {HttpError} 409 while one of this person's is running, 422 on `archive` for what is none
+   * Streams an uploaded archive to disk and returns its job; the import runs in the background.
+   * @throws {HttpError} 409 while another import of the caller is running, 422 on `archive` if it is not an archive
    */
   async start(caller: Caller, request: FastifyRequest): Promise<ImportJob> {
     const { services } = this;
     const { db, clock, files, background } = services;
-    await failAbandonedImports(services, eq(importJobs.userId, caller.id));
+    await failAbandonedImports(services, { which: eq(importJobs.userId, caller.id) });
     await refuseSecond(db, caller);
     const upload = await openUpload(request, ARCHIVE);
     const received = await files.receive(upload.stream);
@@ -68,7 +68,7 @@ export class Imports {
     }
     if (job === undefined) throw notFound(WORDING.noImport);
     const { id } = job;
-    const turn = this.#last.then(() => run(services, caller, id, received, upload.name));
+    const turn = this.#last.then(() => run(services, caller, { id, archive: received, name: upload.name }));
     this.#last = turn.catch(() => {});
     background.run(() => turn);
     return toJob(job);
@@ -84,7 +84,11 @@ async function refuseSecond(db: Executor, caller: Caller): Promise<void> {
   if (running !== undefined) throw conflict(WORDING.importRunning);
 }
 
-async function run(services: Services, caller: Caller, id: string, archive: ReceivedFile, name: string) {
+async function run(
+  services: Services,
+  caller: Caller,
+  { id, archive, name }: { id: string; archive: ReceivedFile; name: string },
+) {
   const { db, clock, files } = services;
   const set = (values: Partial<Row>) =>
     db
@@ -94,7 +98,7 @@ async function run(services: Services, caller: Caller, id: string, archive: Rece
   let progress = 0;
   let writing: Promise<unknown> | undefined;
   const heartbeat = setInterval(() => {
-    // The import's own transaction may hold the one connection of the embedded database: skip a beat then.
+    // The import's transaction may hold the only connection of the embedded database: skip this heartbeat.
     writing ??= set({ progress })
       .catch(() => {})
       .finally(() => {
@@ -107,7 +111,8 @@ async function run(services: Services, caller: Caller, id: string, archive: Rece
       const [from, to] = STEPS[step];
       progress = Math.max(progress, from + (to - from) * (total === 0 ? 1 : done / total));
     };
-    const report = await importArchive(services, archive.draft, {
+    const report = await importArchive(services, {
+      path: archive.draft,
       ownerId: caller.id,
       name,
       staging: stagingOf(caller),
@@ -140,16 +145,15 @@ async function run(services: Services, caller: Caller, id: string, archive: Rece
 }
 
 /**
- * Says of the jobs that a dead process left behind that they failed.
- * @param which narrows them down; all of them when absent
+ * Marks the jobs that a stopped process left behind as failed.
+ * @param input `which`: a condition on the jobs, default all of them. `starting`: the server is starting up
  */
 export async function failAbandonedImports(
   { db, clock, database }: Pick<Services, 'db' | 'clock' | 'database'>,
-  which?: SQL,
-  { starting = false } = {},
+  { which, starting = false }: { which?: SQL; starting?: boolean } = {},
 ): Promise<void> {
   const now = clock.now();
-  // The embedded database has one process: when it starts, nobody else can be at work.
+  // The embedded database has one process, so at start-up no other process can be running an import.
   const alone = starting && database.kind === 'pglite';
   await db
     .update(importJobs)
@@ -169,13 +173,13 @@ export async function readImport(
   id: string,
 ): Promise<ImportJob> {
   const own = and(eq(importJobs.id, id), eq(importJobs.userId, caller.id));
-  await failAbandonedImports(services, own);
+  await failAbandonedImports(services, { which: own });
   const [row] = await services.db.select().from(importJobs).where(own);
   if (row === undefined) throw notFound(WORDING.noImport);
   return toJob(row);
 }
 
-/** One's own imports, newest first. */
+/** The caller's own imports, newest first. */
 export async function listImports(
   db: Executor,
   caller: Caller,

@@ -23,13 +23,13 @@ import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'clock'>;
 
-/** Where an instructor's list of one learner's courses ends. */
+/** Maximum length of an instructor's list of one learner's courses. */
 const COURSES_OF_ONE = 100;
 
-/** A lesson that the enrolment holds and that is not done. */
+/** A lesson of the enrolment that is not done. */
 const unfinished = sql`exists (select 1 from ${units} join ${lessons} on ${lessons.unitId} = ${units.id} where ${units.courseId} = ${enrolments.courseId} and (${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id})) and not exists (select 1 from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id} and ${lessonProgress.doneAt} is not null))`;
 
-/** Never began, or began and has been quiet, with lessons left to do (constants NEEDS_HELP). */
+/** Never started, or inactive since, with lessons left (constants NEEDS_HELP). */
 export function needsHelpNow(now: Date): SQL {
   const neverStarted = daysBefore(now, NEEDS_HELP.neverStartedAfterDays).toISOString();
   const quiet = daysBefore(now, NEEDS_HELP.quietAfterDays).toISOString();
@@ -42,7 +42,7 @@ const fraction = (done: number, total: number): Progress => ({
   fraction: total === 0 ? 0 : done / total,
 });
 
-/** Lessons held and done, by enrolment and unit: one query for a whole page. */
+/** Owned and done lessons by enrolment and unit, in one query per page. */
 async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
   if (enrolmentIds.length === 0) return [];
   return db
@@ -50,7 +50,7 @@ async function countLessons(db: Executor, enrolmentIds: readonly string[]) {
       enrolmentId: enrolments.id,
       unitId: units.id,
       title: units.title,
-      // Subqueries, because a join would read a popular lesson's progress of everybody.
+      // Subqueries, because a join would read all learners' progress in a popular lesson.
       owned: sql<boolean>`(${enrolments.whole} or exists (select 1 from ${enrolmentUnits} where ${enrolmentUnits.enrolmentId} = ${enrolments.id} and ${enrolmentUnits.unitId} = ${units.id}))`,
       total: sql<number>`count(${lessons.id})`.mapWith(Number),
       done: sql<number>`count((select ${lessonProgress.doneAt} from ${lessonProgress} where ${lessonProgress.userId} = ${enrolments.userId} and ${lessonProgress.lessonId} = ${lessons.id}))`.mapWith(
@@ -73,7 +73,7 @@ function progressOf(counted: readonly Counted[], enrolmentId: string): Progress 
   return fraction(sum('done'), sum('total'));
 }
 
-/** Learners of one's own courses, or of one course, newest enrolment first. */
+/** Learners of the caller's courses, or of one course, newest enrolment first. */
 export async function listLearners(
   { db, clock }: Store,
   caller: Caller,
@@ -137,7 +137,7 @@ export async function listLearners(
   return { data, next, previous };
 }
 
-/** Every word begins a word of the name; the index on names and addresses finds candidates, the names decide. */
+/** Matches names in which every search word is the beginning of a word. The index finds the candidates. */
 function named(search: string): SQL {
   const query = prefixQuery(search);
   if (query === undefined) return sql`false`;
@@ -146,7 +146,7 @@ function named(search: string): SQL {
 }
 
 /**
- * One learner in one's own courses (administrators: in every course).
+ * One learner in the caller's courses (administrators: in all courses).
  * @throws {HttpError} 404 for anybody who is in none of them
  */
 export async function readLearner(

@@ -7,7 +7,7 @@ import { lessonDrafts } from './tables';
 
 type Missing = AuthoredUnit['topics'][number]['missing'];
 
-/** A lesson as its author looks at it. */
+/** A lesson in the author's overview. */
 export interface TopicOverview {
   id: string;
   title: string;
@@ -15,9 +15,9 @@ export interface TopicOverview {
   weightBytes: number;
   preview: boolean;
   hasVideo: boolean;
-  /** The asking person's own. */
+  /** The caller's own. */
   hasDraft: boolean;
-  /** Pictures without a text alternative, over all languages. */
+  /** Number of pictures without alt text, in all languages. */
   missingAlt: number;
   missing: Missing;
 }
@@ -32,11 +32,13 @@ export interface UnitOverview {
 }
 
 /**
- * Units with their lessons in order, and what each lesson lacks: one query.
- * @param which e.g. all units of a course
- * @param userId whose drafts count
+ * Loads units with their lessons in order, and what each lesson lacks, in one query.
+ * @param input `which`: a condition on the units. `userId`: the user whose drafts are marked
  */
-export async function loadOverview(db: Executor, which: SQL, userId: string): Promise<UnitOverview[]> {
+export async function loadOverview(
+  db: Executor,
+  { which, userId }: { which: SQL; userId: string },
+): Promise<UnitOverview[]> {
   const texts = (what: SQL) =>
     sql`(select ${what} from ${lessonTexts} where ${lessonTexts.lessonId} = ${lessons.id})`;
   const rows = await db

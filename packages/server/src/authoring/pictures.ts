@@ -6,21 +6,25 @@ import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'files'>;
 
+interface UploadedPicture {
+  content: Buffer;
+  /** Field of the form, for errors. */
+  field: string;
+}
+
 const ACCEPTED: readonly (string | undefined)[] = ['png', 'jpeg', 'webp', 'gif'];
 const MAX_PIXELS = 64_000_000;
 const WIDEST = 1600;
-const SMALL = 640;
 const COVER = { width: 1280, height: 720 } as const;
 const WEBP = { ext: 'webp', type: 'image/webp' } as const;
 
 /**
- * An uploaded picture as WebP of at most 1600 pixels across, without its metadata (place, camera).
- * @throws {HttpError} 422 on `field` for anything that is not a picture
+ * Stores an uploaded picture as WebP, at most 1600 pixels wide, without its metadata (location, camera).
+ * @throws {HttpError} 422 on `field` if it is not a picture
  */
 export async function storePicture(
   { db, files }: Store,
-  content: Buffer,
-  field: string,
+  { content, field }: UploadedPicture,
 ): Promise<StoredFile & { width: number; height: number }> {
   const { data, info } = await convert(content, field, (picture) =>
     picture.resize({ width: WIDEST, withoutEnlargement: true }),
@@ -28,8 +32,14 @@ export async function storePicture(
   return { ...(await files.put(db, data, WEBP)), width: info.width, height: info.height };
 }
 
-/** The same for a course's card: 16 to 9, cut around what catches the eye. */
-export async function storeCover({ db, files }: Store, content: Buffer, field: string): Promise<StoredFile> {
+/**
+ * Stores an uploaded picture for a course card: 16:9, cropped to its most salient part.
+ * @throws {HttpError} as {@link storePicture}
+ */
+export async function storeCover(
+  { db, files }: Store,
+  { content, field }: UploadedPicture,
+): Promise<StoredFile> {
   const { data } = await convert(content, field, (picture) =>
     picture.resize({ ...COVER, fit: 'cover', position: 'attention', withoutEnlargement: true }),
   );
@@ -39,7 +49,7 @@ export async function storeCover({ db, files }: Store, content: Buffer, field: s
 async function convert(content: Buffer, field: string, resize: (picture: Sharp) => Sharp) {
   try {
     const picture = sharp(content, { limitInputPixels: MAX_PIXELS, failOn: 'error' });
-    // The file's own bytes tell its type: its name and the type it claims are only words.
+    // Detect the type from the content: file name and declared type are not reliable.
     const { format } = await picture.metadata();
     if (!ACCEPTED.includes(format)) throw new Error('not an accepted format');
     return await resize(picture.rotate())
@@ -49,23 +59,4 @@ async function convert(content: Buffer, field: string, resize: (picture: Sharp) 
   } catch {
     throw invalid({ [field]: WORDING.pictureUnreadable });
   }
-}
-
-/**
- * A stored picture's `srcset` with a small copy for phones, which is made when it is first needed.
- * @returns undefined where the picture is small itself
- */
-export async function smallVariant(
-  { db, files }: Store,
-  file: string,
-  src: string,
-  width: number,
-): Promise<string | undefined> {
-  if (width <= SMALL) return undefined;
-  const data = await sharp(file, { limitInputPixels: MAX_PIXELS })
-    .resize({ width: SMALL })
-    .webp({ quality: 80 })
-    .toBuffer();
-  const small = await files.put(db, data, WEBP);
-  return `${small.path} ${SMALL}w, ${src} ${width}w`;
 }

@@ -7,11 +7,11 @@ import { WORDING } from './wording';
 
 type Deps = Pick<Services, 'db' | 'files' | 'clock' | 'media' | 'workers'>;
 
-/** An editor that renders while somebody types stays below one in a second; ours asks when the preview is opened. */
+/** Enough for an editor that renders every second while the author types; ours renders only when the preview opens. */
 const limitsOf = (caller: Caller): Limit[] => [{ key: `preview:${caller.id}`, max: 300, windowSeconds: 300 }];
 
 /**
- * A text as learners will see it, and an HTML text in Markdown too.
+ * Renders a text as learners will see it, and converts an HTML text to Markdown.
  * @throws {HttpError} 422 on `markdown`, naming the line; 429 with Retry-After after 300 previews in five minutes
  */
 export async function previewText(
@@ -19,7 +19,7 @@ export async function previewText(
   caller: Caller,
   { markdown: source, format = 'markdown', language = 'en' }: BodyOf<typeof authoring.previewMarkdown>,
 ): Promise<AnswerOf<typeof authoring.previewMarkdown>['data']> {
-  await countTry(deps.db, deps.clock, limitsOf(caller), WORDING.tooManyPreviews);
+  await countTry(deps, { limits: limitsOf(caller), message: WORDING.tooManyPreviews });
   const { html, minutes, weightBytes } = await renderText(deps, { format, source, language });
   const markdown = format === 'html' ? await toMarkdown(deps, source) : source;
   return { html: deps.media.sign(html), minutes, weightBytes, markdown };

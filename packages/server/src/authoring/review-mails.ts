@@ -43,12 +43,12 @@ export const changesReturnedMail = (firstName: string, title: string, reason: st
 });
 
 export const unpublishedMail = (firstName: string, title: string, reason: string, url: string): Text => ({
-  subject: `“${title}” has been taken off the catalogue`,
+  subject: `“${title}” has been unpublished`,
   paragraphs: [
     `Hello ${firstName},`,
-    `Your course “${title}” has been taken off the catalogue. The reason:`,
+    `Your course “${title}” has been unpublished and is no longer in the catalogue. The reason:`,
     reason,
-    'Learners who are enrolled keep it. You can change the course and submit it for review again.',
+    'Enrolled learners keep access. You can change the course and submit it for review again.',
   ],
   link: { label: 'Open your course', url },
 });

@@ -28,7 +28,7 @@ import { removeCaptions, removeVideo, saveTranscript, storeCaptions, storeVideo 
 const IMAGE = { field: 'image', maxBytes: authoring.uploadCourseImage.maxBytes ?? 0 };
 const PICTURE = { field: 'picture', maxBytes: authoring.uploadTopicPicture.maxBytes ?? 0 };
 
-/** Writing courses: instructors their own, administrators every one. */
+/** Course editing: instructors edit their own courses, administrators all. */
 export function authoringRoutes(services: Services): Route[] {
   const { db } = services;
   const imports = new Imports(services);
@@ -46,7 +46,7 @@ export function authoringRoutes(services: Services): Route[] {
   });
   const topic = async (caller: Caller, id: string, message: string, language?: string) => ({
     message,
-    data: signed(await readTopic(db, caller, id, language)),
+    data: signed(await readTopic(db, caller, { topicId: id, language })),
   });
 
   return [
@@ -62,23 +62,31 @@ export function authoringRoutes(services: Services): Route[] {
       course(
         caller,
         await createCourse(services, caller, body.title),
-        `“${body.title}” is there as a draft.`,
+        `“${body.title}” is created as a draft.`,
       ),
     ),
     route(authoring.getAuthoredCourse, async ({ caller, params }) => ({
       data: await readCourse(db, caller, params.id),
     })),
     route(authoring.updateCourse, async ({ caller, params, body }) => {
-      await updateCourse(services, caller, params.id, body);
+      await updateCourse(services, caller, { ...body, id: params.id });
       return course(caller, params.id, 'The course is saved.');
     }),
     route(authoring.uploadCourseImage, async ({ caller, params: { id }, request }) => {
       await ownCourse(db, caller, id);
-      const image = await storeCover(services, await readUpload(request, IMAGE), IMAGE.field);
-      await changeCourse(services, caller, id, 'changed the picture of', async (tx, own) => {
-        await services.files.publish(tx, image.path);
-        await tx.update(courses).set({ image: image.path }).where(eq(courses.id, own.id));
+      const image = await storeCover(services, {
+        content: await readUpload(request, IMAGE),
+        field: IMAGE.field,
       });
+      await changeCourse(
+        services,
+        caller,
+        { courseId: id, action: 'changed the picture of' },
+        async (tx, own) => {
+          await services.files.publish(tx, image.path);
+          await tx.update(courses).set({ image: image.path }).where(eq(courses.id, own.id));
+        },
+      );
       return course(caller, id, 'The picture is saved.');
     }),
     route(authoring.removeCourse, async ({ caller, params }) => {
@@ -106,17 +114,21 @@ export function authoringRoutes(services: Services): Route[] {
     }),
 
     route(authoring.createUnit, async ({ caller, params, body }) =>
-      unit(caller, await createUnit(services, caller, params.id, body.title), `“${body.title}” is added.`),
+      unit(
+        caller,
+        await createUnit(services, caller, { courseId: params.id, title: body.title }),
+        `“${body.title}” is added.`,
+      ),
     ),
     route(authoring.orderUnits, async ({ caller, params, body }) => {
-      await orderUnits(services, caller, params.id, body.ids);
+      await orderUnits(services, caller, { courseId: params.id, ids: body.ids });
       return course(caller, params.id, 'The order is saved.');
     }),
     route(authoring.getAuthoredUnit, async ({ caller, params }) => ({
       data: await readUnit(db, caller, params.unitId),
     })),
     route(authoring.updateUnit, async ({ caller, params, body }) => {
-      await updateUnit(services, caller, params.unitId, body);
+      await updateUnit(services, caller, { ...body, unitId: params.unitId });
       return unit(caller, params.unitId, 'The unit is saved.');
     }),
     route(authoring.removeUnit, async ({ caller, params }) => {
@@ -127,28 +139,28 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.createTopic, async ({ caller, params, body }) =>
       topic(
         caller,
-        await createTopic(services, caller, params.unitId, body.title),
+        await createTopic(services, caller, { unitId: params.unitId, title: body.title }),
         `“${body.title}” is added.`,
       ),
     ),
     route(authoring.orderTopics, async ({ caller, params, body }) => {
-      await orderTopics(services, caller, params.unitId, body.ids);
+      await orderTopics(services, caller, { unitId: params.unitId, ids: body.ids });
       return unit(caller, params.unitId, 'The order is saved.');
     }),
     route(authoring.getAuthoredTopic, async ({ caller, params, query }) => ({
-      data: signed(await readTopic(db, caller, params.topicId, query.lang)),
+      data: signed(await readTopic(db, caller, { topicId: params.topicId, language: query.lang })),
     })),
     route(authoring.saveTopic, async ({ caller, params, body }) => {
-      await saveTopic(services, caller, params.topicId, body);
+      await saveTopic(services, caller, { ...body, topicId: params.topicId });
       return topic(caller, params.topicId, 'The lesson is saved.', body.language);
     }),
     route(authoring.saveTopicDraft, async ({ caller, params, body }) => {
-      const savedAt = await saveDraft(services, caller, params.topicId, body);
-      return { message: 'The draft is kept.', data: { savedAt: savedAt.toISOString() } };
+      const savedAt = await saveDraft(services, caller, { ...body, topicId: params.topicId });
+      return { message: 'The draft is saved.', data: { savedAt: savedAt.toISOString() } };
     }),
     route(authoring.discardTopicDraft, async ({ caller, params, query }) => {
-      await discardDraft(db, caller, params.topicId, query.lang);
-      return { message: 'The draft is gone.' };
+      await discardDraft(db, caller, { topicId: params.topicId, language: query.lang });
+      return { message: 'The draft is discarded.' };
     }),
     route(authoring.removeTopic, async ({ caller, params }) => {
       await removeTopic(services, caller, params.topicId);
@@ -161,11 +173,11 @@ export function authoringRoutes(services: Services): Route[] {
     route(authoring.uploadTopicPicture, async ({ caller, params, request }) => {
       await ownTopic(db, caller, params.topicId);
       const content = await readUpload(request, PICTURE);
-      const data = await storePicture(services, content, PICTURE.field);
-      return { message: 'The picture is stored. Say in words what it shows.', data };
+      const data = await storePicture(services, { content, field: PICTURE.field });
+      return { message: 'The picture is stored. Describe what it shows.', data };
     }),
     route(authoring.uploadTopicVideo, async ({ caller, params, request }) => {
-      await storeVideo(services, caller, params.topicId, request);
+      await storeVideo(services, caller, { topicId: params.topicId, request });
       return topic(caller, params.topicId, 'The video is saved.');
     }),
     route(authoring.removeTopicVideo, async ({ caller, params }) => {
@@ -173,20 +185,20 @@ export function authoringRoutes(services: Services): Route[] {
       return topic(caller, params.topicId, 'The video is removed.');
     }),
     route(authoring.uploadTopicCaptions, async ({ caller, params, request }) => {
-      await storeCaptions(services, caller, params.topicId, params.language, request);
+      await storeCaptions(services, caller, { ...params, request });
       return topic(caller, params.topicId, 'The captions are saved.');
     }),
     route(authoring.removeTopicCaptions, async ({ caller, params }) => {
-      await removeCaptions(services, caller, params.topicId, params.language);
+      await removeCaptions(services, caller, params);
       return topic(caller, params.topicId, 'The captions are removed.');
     }),
     route(authoring.saveTopicTranscript, async ({ caller, params, body }) => {
-      await saveTranscript(services, caller, params.topicId, body.transcript);
+      await saveTranscript(services, caller, { topicId: params.topicId, markdown: body.transcript });
       return topic(caller, params.topicId, 'The transcript is saved.');
     }),
 
     route(authoring.startImport, async ({ caller, request }) => ({
-      message: 'The import has begun. You can leave this page: it goes on without you.',
+      message: 'The import has started. You can leave this page: it continues in the background.',
       data: await imports.start(caller, request),
     })),
     route(authoring.getImport, async ({ caller, params }) => ({

@@ -5,7 +5,7 @@ import { courses, lessons } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
-/** What is typed and not saved into the lesson yet: one a person, lesson and language. */
+/** Unsaved drafts of lessons: one per user, lesson and language. */
 export const lessonDrafts = pgTable(
   'lesson_drafts',
   {
@@ -18,16 +18,16 @@ export const lessonDrafts = pgTable(
       .references(() => users.id, { onDelete: 'cascade' }),
     title: text('title').notNull(),
     markdown: text('markdown').notNull(),
-    /** What `markdown` is written in. */
+    /** Format of `markdown`. */
     format: text('source_format', { enum: TEXT_FORMATS }).notNull().default('markdown'),
-    /** Of the lesson's text when the draft began. */
+    /** Version of the lesson's text when the draft was started. */
     version: integer('version').notNull(),
     savedAt: moment('saved_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.lessonId, table.language, table.userId] })],
 );
 
-/** What happened to a course on its way to the catalogue. */
+/** History of a course's reviews. */
 export const courseReviews = pgTable(
   'course_reviews',
   {
@@ -38,7 +38,7 @@ export const courseReviews = pgTable(
     kind: text('kind', { enum: REVIEW_EVENTS }).notNull(),
     byId: text('by_id').references(() => users.id, { onDelete: 'set null' }),
     reason: text('reason'),
-    /** Of a minor correction: what it changed. */
+    /** The change of a minor correction. */
     change: jsonb('change').$type<StagedChangeDetail>(),
     createdAt: createdAt(),
   },
@@ -50,7 +50,7 @@ export const courseReviews = pgTable(
 
 type Report = NonNullable<ImportJob['report']>;
 
-/** Uploads that become courses. A job that its process left behind is failed at the next start. */
+/** Imports of uploaded archives. A job of a stopped process is failed at the next start. */
 export const importJobs = pgTable(
   'import_jobs',
   {

@@ -1,7 +1,16 @@
 import type { AuthoredTopic, authoring, BodyOf } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../courses';
+import {
+  courses,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  publicId,
+  stagedId,
+  units,
+} from '../courses';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
 import { conflict, invalid, notFound } from '../platform/http/errors';
@@ -14,17 +23,16 @@ import { changeCourse, type Edit, ownTopic, ownUnit, stagesEdits } from './acces
 import { minorCorrection } from './minor-corrections';
 import { inOrder } from './order';
 import { loadOverview } from './overview';
-import { publicId, stagedId } from './staging/ids';
 import { hasStagedChanges } from './staging/read';
 import { lessonDrafts } from './tables';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 
-/** Of a text that nobody has written yet: saving it makes the first. */
+/** Version of a text that has not been saved yet. */
 const UNWRITTEN = 0;
 
-/** @throws {HttpError} 422 for a tag that names no language */
+/** @throws {HttpError} 422 if the tag is not a valid BCP 47 tag */
 export function languageTag(tag: string): string {
   try {
     return Intl.getCanonicalLocales(tag)[0] ?? tag;
@@ -34,14 +42,13 @@ export function languageTag(tag: string): string {
 }
 
 /**
- * A lesson to write in.
- * @param wanted BCP 47 tag; one without a text yet answers an empty text; absent: the lesson's own
+ * Reads a lesson for the editor.
+ * @param input `language`: BCP 47 tag, default the lesson's own. The text is empty if there is none in it
  */
 export async function readTopic(
   db: Executor,
   caller: Caller,
-  topicId: string,
-  wanted?: string,
+  { topicId, language: wanted }: { topicId: string; language?: string },
 ): Promise<AuthoredTopic> {
   const { topic, unit, course } = await ownTopic(db, caller, topicId);
   const rowId = topic.id;
@@ -56,7 +63,7 @@ export async function readTopic(
     .select()
     .from(lessonDrafts)
     .where(draftOf(rowId, language, caller.id));
-  const [overview] = await loadOverview(db, eq(units.id, unit.id), caller.id);
+  const [overview] = await loadOverview(db, { which: eq(units.id, unit.id), userId: caller.id });
   const line = overview?.topics.find(({ id }) => id === rowId);
   if (line === undefined) throw notFound(WORDING.noTopic);
   return {
@@ -76,7 +83,7 @@ export async function readTopic(
     missing: line.missing,
     publishing: {
       staged: await stagesEdits(db, caller, course),
-      pending: await hasStagedChanges(db, course, { lessonId: publicId(rowId) }),
+      pending: await hasStagedChanges(db, { course, item: { lessonId: publicId(rowId) } }),
     },
     previewId: rowId,
     unit: { _id: publicId(unit.id), title: unit.title },
@@ -113,15 +120,13 @@ async function readVideo(db: Executor, topicId: string): Promise<AuthoredTopic['
 export async function createTopic(
   services: Store,
   caller: Caller,
-  unitId: string,
-  title: string,
+  { unitId, title }: { unitId: string; title: string },
 ): Promise<string> {
   const { course } = await ownUnit(services.db, caller, unitId);
   return changeCourse(
     services,
     caller,
-    course.publicId,
-    'added a lesson to',
+    { courseId: course.publicId, action: 'added a lesson to' },
     async (tx, { languages }, rowId) => {
       const row = { unitId: rowId(unitId) };
       const [unit] = await tx
@@ -130,14 +135,14 @@ export async function createTopic(
         .where(eq(units.id, row.unitId))
         .for('update');
       if (unit === undefined) throw notFound(WORDING.noUnit);
-      const [there] = await tx
+      const [existing] = await tx
         .select({ count: count(), last: max(lessons.position) })
         .from(lessons)
         .where(eq(lessons.unitId, row.unitId));
-      if ((there?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
+      if ((existing?.count ?? 0) >= LIMITS.topicsPerUnit) throw conflict(WORDING.tooManyTopics);
       const id = newId();
       const language = languages[0] ?? 'en';
-      const position = (there?.last ?? 0) + 1;
+      const position = (existing?.last ?? 0) + 1;
       const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
       await tx.insert(lessons).values({ id: rowId(id), ...row, position, title, ...empty });
       const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
@@ -151,21 +156,19 @@ export async function createTopic(
 export async function orderTopics(
   services: Store,
   caller: Caller,
-  unitId: string,
-  ids: readonly string[],
+  { unitId, ids }: { unitId: string; ids: readonly string[] },
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
   await changeCourse(
     services,
     caller,
-    course.publicId,
-    'reordered lessons of',
+    { courseId: course.publicId, action: 'reordered lessons of' },
     async (tx, _course, rowId) => {
       const inUnit = eq(lessons.unitId, rowId(unitId));
-      const there = await tx.select({ id: lessons.id }).from(lessons).where(inUnit);
+      const existing = await tx.select({ id: lessons.id }).from(lessons).where(inUnit);
       await tx
         .update(lessons)
-        .set({ position: inOrder(there, ids.map(rowId), lessons.id) })
+        .set({ position: inOrder(existing, ids.map(rowId), lessons.id) })
         .where(inUnit);
     },
   );
@@ -173,14 +176,13 @@ export async function orderTopics(
 
 /**
  * Saves a lesson's text, and deletes the caller's draft of it.
- * @throws {HttpError} 409 when somebody saved since `version` was read; nothing is written then
+ * @throws {HttpError} 409 if the text was saved since `version` was read; nothing is written
  * @throws {HttpError} as {@link minorCorrection} when it is one
  */
 export async function saveTopic(
   services: Store,
   caller: Caller,
-  topicId: string,
-  body: BodyOf<typeof authoring.saveTopic>,
+  { topicId, ...body }: BodyOf<typeof authoring.saveTopic> & { topicId: string },
 ): Promise<void> {
   const { db, clock } = services;
   const language = languageTag(body.language);
@@ -216,23 +218,27 @@ export async function saveTopic(
       .update(courses)
       .set({ languages: sql`array_append(${courses.languages}, ${language})` })
       .where(and(eq(courses.id, target.id), sql`not ${language} = any(${courses.languages})`));
-    for (const of of [publicId(topicId), stagedId(topicId)])
-      await tx.delete(lessonDrafts).where(draftOf(of, language, caller.id));
+    for (const id of [publicId(topicId), stagedId(topicId)])
+      await tx.delete(lessonDrafts).where(draftOf(id, language, caller.id));
   };
   await (body.minor === true
-    ? minorCorrection(services, caller, course, { item: 'lesson', id: publicId(topicId), language }, write)
-    : changeCourse(services, caller, course.publicId, 'edited a lesson of', write));
+    ? minorCorrection(
+        services,
+        caller,
+        { course, corrected: { item: 'lesson', id: publicId(topicId), language } },
+        write,
+      )
+    : changeCourse(services, caller, { courseId: course.publicId, action: 'edited a lesson of' }, write));
 }
 
 /**
- * Keeps what is being typed, for this person alone.
- * @throws {HttpError} 409 when somebody saved the lesson since `version` was read: the author decides then
+ * Saves the caller's own draft of a lesson.
+ * @throws {HttpError} 409 if the lesson was saved since `version` was read
  */
 export async function saveDraft(
   { db, clock }: Store,
   caller: Caller,
-  topicId: string,
-  body: BodyOf<typeof authoring.saveTopicDraft>,
+  { topicId, ...body }: BodyOf<typeof authoring.saveTopicDraft> & { topicId: string },
 ): Promise<Date> {
   const language = languageTag(body.language);
   return db.transaction(async (tx) => {
@@ -260,29 +266,33 @@ export async function saveDraft(
 export async function discardDraft(
   db: Executor,
   caller: Caller,
-  topicId: string,
-  wanted?: string,
+  { topicId, language: wanted }: { topicId: string; language?: string },
 ): Promise<void> {
   const { topic } = await ownTopic(db, caller, topicId);
   const language = wanted === undefined ? topic.defaultLanguage : languageTag(wanted);
   await db.delete(lessonDrafts).where(draftOf(topic.id, language, caller.id));
 }
 
-/** @throws {HttpError} 409 once a learner opened it */
+/** @throws {HttpError} 409 if a learner has opened it */
 export async function removeTopic(services: Store, caller: Caller, topicId: string): Promise<void> {
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.publicId, 'removed a lesson of', async (tx, _course, rowId) => {
-    // A staged copy has no learners: they are at the published lesson.
-    const live = publicId(topicId);
-    // Whoever opens it right now holds a share of this row: wait for them, then look.
-    await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, live)).for('update');
-    const [studied] = await tx
-      .select({ id: lessonProgress.lessonId })
-      .from(lessonProgress)
-      .innerJoin(users, eq(users.id, lessonProgress.userId))
-      .where(and(eq(lessonProgress.lessonId, live), eq(users.role, 'user')))
-      .limit(1);
-    if (studied !== undefined) throw conflict(WORDING.topicStudied);
-    await tx.delete(lessons).where(eq(lessons.id, rowId(topicId)));
-  });
+  await changeCourse(
+    services,
+    caller,
+    { courseId: course.publicId, action: 'removed a lesson of' },
+    async (tx, _course, rowId) => {
+      // Learners belong to the published lesson, not to its staged copy.
+      const live = publicId(topicId);
+      // A learner who opens the lesson holds a shared lock on this row: wait for it before the check.
+      await tx.select({ id: lessons.id }).from(lessons).where(eq(lessons.id, live)).for('update');
+      const [studied] = await tx
+        .select({ id: lessonProgress.lessonId })
+        .from(lessonProgress)
+        .innerJoin(users, eq(users.id, lessonProgress.userId))
+        .where(and(eq(lessonProgress.lessonId, live), eq(users.role, 'user')))
+        .limit(1);
+      if (studied !== undefined) throw conflict(WORDING.topicStudied);
+      await tx.delete(lessons).where(eq(lessons.id, rowId(topicId)));
+    },
+  );
 }

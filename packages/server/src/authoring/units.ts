@@ -1,7 +1,7 @@
 import type { AuthoredUnit, authoring, BodyOf } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { lessons, refreshTotals, units } from '../courses';
+import { lessons, publicId, refreshTotals, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
@@ -14,7 +14,6 @@ import { changeCourse, type Edit, ownUnit, stagesEdits } from './access';
 import { inOrder } from './order';
 import { minorCorrection } from './minor-corrections';
 import { loadOverview } from './overview';
-import { publicId } from './staging/ids';
 import { hasStagedChanges } from './staging/read';
 import { WORDING } from './wording';
 
@@ -22,7 +21,7 @@ type Store = Pick<Services, 'db' | 'clock'>;
 
 export async function readUnit(db: Executor, caller: Caller, unitId: string): Promise<AuthoredUnit> {
   const { course, unit: row } = await ownUnit(db, caller, unitId);
-  const [unit] = await loadOverview(db, eq(units.id, row.id), caller.id);
+  const [unit] = await loadOverview(db, { which: eq(units.id, row.id), userId: caller.id });
   if (unit === undefined) throw notFound(WORDING.noUnit);
   const { id, position, title, summary, price, topics } = unit;
   return {
@@ -34,7 +33,7 @@ export async function readUnit(db: Executor, caller: Caller, unitId: string): Pr
     version: row.version,
     publishing: {
       staged: await stagesEdits(db, caller, course),
-      pending: await hasStagedChanges(db, course, { unitId: publicId(id) }),
+      pending: await hasStagedChanges(db, { course, item: { unitId: publicId(id) } }),
     },
     course: { _id: course.publicId, title: course.title, state: course.live.state },
     topics: topics.map(({ id: topicId, missingAlt: _count, ...topic }) => ({
@@ -47,52 +46,59 @@ export async function readUnit(db: Executor, caller: Caller, unitId: string): Pr
 export async function createUnit(
   services: Store,
   caller: Caller,
-  courseId: string,
-  title: string,
+  { courseId, title }: { courseId: string; title: string },
 ): Promise<string> {
-  return changeCourse(services, caller, courseId, 'added a unit to', async (tx, course, rowId) => {
-    const [there] = await tx
-      .select({ count: count(), last: max(units.position) })
-      .from(units)
-      .where(eq(units.courseId, course.id));
-    if ((there?.count ?? 0) >= LIMITS.unitsPerCourse) throw conflict(WORDING.tooManyUnits);
-    const id = newId();
-    const position = (there?.last ?? 0) + 1;
-    await tx.insert(units).values({ id: rowId(id), courseId: course.id, position, title, summary: '' });
-    await refreshTotals(tx, course.id);
-    return id;
-  });
+  return changeCourse(
+    services,
+    caller,
+    { courseId, action: 'added a unit to' },
+    async (tx, course, rowId) => {
+      const [existing] = await tx
+        .select({ count: count(), last: max(units.position) })
+        .from(units)
+        .where(eq(units.courseId, course.id));
+      if ((existing?.count ?? 0) >= LIMITS.unitsPerCourse) throw conflict(WORDING.tooManyUnits);
+      const id = newId();
+      const position = (existing?.last ?? 0) + 1;
+      await tx.insert(units).values({ id: rowId(id), courseId: course.id, position, title, summary: '' });
+      await refreshTotals(tx, course.id);
+      return id;
+    },
+  );
 }
 
 /** @throws {HttpError} 409 unless `ids` are exactly the course's units */
 export async function orderUnits(
   services: Store,
   caller: Caller,
-  courseId: string,
-  ids: readonly string[],
+  { courseId, ids }: { courseId: string; ids: readonly string[] },
 ): Promise<void> {
-  await changeCourse(services, caller, courseId, 'reordered the units of', async (tx, course, rowId) => {
-    const there = await tx
-      .select({ id: units.id })
-      .from(units)
-      .where(eq(units.courseId, course.id))
-      .orderBy(asc(units.id));
-    await tx
-      .update(units)
-      .set({ position: inOrder(there, ids.map(rowId), units.id) })
-      .where(eq(units.courseId, course.id));
-  });
+  await changeCourse(
+    services,
+    caller,
+    { courseId, action: 'reordered the units of' },
+    async (tx, course, rowId) => {
+      const existing = await tx
+        .select({ id: units.id })
+        .from(units)
+        .where(eq(units.courseId, course.id))
+        .orderBy(asc(units.id));
+      await tx
+        .update(units)
+        .set({ position: inOrder(existing, ids.map(rowId), units.id) })
+        .where(eq(units.courseId, course.id));
+    },
+  );
 }
 
 /**
- * @throws {HttpError} 409 when somebody saved the unit since `version` was read; nothing is written then
+ * @throws {HttpError} 409 if the unit was saved since `version` was read; nothing is written
  * @throws {HttpError} as {@link minorCorrection} when it is one
  */
 export async function updateUnit(
   services: Store,
   caller: Caller,
-  unitId: string,
-  { version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit>,
+  { unitId, version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit> & { unitId: string },
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
   const write: Edit<void> = async (tx, { id }, rowId) => {
@@ -105,22 +111,21 @@ export async function updateUnit(
     await refreshTotals(tx, id);
   };
   await (minor
-    ? minorCorrection(services, caller, course, { item: 'unit', id: publicId(unitId) }, write)
-    : changeCourse(services, caller, course.publicId, 'edited a unit of', write));
+    ? minorCorrection(services, caller, { course, corrected: { item: 'unit', id: publicId(unitId) } }, write)
+    : changeCourse(services, caller, { courseId: course.publicId, action: 'edited a unit of' }, write));
 }
 
-/** @throws {HttpError} 409 once a learner holds the unit, or studied in it */
+/** @throws {HttpError} 409 if a learner is enrolled in the unit or has studied in it */
 export async function removeUnit(services: Store, caller: Caller, unitId: string): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
   await changeCourse(
     services,
     caller,
-    course.publicId,
-    'removed a unit of',
+    { courseId: course.publicId, action: 'removed a unit of' },
     async (tx, { id, publicId: courseId }, rowId) => {
-      // A staged copy has no learners: they are at the published unit.
+      // Learners belong to the published unit, not to its staged copy.
       const live = publicId(unitId);
-      // Whoever enrols right now holds a share of this row: wait for them, then look.
+      // An enrolment in progress holds a shared lock on this row: wait for it before the check.
       await tx.select({ id: units.id }).from(units).where(eq(units.id, live)).for('update');
       const [held] = await tx
         .select({ id: enrolments.id })

@@ -15,7 +15,7 @@ interface Upload {
 }
 
 /**
- * The one file of an upload, as it arrives. Its reader must end it, and then ask {@link refuseTruncated}.
+ * Opens the file of an upload as a stream. Read it to its end, then call {@link refuseTruncated}.
  * @throws {HttpError} 422 on `field` without a file
  */
 export async function openUpload(request: FastifyRequest, { field, maxBytes }: Wanted): Promise<Upload> {
@@ -26,7 +26,7 @@ export async function openUpload(request: FastifyRequest, { field, maxBytes }: W
   throw invalid({ [field]: WORDING.fileMissing });
 }
 
-/** @throws {HttpError} 422 on `field` when the file was larger than it may be, or empty */
+/** @throws {HttpError} 422 on `field` if the file is too large or empty */
 export function refuseTruncated({ stream }: Upload, { field, maxBytes }: Wanted, bytes: number): void {
   if (stream.truncated === true) throw invalid({ [field]: WORDING.fileTooLarge(maxBytes) });
   if (bytes === 0) throw invalid({ [field]: WORDING.fileMissing });

@@ -18,7 +18,7 @@ type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
 const VIDEO = { field: 'video', maxBytes: authoring.uploadTopicVideo.maxBytes ?? 0 };
 const CAPTIONS = { field: 'captions', maxBytes: authoring.uploadTopicCaptions.maxBytes ?? 0 };
 
-/** What a film's own bytes say that it is; null for anything but MP4 and WebM. */
+/** The type of a video by its first bytes; null if it is neither MP4 nor WebM. */
 function videoType(head: Buffer): { ext: string; type: string } | null {
   if (head.toString('latin1', 4, 8) === 'ftyp') return { ext: 'mp4', type: 'video/mp4' };
   const matroska = head.readUInt32BE(0) === 0x1a45dfa3;
@@ -26,14 +26,13 @@ function videoType(head: Buffer): { ext: string; type: string } | null {
 }
 
 /**
- * Replaces a lesson's video; captions and transcript stay, since it is most often the same film again.
- * @throws {HttpError} 422 on `video` for anything that browsers do not play or that is too large
+ * Replaces a lesson's video. Captions and transcript stay: usually it is a new version of the same video.
+ * @throws {HttpError} 422 on `video` if it is too large or of a type that browsers do not play
  */
 export async function storeVideo(
   services: Store,
   caller: Caller,
-  topicId: string,
-  request: FastifyRequest,
+  { topicId, request }: { topicId: string; request: FastifyRequest },
 ): Promise<void> {
   const { db, files } = services;
   const { course } = await ownTopic(db, caller, topicId);
@@ -46,15 +45,14 @@ export async function storeVideo(
     await changeCourse(
       services,
       caller,
-      course.publicId,
-      'put a video into a lesson of',
+      { courseId: course.publicId, action: 'added a video to a lesson of' },
       async (tx, _course, rowId) => {
         const { path, bytes } = await files.adopt(tx, received, type);
-        const film = { src: path, weightBytes: bytes, poster: null };
+        const video = { src: path, weightBytes: bytes, poster: null };
         await tx
           .insert(lessonVideos)
-          .values({ lessonId: rowId(topicId), ...film })
-          .onConflictDoUpdate({ target: lessonVideos.lessonId, set: film });
+          .values({ lessonId: rowId(topicId), ...video })
+          .onConflictDoUpdate({ target: lessonVideos.lessonId, set: video });
       },
     );
   } finally {
@@ -64,18 +62,21 @@ export async function storeVideo(
 
 export async function removeVideo(services: Store, caller: Caller, topicId: string): Promise<void> {
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.publicId, 'removed a video of', async (tx, _course, rowId) => {
-    await tx.delete(lessonVideos).where(eq(lessonVideos.lessonId, rowId(topicId)));
-  });
+  await changeCourse(
+    services,
+    caller,
+    { courseId: course.publicId, action: 'removed a video of' },
+    async (tx, _course, rowId) => {
+      await tx.delete(lessonVideos).where(eq(lessonVideos.lessonId, rowId(topicId)));
+    },
+  );
 }
 
 /** @throws {HttpError} 422 on `captions` that names the line, 409 without a video */
 export async function storeCaptions(
   services: Store,
   caller: Caller,
-  topicId: string,
-  tag: string,
-  request: FastifyRequest,
+  { topicId, language: tag, request }: { topicId: string; language: string; request: FastifyRequest },
 ): Promise<void> {
   const language = languageTag(tag);
   const { course } = await ownTopic(services.db, caller, topicId);
@@ -83,8 +84,7 @@ export async function storeCaptions(
   await changeCourse(
     services,
     caller,
-    course.publicId,
-    'put captions into a lesson of',
+    { courseId: course.publicId, action: 'added captions to a lesson of' },
     async (tx, _course, rowId) => {
       const [video] = await tx
         .update(lessonVideos)
@@ -105,36 +105,39 @@ export async function storeCaptions(
 export async function removeCaptions(
   services: Store,
   caller: Caller,
-  topicId: string,
-  tag: string,
+  { topicId, language: tag }: { topicId: string; language: string },
 ): Promise<void> {
   const language = languageTag(tag);
   const { course } = await ownTopic(services.db, caller, topicId);
-  await changeCourse(services, caller, course.publicId, 'removed captions of', async (tx, _course, rowId) => {
-    await tx
-      .delete(lessonVideoTracks)
-      .where(and(eq(lessonVideoTracks.lessonId, rowId(topicId)), eq(lessonVideoTracks.language, language)));
-  });
+  await changeCourse(
+    services,
+    caller,
+    { courseId: course.publicId, action: 'removed captions of' },
+    async (tx, _course, rowId) => {
+      await tx
+        .delete(lessonVideoTracks)
+        .where(and(eq(lessonVideoTracks.lessonId, rowId(topicId)), eq(lessonVideoTracks.language, language)));
+    },
+  );
 }
 
 /** @throws {HttpError} 409 without a video */
 export async function saveTranscript(
   services: Store,
   caller: Caller,
-  topicId: string,
-  markdown: string,
+  { topicId, markdown }: { topicId: string; markdown: string },
 ): Promise<void> {
   const { topic, course } = await ownTopic(services.db, caller, topicId);
-  const { html, text } = await renderText(
-    services,
-    { format: 'markdown', source: markdown, language: topic.defaultLanguage },
-    'transcript',
-  );
+  const { html, text } = await renderText(services, {
+    format: 'markdown',
+    source: markdown,
+    language: topic.defaultLanguage,
+    field: 'transcript',
+  });
   await changeCourse(
     services,
     caller,
-    course.publicId,
-    'wrote a transcript in',
+    { courseId: course.publicId, action: 'wrote a transcript in' },
     async (tx, _course, rowId) => {
       const written = text !== '';
       const [video] = await tx

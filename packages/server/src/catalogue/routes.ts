@@ -3,7 +3,7 @@ import { notFound } from '../platform/http/errors';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
-import { viewerOf } from '../courses';
+import { shownId, viewerOf } from '../courses';
 import { enrol } from '../enrolment';
 import { listEnrolled } from './enrolled-courses';
 
@@ -17,16 +17,18 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'media
     ),
     route(learning.listCategories, () => listCategories(db)),
     route(learning.getCourse, async ({ params, caller }) => {
-      const course = await getCourse(db, viewerOf(caller), params.id);
+      const id = await shownId(db, { item: 'course', id: params.id });
+      const course = await getCourse(db, viewerOf(caller), id);
       return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
     }),
     route(learning.getUnit, async ({ params, caller }) => ({
-      data: await getUnit(db, viewerOf(caller), params.unitId),
+      data: await getUnit(db, viewerOf(caller), await shownId(db, { item: 'unit', id: params.unitId })),
     })),
 
     route(learning.enrol, async ({ params, body, caller }) => {
-      await enrol(services, caller, { courseId: params.id, ...body });
-      const [data] = await listEnrolled(db, caller, { courseId: params.id });
+      const courseId = await shownId(db, { item: 'course', id: params.id });
+      await enrol(services, caller, { courseId, ...body });
+      const [data] = await listEnrolled(db, caller, { courseId });
       if (data === undefined) throw notFound('There is no such course.');
       return { message: `You are enrolled in “${data.course.title}”.`, data };
     }),

@@ -6,8 +6,7 @@ import { CommandError } from './command-error';
 /** Imports a course and prints the report. Shows progress in one line of a terminal. */
 export async function runImport(
   services: Services,
-  path: string,
-  { owner, publish }: { owner?: string; publish?: boolean },
+  { path, owner, publish }: { path: string; owner?: string; publish?: boolean },
   print: (line: string) => void,
 ): Promise<void> {
   const moving = process.stderr.isTTY;

@@ -6,7 +6,7 @@ import type { OpenServices } from '../platform/open-services';
 import { createServer } from '../start';
 import { demoAccountLines, loadDemoOnce } from './demo';
 
-/** Longest time of a stop; milliseconds. What still runs then is ended with the process. */
+/** Maximum duration of a shutdown; milliseconds. Remaining work ends with the process. */
 const STOP_MS = 5_000;
 
 /** Serves until SIGTERM or SIGINT, then finishes running requests, releases the data folder and exits with 0. */

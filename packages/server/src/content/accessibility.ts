@@ -4,7 +4,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import { HEADING } from './nodes';
 import { wordsIn } from './words';
 
-/** Gives tables, code and checkboxes what assistive technology needs. Nothing is repaired later in the browser. */
+/** Adds accessibility attributes to tables, code and checkboxes. The browser adds nothing later. */
 export function makeAccessible(tree: Root, language: string): void {
   frameTables(tree, language);
   replaceCheckboxes(tree);
@@ -15,7 +15,7 @@ export function makeAccessible(tree: Root, language: string): void {
   });
 }
 
-/** A wide table scrolls in a frame of its own, which has a name and can be focused. */
+/** Wraps a table in a scrollable, focusable region with a name. */
 function frameTables(tree: Root, language: string): void {
   const words = wordsIn(language);
   let heading = '';
@@ -44,7 +44,7 @@ function frameTables(tree: Root, language: string): void {
 const NAME_CHARACTERS = 80;
 const FIGURE = /^[\d\s.,:;%+\-–−/()£$€]*$/;
 
-/** Sets the scope of header cells, and makes the first column row headers where it names the rows (WCAG 1.3.1). */
+/** Sets the scope of header cells, and makes the cells of the first column row headers if they name the rows (WCAG 1.3.1). */
 function nameCells(table: Element): void {
   visit(table, 'element', (cell) => {
     if (cell.tagName !== 'th') return;
@@ -72,7 +72,7 @@ function nameCells(table: Element): void {
 const elementsIn = (parent: Element, tagName: string): Element[] =>
   parent.children.filter((child): child is Element => child.type === 'element' && child.tagName === tagName);
 
-/** A disabled checkbox without a label tells a screen reader nothing; a sign in the text does. */
+/** Replaces disabled checkboxes, which have no label, by a character that screen readers announce. */
 function replaceCheckboxes(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (node.tagName !== 'input' || !parent || index === undefined) return;

@@ -11,7 +11,7 @@ import { TextRefused } from './text-refused';
 
 const writer = unified().use(rehypeStringify).freeze();
 
-/** A sanitised tree as HTML that is edited: ids as their author wrote them. Consumes the tree. */
+/** Serialises a sanitised tree to editable HTML with the author's ids. Consumes the tree. */
 export function writeSourceHtml(tree: Root): string {
   visit(tree, 'element', ({ properties }: Element) => {
     const { id } = properties;
@@ -21,9 +21,9 @@ export function writeSourceHtml(tree: Root): string {
 }
 
 /**
- * A page that came as HTML, in Markdown and as rendered from it.
+ * Converts an HTML page to Markdown and renders it.
  * @param own the page as rendered from its HTML
- * @returns null where Markdown would render to another page, or the page is too long to compare
+ * @returns null if the Markdown renders differently, or if the page is too long to compare
  */
 export function asMarkdown(
   html: string,
@@ -42,6 +42,6 @@ export function asMarkdown(
   }
 }
 
-/** White space between blocks means nothing. */
+/** White space between blocks is insignificant. */
 const sameContent = (one: string, other: string) => withoutGaps(one) === withoutGaps(other);
 const withoutGaps = (html: string) => html.replace(/\s+/g, ' ').replace(/ ?(<[^>]*>) ?/g, '$1');

@@ -23,7 +23,7 @@ export interface Range {
 
 type Holder = Link | Image | Definition;
 
-/** Notes for each link, picture and definition where in the source its destination is. */
+/** Records the position of the destination in the source for each link, picture and definition. */
 export const destinationExtension: Extension = {
   exit: {
     resourceDestinationString(token) {
@@ -69,7 +69,7 @@ export class Destinations {
 
   /**
    * The edit that gives a link or picture another destination.
-   * @returns null where its place in the source is not known (it has no destination there)
+   * @returns null if its position in the source is not known (it has no destination there)
    */
   edit(node: Element, destination: string): (Range & { value: string }) | null {
     const start = node.position?.start.offset;

@@ -5,13 +5,13 @@ import { TextRefused } from './text-refused';
 const { elements, nesting } = TEXT_LIMITS;
 
 /**
- * HTML parsers reopen the formatting that a paragraph leaves open: ninety open `<b>` and ten thousand `<p>`, 40 KB,
- * make a million elements. They are counted while they are made, because afterwards is too late.
- * @throws {TextRefused} when there are more than any text has
+ * HTML parsers reopen formatting elements in each paragraph: 40 KB with ninety open `<b>` and ten thousand `<p>`
+ * create a million elements. Counts them during parsing, before they exhaust the memory.
+ * @throws {TextRefused} if there are too many elements
  */
 export function refuseElementBomb(html: string): void {
   let count = 0;
-  // With few tags even the worst case stays small.
+  // With few tags, even the worst case is small.
   const tags = html.split('<').length;
   if (tags * nesting < elements) return;
   parseFragment(html, {

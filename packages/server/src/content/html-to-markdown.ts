@@ -13,7 +13,7 @@ import { refusingDepth } from './text-refused';
 type Handle = NonNullable<Options['handlers']>[string];
 type Write = NonNullable<NonNullable<WriteOptions['handlers']>['mdxJsxTextElement']>;
 
-/** An inline element that stays HTML, under the node name that mdast's tools know. */
+/** An inline element that stays HTML, with the node name of mdast. */
 interface KeptElement extends Parent {
   type: 'mdxJsxTextElement';
   open: string;
@@ -44,7 +44,7 @@ const isElement = (node: RootContent | ElementContent | undefined, tagName?: str
   node?.type === 'element' && (tagName === undefined || node.tagName === tagName);
 
 const html = (value: string): Html => ({ type: 'html', value });
-/** A block of its own, so that its neighbours are not taken as part of it. */
+/** A separate block, so that its neighbours do not become part of it. */
 const block = (value: string): Paragraph => ({ type: 'paragraph', children: [html(value)] });
 
 /** On one line: an empty line would end a block of HTML in Markdown. */
@@ -128,7 +128,7 @@ function isComplexTable(table: Element): boolean {
   return complex;
 }
 
-/** A line break inside a cell: Markdown would make it a space. */
+/** A line break in a table cell, which Markdown would turn into a space. */
 const lineBreak: Handle = (state) => (state.inTable ? html('<br>') : { type: 'break' });
 
 const converter = unified()
@@ -152,8 +152,8 @@ const converter = unified()
   });
 
 /**
- * Markdown that renders to the same text, links, pictures, tables and code as an HTML text.
- * @throws {TextRefused} for HTML that is nested too deeply or makes too many elements
+ * Converts HTML to Markdown with the same text, links, pictures, tables and code.
+ * @throws {TextRefused} if the HTML is nested too deeply or creates too many elements
  */
 export const htmlToMarkdown = (html: string): string =>
   refusingDepth(() => {

@@ -6,7 +6,7 @@ import { ID_PREFIX } from './sanitise';
 
 export const EXTERNAL = /^(https?:|mailto:|tel:)/i;
 
-/** Links to other sites get no opener, downloads say their size, and links to nowhere become plain text. */
+/** Adds `noopener` to external links and the size to downloads, and replaces broken links by their text. */
 export function settleLinks(tree: Root, { downloads }: MediaFacts): void {
   const ids = idsOf(tree);
   visit(tree, 'element', (node, index, parent) => {
@@ -44,7 +44,7 @@ export function showsPicture(node: Element): boolean {
   return found;
 }
 
-/** Where a link leads on this site or outside; null for nowhere. */
+/** The destination of a link, on this site or outside; null if it is broken. */
 export function resolveLink(href: string, ids: ReadonlySet<string>): string | null {
   if (EXTERNAL.test(href)) return href;
   if (href.startsWith('#')) {

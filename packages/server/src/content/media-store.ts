@@ -13,7 +13,7 @@ const MAX_PIXELS = 64_000_000;
 
 type Row = typeof media.$inferInsert;
 
-/** Notes what is known of stored files; of a file that is known already, the newer note counts. */
+/** Saves metadata of stored files and overwrites existing metadata. */
 export async function noteMedia(db: Executor, rows: readonly Row[]): Promise<void> {
   if (rows.length === 0) return;
   await db
@@ -30,7 +30,7 @@ export async function noteMedia(db: Executor, rows: readonly Row[]): Promise<voi
     });
 }
 
-/** What is known of the stored files that a source names. Sizes of older pictures are read from the files, once. */
+/** Loads metadata of the stored files in a source. Sizes of older pictures are read from the files once. */
 export async function loadMedia(
   { db, files }: Pick<Services, 'db' | 'files'>,
   source: string,
@@ -50,7 +50,7 @@ export async function loadMedia(
       continue;
     }
     const size = known?.width && known.height ? known : await measurePicture({ db, files }, name);
-    // The record exists and the file does not: the text says so instead of showing a broken picture.
+    // The record exists but the file does not: the text shows a note instead of a broken picture.
     if (size === null) continue;
     const { width, height, small } = size;
     facts.pictures[address] = {
@@ -63,7 +63,7 @@ export async function loadMedia(
   return facts;
 }
 
-/** Reads the size of a stored picture, makes its small copy, and notes both. */
+/** Reads the size of a stored picture, creates its small copy, and saves both. */
 export async function measurePicture(
   { db, files }: Pick<Services, 'db' | 'files'>,
   name: string,

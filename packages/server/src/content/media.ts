@@ -1,4 +1,4 @@
-/** What is known of the stored files that a text shows or links to, by address. */
+/** Metadata of the stored files that a text shows or links to, by address. */
 export interface MediaFacts {
   pictures: Record<string, PictureFacts>;
   downloads: Record<string, DownloadFacts>;
@@ -9,7 +9,7 @@ export interface PictureFacts {
   width: number;
   height: number;
   bytes: number;
-  /** Address of a copy for phones, {@link SMALL_WIDTH} pixels wide; null where the picture is small itself. */
+  /** Address of the small copy, {@link SMALL_WIDTH} pixels wide; null if the picture is small itself. */
   small: string | null;
 }
 
@@ -28,7 +28,7 @@ const PICTURE = /\.(png|jpe?g|gif|webp|svg|avif)$/i;
 
 export const isPicturePath = (path: string) => PICTURE.test(path);
 
-/** For people: `PDF, 610 KB`. Learners pay for their data. */
+/** Type and size for the interface, e.g. `PDF, 610 KB`: learners pay for their data. */
 export function downloadLabel(path: string, bytes: number): string {
   const ending = path.slice(path.lastIndexOf('.') + 1).toUpperCase();
   const kilobytes = bytes / 1024;

@@ -11,8 +11,10 @@ export const isHeading = (node: Content | undefined): node is Element =>
 
 export const isBlank = (node: Content): boolean => node.type === 'text' && node.value.trim() === '';
 
-/** 1 to 6; 0 for anything that is no heading. */
+/** 1 to 6; 0 if it is not a heading. */
 export const headingDepth = (node: Element): number => Number(HEADING.exec(node.tagName)?.[1] ?? 0);
+
+const BREAK = '\n';
 
 const BLOCKS = new Set(
   'p li dt dd h1 h2 h3 h4 h5 h6 pre blockquote tr td th figcaption caption summary div section br hr'.split(
@@ -20,18 +22,24 @@ const BLOCKS = new Set(
   ),
 );
 
-/** The words of a tree, with a space wherever a reader sees a break. */
-export function plainText(node: Root | Element): string {
+/** The plain text of a tree, with a line break at each visible break. */
+export function plainLines(node: Root | Element): string {
   const parts: string[] = [];
   const walk = (content: Root | Element): void => {
     for (const child of content.children) {
-      if (child.type === 'text') parts.push(child.value);
+      if (child.type === 'text') parts.push(child.value.replace(/\s+/g, ' '));
       else if (isElement(child)) {
         walk(child);
-        if (BLOCKS.has(child.tagName)) parts.push(' ');
+        if (BLOCKS.has(child.tagName)) parts.push(BREAK);
       }
     }
   };
   walk(node);
-  return parts.join('').replace(/\s+/g, ' ').trim();
+  return parts
+    .join('')
+    .replace(/ *\n[ \n]*/g, BREAK)
+    .trim();
 }
+
+/** The text of a tree on one line. */
+export const plainText = (node: Root | Element): string => plainLines(node).replaceAll(BREAK, ' ');

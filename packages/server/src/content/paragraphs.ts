@@ -8,13 +8,13 @@ interface Paragraph {
 }
 
 const FENCE = /^\s{0,3}(`{3,}|~{3,})/;
-/** Bullets and headings end a paragraph. A numbered item may not, so it does not count as a new one. */
+/** Bullets and headings end a paragraph. Numbered items do not always, so they are not counted. */
 const NEW_PARAGRAPH = /^[\s>]*(?:[-*+]\s|#{1,6}\s)/;
 const TABLE_DELIMITER = /^[\s>]*\|?\s*:?-+:?\s*(?:\|\s*:?-+:?\s*)*\|?\s*$/;
 /** A picture inside the text. Base64 cannot contain markup. */
 const EMBEDDED = /data:[\w/+.-]+;base64,[A-Za-z0-9+/=]+/g;
 
-/** The paragraphs of a Markdown text as far as lines tell; each row of a table counts as one. Linear in its length. */
+/** Splits Markdown into paragraphs by lines, in linear time. Each table row counts as a paragraph. */
 function* paragraphsOf(markdown: string): Generator<Paragraph> {
   let fence = '';
   let table = false;

@@ -36,9 +36,9 @@ export interface ParsedMarkdown {
 }
 
 /**
- * Markdown as a sanitised tree.
- * @param language BCP 47 tag, for the few words that are added
- * @throws {TextRefused} for a text that is too long or nested deeper than any that people write
+ * Parses Markdown to a sanitised tree.
+ * @param language BCP 47 tag, for generated labels
+ * @throws {TextRefused} if the text is too long or nested too deeply
  */
 export function parseMarkdown(
   markdown: string,
@@ -63,8 +63,8 @@ export function parseMarkdown(
 }
 
 /**
- * HTML as a tree that is not sanitised.
- * @param line where in its file the HTML starts, from 1
+ * Parses HTML to a tree that is not sanitised.
+ * @param line the line of its file where the HTML starts, from 1
  */
 export const parseHtml = (html: string, line = 1): Root => {
   const start = { line, column: 1, offset: 0 };
@@ -74,20 +74,20 @@ export const parseHtml = (html: string, line = 1): Root => {
     .runSync({ type: 'root', children: [raw] });
 };
 
-/** A parsed tree without anything that runs. @throws {TextRefused} when it is nested too deeply */
+/** Sanitises a parsed tree. @throws {TextRefused} if it is nested too deeply */
 export function sanitiseTree(raw: Root, report: ReportUnsafe = () => {}): Root {
   refuseDeepNesting(raw, nesting);
   reportUnsafe(raw, report);
   return rehypeSanitize(LESSON_SCHEMA)(raw);
 }
 
-/** Headings from h2 on without a skipped level, each with an id. */
+/** Makes headings start at h2 without skipped levels, and gives each an id. */
 export function finishHeadings(tree: Root): void {
   levelHeadings(tree);
   rehypeSlug({ prefix: ID_PREFIX })(tree);
 }
 
-/** The page's own heading is h1: the text starts at h2 and never skips a level (WCAG 1.3.1). */
+/** The page's heading is the h1, so the text starts at h2. No level is skipped (WCAG 1.3.1). */
 function levelHeadings(tree: Root): void {
   const open: number[] = [];
   visit(tree, 'element', (node: Element, index, parent) => {

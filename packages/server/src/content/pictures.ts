@@ -7,13 +7,13 @@ import { wordsIn } from './words';
 const VIDEO_STILL = /^(https?:)?\/\/(img\.youtube\.com|i\d*\.ytimg\.com|i\.vimeocdn\.com)\//i;
 export const REMOTE = /^(https?:)?\/\//i;
 
-/** The text alternative on one line. */
+/** The alt text on one line. */
 export const alternativeOf = (node: Element) =>
   String(node.properties.alt ?? '')
     .replace(/\s+/g, ' ')
     .trim();
 
-/** The picture of a link that shows only a picture of another site. */
+/** The picture of a link that contains only a picture from another site. */
 export function remotePictureOf(link: Element): Element | null {
   const [only, ...more] = link.children.filter((child) => !isBlank(child));
   if (link.tagName !== 'a' || more.length > 0 || !isElement(only) || only.tagName !== 'img') return null;
@@ -23,9 +23,9 @@ export function remotePictureOf(link: Element): Element | null {
 export const isVideoStill = (picture: Element) => VIDEO_STILL.test(String(picture.properties.src ?? ''));
 
 /**
- * Gives stored pictures their sizes. Any other picture is not loaded: a linked still of a video becomes a link in
- * words, another linked picture goes with its link, and the rest is replaced by its text alternative.
- * @returns bytes of the pictures shown
+ * Sets the sizes of stored pictures. Other pictures are never loaded: a linked video still becomes a text link, other
+ * linked pictures are removed with their link, and the rest is replaced by the alt text.
+ * @returns total bytes of the pictures shown
  */
 export function placePictures(tree: Root, { pictures }: MediaFacts, language: string): number {
   const words = wordsIn(language);
@@ -68,7 +68,7 @@ export function placePictures(tree: Root, { pictures }: MediaFacts, language: st
 
 const text = (value: string): ElementContent => ({ type: 'text', value });
 
-/** Removes paragraphs and links that showed nothing but a picture that is gone. */
+/** Removes paragraphs and links that contained only a removed picture. */
 export function dropEmpty(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!parent || index === undefined) return;
@@ -80,6 +80,6 @@ export function dropEmpty(tree: Root): void {
   });
 }
 
-/** An anchor with an id stays: links may lead to it. */
+/** Keeps anchors with an id, because links may point to them. */
 const isEmptyLink = (node: ElementContent) =>
   isElement(node) && node.tagName === 'a' && node.properties.id === undefined && node.children.every(isBlank);

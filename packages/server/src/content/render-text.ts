@@ -9,21 +9,20 @@ import { TOO_SLOW } from './text-refused';
 type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
 
 /**
- * A text as it is stored and shown, rendered in a worker.
- * @param field of the request that the text came in
+ * Renders a text in a worker.
+ * @param input `field`: the field of the request that holds the text, for errors
  * @throws {HttpError} 422 on `field`, naming the line, for a text that is too long, too deep or too slow to process
  */
 export async function renderText(
   { db, files, workers }: Deps,
-  text: TextSource,
-  field = 'markdown',
+  { field = 'markdown', ...text }: TextSource & { field?: string },
 ): Promise<RenderedText> {
   const media = await loadMedia({ db, files }, text.source);
   return run(workers, renderTask, { text, media }, field);
 }
 
 /**
- * HTML in Markdown. What Markdown cannot express stays HTML inside it.
+ * Converts HTML to Markdown. What Markdown cannot express stays HTML.
  * @throws {HttpError} 422 on `markdown`, as {@link renderText} does
  */
 export const toMarkdown = ({ workers }: Pick<Deps, 'workers'>, html: string): Promise<string> =>

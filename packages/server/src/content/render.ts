@@ -8,17 +8,17 @@ import { visit } from 'unist-util-visit';
 import { makeAccessible } from './accessibility';
 import { settleLinks } from './links';
 import { isPicturePath, type MediaFacts } from './media';
-import { plainText } from './nodes';
+import { plainLines } from './nodes';
 import { finishHeadings, parseMarkdown, sanitiseTree } from './parse';
 import { placePictures } from './pictures';
 import { parseStoredHtml } from './stored-html';
 import { refusingDepth } from './text-refused';
 import { refuseElementBomb } from './element-bomb';
 
-/** `html` only for pages of a cartridge that Markdown cannot express. */
+/** `html` is used only for pages of a cartridge that Markdown cannot express. */
 export type TextFormat = (typeof TEXT_FORMATS)[number];
 
-/** A text as its author wrote it: the only thing that is edited. HTML is derived from it. */
+/** A text as its author wrote it. Only the source is edited; HTML is derived from it. */
 export interface TextSource {
   format: TextFormat;
   source: string;
@@ -28,15 +28,15 @@ export interface TextSource {
 
 export interface RenderedText {
   html: string;
-  /** The same as plain text. */
+  /** The plain text. */
   text: string;
   /** The h2 headings, for a table of contents. */
   headings: { id: string; text: string }[];
   /** Reading time at 200 words a minute, at least 1. */
   minutes: number;
-  /** HTML and pictures together. */
+  /** Size of HTML and pictures together. */
   weightBytes: number;
-  /** Pictures without a text alternative, or with a file name as one. */
+  /** Number of pictures without alt text, or with a file name as alt text. */
   missingAlt: number;
 }
 
@@ -44,9 +44,9 @@ const WORDS_PER_MINUTE = 200;
 const highlighter = unified().use(rehypeHighlight).use(rehypeStringify).freeze();
 
 /**
- * The one way from a source to the HTML that learners read: sanitised, with links, pictures and everything that
- * assistive technology needs. Runs in a worker, because hostile text may take long.
- * @throws {TextRefused} for a text that is too long or nested too deeply
+ * Renders a source to the HTML that learners read: sanitised, with links, pictures and accessibility attributes.
+ * Runs in a worker, because malicious text can take long.
+ * @throws {TextRefused} if the text is too long or nested too deeply
  */
 export function render({ format, source, language }: TextSource, media: MediaFacts): RenderedText {
   const tree = format === 'markdown' ? parseMarkdown(source, language).tree : parseSourceHtml(source);
@@ -54,13 +54,13 @@ export function render({ format, source, language }: TextSource, media: MediaFac
   const pictureBytes = placePictures(tree, media, language);
   settleLinks(tree, media);
   makeAccessible(tree, language);
-  const text = plainText(tree);
+  const text = plainLines(tree);
   const html = highlighter.stringify(highlighter.runSync(tree) as Root);
   return {
     html,
     text,
     headings: headingsOf(tree),
-    minutes: Math.max(1, Math.round(text === '' ? 0 : text.split(' ').length / WORDS_PER_MINUTE)),
+    minutes: Math.max(1, Math.round(text === '' ? 0 : text.split(/\s/).length / WORDS_PER_MINUTE)),
     weightBytes: Buffer.byteLength(html) + pictureBytes,
     missingAlt: countMissingAlt(tree),
   };

@@ -2,7 +2,7 @@ import type { Element, Root } from 'hast';
 import type { Options as Schema } from 'rehype-sanitize';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Prefix of every id in a lesson, so that none shadows an id of the page around it. */
+/** Prefix of all ids in a lesson, so that they do not clash with ids of the page. */
 export const ID_PREFIX = 'section-';
 
 const LINK_PROTOCOLS = ['http', 'https', 'mailto', 'tel'];
@@ -24,7 +24,7 @@ const DROPPED_WITH_CONTENT = [
   'xmp',
 ];
 
-/** What a lesson may hold: nothing that runs, styles, frames or submits. */
+/** Allowed content of a lesson: no scripts, styles, frames or forms. */
 export const LESSON_SCHEMA: Schema = {
   tagNames: [
     ...[
@@ -117,10 +117,10 @@ export const LESSON_SCHEMA: Schema = {
   allowDoctypes: false,
 };
 
-/** Told of each unsafe thing: its line, from 1, and what was removed, as a sentence. */
+/** Called for each removed item with its line, from 1, and a sentence that describes it. */
 export type ReportUnsafe = (line: number | undefined, message: string) => void;
 
-/** Names what `LESSON_SCHEMA` is about to remove, so that the author hears of it. */
+/** Reports what `LESSON_SCHEMA` will remove, so that the author is informed. */
 export function reportUnsafe(tree: Root, report: ReportUnsafe): void {
   visit(tree, 'element', (node) => {
     const line = node.position?.start.line;
@@ -138,7 +138,7 @@ function unsafeProperties(node: Element): string[] {
     if (/^on/i.test(name)) problems.push(`The event handler “${name.toLowerCase()}” was removed.`);
     if (name === 'style') problems.push('An inline style was removed.');
     if (name === 'href' || name === 'src') {
-      // Browsers ignore control characters and spaces inside a scheme, so they must not hide one here.
+      // Browsers ignore control characters and spaces in a scheme, so remove them before the check.
       const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(String(value).replace(/[\u0000-\u0020]/g, ''))?.[1];
       if (scheme !== undefined && !LINK_PROTOCOLS.includes(scheme.toLowerCase())) {
         problems.push(`A link with the scheme “${scheme.toLowerCase()}:” was removed.`);

@@ -2,7 +2,7 @@ import type { Range } from './destinations';
 
 export type Edit = Range & { value: string };
 
-/** A text as its author wrote it, and the few places where it is stored differently. Every other byte stays. */
+/** A source text with edits. All bytes outside the edits stay unchanged. */
 export class SourceEdits {
   readonly #edits: Edit[] = [];
 
@@ -12,13 +12,13 @@ export class SourceEdits {
     this.#edits.push({ ...range, value });
   }
 
-  /** The text with every edit made. An edit inside a replaced part has no effect; of two at one place the first counts. */
+  /** Applies all edits. Edits inside a replaced part are ignored; of two edits of the same range the first one applies. */
   apply(range: Range = { start: 0, end: this.original.length }): string {
     const parts: string[] = [];
     let at = range.start;
     const edits = this.#edits
       .filter(({ start, end }) => start >= range.start && end <= range.end)
-      // The widest first where several start at one place.
+      // If several edits start at the same position, the longest one comes first.
       .sort((a, b) => a.start - b.start || b.end - a.end);
     for (const { start, end, value } of edits) {
       if (start < at) continue;

@@ -4,8 +4,8 @@ import { parseHtml } from './parse';
 import { ID_PREFIX } from './sanitise';
 
 /**
- * HTML that was rendered here before, or a page of a cartridge, without what rendering adds: frames of tables, the
- * colours of code and the prefix of ids. Rendering adds them again.
+ * Parses rendered HTML, or a page of a cartridge, and removes what rendering adds: table wrappers, code highlighting
+ * and the prefix of ids. Rendering adds them again.
  */
 export function parseStoredHtml(html: string): Root {
   const tree = parseHtml(html);

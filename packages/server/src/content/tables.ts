@@ -1,15 +1,15 @@
 import { integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { files } from '../platform/database/tables';
 
-/** What texts need to know of stored files besides their bytes. */
+/** Metadata of stored files that texts need. */
 export const media = pgTable('media', {
   name: text('name')
     .primaryKey()
     .references(() => files.name, { onDelete: 'cascade' }),
-  /** Pixels; null for what is not a picture. */
+  /** Pixels; null if it is not a picture. */
   width: integer('width'),
   height: integer('height'),
-  /** Name of the copy for phones; null where there is none. */
+  /** Name of the small copy; null if there is none. */
   small: text('small'),
   /** The author's name for a document that learners download. */
   title: text('title'),

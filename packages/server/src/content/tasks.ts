@@ -5,7 +5,7 @@ import { longestParagraph } from './paragraphs';
 import { type RenderedText, render, type TextSource } from './render';
 import { TextRefused } from './text-refused';
 
-/** Why a text was not processed; see {@link TextRefused}. */
+/** The reason why a text was not processed; see {@link TextRefused}. */
 export interface Refusal {
   reason: string;
   line: number | null;
@@ -13,7 +13,7 @@ export interface Refusal {
 
 export type Outcome<T> = { ok: true; value: T } | { ok: false; refusal: Refusal };
 
-/** What a step works on when it is not a file. */
+/** Subject of a step that does not work on a file. */
 export const TEXT = 'text';
 
 export const renderTask: Task<{ text: TextSource; media: MediaFacts }, Outcome<RenderedText>> = {

@@ -1,10 +1,10 @@
-/** A text that is not processed: too long, too deep or too slow. `reason` continues a sentence: `is nested too deeply`. */
+/** The text is too long, too deeply nested or too slow. `reason` continues a sentence: `is nested too deeply`. */
 export class TextRefused extends Error {
   override name = 'TextRefused';
 
   constructor(
     readonly reason: string,
-    /** From 1; null where the whole text is meant. */
+    /** From 1; null if it concerns the whole text. */
     readonly line: number | null = null,
   ) {
     super(reason);
@@ -14,7 +14,7 @@ export class TextRefused extends Error {
 export const TOO_SLOW = 'takes too long to process: split this paragraph or simplify it';
 const TOO_DEEP = 'is nested too deeply';
 
-/** Runs a parser. @throws {TextRefused} where it runs out of stack */
+/** Runs a parser. @throws {TextRefused} on stack overflow */
 export function refusingDepth<T>(parse: () => T): T {
   try {
     return parse();
@@ -30,7 +30,7 @@ interface Nested {
   position?: { start: { line: number } };
 }
 
-/** @throws {TextRefused} when elements are inside more than `limit` others */
+/** @throws {TextRefused} if elements are nested deeper than `limit` */
 export function refuseDeepNesting(tree: Nested, limit: number): void {
   const open: [Nested, number][] = [[tree, 0]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

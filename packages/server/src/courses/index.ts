@@ -10,6 +10,7 @@ export {
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
 export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
+export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { courseRank, matchesCourse, TYPO } from './search';
 export {
   categories,

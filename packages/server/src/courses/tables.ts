@@ -27,7 +27,7 @@ export const courses = pgTable(
   'courses',
   {
     id: id(),
-    /** Where an imported course comes from; importing from there again updates this row. */
+    /** Source of an imported course. Importing it again updates this row. */
     sourceKey: text('source_key').unique(),
     /**
      * Set on the row that holds a published course's unpublished changes (docs/adr/0023-drafts-and-versions.md):
@@ -49,13 +49,13 @@ export const courses = pgTable(
     image: text('image'),
     /** Whole shillings for the whole course; null: the sum of its units' prices. */
     priceWhole: integer('price_whole'),
-    /** What the catalogue shows and sorts by: kept in step by courses/totals.ts. */
+    /** Totals that the catalogue shows and sorts by. Updated by courses/totals.ts. */
     price: integer('price').notNull().default(0),
     unitCount: integer('unit_count').notNull().default(0),
-    /** Active enrolments: kept in step by enrolment. */
+    /** Number of active enrolments. Updated by the module enrolment. */
     learnerCount: integer('learner_count').notNull().default(0),
     submittedAt: moment('submitted_at'),
-    /** Of the course's details: grows with each save, so that two windows never overwrite each other. */
+    /** Version of the course's details. Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
     languages: text('languages').array().notNull(),
     createdAt: createdAt(),
@@ -97,7 +97,7 @@ export const units = pgTable(
     summary: text('summary').notNull(),
     /** Whole shillings. */
     price: integer('price').notNull().default(0),
-    /** Of title, summary and price: grows with each save. */
+    /** Version of title, summary and price. Incremented by each save. */
     version: integer('version').notNull().default(1),
     createdAt: createdAt(),
   },
@@ -120,7 +120,7 @@ export const lessons = pgTable(
     /** From 1. */
     position: integer('position').notNull(),
     title: text('title').notNull(),
-    /** Open to everybody, so that a visitor can try the course. */
+    /** Open to everyone, so that visitors can try the course. */
     preview: boolean('preview').notNull().default(false),
     minutes: integer('minutes').notNull(),
     /** Text and pictures of the default language together. */
@@ -148,13 +148,13 @@ export const lessonTexts = pgTable(
     source: text('source').notNull(),
     format: text('source_format', { enum: TEXT_FORMATS }).notNull().default('markdown'),
     html: text('html').notNull(),
-    /** The same as plain text, for search. */
+    /** The plain text, for search. */
     text: text('text').notNull(),
     headings: jsonb('headings').$type<{ id: string; text: string }[]>().notNull(),
     machineTranslated: boolean('machine_translated').notNull().default(false),
-    /** Pictures without an alternative text. */
+    /** Number of pictures without alt text. */
     missingAlt: integer('missing_alt').notNull().default(0),
-    /** Grows with each saving, so that two windows never overwrite each other. */
+    /** Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
     updatedAt: moment('updated_at').notNull().defaultNow(),
     // PostgreSQL refuses a tsvector of more than 1 MB; 300,000 characters stay below it.

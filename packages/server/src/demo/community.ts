@@ -68,7 +68,7 @@ async function addHubLife(tx: Executor, now: Date): Promise<void> {
   for (const { id, sourceKey } of shown) {
     for (const [userId, all] of learners) {
       const studies = all[sourceKey?.replace('demo:', '') ?? ''];
-      if (studies) await enrolDemoLearner(tx, now, userId, id, studies);
+      if (studies) await enrolDemoLearner(tx, { now, userId, courseId: id, learner: studies });
     }
   }
   const createdAt = ago(now, 1);

@@ -12,10 +12,12 @@ const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 /** Enrols a user in a demo course, with some progress. */
 export async function enrolDemoLearner(
   tx: Executor,
-  now: Date,
-  userId: string,
-  courseId: string,
-  learner: NonNullable<DemoCourse['learner']>,
+  {
+    now,
+    userId,
+    courseId,
+    learner,
+  }: { now: Date; userId: string; courseId: string; learner: NonNullable<DemoCourse['learner']> },
 ): Promise<void> {
   const whole = learner.units === 'all';
   const [course] = await tx

@@ -55,8 +55,8 @@ const ago = (now: Date, days: number) => new Date(now.getTime() - days * DAY);
 
 async function addPeople(db: Database, now: Date): Promise<void> {
   const emails = DEMO_PEOPLE.map((person) => person.email);
-  const there = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
-  const missing = DEMO_PEOPLE.filter((person) => !there.some((user) => user.email === person.email));
+  const existing = await db.select({ email: users.email }).from(users).where(inArray(users.email, emails));
+  const missing = DEMO_PEOPLE.filter((person) => !existing.some((user) => user.email === person.email));
   if (missing.length === 0) return;
   await db.transaction(async (tx) => {
     const [hub] = await tx.insert(hubs).values({ name: DEMO_HUB.name }).returning({ id: hubs.id });
@@ -114,10 +114,10 @@ async function addCourse(
     }
     await refreshTotals(tx, courseId);
     if (course.state === 'review' && ownerId !== null)
-      await submitDemoCourse(tx, createdAt, { id: courseId, ownerId });
+      await submitDemoCourse(tx, { courseId, ownerId, submittedAt: createdAt });
     const learnerId = await idOfPerson(tx, 'user');
     if (course.learner !== null && learnerId !== null)
-      await enrolDemoLearner(tx, now, learnerId, courseId, course.learner);
+      await enrolDemoLearner(tx, { now, userId: learnerId, courseId, learner: course.learner });
   });
 }
 

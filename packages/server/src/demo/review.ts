@@ -8,8 +8,7 @@ import { users } from '../users';
 /** Puts a demo course into the review queue, as if its instructor had submitted it. */
 export async function submitDemoCourse(
   tx: Executor,
-  submittedAt: Date,
-  { id: courseId, ownerId }: { id: string; ownerId: string },
+  { courseId, ownerId, submittedAt }: { courseId: string; ownerId: string; submittedAt: Date },
 ): Promise<void> {
   const [owner] = await tx.select().from(users).where(eq(users.id, ownerId));
   const [course] = await tx

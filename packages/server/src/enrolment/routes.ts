@@ -1,5 +1,5 @@
 import { learning } from '@digiken/contract';
-import { viewerOf } from '../courses';
+import { shownId, viewerOf } from '../courses';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { quoteCourse } from './service';
@@ -7,7 +7,10 @@ import { quoteCourse } from './service';
 export function enrolmentRoutes({ db }: Pick<Services, 'db'>): Route[] {
   return [
     route(learning.quoteCourse, async ({ params, body, caller }) => ({
-      data: await quoteCourse(db, viewerOf(caller), { courseId: params.id, choice: body.choice }),
+      data: await quoteCourse(db, viewerOf(caller), {
+        courseId: await shownId(db, { item: 'course', id: params.id }),
+        choice: body.choice,
+      }),
     })),
   ];
 }

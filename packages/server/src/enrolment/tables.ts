@@ -45,7 +45,7 @@ export const enrolments = pgTable(
 export const activeEnrolment = (userId: string, courseId: Column): SQL | undefined =>
   and(eq(enrolments.courseId, courseId), eq(enrolments.userId, userId), eq(enrolments.state, 'active'));
 
-/** A unit that an enrolment holds, with what was paid for it then. */
+/** A unit of an enrolment, with the price that was paid. */
 export const enrolmentUnits = pgTable(
   'enrolment_units',
   {

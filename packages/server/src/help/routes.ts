@@ -20,7 +20,10 @@ export function helpRoutes(services: Services): Route[] {
   const { db, clock } = services;
   const count = (request: FastifyRequest, caller: Caller | undefined, email: string) => {
     const who = [caller?.id, email].filter((one): one is string => Boolean(one));
-    return countTry(db, clock, limits(networkOf(request.ip), ...who), WORDING.tooMany);
+    return countTry(
+      { db, clock },
+      { limits: limits(networkOf(request.ip), ...who), message: WORDING.tooMany },
+    );
   };
 
   return [

@@ -8,7 +8,7 @@ export const tickets = pgTable(
   'tickets',
   {
     id: id(),
-    /** What people quote, e.g. "HD-4F7K2". */
+    /** The reference that people quote, e.g. "HD-4F7K2". */
     reference: text('reference').notNull().unique(),
     kind: text('kind', { enum: TICKET_KINDS }).notNull(),
     topic: text('topic').notNull(),

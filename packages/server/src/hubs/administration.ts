@@ -118,9 +118,9 @@ export async function addAdministrator(
   const { hub, person, data } = await db.transaction(async (tx) => {
     const held = await holdHub(tx, hubId);
     const account = await findByEmail(tx, email);
-    if (!account) throw invalid({ email: WORDING.nobody });
+    if (!account) throw invalid({ email: WORDING.noAccount });
     const [found] = await tx.select().from(users).where(eq(users.id, account.id)).for('no key update');
-    if (!found) throw invalid({ email: WORDING.nobody });
+    if (!found) throw invalid({ email: WORDING.noAccount });
     const problem = whyNot(found, hubId);
     if (problem) throw conflict(problem);
     await changeRole(tx, { userId: found.id, role: 'hub', hubId });
@@ -135,7 +135,7 @@ export async function addAdministrator(
           eq(hubRequests.state, 'requested'),
         ),
       );
-    await sessions.endAll(tx, found.id);
+    await sessions.endAll(tx, { userId: found.id });
     await audit({ db: tx, clock }, caller, {
       action: 'added an administrator to the hub',
       target: { kind: 'hub', id: hubId, name: held.name },
@@ -161,7 +161,7 @@ export async function removeAdministrator(
     const held = await holdHub(tx, hubId);
     const found = await removeHubRole(tx, { userId, hubId });
     if (!found) throw notFound(WORDING.noAdministrator);
-    await sessions.endAll(tx, userId);
+    await sessions.endAll(tx, { userId });
     await audit({ db: tx, clock }, caller, {
       action: 'removed an administrator from the hub',
       target: { kind: 'hub', id: hubId, name: held.name },

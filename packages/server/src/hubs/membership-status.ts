@@ -1,4 +1,4 @@
-import type { HubStanding } from '@digiken/contract/constants';
+import type { HubMembership } from '@digiken/contract/constants';
 import { and, desc, eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
@@ -8,19 +8,19 @@ import { hubMembers, hubRequests } from './tables';
 export const runsHub = (caller: Caller, hubId: string): boolean =>
   caller.role === 'hub' && caller.user.hub?._id === hubId;
 
-export interface Standing {
-  standing: HubStanding;
+export interface MembershipStatus {
+  membership: HubMembership;
   /** The last rejection, if no request came after it. */
   decision: { reason: string; at: string } | null;
 }
 
-/** The caller's standing in some hubs, with two queries for all of them. */
-export async function standingsOf(
+/** Loads the caller's membership status in some hubs, with two queries for all of them. */
+export async function loadMemberships(
   db: Executor,
   caller: Caller,
   hubIds: string[],
-): Promise<(hubId: string) => Standing> {
-  if (hubIds.length === 0) return () => ({ standing: 'none', decision: null });
+): Promise<(hubId: string) => MembershipStatus> {
+  if (hubIds.length === 0) return () => ({ membership: 'none', decision: null });
   const memberships = await db
     .select({ hubId: hubMembers.hubId })
     .from(hubMembers)
@@ -45,10 +45,10 @@ export async function standingsOf(
       rejected && request.decidedAt
         ? { reason: request.reason ?? '', at: request.decidedAt.toISOString() }
         : null;
-    if (runsHub(caller, hubId)) return { standing: 'administrator', decision: null };
-    if (member.has(hubId)) return { standing: 'member', decision: null };
+    if (runsHub(caller, hubId)) return { membership: 'administrator', decision: null };
+    if (member.has(hubId)) return { membership: 'member', decision: null };
     return {
-      standing: request?.state === 'requested' ? 'requested' : rejected ? 'rejected' : 'none',
+      membership: request?.state === 'requested' ? 'requested' : rejected ? 'rejected' : 'none',
       decision,
     };
   };

@@ -84,7 +84,7 @@ export async function rejectJoinRequest(
 /**
  * Undoes a recent decision: the request is pending again and a membership from it ends. Mails the user.
  * @throws {HttpError} 404 if it is another hub's; 409 if it is not decided, was decided more than
- * `INTERVALS.undoDecision` ago, or the user has asked again meanwhile
+ * `INTERVALS.undoDecision` ago, or the user has sent another request since
  */
 export async function reopenJoinRequest(services: Services, { hubId, id }: { hubId: string; id: string }) {
   const { db, clock } = services;

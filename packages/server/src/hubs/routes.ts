@@ -25,7 +25,7 @@ import { getHub, listHubs, listMembers, listMyHubs } from './service';
 import { WORDING } from './wording';
 
 const HOUR = 3600;
-/** Both send mails to people who did not ask for them. */
+/** Both send unsolicited mails. */
 const askLimits = (id: string) => [{ key: `hub-ask:${id}`, max: 20, windowSeconds: HOUR }];
 const inviteLimits = (id: string) => [{ key: `hub-invite:${id}`, max: 20, windowSeconds: HOUR }];
 
@@ -60,7 +60,7 @@ function learnerRoutes(services: Services): Route[] {
       listMembers(services, caller, { hubId: params.id, cursor: query.cursor }),
     ),
     route(calls.askToJoin, async ({ caller, params, body }) => {
-      await countTry(db, clock, askLimits(caller.id), WORDING.tooManyRequests);
+      await countTry({ db, clock }, { limits: askLimits(caller.id), message: WORDING.tooManyRequests });
       await askToJoin(services, caller, { hubId: params.id, ...body });
       return { message: WORDING.asked, data: await getHub(services, caller, params.id) };
     }),
@@ -87,7 +87,7 @@ function invitationRoutes(services: Services): Route[] {
     ),
     route(calls.createInvitation, async ({ caller, body }) => {
       const hubId = ownHub(caller);
-      await countTry(db, clock, inviteLimits(caller.id), WORDING.tooManyInvitations);
+      await countTry({ db, clock }, { limits: inviteLimits(caller.id), message: WORDING.tooManyInvitations });
       return createInvitation(services, caller, { hubId, ...body });
     }),
     route(calls.withdrawInvitation, async ({ caller, params }) => {

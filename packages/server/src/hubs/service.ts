@@ -9,7 +9,7 @@ import { holdsPrefix } from '../platform/database/prefix-search';
 import { hubs, users } from '../users';
 import { coursesOfHub } from './courses';
 import { isMember } from './membership';
-import { runsHub, standingsOf } from './membership-status';
+import { runsHub, loadMemberships } from './membership-status';
 import { hubMembers } from './tables';
 import { WORDING } from './wording';
 
@@ -61,12 +61,12 @@ export async function listMyHubs({ db }: Deps, caller: Caller): Promise<HubSumma
         union select ${own}::text)`,
     )
     .orderBy(sql`lower(${hubs.name})`, asc(hubs.id));
-  // A rejected user who cancelled a later request has no standing any more.
-  return (await toSummaries(db, caller, rows)).filter((hub) => hub.standing !== 'none');
+  // Leaves out hubs whose last request of the user was cancelled after a rejection.
+  return (await toSummaries(db, caller, rows)).filter((hub) => hub.membership !== 'none');
 }
 
 async function toSummaries(db: Executor, caller: Caller, rows: SummaryRow[]): Promise<HubSummary[]> {
-  const standing = await standingsOf(
+  const statusOf = await loadMemberships(
     db,
     caller,
     rows.map((row) => row.id),
@@ -74,7 +74,7 @@ async function toSummaries(db: Executor, caller: Caller, rows: SummaryRow[]): Pr
   return rows.map(({ id, sortName: _key, ...row }) => ({
     _id: id,
     ...row,
-    standing: standing(id).standing,
+    membership: statusOf(id).membership,
   }));
 }
 
@@ -85,8 +85,8 @@ async function toSummaries(db: Executor, caller: Caller, rows: SummaryRow[]): Pr
 export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promise<HubDetail> {
   const [hub] = await db.select().from(hubs).where(eq(hubs.id, hubId));
   if (!hub) throw notFound(WORDING.noHub);
-  const { standing, decision } = (await standingsOf(db, caller, [hubId]))(hubId);
-  const inside = standing === 'member' || standing === 'administrator';
+  const { membership, decision } = (await loadMemberships(db, caller, [hubId]))(hubId);
+  const inside = membership === 'member' || membership === 'administrator';
   const administrators = inside ? await listAdministrators(db, hubId) : [];
   const courses = await coursesOfHub(db, hubId);
   return {
@@ -98,7 +98,7 @@ export async function getHub({ db }: Deps, caller: Caller, hubId: string): Promi
     memberCount: hub.memberCount,
     courseCount: courses.length,
     createdAt: hub.createdAt.toISOString(),
-    standing,
+    membership,
     decision,
     courses,
     administrators,

@@ -24,7 +24,7 @@ export const hubMembers = pgTable(
   ],
 );
 
-/** Requests to join: every one is kept; one at a time is open. */
+/** Requests to join. All are kept; at most one is open. */
 export const hubRequests = pgTable(
   'hub_requests',
   {

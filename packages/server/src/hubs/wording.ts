@@ -1,4 +1,4 @@
-/** What the hub calls say to people. */
+/** Messages of the hub calls. */
 export const WORDING = {
   noHub: 'There is no such hub.',
   noOwnHub: 'You do not run a hub.',
@@ -14,7 +14,7 @@ export const WORDING = {
   runsThisHub: 'You run this hub.',
   refusesRequests: 'This hub takes no requests. Ask its administrators for an invitation.',
   nothingToCancel: 'There is no open request to take back.',
-  cancelled: 'Your request is taken back.',
+  cancelled: 'Your request is withdrawn.',
   left: 'You have left the hub. What you studied stays yours.',
   notMember: 'You do not belong to this hub.',
   tooManyRequests: 'You have asked to join many hubs in a short time. Wait an hour and try again.',
@@ -47,7 +47,7 @@ export const WORDING = {
 
   created: 'The hub is created.',
   saved: 'The hub is saved.',
-  nobody: 'Nobody has an account with this email address.',
+  noAccount: 'No one has an account with this email address.',
   deactivated: 'This account is deactivated.',
   unverified: 'This person has not verified their email address yet.',
   runsAlready: 'This person runs this hub already.',

@@ -5,7 +5,7 @@ import type { CourseFolder } from './folder';
 import { IMPORT_LIMITS } from './limits';
 import type { Issues } from './report';
 
-/** What learners can download: documents and recordings, nothing that a browser or a computer would run. */
+/** Types that learners can download: documents and recordings, nothing executable. */
 const TYPES: Record<string, string> = {
   csv: 'text/csv',
   doc: 'application/msword',
@@ -42,7 +42,7 @@ export class Downloads {
     private readonly issues: Issues,
   ) {}
 
-  /** Takes the file along; false (and an issue, once) where it cannot be. */
+  /** Adds the file; returns false, with one issue, if that is not possible. */
   need(path: string): boolean {
     if (this.needed.has(path)) return true;
     const refuse = (message: string) => {
@@ -65,7 +65,7 @@ export class Downloads {
     return this.needed.has(path);
   }
 
-  /** Takes the files along, one at a time. */
+  /** Adds the files one at a time. */
   async store(drafts: Drafts): Promise<void> {
     for (const path of this.needed) {
       const ext = endingOf(path);
@@ -75,7 +75,7 @@ export class Downloads {
     }
   }
 
-  /** The address of a file that is taken along. */
+  /** The address of an added file. */
   get(path: string): string | undefined {
     return this.stored.get(path)?.address;
   }

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { MEDIA_PREFIX } from '../platform/files';
 
-/** A file that an import will store: on disk already, under a temporary name. */
+/** A file that an import will store. It is on disk under a temporary name. */
 export interface DraftFile {
   draft: string;
   /** SHA-256 of its content. */
@@ -14,7 +14,7 @@ export interface DraftFile {
   /** Its future name is `<hash>.<ext>`. */
   ext: string;
   type: string;
-  /** What texts need to know of it. */
+  /** Metadata for texts. */
   width?: number;
   height?: number;
   small?: string;
@@ -23,7 +23,7 @@ export interface DraftFile {
 
 type Kind = Pick<DraftFile, 'ext' | 'type' | 'width' | 'height' | 'small' | 'title'>;
 
-/** Where a draft will be found once it is stored. */
+/** The address of a draft after it is stored. */
 export const nameOf = ({ hash, ext }: Pick<DraftFile, 'hash' | 'ext'>) => `${hash}.${ext}`;
 export const addressOf = (file: Pick<DraftFile, 'hash' | 'ext'>) => MEDIA_PREFIX + nameOf(file);
 
@@ -64,8 +64,8 @@ export class Drafts {
   }
 
   #note(file: DraftFile): DraftFile {
-    const there = this.#files.get(nameOf(file));
-    if (there !== undefined) return there;
+    const existing = this.#files.get(nameOf(file));
+    if (existing !== undefined) return existing;
     this.#files.set(nameOf(file), file);
     return file;
   }

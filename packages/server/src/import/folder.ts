@@ -7,8 +7,8 @@ import { ImportRefused } from './report';
 const SKIPPED = new Set(['.git', 'node_modules']);
 
 /**
- * A course folder that cannot be left: paths are relative with `/`, and a symbolic link that points
- * outside is listed in `leaving` instead of being followed.
+ * A course folder. Paths are relative with `/`. Symbolic links that point outside are listed in `leaving` and not
+ * followed.
  */
 export class CourseFolder {
   private constructor(
@@ -17,7 +17,7 @@ export class CourseFolder {
     readonly leaving: ReadonlySet<string>,
   ) {}
 
-  /** @throws ImportRefused when `path` is no folder or holds too much. */
+  /** @throws {ImportRefused} if `path` is not a folder or is too large */
   static async open(path: string): Promise<CourseFolder> {
     let root: string;
     try {
@@ -72,7 +72,7 @@ export class CourseFolder {
     return [...this.sizes.keys()].sort();
   }
 
-  /** Where a file of the course is on disk. */
+  /** The path on disk of a file of the course. */
   locate(path: string): string {
     return join(this.root, path);
   }
@@ -81,7 +81,7 @@ export class CourseFolder {
     return readFile(this.locate(path));
   }
 
-  /** @throws ImportRefused when the file is too large, leaves the folder or is not UTF-8. */
+  /** @throws {ImportRefused} if the file is too large, outside the folder or not UTF-8 */
   async readText(path: string): Promise<string> {
     if (this.leaving.has(path))
       throw new ImportRefused(`${path} is a symbolic link that leaves the course folder.`);

@@ -9,7 +9,7 @@ import type { PreparedCourse } from './prepare-course';
 import { type ImportProgress, ImportRefused, type ImportReport } from './report';
 import { type CourseSource, importTask } from './task';
 import { refusal } from './work';
-import { ChangedMeanwhile, loadKnownIds, type Staging, writeCourse } from './write-course';
+import { ConcurrentImport, loadKnownIds, type Staging, writeCourse } from './write-course';
 
 export interface ImportDeps {
   db: Executor;
@@ -28,9 +28,9 @@ export interface ImportRequest {
 const TRIES = 3;
 
 /**
- * Imports a course, or updates the one with the same key. A worker reads and renders it; then one transaction writes
- * it. When it fails, nothing is left of it.
- * @throws {ImportRefused} with one sentence when this is not a course, or a hostile one
+ * Imports a course, or updates the one with the same key. A worker reads and renders it, then one transaction writes
+ * it. A failed import leaves nothing behind.
+ * @throws {ImportRefused} with one sentence if it is not a course, or is malicious
  */
 export async function importFrom(deps: ImportDeps, request: ImportRequest): Promise<ImportReport> {
   const started = performance.now();
@@ -42,7 +42,7 @@ export async function importFrom(deps: ImportDeps, request: ImportRequest): Prom
       try {
         return await write(deps, request, course, started);
       } catch (error) {
-        if (!(error instanceof ChangedMeanwhile) || left === 1) throw error;
+        if (!(error instanceof ConcurrentImport) || left === 1) throw error;
       }
     }
   } finally {
@@ -61,7 +61,7 @@ async function prepare(
       { source, workFolder },
       {
         onProgress: (progress) => onProgress?.(progress as ImportProgress),
-        onQuestion: (sourceKey) => loadKnownIds(db, String(sourceKey), staging),
+        onQuestion: (sourceKey) => loadKnownIds(db, { sourceKey: String(sourceKey), staging }),
       },
     )
     .catch((error: unknown) => {

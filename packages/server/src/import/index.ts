@@ -22,12 +22,13 @@ export type { Staging } from './write-course';
 
 type Deps = Pick<Services, 'db' | 'files' | 'workers'>;
 
-export interface ArchiveOptions {
-  /** Becomes the course's instructor. Sent again, a course updates this person's own one, never another's. */
+export interface ArchiveOrder {
+  path: string;
+  /** Becomes the course's instructor. Importing a course again updates this user's own course, never another user's. */
   ownerId?: string;
   /** `draft` (the default): a new course is a draft, an existing one keeps its state. */
   state?: 'draft' | 'published';
-  /** What the person calls the file, where `filePath` is a temporary one. */
+  /** The file's original name, if `path` is a temporary file. */
   name?: string;
   /** Stages the update of a published course. */
   staging?: Staging;
@@ -37,15 +38,14 @@ export interface ArchiveOptions {
 /**
  * Imports a course from an archive: a Common Cartridge 1.1 to 1.3 (`.imscc`), or a `.zip` of a Markdown course
  * folder. Either all of it is imported or nothing changes.
- * @throws {ImportRefused} with one sentence when the archive contains no course, or is hostile
+ * @throws {ImportRefused} with one sentence if the archive contains no course, or is malicious
  */
 export const importArchive = (
   deps: Deps,
-  filePath: string,
-  { ownerId, state, name = basename(filePath), staging, onProgress }: ArchiveOptions = {},
+  { path, ownerId, state, name = basename(path), staging, onProgress }: ArchiveOrder,
 ): Promise<ImportReport> =>
   importFrom(deps, {
-    source: { kind: 'archive', path: filePath, name, scope: ownerId === undefined ? '' : `${ownerId}:` },
+    source: { kind: 'archive', path, name, scope: ownerId === undefined ? '' : `${ownerId}:` },
     ownerId: ownerId ?? null,
     publish: state === 'published',
     staging,
@@ -55,9 +55,9 @@ export const importArchive = (
 export interface ImportOrder {
   /** Folder of a Markdown course, or an archive: a Common Cartridge or a zipped folder. */
   path: string;
-  /** Becomes the course's instructor; without it an earlier import's instructor stays. */
+  /** Becomes the course's instructor. Default: the instructor of the earlier import. */
   ownerEmail?: string;
-  /** Publish; without it a new course is a draft and an existing one keeps its state. */
+  /** Publishes the course. Otherwise a new course is a draft and an existing one keeps its state. */
   publish?: boolean;
   /** Carries the changes into the staged copy of a published course. */
   staging?: Staging;
@@ -67,7 +67,7 @@ export interface ImportOrder {
 /**
  * Imports a course, or updates the one that was imported from the same place (a folder or zip of the same name, a
  * cartridge with the same identifier). Either all of it is imported or nothing changes.
- * @throws {ImportRefused} with one sentence when this is not a course, or a hostile one
+ * @throws {ImportRefused} with one sentence if it is not a course, or is malicious
  */
 export async function importCourse(
   deps: Deps,

@@ -4,7 +4,7 @@ import type { Issues } from './report';
 import { ImportRefused } from './report';
 
 export interface LessonLayout {
-  /** Folder, the lesson's lasting name: `1-getting-started/lessons/2-deeper-dive`. */
+  /** The folder, which is the lesson's permanent name: `1-getting-started/lessons/2-deeper-dive`. */
   path: string;
   readme: string;
   assignment: string | null;
@@ -36,7 +36,7 @@ export const DEFAULT_LANGUAGE = 'en';
 /**
  * Finds units and lessons: `README.md`, `N-name/README.md`, `N-name/lessons/M-name/README.md` and
  * `assignment.md`.
- * @throws ImportRefused when the folder holds no course.
+ * @throws {ImportRefused} if the folder contains no course
  */
 export function readLayout(folder: CourseFolder, issues: Issues): CourseLayout {
   for (const path of folder.leaving) {

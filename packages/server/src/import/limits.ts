@@ -1,4 +1,4 @@
-/** What an import may weigh. A course of any size that people write stays far below; a bomb does not. */
+/** Limits of an import. Normal courses are far below them; decompression bombs are not. */
 export const IMPORT_LIMITS = {
   files: 20_000,
   folderDepth: 12,
@@ -13,21 +13,21 @@ export const IMPORT_LIMITS = {
   /** Paragraphs and lists of the course page's introduction. */
   introductionBlocks: 40,
   titleCharacters: 200,
-  /** The archive as it is sent. */
+  /** Size of the uploaded archive. */
   archiveBytes: 300 * 1024 * 1024,
-  /** What an archive may become on disk, counted while it is unpacked: what its headers say is not believed. */
+  /** Unpacked size of an archive, counted during unpacking because its headers are not reliable. */
   unpackedBytes: 1024 * 1024 * 1024,
-  /** Beyond the first 50 MB, unpacked bytes for each byte of the archive. Texts reach 20, bombs 1,000. */
+  /** Unpacked bytes per byte of the archive, beyond the first 50 MB. Texts reach 20, bombs 1,000. */
   unpackedRatio: 50,
   unpackedRatioFrom: 50 * 1024 * 1024,
-  /** A name inside an archive, in bytes: what file systems take. */
+  /** Bytes of a name in an archive: the limit of file systems. */
   nameBytes: 200,
   /** Elements inside elements of a cartridge's manifest. */
   xmlNesting: 100,
   /** A cartridge's manifest and settings. */
   xmlBytes: 10 * 1024 * 1024,
   xmlElements: 200_000,
-  /** A page of a cartridge: editors put pictures into the markup. */
+  /** Size of a page of a cartridge. Editors embed pictures in the markup. */
   pageBytes: 2 * 1024 * 1024,
   /** A document that learners download. */
   downloadBytes: 100 * 1024 * 1024,

@@ -16,7 +16,7 @@ export interface LinkTarget {
   document: TextDocument | null;
 }
 
-/** What links of one text may resolve to. Paths are those of the default language. */
+/** Possible targets of a text's links. Paths are those of the default language. */
 export interface LinkMap {
   course: { id: string; title: string };
   units: ReadonlyMap<string, { id: string; title: string }>;
@@ -25,7 +25,7 @@ export interface LinkMap {
   downloads: Downloads;
 }
 
-/** The id that `fragment` means: exact, else the one heading that starts so, else the one with the link's words. */
+/** The id for a fragment: the exact one, else the only heading that starts with it, else the one with the link's text. */
 function findAnchor(tree: Root, fragment: string, words: string): string | null {
   const ids: string[] = [];
   const sameWords: string[] = [];
@@ -51,8 +51,8 @@ function findAnchor(tree: Root, fragment: string, words: string): string | null 
 }
 
 /**
- * Gives the links of a text, in its source, the addresses that they lead to here. A link to nowhere is reported and
- * stays as it is: rendering makes it plain text.
+ * Rewrites the links in a text's source to addresses on this site. Broken links are reported and left as they are:
+ * rendering turns them into text.
  */
 export function resolveLinks(
   document: TextDocument,
@@ -65,7 +65,7 @@ export function resolveLinks(
     if (node.tagName !== 'a' || typeof href !== 'string') return;
     const outcome = resolve(node, href);
     if (outcome !== null && outcome !== href) setDestination(document, node, outcome);
-    // On this site a path from the root would lead somewhere; the author meant the root of the course.
+    // A path from the root means the root of the course, not of this site.
     if (outcome === null && href.startsWith('/')) setDestination(document, node, `.${href}`);
   });
 
@@ -117,7 +117,7 @@ export function resolveLinks(
   }
 }
 
-/** A link inside a text, as its author would write it: rendering adds the prefix of ids. An exact one stays. */
+/** A link within a text without the prefix of ids, which rendering adds. Exact links stay unchanged. */
 function toAnchor(id: string, fragment: string): string {
   const plain = id.slice(ID_PREFIX.length);
   return decodeFragment(fragment).toLowerCase() === plain ? `#${fragment}` : `#${plain}`;

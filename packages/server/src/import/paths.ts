@@ -5,7 +5,7 @@ export function originalPath(path: string): string {
   return path.replace(/^translations\/[^/]+\//, '');
 }
 
-/** Where a relative link leads, or null when it leaves the course folder. */
+/** The target of a relative link; null if it is outside the course folder. */
 export function resolvePath(file: string, link: string): string | null {
   let path: string;
   try {

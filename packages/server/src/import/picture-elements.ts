@@ -8,12 +8,12 @@ import type { Pictures } from './pictures';
 import type { Issues } from './report';
 import { setDestination, type TextDocument } from './text-document';
 
-/** How Co-op Translator names a picture whose words it translated: `name.<sha256>.<language>.ext`. */
+/** Name of a picture that Co-op Translator translated: `name.<sha256>.<language>.ext`. */
 const TRANSLATED = /^(.+)\.[0-9a-f]{32,64}\.[a-z]{2,3}(?:-[A-Za-z]+)?(\.\w+)$/;
 
 /**
- * Finds the file of each picture of a text, and reports those that are missing or on other sites: rendering shows
- * them in words, because a lesson loads nothing from other sites.
+ * Finds the file of each picture of a text, and reports those that are missing or on other sites: rendering
+ * shows their alt text, because a lesson loads nothing from other sites.
  * @returns the files that the text needs
  */
 export function findPictures(document: TextDocument, folder: CourseFolder, issues: Issues): string[] {
@@ -68,7 +68,7 @@ export function findPictures(document: TextDocument, folder: CourseFolder, issue
   }
 }
 
-/** Gives the pictures of a text, in its source, the addresses where they are stored. */
+/** Rewrites the pictures in a text's source to their stored addresses. */
 export function placePictures(document: TextDocument, pictures: Pictures): void {
   visit(document.tree, 'element', (node) => {
     const picture = node.tagName === 'img' ? pictures.get(node.data?.picture ?? '') : null;

@@ -17,7 +17,7 @@ export interface PictureFile {
   width: number;
   height: number;
   bytes: number;
-  /** Address of the copy for phones; null where the picture is small itself. */
+  /** Address of the small copy; null if the picture is small itself. */
   small: string | null;
   /** Of both copies. */
   storedBytes: number;
@@ -34,12 +34,12 @@ export class Pictures {
     private readonly drafts: Drafts,
   ) {}
 
-  /** WebP in each width; null (and an issue) where the picture cannot be used. */
+  /** WebP in each width; null, with an issue, if the picture cannot be used. */
   async convert(path: string): Promise<void> {
     if (!this.converted.has(path)) this.converted.set(path, await this.read(path));
   }
 
-  /** The converted picture, widest variant; null where it cannot be used. */
+  /** The widest variant of the converted picture; null if it cannot be used. */
   get(path: string): PictureFile | null {
     return this.converted.get(path) ?? null;
   }
@@ -135,7 +135,7 @@ export class Pictures {
   }
 }
 
-/** Dots per inch at which a drawing that is `width` wide at 72 becomes at least as wide as the widest variant. */
+/** Resolution in dpi at which a drawing of `width` at 72 dpi is at least as wide as the widest variant. */
 function svgDensity(width: number): number {
   return Math.min(600, Math.max(72, Math.ceil((72 * WIDEST) / Math.max(width, 1))));
 }

@@ -18,7 +18,7 @@ import type { ReadCourse, ReadLesson, Reading } from './read-course';
 import type { ImportIssue } from './report';
 import { composeSource, type TextDocument } from './text-document';
 
-/** What an earlier import of the same course left in the database: ids by path. */
+/** Ids by path from an earlier import of the same course. */
 export interface KnownIds {
   courseId: string | null;
   units: [path: string, id: string][];
@@ -55,7 +55,7 @@ export interface PreparedUnit {
   lessons: PreparedLesson[];
 }
 
-/** A course that only has to be written to the database. */
+/** A course that is ready to be written to the database. */
 export interface PreparedCourse {
   sourceKey: string;
   courseId: string;
@@ -73,7 +73,7 @@ export interface PreparedCourse {
   issues: ImportIssue[];
 }
 
-/** Gives everything its id and address, and renders every text. */
+/** Assigns ids and addresses, and renders all texts. */
 export async function prepareCourse(
   course: ReadCourse,
   sourceKey: string,
@@ -86,7 +86,7 @@ export async function prepareCourse(
   const ids = idsFor(course, known);
   const media: MediaFacts = { pictures: course.pictures.facts(), downloads: course.downloads.facts() };
 
-  // Every link is resolved before any text is rendered: links lead to headings of other texts.
+  // Resolve all links before rendering, because links can point to headings of other texts.
   resolve(course.description, null, defaultLanguage);
   for (const lesson of course.units.flatMap((unit) => unit.lessons)) {
     for (const [language, document] of lesson.documents) resolve(document, lesson.path, language);

@@ -59,7 +59,7 @@ export function dropQuizLinks(
   if (found) issues.add('quiz-link', file, first, 'Links to quizzes on another site were left out.');
 }
 
-/** What a link shows, as it is written in the source. */
+/** The content of a link in the source. */
 function wordsOf(link: Element, edits: SourceEdits): string {
   const start = link.children[0] && rangeOf(link.children[0])?.start;
   const last = link.children.at(-1);

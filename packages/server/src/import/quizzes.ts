@@ -14,9 +14,9 @@ const TITLE = /lesson\s+(\d+)\b.*\b(pre|post)[\s-]/i;
 const MAX_TEXT = 1000;
 
 /**
- * Reads the quizzes of every language: two a lesson in lesson order, first `pre`, then `post`.
- * @returns per lesson (index over the whole course, from 0) its quizzes
- * @throws ImportRefused when a quiz file is no JSON
+ * Reads the quizzes of all languages: two per lesson in lesson order, first `pre`, then `post`.
+ * @returns the quizzes by the lesson's index in the course, from 0
+ * @throws {ImportRefused} if a quiz file is not JSON
  */
 export async function readQuizzes(
   folder: CourseFolder,
@@ -106,7 +106,7 @@ function readQuiz(
   return { lesson, kind, language, title: title === '' ? place : title, questions };
 }
 
-/** The question, or why it cannot be taken. */
+/** The question, or the reason why it is left out. */
 function readQuestion(row: unknown): ImportedQuiz['questions'][number] | string {
   if (!isRecord(row)) return 'not a question.';
   const text = clean(row.questionText);
@@ -120,7 +120,7 @@ function readQuestion(row: unknown): ImportedQuiz['questions'][number] | string 
     if (verdict !== 'true' && verdict !== 'false') return `“${answer}” is neither true nor false.`;
     const before = options.get(answer);
     if (before !== undefined && before !== (verdict === 'true'))
-      return `“${answer}” stands there as right and as wrong.`;
+      return `“${answer}” is marked both correct and incorrect.`;
     if (answer.length > MAX_TEXT) return 'an answer is too long.';
     options.set(answer, verdict === 'true');
   }

@@ -36,7 +36,7 @@ export interface ReadUnit {
 
 /** A whole course, checked and converted, with nothing stored yet. */
 export interface ReadCourse {
-  /** What the course calls itself in its lasting key; null: the name of its folder or archive says it. */
+  /** The course's own part of its permanent key; null to use the name of its folder or archive. */
   key: string | null;
   title: string;
   summary: string;
@@ -51,7 +51,7 @@ export interface ReadCourse {
   cover: string | null;
 }
 
-/** What reading a course needs besides its folder. */
+/** Context for reading a course. */
 export interface Reading {
   issues: Issues;
   drafts: Drafts;
@@ -60,10 +60,10 @@ export interface Reading {
 }
 
 const SUMMARY_CHARACTERS = 280;
-/** A picture that the author made for the course's card. */
+/** The author's picture for the course card. */
 const COVER = /^(images\/)?cover\.(svg|png|jpe?g|webp)$/;
 
-/** @throws {ImportRefused} when the folder is not a course, or a hostile one */
+/** @throws {ImportRefused} if the folder is not a course, or is malicious */
 export async function readCourse(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
   const { issues, drafts, work, onProgress } = reading;
   const layout = readLayout(folder, issues);
@@ -168,7 +168,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
   }
 }
 
-/** Converts what the texts show, and the first of `covers` (or of the pictures shown) that is wide enough. */
+/** Converts the pictures in the texts, and the first of `covers` (or of those pictures) that is wide enough. */
 export async function readPictures(order: {
   folder: CourseFolder;
   documents: readonly TextDocument[];
@@ -192,7 +192,7 @@ export async function readPictures(order: {
 
 const countLessons = (units: ReadUnit[]) => units.reduce((sum, unit) => sum + unit.lessons.length, 0);
 
-/** The first paragraph of some length, cut at a word. */
+/** The first paragraph of sufficient length, cut at a word. */
 export function summaryOf(document: TextDocument): string {
   for (const node of document.tree.children) {
     if (!isElement(node) || node.tagName !== 'p') continue;
@@ -204,7 +204,7 @@ export function summaryOf(document: TextDocument): string {
   return '';
 }
 
-/** A course's README continues with licences and repositories: its page shows what comes before the next heading. */
+/** Keeps the part before the next heading: a course's README continues with licences and repositories. */
 export function keepIntroduction(document: TextDocument): void {
   const { tree, origin } = document;
   const rest = tree.children.slice(document.titleIndex);

@@ -6,22 +6,31 @@ import type { Executor } from '../platform/database';
 import type { PreparedCourse } from './prepare-course';
 import type { Issues } from './report';
 
+interface Missing {
+  /** Pairs of path and id. */
+  missing: [string, string][];
+  issues: Issues;
+}
+
 /**
- * Removes lessons and units that are no longer in the folder, unless somebody studied or enrolled in them: those stay
- * and are reported.
+ * Removes lessons and units that are no longer in the folder. Those that learners have studied or are enrolled in are
+ * kept and reported.
  * @returns how many lessons were removed
  */
-export async function removeMissing(tx: Executor, course: PreparedCourse, issues: Issues): Promise<number> {
+export async function removeMissing(
+  tx: Executor,
+  { course, issues }: { course: PreparedCourse; issues: Issues },
+): Promise<number> {
   const present = new Set(
     course.units.flatMap((unit) => [unit.path, ...unit.lessons.map((lesson) => lesson.path)]),
   );
   const missing = (pairs: [string, string][]) => pairs.filter(([path]) => !present.has(path));
-  const removed = await removeLessons(tx, missing(course.known.lessons), issues);
-  await removeUnits(tx, course.courseId, missing(course.known.units), issues);
+  const removed = await removeLessons(tx, { missing: missing(course.known.lessons), issues });
+  await removeUnits(tx, { courseId: course.courseId, missing: missing(course.known.units), issues });
   return removed;
 }
 
-async function removeLessons(tx: Executor, missing: [string, string][], issues: Issues): Promise<number> {
+async function removeLessons(tx: Executor, { missing, issues }: Missing): Promise<number> {
   if (missing.length === 0) return 0;
   const ids = missing.map(([, id]) => id);
   const studied = await tx
@@ -35,16 +44,14 @@ async function removeLessons(tx: Executor, missing: [string, string][], issues: 
     .where(inArray(lessons.id, ['', ...removable]))
     .returning({ id: lessons.id });
   for (const [path, id] of missing) {
-    if (kept.has(id)) issues.add('kept', path, null, 'Somebody studied this lesson, so it was kept.');
+    if (kept.has(id)) issues.add('kept', path, null, 'Learners have studied this lesson, so it was kept.');
   }
   return removed.length;
 }
 
 async function removeUnits(
   tx: Executor,
-  courseId: string,
-  missing: [string, string][],
-  issues: Issues,
+  { courseId, missing, issues }: Missing & { courseId: string },
 ): Promise<void> {
   if (missing.length === 0) return;
   const ids = missing.map(([, id]) => id);
@@ -62,6 +69,11 @@ async function removeUnits(
     .where(and(eq(units.courseId, courseId), inArray(units.id, ids), notInArray(units.id, ['', ...kept])));
   for (const [path, id] of missing) {
     if (kept.includes(id))
-      issues.add('kept', path, null, 'Somebody is enrolled in this unit or studied in it, so it was kept.');
+      issues.add(
+        'kept',
+        path,
+        null,
+        'Learners are enrolled in this unit or have studied in it, so it was kept.',
+      );
   }
 }

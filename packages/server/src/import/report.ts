@@ -1,6 +1,6 @@
 import type { CourseState } from '@digiken/contract';
 
-/** What the importer could not take as it stood. */
+/** Something that could not be imported unchanged. */
 export type IssueKind =
   | 'structure'
   | 'missing-picture'
@@ -20,7 +20,7 @@ export interface ImportIssue {
   kind: IssueKind;
   /** Path inside the course folder or archive. */
   file: string;
-  /** From 1; null where a line says nothing. */
+  /** From 1; null if it concerns no single line. */
   line: number | null;
   message: string;
 }
@@ -56,7 +56,7 @@ export interface ImportProgress {
   total: number;
 }
 
-/** The input is not a course, or is hostile: nothing was written. The message is one sentence for a person. */
+/** The input is not a course, or is malicious. Nothing was written. The message is one sentence for the user. */
 export class ImportRefused extends Error {
   override name = 'ImportRefused';
 }
@@ -89,7 +89,7 @@ export function formatProgress(progress: ImportProgress): string {
 
 const megabytes = (bytes: number) => `${(bytes / 1024 / 1024).toFixed(1)} MB`;
 
-/** The report as plain text for a terminal, grouped by what went wrong. */
+/** The report as plain text for a terminal, grouped by kind of issue. */
 export function formatReport(report: ImportReport): string {
   const { counts } = report;
   const lines = [
@@ -100,7 +100,7 @@ export function formatReport(report: ImportReport): string {
       `${counts.downloads} downloads (${megabytes(counts.downloadBytes)})`,
   ];
   if (counts.removedLessons > 0)
-    lines.push(`  ${counts.removedLessons} lessons that nobody studied were removed`);
+    lines.push(`  ${counts.removedLessons} lessons that no one had studied were removed`);
   if (report.issues.length === 0) return [...lines, 'Everything was taken as it stood.'].join('\n');
   lines.push('', `${report.issues.length} things could not be taken as they stood:`);
   for (const kind of Object.keys(HEADINGS) as IssueKind[]) {
@@ -114,7 +114,7 @@ export function formatReport(report: ImportReport): string {
   return lines.join('\n');
 }
 
-/** Collects issues; the same one at the same place counts once. */
+/** Collects issues without duplicates. */
 export class Issues {
   readonly list: ImportIssue[] = [];
   private readonly seen = new Set<string>();

@@ -1,7 +1,7 @@
 import { getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
 
-/** Rows of one statement: few statements, and none so long that it holds up others. */
+/** Rows per statement: few statements, and none so long that it blocks others. */
 const ROWS = 100;
 
 /** Runs a statement for some rows at a time. */
@@ -13,7 +13,7 @@ export async function inChunks<Row>(
   for (let at = 0; at < rows.length; at += size) await run(rows.slice(at, at + size));
 }
 
-/** For `onConflictDoUpdate`: each column takes the value that was to be inserted. */
+/** For `onConflictDoUpdate`: sets each column to the value of the insert. */
 export function updated<Table extends PgTable>(
   table: Table,
   columns: readonly (keyof Table['_']['columns'] & string)[],

@@ -11,22 +11,22 @@ import { ImportRefused, Issues } from './report';
 import { unpack } from './unzip';
 import { Work } from './work';
 
-/** Where a course is, and what its key in the database is made of. */
+/** The source of a course, with the parts of its key in the database. */
 export type CourseSource =
-  /** The same key again updates the course. */
+  /** Importing the same key again updates the course. */
   | { kind: 'folder'; path: string; sourceKey: string | null }
-  /** `scope` keeps the courses of one person apart from another's. */
+  /** `scope` separates the courses of different users. */
   | { kind: 'archive'; path: string; name: string; scope: string };
 
 export interface ImportInput {
   source: CourseSource;
-  /** A folder of the job's own, on the disk of the file store. */
+  /** A temporary folder of the job, on the disk of the file store. */
   workFolder: string;
 }
 
 export type ImportOutcome = { ok: true; course: PreparedCourse } | { ok: false; message: string };
 
-/** Reads, checks and renders a course. Asks the main thread once which ids the course has: see {@link KnownIds}. */
+/** Reads, checks and renders a course. Asks the main thread once for existing ids: see {@link KnownIds}. */
 export const importTask: Task<ImportInput, ImportOutcome> = {
   name: 'import',
   async run({ source, workFolder }, context) {
@@ -55,7 +55,7 @@ interface OpenSource {
   folder: CourseFolder;
   /** A Common Cartridge; a Markdown course otherwise. */
   cartridge: boolean;
-  /** @param own what the course calls itself; null: its folder or archive names it */
+  /** @param own the course's own name; null to use the name of its folder or archive */
   keyOf: (own: string | null) => string;
 }
 
@@ -74,7 +74,7 @@ async function openSource(source: CourseSource, workFolder: string): Promise<Ope
   return { folder, cartridge, keyOf: (own) => `${kind}:${scope}${own ?? found.key}` };
 }
 
-/** The course is at the archive's top, or in the one folder that the archive contains. */
+/** The course is at the root of the archive, or in its only folder. */
 async function findCourse(folder: string, name: string): Promise<{ path: string; key: string }> {
   const entries = await readdir(folder, { withFileTypes: true });
   const isCourse = (names: string[]) => names.some((entry) => entry === MANIFEST || entry === 'README.md');

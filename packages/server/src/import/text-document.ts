@@ -16,6 +16,7 @@ import {
   SourceEdits,
   wordsIn,
 } from '../content';
+import { separateLabels } from './labels';
 import { IMPORT_LIMITS } from './limits';
 import { dropQuizLinks } from './quiz-links';
 import type { Issues } from './report';
@@ -27,12 +28,12 @@ declare module 'hast' {
     file?: string;
     /** The picture file that an `img` shows. */
     picture?: string;
-    /** A heading whose id was made from its words. */
+    /** The id of the heading was generated from its text. */
     generatedId?: boolean;
   }
 }
 
-/** One Markdown file of a text, with the places where it is stored differently from what its author wrote. */
+/** One Markdown file of a text, with the edits that are made before it is stored. */
 export interface MarkdownFile {
   file: string;
   edits: SourceEdits;
@@ -40,12 +41,12 @@ export interface MarkdownFile {
   parsed: MarkdownRoot;
 }
 
-/** The Markdown that a text is made of. */
+/** The Markdown files of a text. */
 export interface MarkdownOrigin {
   main: MarkdownFile;
-  /** The assignment, and the part of the main file that it replaces; without `at` it comes last. */
+  /** The assignment, and the part of the main file that it replaces. `at` is null if it comes last. */
   appended: { part: MarkdownFile; at: Range | null; heading: string | null } | null;
-  /** The part of the main file that is stored; all of it when null. */
+  /** The part of the main file that is stored; null for all of it. */
   range: Range | null;
 }
 
@@ -54,11 +55,11 @@ export interface TextDocument {
   file: string;
   language: string;
   title: string | null;
-  /** Where in the tree the title was; 0 without one. */
+  /** Index of the title in the tree; 0 if there is none. */
   titleIndex: number;
   tree: Root;
   machineTranslated: boolean;
-  /** Where the appended assignment starts; null without one. */
+  /** Id of the assignment's heading; null if there is none. */
   assignmentId: string | null;
   /** Null for a page of a cartridge: its tree is its source. */
   origin: MarkdownOrigin | null;
@@ -72,7 +73,7 @@ interface DocumentSource {
   assignment: { file: string; markdown: string } | null;
 }
 
-/** Reads a Markdown file; the assignment is put in where the text links to it, or else last. */
+/** Reads a Markdown file. Inserts the assignment where the text links to it, otherwise at the end. */
 export function readDocument(source: DocumentSource, issues: Issues, work: Work): TextDocument {
   const { file, language, markdown } = source;
   const main = parseFile(file, markdown, language, issues, work);
@@ -82,6 +83,7 @@ export function readDocument(source: DocumentSource, issues: Issues, work: Work)
   const origin: MarkdownOrigin = { main, appended: null, range: null };
   if (source.assignment) {
     const part = parseFile(source.assignment.file, source.assignment.markdown, language, issues, work);
+    separateLabels(part, main);
     const added = appendAssignment(tree, part, language);
     heading = added.heading;
     origin.appended = { part, at: added.at, heading: added.text };
@@ -114,14 +116,14 @@ function parseFile(
   return { file, edits: new SourceEdits(markdown), destinations, parsed, tree };
 }
 
-/** Notes on every element which file it is from. */
+/** Marks every element with its file. */
 export function markFile(tree: Root, file: string): void {
   visit(tree, 'element', (node) => {
     node.data = { file };
   });
 }
 
-/** The place of an element in its file; null where it was not written there. */
+/** The position of an element in its file; null if it does not come from the file. */
 export function rangeOf(node: { position?: Element['position'] }): Range | null {
   const start = node.position?.start.offset;
   const end = node.position?.end.offset;
@@ -149,13 +151,13 @@ interface Appended {
   heading: Element;
   /** The part of the lesson's source that the assignment replaces; null: it comes last. */
   at: Range | null;
-  /** A heading that the assignment does not have itself, in Markdown. */
+  /** The added heading, in Markdown, if the assignment has none. */
   text: string | null;
 }
 
 /**
- * Puts the assignment where the lesson links to it, else at the lesson's end. Its title becomes a heading; without a
- * title, the heading above the link serves.
+ * Inserts the assignment where the lesson links to it, otherwise at the end. Its title becomes a heading; without a
+ * title, the heading above the link is used.
  */
 function appendAssignment(lesson: Root, part: MarkdownFile & { tree: Root }, language: string): Appended {
   const { tree: assignment, edits } = part;
@@ -201,7 +203,7 @@ function appendAssignment(lesson: Root, part: MarkdownFile & { tree: Root }, lan
   return { heading, at: range, text: `${'#'.repeat(level)} ${words}` };
 }
 
-/** Gives a heading another level in the source, whichever way it is written there. */
+/** Changes the level of a heading in the source, in any of its notations. */
 function shiftHeading(node: Element, level: number, edits: SourceEdits): void {
   const range = rangeOf(node);
   if (range === null) return;
@@ -229,7 +231,7 @@ function isLinkToAssignment(node: Element): boolean {
   );
 }
 
-/** Gives a link or picture another destination, in the tree and where its author wrote it. */
+/** Changes the destination of a link or picture, in the tree and in the source. */
 export function setDestination({ origin }: TextDocument, node: Element, destination: string): void {
   node.properties[node.tagName === 'img' ? 'src' : 'href'] = destination;
   if (origin === null) return;
@@ -239,7 +241,7 @@ export function setDestination({ origin }: TextDocument, node: Element, destinat
   if (edit !== null) part.edits.replace(edit, edit.value);
 }
 
-/** The source of a Markdown text as it is stored. */
+/** The source of a Markdown text, as it is stored. */
 export function composeSource({ main, appended, range }: MarkdownOrigin): string {
   if (appended !== null) {
     const { part, at, heading } = appended;
@@ -252,7 +254,7 @@ export function composeSource({ main, appended, range }: MarkdownOrigin): string
   return [main.edits.apply(range).trim(), ...definitionsFor(main, range)].join('\n\n');
 }
 
-/** Definitions after the stored part that links or notes inside it refer to. */
+/** Definitions outside the stored part that links or footnotes in it refer to. */
 function definitionsFor({ parsed, edits }: MarkdownFile, range: Range): string[] {
   const inside = (at: Range | null) => at !== null && at.start >= range.start && at.end <= range.end;
   const wanted = new Set<string>();

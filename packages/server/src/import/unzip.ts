@@ -8,18 +8,18 @@ import { IMPORT_LIMITS } from './limits';
 import { ImportRefused } from './report';
 
 const MEGABYTE = 1024 * 1024;
-/** What macOS adds to every archive. */
+/** Files that macOS adds to archives. */
 const SKIPPED = /(^|\/)(__MACOSX\/|\.DS_Store$)/;
 const FILE_TYPE = 0o170_000;
 const SYMBOLIC_LINK = 0o120_000;
 
-/** Why a name cannot be a file: the archive's doing. Anything else of the file system is ours (no space left). */
+/** File system errors caused by a name in the archive. All others are server errors, e.g. a full disk. */
 const BAD_PLACES = new Set(['EEXIST', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG', 'EINVAL']);
 
 /**
- * Unpacks a zip archive into an empty folder: regular files only, none outside of it, counting what comes out.
- * @param name what the person calls the archive
- * @throws ImportRefused in one sentence that names the archive, and the entry where there is one
+ * Unpacks a zip archive into an empty folder: only regular files, only inside the folder, up to the size limits.
+ * @param name the archive's original name
+ * @throws {ImportRefused} with one sentence that names the archive, and the entry if there is one
  */
 export async function unpack(archive: string, folder: string, name: string): Promise<void> {
   const found = await stat(archive).catch(() => undefined);
@@ -28,7 +28,7 @@ export async function unpack(archive: string, folder: string, name: string): Pro
   if (found.size > IMPORT_LIMITS.archiveBytes) {
     throw new ImportRefused(`${name} is larger than ${IMPORT_LIMITS.archiveBytes / MEGABYTE} MB.`);
   }
-  // Names are decoded here, not by yauzl, so that a bad one gets a sentence of ours.
+  // Decode names here and not in yauzl, to report invalid ones in our own words.
   const zip = await openPromise(archive, { decodeStrings: false, autoClose: false }).catch(() => {
     throw new ImportRefused(`${name} is not a zip archive, or it was cut short.`);
   });
@@ -79,7 +79,7 @@ async function unpackEntries(
   }
 }
 
-/** The entry's path below the folder; null for what is skipped. */
+/** The entry's path below the folder; null if it is skipped. */
 function pathOf(entry: Entry, name: string): string | null {
   const path = getFileNameLowLevel(entry.generalPurposeBitFlag, entry.fileNameRaw, entry.extraFields, false);
   const shown = path.replace(/[\u0000-\u001f\u007f]/g, '?').slice(0, 200);
@@ -105,7 +105,7 @@ function explain(error: unknown, path: string, name: string): unknown {
   if (error instanceof ImportRefused) return error;
   const code = (error as NodeJS.ErrnoException).code;
   if (code !== undefined && BAD_PLACES.has(code)) {
-    return new ImportRefused(`${name}: “${path}” stands twice in the archive, or cannot be a file's name.`);
+    return new ImportRefused(`${name}: “${path}” is in the archive twice, or is not a valid file name.`);
   }
   if (code?.startsWith('E')) return error;
   return new ImportRefused(`${name}: “${path}” is damaged: pack the archive again.`);

@@ -8,9 +8,9 @@ import { IMPORT_LIMITS } from './limits';
 import { Pictures } from './pictures';
 import type { Issues } from './report';
 
-/** A lesson's film: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, still `video.png` or `.jpg`. */
+/** A lesson's video: `video.webm` or `video.mp4`, captions `video.<language>.vtt`, poster `video.png` or `.jpg`. */
 export interface VideoSource {
-  /** Address of the film. */
+  /** Address of the video. */
   src: string;
   weightBytes: number;
   /** Address of a WebP picture. */
@@ -18,7 +18,7 @@ export interface VideoSource {
   tracks: { language: string; label: string; src: string }[];
   /** Whole seconds, from the end of the last caption; null without captions. */
   seconds: number | null;
-  /** The words of the captions in Markdown, for people who would rather read; null without captions. */
+  /** Transcript in Markdown, made from the captions; null without captions. */
   transcript: string | null;
 }
 
@@ -87,7 +87,7 @@ async function readPoster(
   return pictures.get(path)?.address ?? null;
 }
 
-/** Captions are cut for the eye; a reader wants sentences: a new paragraph after every few of them. */
+/** Joins captions to sentences and starts a new paragraph after a few of them. */
 function paragraphs(lines: readonly string[]): string {
   const sentences = lines.join(' ').match(/[^.!?]+(?:[.!?]+["”’)]*|$)/g) ?? [];
   const blocks: Paragraph[] = [];

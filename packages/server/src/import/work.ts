@@ -8,8 +8,8 @@ export class Work {
 
   /**
    * @param file what the step reads
-   * @param line where its longest paragraph starts, named when it takes too long
-   * @throws {ImportRefused} that names the file and line of a text that is not processed
+   * @param line the start of its longest paragraph, for the error if it takes too long
+   * @throws {ImportRefused} with the file and line if the text cannot be processed
    */
   step<T>(file: string, line: number | null, work: () => T): T {
     return this.context.step(file, line, () => {

@@ -12,18 +12,18 @@ import { type ImportIssue, type ImportProgress, Issues } from './report';
 import { inChunks, updated } from './rows';
 import { writeQuizzes, writeTexts, writeVideos } from './write-lessons';
 
-/** How an import writes a course that has a staged copy, or gets one (spec R.90, R.93). */
+/** Writes an import of a course whose edits are staged (spec R.90, R.93). */
 export interface Staging {
-  /** The copy is written instead of the course; `course`: the course is written, and its changes carried over. */
+  /** `copy`: writes the staged copy. `course`: writes the course and repeats the changes in its copy. */
   writes: 'copy' | 'course';
   /**
-   * Runs an edit of the course itself, and makes the same edit in its staged copy, if it has one.
+   * Runs an edit of the course itself and repeats it in its staged copy, if it has one.
    * @param edit writes the course in the same transaction
    */
   carry: <T>(tx: Executor, courseId: string, edit: () => Promise<T>) => Promise<T>;
   /**
-   * Makes the staged copy where edits of the course are staged.
-   * @returns whether there is one to write into
+   * Creates the staged copy if edits of the course are staged.
+   * @returns whether the import writes to a staged copy
    */
   begin: (tx: Executor, courseId: string) => Promise<boolean>;
   /** The id of the row in the staged copy. */
@@ -34,7 +34,7 @@ export interface Staging {
 
 export interface WriteOrder {
   course: PreparedCourse;
-  /** Absent: the course itself is written. */
+  /** Default: writes the course itself. */
   staging?: Staging;
   files: RememberingStore;
   ownerId: string | null;
@@ -50,12 +50,15 @@ export interface Written {
 }
 
 /** Another import of the same course was written after this one was prepared. */
-export class ChangedMeanwhile extends Error {
-  override name = 'ChangedMeanwhile';
+export class ConcurrentImport extends Error {
+  override name = 'ConcurrentImport';
 }
 
-/** The ids that an earlier import of a course gave to it, its units and lessons; those of its staged copy, if any. */
-export async function loadKnownIds(db: Executor, sourceKey: string, staging?: Staging): Promise<KnownIds> {
+/** Loads the ids that an earlier import gave to the course, its units and lessons, including its staged copy. */
+export async function loadKnownIds(
+  db: Executor,
+  { sourceKey, staging }: { sourceKey: string; staging?: Staging | undefined },
+): Promise<KnownIds> {
   const [course] = await db.select({ id: courses.id }).from(courses).where(eq(courses.sourceKey, sourceKey));
   if (course === undefined) return { courseId: null, units: [], lessons: [] };
   const [copy] = staging
@@ -74,7 +77,7 @@ export async function loadKnownIds(db: Executor, sourceKey: string, staging?: St
   if (copy === undefined) return { courseId: course.id, ...(await read(course.id)) };
   const inCopy = await read(copy.id);
   if (staging?.writes === 'copy') return { courseId: course.id, ...inCopy };
-  // What is new in the copy has its id already: the course gets the same row.
+  // New items of the copy have their ids already: reuse them in the course.
   const own = await read(course.id);
   const merged = (first: Pairs, second: Pairs) => {
     const paths = new Set(first.map(([path]) => path));
@@ -105,16 +108,16 @@ async function sourceRows(db: Executor, rows: string) {
 }
 
 /**
- * Writes a prepared course in the caller's transaction, updating what an earlier import left.
- * @throws {ChangedMeanwhile} when another import of it came first
+ * Writes a prepared course in the caller's transaction and updates the rows of an earlier import.
+ * @throws {ConcurrentImport} if the course was imported again since it was prepared
  */
 export async function writeCourse(tx: Executor, order: WriteOrder): Promise<Written> {
   const { staging } = order;
   const { sourceKey } = order.course;
-  // Two imports of one folder would each find nothing to update and both insert.
+  // Without the lock, two first imports of one folder would both insert a course.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${sourceKey}))`);
-  const known = await loadKnownIds(tx, sourceKey, staging);
-  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ChangedMeanwhile();
+  const known = await loadKnownIds(tx, { sourceKey, staging });
+  if (JSON.stringify(known) !== JSON.stringify(order.course.known)) throw new ConcurrentImport();
   const staged =
     known.courseId !== null && staging !== undefined && (await staging.begin(tx, known.courseId));
   const course = staged ? inStagedCopy(order.course, staging) : order.course;
@@ -154,7 +157,7 @@ async function writeRows(tx: Executor, order: WriteOrder, course: PreparedCourse
   await writeUnits(tx, course);
   await writeLessons(tx, course, onProgress);
   const issues = new Issues();
-  const removedLessons = await removeMissing(tx, course, issues);
+  const removedLessons = await removeMissing(tx, { course, issues });
   await refreshTotals(tx, courseId);
   await followTeacher(tx, courseId);
   return { created: existing === undefined, state, removedLessons, issues: issues.list };
@@ -216,7 +219,7 @@ async function writeLessons(
       return {
         id: lesson.id,
         sourcePath: lesson.path,
-        // A visitor can try the first lesson; an instructor's later choice stays.
+        // The first lesson is a preview. An instructor's later choice is kept.
         preview: unitIndex === 0 && index === 0,
         unitId: unit.id,
         position: index + 1,

@@ -9,7 +9,7 @@ import { inChunks, updated } from './rows';
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;
 
-/** Writes the texts of lessons and removes those in languages that are gone. */
+/** Writes the texts of lessons and deletes those in removed languages. */
 export async function writeTexts(
   tx: Executor,
   lessons: readonly PreparedLesson[],
@@ -72,7 +72,7 @@ export async function writeTexts(
   );
 }
 
-/** Writes the quizzes of lessons, with new questions, and removes those that are gone. */
+/** Writes the quizzes of lessons with new questions and deletes removed ones. */
 export async function writeQuizzes(tx: Executor, lessons: readonly PreparedLesson[]): Promise<void> {
   const rows = lessons.flatMap((lesson) =>
     lesson.quizzes.map(({ kind, language, title }) => ({ lessonId: lesson.id, kind, language, title })),
@@ -117,7 +117,7 @@ export async function writeQuizzes(tx: Executor, lessons: readonly PreparedLesso
   await inChunks(options, (some) => tx.insert(quizOptions).values(some));
 }
 
-/** Writes the videos of lessons in place of those that were there. */
+/** Writes the videos of lessons and replaces existing ones. */
 export async function writeVideos(tx: Executor, lessons: readonly PreparedLesson[]): Promise<void> {
   await inChunks(
     lessons.map(({ id }) => id),

@@ -57,8 +57,8 @@ export async function whyNotWrite(
   }
   const open = others.filter((other) => other.status === 'active');
   const [only, second] = others;
-  if (!only) return WORDING.nobodyLeft;
-  if (open.length === 0) return second ? WORDING.nobodyLeft : WORDING.closed(nameOf(only));
+  if (!only) return WORDING.noOneLeft;
+  if (open.length === 0) return second ? WORDING.noOneLeft : WORDING.closed(nameOf(only));
   const blocker = open.find((other) => other.blocksMe);
   if (blocker) return WORDING.blocksYou(nameOf(blocker));
   if (!second && only.blocked) return WORDING.youBlock(nameOf(only));

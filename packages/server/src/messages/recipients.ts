@@ -12,7 +12,7 @@ const FEW = 2000;
 
 /**
  * People whom the caller may write to: those whose name matches the search, or suggestions without one. Email
- * addresses are not searched, because that would tell who has an account.
+ * addresses are not searched, because that would reveal which addresses have accounts.
  */
 export async function listRecipients(db: Executor, caller: Caller, search: string | undefined) {
   const which = search ? await named(db, caller, search) : await suggested(db, caller);

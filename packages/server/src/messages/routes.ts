@@ -33,9 +33,13 @@ export function messageRoutes(services: Services): Route[] {
       data: await listRecipients(db, caller, query.search),
     })),
     route(calls.startThread, async ({ caller, body }) => {
-      await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
+      await countTry({ db, clock }, { limits: sendLimits(caller.id), message: WORDING.tooManyMessages });
       const toCourse = body.courseId !== undefined;
-      if (toCourse) await countTry(db, clock, announceLimits(caller.id), WORDING.tooManyAnnouncements);
+      if (toCourse)
+        await countTry(
+          { db, clock },
+          { limits: announceLimits(caller.id), message: WORDING.tooManyAnnouncements },
+        );
       const id = await startThread(services, caller, body);
       return {
         message: toCourse ? WORDING.announced : WORDING.sent,
@@ -43,7 +47,7 @@ export function messageRoutes(services: Services): Route[] {
       };
     }),
     route(calls.sendMessage, async ({ caller, params, body }) => {
-      await countTry(db, clock, sendLimits(caller.id), WORDING.tooManyMessages);
+      await countTry({ db, clock }, { limits: sendLimits(caller.id), message: WORDING.tooManyMessages });
       return {
         message: WORDING.sent,
         data: await sendMessage(services, caller, { threadId: params.id, body: body.body }),
@@ -57,7 +61,7 @@ export function messageRoutes(services: Services): Route[] {
       message: await setArchived(db, caller, { threadId: params.id, archived: body.archived }),
     })),
     route(calls.reportMessage, async ({ caller, params, body }) => {
-      await countTry(db, clock, reportLimits(caller.id), WORDING.tooManyReports);
+      await countTry({ db, clock }, { limits: reportLimits(caller.id), message: WORDING.tooManyReports });
       await reportMessage(services, caller, { messageId: params.id, reason: body.reason });
       return { message: WORDING.reported };
     }),

@@ -18,7 +18,7 @@ const own = (caller: Caller, threadId: string) =>
   and(eq(threadParticipants.threadId, threadId), eq(threadParticipants.userId, caller.id));
 
 /**
- * Marks a thread as read up to its last counted message, so that a message sent meanwhile stays unread.
+ * Marks a thread as read up to its last counted message, so that a message sent at the same time stays unread.
  * @throws {HttpError} 404 if the caller does not take part in the thread
  */
 export async function markRead(db: Executor, caller: Caller, threadId: string): Promise<void> {

@@ -14,7 +14,7 @@ export const WORDING = {
 
   announcementOnly:
     'This announcement was sent to all learners of the course. Only its author can write here.',
-  nobodyLeft: 'All other people have left this conversation. You can still read it.',
+  noOneLeft: 'All other people have left this conversation. You can still read it.',
   noLongerInstructor: 'You are no longer the instructor of this course, so you cannot write to its learners.',
   closed: (name: string) => `The account of ${name} is closed. You can still read the conversation.`,
   blocksYou: (name: string) => `${name} does not accept messages from you.`,

@@ -36,7 +36,7 @@ export async function listNotifications(db: Executor, caller: Pick<Caller, 'id'>
 }
 
 /**
- * Marks a notification as read for the caller; there is no way back to unread. Safe to repeat.
+ * Marks a notification as read for the caller. It cannot become unread again. Safe to repeat.
  * @throws {HttpError} 404 if the notification does not exist
  */
 export async function markRead(

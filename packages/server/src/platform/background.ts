@@ -1,4 +1,4 @@
-/** Work that a request starts and does not wait for; a stopping server does. */
+/** Work that a request starts without waiting for it. A stopping server waits for it. */
 export class Background {
   readonly #running = new Set<Promise<void>>();
 

@@ -1,4 +1,4 @@
-/** Where the server gets the time from, so that tests can move it. */
+/** The server's clock. Tests can move it. */
 export interface Clock {
   now(): Date;
 }

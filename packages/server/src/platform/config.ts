@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { z } from 'zod';
 import { PATHS } from './paths';
 
-/** A setting that the server cannot start with; `message` is one sentence for the person who set it. */
+/** An invalid setting. `message` is one sentence for the operator. */
 export class ConfigError extends Error {}
 
 const flag = (name: string) =>
@@ -19,9 +19,9 @@ const address = (name: string, schemes: string[], example: string) =>
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
-/** Every setting, its rule and its default: the one place. Names are environment variables. */
+/** All settings with their rules and defaults. Names are environment variables. */
 const Settings = z.object({
-  /** Development unless told otherwise; production turns on the http to https redirect and refuses a weak secret. */
+  /** Default: development. Production redirects http to https and refuses a weak secret. */
   NODE_ENV: z
     .enum(['development', 'production', 'test'], {
       error: 'NODE_ENV must be development, production or test.',
@@ -53,9 +53,9 @@ const Settings = z.object({
       },
     )
     .optional(),
-  /** Where people reach the site; mailed links start with it. http://localhost:PORT when absent. */
+  /** Public address of the site, used in mailed links. Default: http://localhost:PORT. */
   PUBLIC_URL: address('PUBLIC_URL', ['http:', 'https:'], 'https://learn.example.org').optional(),
-  /** Signs session tokens. Generated and kept in DATA_DIR/token-secret when absent. */
+  /** Signs session tokens. Default: generated and stored in DATA_DIR/token-secret. */
   TOKEN_SECRET: z.string().optional(),
   /** Outgoing mail; without it mails go to DATA_DIR/outbox. */
   SMTP_URL: address('SMTP_URL', ['smtp:', 'smtps:'], 'smtp://user:password@host:587').optional(),
@@ -66,7 +66,7 @@ const Settings = z.object({
   LOG_LEVEL: z.enum(LOG_LEVELS, { error: `LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}.` }).optional(),
   /** The built app to serve. */
   APP_DIR: z.string().default(PATHS.app),
-  /** true behind one reverse proxy, so that its X-Forwarded-For and X-Forwarded-Proto are believed. */
+  /** true behind one reverse proxy, to trust its X-Forwarded-For and X-Forwarded-Proto. */
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
@@ -92,7 +92,7 @@ export interface Config {
   demo: boolean;
 }
 
-/** Reads the settings; throws {@link ConfigError} with one sentence for the first wrong one. */
+/** Reads the settings. @throws {ConfigError} with one sentence for the first invalid one */
 export function loadConfig(env: Record<string, string | undefined>): Config {
   // An empty variable is what compose files and shells leave for "not set".
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''));
@@ -123,7 +123,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** Shorter than 32 bytes, or made of too few different characters to be random. */
+/** Shorter than 32 bytes, or with too few different characters to be random. */
 export function isWeakSecret(secret: string): boolean {
   return Buffer.byteLength(secret) < 32 || new Set(secret).size < 10;
 }

@@ -15,12 +15,12 @@ import type { MediaSigner } from './media-signing';
 export const MEDIA_PREFIX = '/api/media/';
 
 export interface StoredFile {
-  /** `/api/media/<sha256>.<ext>`: what an `<img>` or a record carries. */
+  /** `/api/media/<sha256>.<ext>`: the address in an `<img>` or a record. */
   path: string;
   bytes: number;
 }
 
-/** A large file on its way into the store, on disk already: adopt it, or drop it. */
+/** A received file on disk that is not in the store yet: adopt it or drop it. */
 export interface ReceivedFile {
   readonly draft: string;
   readonly hash: string;
@@ -53,7 +53,7 @@ export class FileStore {
     return { path, bytes };
   }
 
-  /** Writes a stream to disk without holding it in memory; what breaks off leaves nothing behind. */
+  /** Writes a stream to disk without buffering it. An interrupted stream leaves no file. */
   async receive(stream: Readable): Promise<ReceivedFile> {
     await mkdir(this.folder, { recursive: true });
     const draft = join(this.folder, `.${randomUUID()}`);
@@ -80,7 +80,7 @@ export class FileStore {
     return { draft, hash: hash.digest('hex'), bytes, head };
   }
 
-  /** Puts a received file where its content says; see {@link put}. */
+  /** Moves a received file to its place in the store; see {@link put}. */
   async adopt(
     db: Executor,
     { draft, hash, bytes }: ReceivedFile,
@@ -98,7 +98,7 @@ export class FileStore {
     await rm(draft, { force: true });
   }
 
-  /** Removes what {@link receive} left on disk when its process died, a day later. */
+  /** Deletes files that {@link receive} left on disk when its process died, after a day. */
   async dropForgotten(): Promise<void> {
     for (const entry of await readdir(this.folder).catch(() => [])) {
       if (!entry.startsWith('.')) continue;
@@ -108,7 +108,7 @@ export class FileStore {
     }
   }
 
-  /** A store that can take back what it stored, for work that may fail half-way. */
+  /** A store that can undo its writes, for work that may fail. */
   remembering(): RememberingStore {
     return new RememberingStore(this.folder);
   }
@@ -122,16 +122,16 @@ export class FileStore {
     if (!/^[a-z0-9]{1,8}$/.test(ext)) throw new Error(`Not a file ending: ${ext}`);
     const name = `${createHash('sha256').update(content).digest('hex')}.${ext}`;
     const bytes = content.byteLength;
-    // The record comes first: whoever discards this very file holds its record until the file is gone.
+    // Write the record first: a process that discards the same file locks its record until the file is deleted.
     const added = await db.insert(files).values({ name, type, bytes }).onConflictDoNothing().returning();
     const folder = join(this.folder, name.slice(0, 2));
     const target = join(folder, name);
-    const there = await stat(target).catch(() => undefined);
-    const fresh = there?.size !== bytes;
+    const existing = await stat(target).catch(() => undefined);
+    const fresh = existing?.size !== bytes;
     try {
       if (fresh) {
         await mkdir(folder, { recursive: true });
-        // A reader must never see half a file, nor a crash leave one.
+        // Readers must never see a partial file, and a crash must not leave one.
         const draft = join(folder, `.${randomUUID()}`);
         try {
           await writeFile(draft, content, { flush: true });
@@ -161,7 +161,7 @@ export class FileStore {
     return file?.isPublic ?? false;
   }
 
-  /** Forgets a file that nothing points at any more. */
+  /** Deletes a file that is no longer used. */
   async remove(db: Executor, path: string): Promise<void> {
     const name = path.slice(MEDIA_PREFIX.length);
     await db.delete(files).where(eq(files.name, name));
@@ -169,7 +169,7 @@ export class FileStore {
   }
 }
 
-/** Made for one piece of work; see {@link FileStore.remembering}. */
+/** Used for one operation; see {@link FileStore.remembering}. */
 export class RememberingStore extends FileStore {
   private readonly fresh: { name: string; type: string; bytes: number }[] = [];
 
@@ -202,15 +202,15 @@ export class RememberingStore extends FileStore {
       const name = `${hash}.${ext}`;
       const folder = join(this.folder, name.slice(0, 2));
       const target = join(folder, name);
-      const there = await stat(target).catch(() => undefined);
-      if (there?.size === bytes) continue;
+      const existing = await stat(target).catch(() => undefined);
+      if (existing?.size === bytes) continue;
       await mkdir(folder, { recursive: true });
       await rename(draft, target);
       this.fresh.push({ name, type, bytes });
     }
   }
 
-  /** Removes what the work stored, once its transaction is rolled back; what others hold by now stays. */
+  /** Deletes the files that the operation stored, after its rollback. Files that others use now are kept. */
   async discard(db: Executor): Promise<void> {
     for (const file of this.fresh.splice(0)) {
       await db.transaction(async (tx) => {
@@ -224,12 +224,12 @@ export class RememberingStore extends FileStore {
   }
 }
 
-/** What pages show or play; everything else is handed over as a download, never opened in the site's name. */
+/** Types that pages show or play. All others are downloads and never opened on the site's origin. */
 const SHOWN = /\.(webp|png|jpe?g|gif|avif|webm|mp4|vtt|mp3|m4a|ogg|wav)$/;
 
 /**
- * Serves public files by their plain address and all others by a signed one that has not expired, with nothing
- * that a stored file could run.
+ * Serves public files by their plain address and all others by a signed one that has not expired, with
+ * headers that prevent stored files from running scripts.
  */
 export async function serveFiles(
   app: FastifyInstance,

@@ -14,11 +14,11 @@ export interface Mail {
 }
 
 export interface Mailer {
-  /** Rejects when the mail could not be handed over. */
+  /** Rejects if the mail could not be sent. */
   send(mail: Mail): Promise<void>;
 }
 
-/** Mail by SMTP_URL, else one .eml file per mail in DATA_DIR/outbox, whose link is printed too. */
+/** Sends mail by SMTP_URL. Without it, writes one .eml file per mail to DATA_DIR/outbox and prints its link. */
 export function createMailer(
   config: Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   clock: Clock,

@@ -14,7 +14,7 @@ const ADDRESS = /(\/api\/media\/)([0-9a-f]{64}\.[a-z0-9]{1,8})(?![a-z0-9?])/g;
 export class MediaSigner {
   #key: Uint8Array | undefined;
 
-  /** @param secret read at first use: commands that sign nothing need none */
+  /** @param secret read at first use, because commands that sign nothing do not need one */
   constructor(
     private readonly secret: () => Uint8Array,
     private readonly clock: Clock,

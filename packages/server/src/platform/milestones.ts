@@ -3,7 +3,7 @@ import type { Clock } from './clock';
 import type { Executor } from './database/index';
 import { milestones } from './database/tables';
 
-/** Whether something that happens once in a site's life has happened, e.g. `demo-loaded`. */
+/** Whether a one-time event of the site has happened, e.g. `demo-loaded`. */
 export async function isReached(db: Executor, name: string): Promise<boolean> {
   const [row] = await db.select({ name: milestones.name }).from(milestones).where(eq(milestones.name, name));
   return row !== undefined;

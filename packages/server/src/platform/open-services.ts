@@ -13,11 +13,11 @@ import { WorkerPool } from './workers';
 
 export interface ServicesOptions extends Pick<OpenOptions, 'snapshot'> {
   clock?: Clock;
-  /** Where lines for the person at the terminal go. */
+  /** Prints lines to the terminal. */
   print?: (line: string) => void;
-  /** Shared by several servers, which do not close it; one of its own when absent. */
+  /** Shared by several servers, which do not close it. Default: the server's own. */
   workers?: WorkerPool;
-  /** Told of what fails outside of any request; a line on stderr when absent. */
+  /** Receives errors of background work. Default: prints a line to stderr. */
   onError?: (error: unknown) => void;
 }
 
@@ -30,7 +30,7 @@ const logToStderr = (error: unknown) =>
     `${JSON.stringify({ msg: 'background work failed', err: loggableError(error) })}\n`,
   );
 
-/** Opens and migrates the database and puts the services together; `close` lets go of everything. */
+/** Opens and migrates the database and creates the services. `close` releases them. */
 export async function openServices(
   config: Config,
   { clock = systemClock, print = () => {}, onError = logToStderr, snapshot, workers }: ServicesOptions = {},

@@ -1,9 +1,9 @@
 import { eq, lte, sql } from 'drizzle-orm';
 import ipaddr from 'ipaddr.js';
-import type { Clock } from './clock';
 import type { Executor } from './database/index';
 import { rateLimits } from './database/tables';
 import { tooMany } from './http/errors';
+import type { Deps } from './services';
 
 export interface Limit {
   /** What is counted, e.g. `signin:address:203.0.113.7`. */
@@ -13,8 +13,8 @@ export interface Limit {
 }
 
 /**
- * What a limit counts for an address: the IPv4 address, or the /64 of an IPv6 address, since one household
- * or server has a whole /64.
+ * The key of an address for limits: the IPv4 address, or the /64 of an IPv6 address, because a household or server
+ * has a whole /64.
  */
 export function networkOf(ip: string): string {
   if (!ipaddr.isValid(ip)) return ip;
@@ -24,11 +24,14 @@ export function networkOf(ip: string): string {
 }
 
 /**
- * Counts one try against each limit. The counters live in the database, so that every process shares
- * them and a restart forgives nothing.
+ * Counts one attempt against each limit. The counters are in the database, so that all processes share them and
+ * they survive a restart.
  * @throws {HttpError} 429 with Retry-After once a limit is passed
  */
-export async function countTry(db: Executor, clock: Clock, limits: Limit[], message: string): Promise<void> {
+export async function countTry(
+  { db, clock }: Deps<'clock'>,
+  { limits, message }: { limits: readonly Limit[]; message: string },
+): Promise<void> {
   let wait = 0;
   for (const { key, max, windowSeconds } of limits) {
     const now = clock.now();
@@ -49,7 +52,7 @@ export async function countTry(db: Executor, clock: Clock, limits: Limit[], mess
   if (wait > 0) throw tooMany(message, wait);
 }
 
-/** Takes one try back, for tries that turned out to be none. */
+/** Takes one attempt back, if it should not have counted. */
 export async function forgiveTry(db: Executor, limits: Limit[]): Promise<void> {
   for (const { key } of limits) {
     await db

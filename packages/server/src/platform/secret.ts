@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Config } from './config';
 import { ConfigError, isWeakSecret } from './config';
 
-/** The signing secret: TOKEN_SECRET, else the one kept in DATA_DIR, made at the first start. */
+/** The signing secret: TOKEN_SECRET, otherwise the one in DATA_DIR, generated at the first start. */
 export function loadSecret(config: Pick<Config, 'tokenSecret' | 'dataDir'>): Uint8Array {
   if (config.tokenSecret !== undefined) return Buffer.from(config.tokenSecret);
   const file = join(config.dataDir, 'token-secret');

@@ -21,7 +21,7 @@ const dateOf = (moment: Date) => moment.toISOString().slice(0, 10);
 export const weekOf = (moment: Column): SQL<string> =>
   sql<string>`to_char(date_trunc('week', ${moment} at time zone 'UTC'), 'YYYY-MM-DD')`;
 
-/** Counts by week with none left out: a week without a row counts 0. */
+/** Counts by week. Weeks without rows count 0. */
 export function everyWeek(now: Date, counted: readonly WeekCount[], weeks = 12): WeekCount[] {
   const counts = new Map(counted.map(({ week, count }) => [week, count]));
   return mondays(now, weeks).map((monday) => ({

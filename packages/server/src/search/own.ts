@@ -2,7 +2,7 @@ import type { SearchResults } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { HEADLINE, MOST, oneLine } from './excerpt';
+import { excerptOf, HEADLINE, MOST } from './excerpt';
 import { TYPO } from '../courses';
 
 /** The caller's hubs that match. There are few of them, so typos in names are accepted. */
@@ -60,7 +60,7 @@ export async function searchMessages(
   return rows.map((row) => ({
     threadId: row.thread_id,
     subject: row.subject,
-    excerpt: oneLine(row.excerpt),
+    ...excerptOf(row.excerpt),
     createdAt: new Date(row.created_at).toISOString(),
   }));
 }

@@ -12,7 +12,7 @@ import {
 } from '../courses';
 import type { Executor } from '../platform/database';
 import type { Caller } from '../platform/http/route';
-import { HEADLINE, MOST, oneLine } from './excerpt';
+import { excerptOf, HEADLINE, MOST } from './excerpt';
 import { searchHubs, searchMessages } from './own';
 
 /**
@@ -89,6 +89,6 @@ async function searchLessons(
     title: row.title,
     unit: { _id: row.unit_id, title: row.unit_title },
     course: { _id: row.course_id, title: row.course_title },
-    excerpt: oneLine(row.excerpt),
+    ...excerptOf(row.excerpt),
   }));
 }

@@ -6,7 +6,7 @@ export {
   markVerified,
   removeHubRole,
 } from './accounts';
-export { accountsByEmail, findByEmail } from './by-email';
+export { accountsByEmail, deleteDuplicateSignUps, findByEmail } from './by-email';
 export { ownId } from './own-id';
 export { mayProceed, toUser, userColumns, type UserRow } from './record';
 export { userRoutes } from './routes';

@@ -52,7 +52,7 @@ export const users = pgTable(
     lastName: text('last_name').notNull(),
     /**
      * Lower case, as the contract's Email makes it. One verified account has it; any number of sign-ups that
-     * nobody has verified may have it too.
+     * are not verified may share it.
      */
     email: text('email').notNull(),
     passwordHash: text('password_hash').notNull(),

@@ -20,7 +20,7 @@ interface Node {
   exclusiveMinimum?: number;
 }
 
-/** What people, attackers and broken clients send where a text is asked for. */
+/** Texts that people, attackers and broken clients send. */
 const NASTY = [
   '',
   ' ',
@@ -43,7 +43,7 @@ const NASTY = [
 ];
 
 /**
- * Values for a schema of the contract: mostly such as fit, with the ids of things that are there.
+ * Values for a schema of the contract, mostly valid, with ids of existing objects.
  * @param ids of the world's things, so that a valid request finds something
  */
 export function arbitraryOf(schema: z.ZodType, ids: readonly string[]): fc.Arbitrary<unknown> {
@@ -108,11 +108,11 @@ function textOf(node: Node, ids: readonly string[], name: string): fc.Arbitrary<
 export interface Case {
   params: Record<string, string>;
   query: Record<string, unknown>;
-  /** JSON text: what goes over the wire need not be an object. */
+  /** JSON text, which does not have to be an object. */
   body: string | undefined;
 }
 
-/** Whole requests of a call: about two thirds fit the contract, the rest is anything. */
+/** Requests of a call. About two thirds are valid. */
 export function requestOf(call: Call, ids: readonly string[]): fc.Arbitrary<Case> {
   const part = (schema: z.ZodType | undefined) =>
     schema ? (arbitraryOf(schema, ids) as fc.Arbitrary<Record<string, never>>) : fc.constant({});
@@ -142,7 +142,7 @@ export function requestOf(call: Call, ids: readonly string[]): fc.Arbitrary<Case
   return fc.oneof({ weight: 2, arbitrary: fitting }, { weight: 1, arbitrary: broken });
 }
 
-/** A fitting body with one field replaced by anything. */
+/** A valid body with one field replaced by an arbitrary value. */
 function mutated(schema: z.ZodType, ids: readonly string[], any: fc.Arbitrary<string>): fc.Arbitrary<string> {
   return fc
     .tuple(arbitraryOf(schema, ids), fc.oneof(any, fc.jsonValue()), fc.nat())

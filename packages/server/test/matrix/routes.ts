@@ -25,7 +25,7 @@ export const CALLS: ReadonlyMap<string, Call> = new Map(
 
 export const nameOf = ({ method, path }: Call) => `${method} ${path}`;
 
-/** Every route that the running server says it has. */
+/** All routes of the running server. */
 export async function routesOf(server: TestServer): Promise<string[]> {
   const { body } = await server.call('GET', '/openapi.json');
   return Object.entries(body.paths as Record<string, object>).flatMap(([path, methods]) =>

@@ -10,15 +10,15 @@ export interface Row {
    * Strangers get 401 and other roles 403, before anything else is looked at.
    */
   may: 'everybody' | 'signed-in' | 'verified' | readonly Role[];
-  /** A request about what is the actor's own, or nobody's in particular; made anew for each try. */
+  /** A request for the actor's own object, or a shared one. Created for each attempt. */
   own: Maker;
-  /** The same about another person's: 404. Undefined for an actor who has no "other". */
+  /** The same request for another user's object: 404. Undefined if the actor has no "other". */
   other?: Maker;
-  /** The same about another hub's: 404. */
+  /** The same request for another hub's object: 404. */
   otherHub?: Maker;
-  /** What `own` answers; any 2xx without it. */
+  /** Status of `own`; default any 2xx. */
   answers?: readonly number[];
-  /** What `other` answers where it is not 404, with the reason. */
+  /** Status of `other` if it is not 404, with the reason. */
   otherAnswers?: { status: number; why: string };
 }
 
@@ -28,6 +28,6 @@ export const ADMINISTRATORS = ['sudo', 'admin'] as const;
 export const ADMIN_ONLY = ['admin'] as const;
 export const AUTHORS = ['tutor', 'sudo', 'admin'] as const;
 
-/** The actor's own id; a stranger asks for the learner's. */
+/** The actor's own id; for a visitor the learner's. */
 export const idOf = (world: World, actor: Actor): string =>
   actor === 'anonymous' ? world.people.user.id : world.people[actor].id;

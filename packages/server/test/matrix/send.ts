@@ -3,7 +3,7 @@ import { newId } from '../../src/platform/ids';
 import type { SignedIn } from '../support/server';
 import type { Try, Upload, World } from './world';
 
-/** Sends one try of a call; without `as` as a stranger. */
+/** Sends a request; without `as` as a visitor. */
 export function send(
   world: World,
   call: Call,
@@ -18,7 +18,7 @@ export function send(
   return world.server.call(call.method, path, {
     as: request.as && as ? request.as : as,
     query: request.query,
-    // A different machine each time: limits by address are another test's.
+    // A different address each time, to avoid rate limits.
     remoteAddress: `10.${Math.floor(Math.random() * 250)}.${Math.floor(Math.random() * 250)}.7`,
     ...(upload ? { payload: upload.payload } : { body: request.body }),
     headers: { ...upload?.headers, ...headers },

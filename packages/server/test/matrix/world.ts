@@ -25,17 +25,17 @@ export interface Upload {
   content: Buffer;
 }
 
-/** One request: the values of the path's parameters, and what goes along. */
+/** One request: path parameters, query and body. */
 export interface Try {
   params?: Record<string, string>;
   query?: Record<string, string>;
   body?: unknown;
   upload?: Upload;
-  /** Somebody else than the actor's usual person, e.g. one whose session may end. */
+  /** Another user than the actor's usual one, e.g. if the session ends. */
   as?: SignedIn;
 }
 
-/** People of every role, each with a twin who owns other things, on a server of their own. */
+/** Users of every role, each with a twin who owns other objects, on a separate server. */
 export class World {
   private constructor(
     readonly server: TestServer,
@@ -101,16 +101,16 @@ export class World {
 
   now = () => this.server.clock.now();
 
-  /** A new person, for a try that changes or ends them. */
+  /** A new user, for an attempt that changes the user or ends the session. */
   person = (role: Role = 'user') => this.server.signedIn(role);
 
-  /** A course with two lessons a unit; by default published and of the instructor among the people. */
+  /** A course with two lessons per unit; by default published and owned by the instructor. */
   course = (seed: Seed = {}): Promise<Seeded> =>
     seedCourse(this.server, { ownerId: this.people.tutor.id, ...seed });
 
   category = () => seedCategory(this.server, `Category ${newId()}`);
 
-  /** A draft that lacks nothing of its checklist. */
+  /** A draft with a complete checklist. */
   async ready(state: CourseState = 'draft', ownerId = this.people.tutor.id): Promise<Seeded> {
     const categoryId = await this.category();
     const course = await this.course({ state, ownerId, categoryId, summary: 'What it teaches.' });
@@ -161,7 +161,7 @@ export class World {
     await this.db.insert(hubCourses).values({ hubId, courseId }).onConflictDoNothing();
   }
 
-  /** A thread of these people with one message of the first. */
+  /** A thread of these users with one message by the first. */
   async thread(...userIds: [string, ...string[]]): Promise<{ id: string; messageId: string }> {
     const id = newId();
     const messageId = newId();

@@ -5,7 +5,7 @@ import type { TestProject } from 'vitest/node';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder with today's sources as they are shipped. */
+    /** A folder with the bundle of the current sources. */
     bundle: string;
   }
 }
@@ -16,7 +16,7 @@ const PACKAGE = join(import.meta.dirname, '../..');
 export default async function setup(project: TestProject) {
   await mkdir(join(PACKAGE, '.tmp'), { recursive: true });
   const folder = await mkdtemp(join(PACKAGE, '.tmp/bundle-'));
-  // The rest stands in tsup.config.ts.
+  // The other settings are in tsup.config.ts.
   await build({ outDir: folder, silent: true });
   project.provide('bundle', folder);
   return () => rm(folder, { recursive: true, force: true });

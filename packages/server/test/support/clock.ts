@@ -1,6 +1,6 @@
 import type { Clock } from '../../src/platform/clock';
 
-/** Starts now and moves only when told to. */
+/** Starts now and moves only by `advance`. */
 export class TestClock implements Clock {
   #now = Date.now();
 

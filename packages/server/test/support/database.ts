@@ -1,6 +1,11 @@
 import { randomUUID } from 'node:crypto';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
+import { migrateDatabase, openDatabase } from '../../src/platform/database';
+import { PATHS } from '../../src/platform/paths';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -8,23 +13,65 @@ declare module 'vitest' {
   }
 }
 
-/** A migrated, empty database of the run's kind: where it is, and how to be rid of it. */
-export async function freshDatabase(): Promise<{
+export interface TestDatabase {
   databaseUrl: string;
+  /** File that an embedded database starts from. */
   snapshot: string | undefined;
   drop: () => Promise<void>;
-}> {
+}
+
+/** A migrated database of the run's kind without rows. */
+export async function freshDatabase(): Promise<TestDatabase> {
   const database = inject('database');
   if (database.kind === 'pglite') {
     return { databaseUrl: 'memory:', snapshot: database.snapshot, drop: async () => {} };
   }
   const { address, template } = database;
+  return createDatabase(address, ` template ${template}`);
+}
+
+async function createDatabase(address: string, options = ''): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await run(address, `create database ${name} template ${template}`);
+  await run(address, `create database ${name}${options}`);
   return {
     databaseUrl: `${address}/${name}`,
     snapshot: undefined,
     drop: () => run(address, `drop database ${name} with (force)`),
+  };
+}
+
+/**
+ * A database of an earlier version.
+ * @param last name of the last migration that has run, e.g. `0007_idempotency_answers`
+ * @param statements SQL that inserts rows
+ */
+export async function databaseAfter(last: string, statements: readonly string[]): Promise<TestDatabase> {
+  const folder = await mkdtemp(join(tmpdir(), 'digiken-migrations-'));
+  await cp(PATHS.migrations, folder, { recursive: true });
+  const journal = join(folder, 'meta/_journal.json');
+  const { entries, ...rest } = JSON.parse(await readFile(journal, 'utf8')) as { entries: { tag: string }[] };
+  const count = entries.findIndex(({ tag }) => tag === last) + 1;
+  if (count === 0) throw new Error(`There is no migration ${last}.`);
+  await writeFile(journal, JSON.stringify({ ...rest, entries: entries.slice(0, count) }));
+
+  const kind = inject('database');
+  const empty: TestDatabase =
+    kind.kind === 'postgres'
+      ? await createDatabase(kind.address)
+      : { databaseUrl: 'memory:', snapshot: undefined, drop: async () => {} };
+  const database = await openDatabase({ databaseUrl: empty.databaseUrl, dataDir: folder });
+  await migrateDatabase(database, folder);
+  for (const statement of statements) await database.pool.query(statement);
+  const snapshot = database.dump && join(folder, 'snapshot.tar');
+  if (snapshot) await writeFile(snapshot, (await database.dump?.()) ?? new Uint8Array());
+  await database.close();
+  return {
+    ...empty,
+    snapshot,
+    drop: async () => {
+      await empty.drop();
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

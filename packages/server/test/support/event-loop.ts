@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { threadTime } from '../../src/platform/workers/thread-time';
 
-/** Milliseconds between two looks; the system counts processor time in steps of ten. */
+/** Interval between samples; milliseconds. The system counts processor time in steps of ten. */
 const EVERY = 5;
 
 /**
- * Runs `work` and measures how long this thread computed at most without letting others have their turn. Processor
- * time is measured, so that a busy machine does not count.
+ * Runs `work` and measures the longest time that this thread was blocked. Measures processor time, so that a busy
+ * machine does not count.
  * @returns milliseconds
  */
 export async function longestTurn(work: () => Promise<unknown>): Promise<number> {

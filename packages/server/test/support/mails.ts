@@ -11,7 +11,7 @@ export interface ReadMail {
   links: string[];
 }
 
-/** What lies in the outbox, oldest first. */
+/** The mails in the outbox, oldest first. */
 export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const outbox = join(dataDir, 'outbox');
   const names = await readdir(outbox).catch(() => []);

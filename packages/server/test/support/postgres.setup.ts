@@ -11,7 +11,7 @@ const TEMPLATE = 'migrated';
 /** One PostgreSQL for the run, with a migrated database that every test's own is copied from. */
 export default async function setup(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-postgres-'));
-  // PostgreSQL refuses to run as root, so under root another user has to get in.
+  // PostgreSQL does not run as root, so another user needs access.
   await chmod(folder, 0o711);
   const port = await freePort();
   const server = new EmbeddedPostgres({
@@ -22,7 +22,7 @@ export default async function setup(project: TestProject) {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--no-sync'],
-    // No test pulls the plug of the machine, so nothing has to reach the disk before an answer.
+    // No test cuts the power, so writes do not have to reach the disk.
     postgresFlags: ['max_connections=200', 'fsync=off', 'full_page_writes=off'].flatMap((setting) => [
       '-c',
       setting,

@@ -13,18 +13,18 @@ export interface Finished {
 
 export interface Running {
   child: ChildProcess;
-  /** Where it serves. */
+  /** Its address. */
   url: string;
   finished: Promise<Finished>;
 }
 
 interface StartOptions {
   input?: string;
-  /** No file may grow larger: for the process, that is a disk without room. */
+  /** Limits the size of files, which simulates a full disk. */
   largestFileKb?: number;
 }
 
-/** Starts the command line in a process of its own. It gets `env` and `PATH`, and no other variable. */
+/** Starts the command line in a separate process with only `env` and `PATH`. */
 function start(
   args: string[],
   env: Record<string, string>,
@@ -57,7 +57,7 @@ function start(
 export const runCli = (args: string[], env: Record<string, string>, input?: string): Promise<Finished> =>
   start(args, env, { input }).finished;
 
-/** Starts a server on a free port, and resolves when it says that it is ready. */
+/** Starts a server on a free port and resolves when it is ready. */
 export async function startCli(
   env: Record<string, string>,
   options: Pick<StartOptions, 'largestFileKb'> = {},

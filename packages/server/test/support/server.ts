@@ -13,7 +13,7 @@ import { WorkerPool } from '../../src/platform/workers';
 import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
 import { TestClock } from './clock';
-import { freshDatabase } from './database';
+import { freshDatabase, type TestDatabase } from './database';
 import { type ReadMail, readOutbox } from './mails';
 
 export interface SignedIn {
@@ -28,7 +28,7 @@ export interface SignedIn {
 
 interface Answer {
   status: number;
-  /** The test says what it expects of it. */
+  /** Parsed JSON, or text. Typed by the test. */
   body: any;
   headers: Record<string, string | string[] | undefined>;
   cookies: { name: string; value: string; [attribute: string]: unknown }[];
@@ -36,8 +36,8 @@ interface Answer {
 
 export const PASSWORD = 'maji ya kunywa 7';
 
-/** Of {@link PASSWORD}, at the least cost: a hash says itself what it costs to check. */
-const cheapHash = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
+/** Hash of {@link PASSWORD} with the lowest cost. */
+export const PASSWORD_HASH = hash(PASSWORD, { memoryCost: 8, timeCost: 1, parallelism: 1 });
 
 /** Shared by all servers of this thread; from the bundle, because workers would compile the sources again. */
 const workers = new WorkerPool(join(inject('bundle'), 'worker.js'));
@@ -48,15 +48,15 @@ export class TestServer {
     readonly services: Services,
     readonly clock: TestClock,
     readonly dataDir: string,
-    /** What failed outside of any request. */
+    /** Errors of background work. */
     readonly failures: readonly unknown[],
     readonly close: () => Promise<void>,
   ) {}
 
-  /** The whole server on an empty database of its own; nothing is faked but the clock. */
-  static async start(env: Record<string, string> = {}): Promise<TestServer> {
+  /** The whole server on a database of its own, by default an empty one. Only the clock is fake. */
+  static async start(env: Record<string, string> = {}, database?: TestDatabase): Promise<TestServer> {
     const dataDir = await mkdtemp(join(tmpdir(), 'digiken-test-'));
-    const { databaseUrl, snapshot, drop } = await freshDatabase();
+    const { databaseUrl, snapshot, drop } = database ?? (await freshDatabase());
     const clock = new TestClock();
     const config = loadConfig({
       NODE_ENV: 'test',
@@ -81,7 +81,7 @@ export class TestServer {
     });
   }
 
-  /** One request below /api; `as` sends that person's token and binding cookie. */
+  /** Sends a request to a path below /api. `as` adds that user's token and binding cookie. */
   async call(
     method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE',
     path: string,
@@ -107,8 +107,8 @@ export class TestServer {
   }
 
   /**
-   * A person of this role, signed in through the real call.
-   * @param options.passwordHash of {@link PASSWORD}, where its cost matters
+   * Creates a user with this role and signs in through the API.
+   * @param options.passwordHash a hash of {@link PASSWORD}, if its cost matters
    */
   async signedIn(
     role: Role = 'user',
@@ -125,7 +125,7 @@ export class TestServer {
       role,
       firstName: 'Wanjiku',
       lastName: 'Kamau',
-      passwordHash: passwordHash ?? (await cheapHash),
+      passwordHash: passwordHash ?? (await PASSWORD_HASH),
       emailVerifiedAt: verified ? this.clock.now() : null,
     });
     return this.signIn(email, PASSWORD);
@@ -140,7 +140,7 @@ export class TestServer {
     return sessionOf(answer, password);
   }
 
-  /** Every mail so far, once the background work is done. */
+  /** All mails so far, after the background work is done. */
   async mails(): Promise<ReadMail[]> {
     await this.services.background.settled();
     return readOutbox(this.dataDir);
@@ -149,7 +149,7 @@ export class TestServer {
 
 export const startTestServer = TestServer.start;
 
-/** The session that a sign-in's or sign-up's answer began. */
+/** The session in the response to a sign-in or sign-up. */
 export function sessionOf({ body, cookies }: Answer, password: string): SignedIn {
   const { token, user } = body.data as { token: string; user: User };
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');

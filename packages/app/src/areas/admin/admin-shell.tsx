@@ -10,7 +10,7 @@ import { loadState } from '../../views/load-state';
 import { userView } from '../../views/user';
 import { shellMessages } from './messages/shell';
 
-/** The administrators' area: guarded, with the frame of product.md §2. `sudo` and `admin` both enter (rulings.md). */
+/** The administrators' area: guarded, in its layout (spec 2.89-2.102). Open to `sudo` and `admin` (spec R.11). */
 export function AdminShell() {
   return <Guard allow={ADMIN_ROLES}>{(user, role) => <Frame user={user} role={role} />}</Guard>;
 }
@@ -22,7 +22,7 @@ function Frame({ user, role }: { user: User; role: Role }) {
   const { markRead, ...notifications } = useAdminNotifications();
   return (
     <AdminLayout
-      // Without a name they are "Administrator" (product.md §2), not their address.
+      // Without a name the layout shows "Administrator" (spec 2.93), not the email address.
       user={{ ...userView(user), name: user.name ?? '', firstName: user.firstName ?? '' }}
       roleLabel={t(role === 'admin' ? 'administrator' : 'contentManager')}
       unreadCount={unread}

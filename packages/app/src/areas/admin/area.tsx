@@ -4,7 +4,7 @@ import { pages } from '../../routes/pages';
 import { AdminShell } from './admin-shell';
 import { adminPages } from './pages';
 
-/** Below /admin (product.md §2, Administrator routes, and those that the sidebar adds). */
+/** Routes below /admin (spec 2.28-2.43), and those that only the sidebar names. */
 const routes: RouteObject[] = [
   {
     element: <AdminShell />,

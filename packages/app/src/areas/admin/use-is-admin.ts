@@ -1,6 +1,6 @@
 import { useSession } from '@digiken/hooks';
 
-/** A content manager reads people and settings, and only an administrator changes them (rulings.md). */
+/** Only administrators change users and settings; content managers read them (spec R.11). */
 export function useIsAdmin(): boolean {
   const session = useSession();
   return session.status === 'signed-in' && session.claims.role === 'admin';

@@ -6,7 +6,7 @@ import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
 import { hubPages } from './pages';
 
-/** Below /hub (product.md §2, Hub routes). */
+/** Routes below /hub (spec 2.51-2.56). */
 const routes: RouteObject[] = [
   {
     element: <HubShell />,

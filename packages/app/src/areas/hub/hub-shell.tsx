@@ -5,7 +5,7 @@ import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { userView } from '../../views/user';
 
-/** The hub administrator's area: guarded, with the frame of product.md §2. */
+/** The hub administrator's area: guarded, in its layout (spec 2.86-2.88). */
 export function HubShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();

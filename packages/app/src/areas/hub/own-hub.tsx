@@ -6,7 +6,7 @@ import { Outlet } from 'react-router-dom';
 import { usePage } from '../../shell/use-page';
 import { hubAreaMessages } from './messages';
 
-/** The pages of one's hub; a hub administrator whose hub was taken away learns that there is none. */
+/** The pages of the administrator's hub, or a message if they have no hub any more. */
 export function OwnHub() {
   return useUser().data?.hub ? <Outlet /> : <NoHub />;
 }

@@ -5,7 +5,7 @@ import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progr
 import { progressView } from '../../views/courses';
 import { coursePath } from '../../views/paths';
 
-/** A week by the day on which it begins (YYYY-MM-DD), e.g. "16 Nov". */
+/** The name of a week by its first day (YYYY-MM-DD), e.g. "16 Nov". */
 export function weekName(monday: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${monday}T00:00:00Z`),
@@ -29,7 +29,7 @@ export function barsOf(
   });
 }
 
-/** A member's courses; whether somebody needs help is their instructor's to judge. */
+/** A member's courses. Only instructors see who needs help. */
 export function memberCourses(member: OwnHubMemberDetail): LearnerProgressScreenProps['courses'] {
   return (member.courses ?? []).map((course) => ({
     id: course._id,

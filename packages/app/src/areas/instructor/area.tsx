@@ -5,7 +5,7 @@ import { messageRoutes } from '../shared/message-routes';
 import { InstructorShell } from './instructor-shell';
 import { instructorPages } from './pages';
 
-/** Below /instructor (product.md §2, Instructor routes). */
+/** Routes below /instructor (spec 2.44-2.50). */
 const routes: RouteObject[] = [
   {
     element: <InstructorShell />,

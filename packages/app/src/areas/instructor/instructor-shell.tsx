@@ -5,7 +5,7 @@ import { Guard } from '../../shell/guard';
 import { ConsoleNotices } from '../../shell/console-notices';
 import { userView } from '../../views/user';
 
-/** The instructors' area: guarded, with the frame of product.md §2. */
+/** The instructors' area: guarded, in its layout (spec 2.83-2.85). */
 export function InstructorShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();

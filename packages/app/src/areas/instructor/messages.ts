@@ -75,7 +75,7 @@ export const instructorMessages = defineMessages('instructor', {
   remove: 'Remove',
   removeNamed: 'Remove {title}',
   removeTitle: 'Remove “{title}”?',
-  removeText: 'The course goes with its units, lessons and pictures. This cannot be taken back.',
+  removeText: 'The course goes with its units, lessons and pictures. This cannot be undone.',
   removeKeep: 'Keep it',
   courseRemoved: 'The course is removed',
 
@@ -111,7 +111,7 @@ export const instructorMessages = defineMessages('instructor', {
   courseSubmitted: 'The course is with the administrators',
   detailsSaved: 'Details saved',
 
-  learnersIntro: 'Everybody who holds a unit of your courses.',
+  learnersIntro: 'Everyone enrolled in your courses.',
   filterLearners: 'Filter learners',
   searchLearners: 'Search by name',
   allCourses: 'All courses',

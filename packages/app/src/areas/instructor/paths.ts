@@ -1,4 +1,4 @@
-/** Addresses of the instructors' area (product.md §2). */
+/** Addresses of the instructors' area (spec 2.44-2.50). */
 export const paths = {
   courses: '/instructor/courses',
   newCourse: '/instructor/courses?new=yes',

@@ -1,7 +1,7 @@
 /**
  * The Markdown that shows a picture.
  * @param path its address on this site
- * @param alt its text alternative as plain words; empty for decoration
+ * @param alt the alt text as plain text; empty if the picture is decorative
  */
 export function pictureMarkdown(path: string, alt: string): string {
   const words = alt.replaceAll(/\s+/g, ' ').trim();

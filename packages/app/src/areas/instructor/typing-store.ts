@@ -1,8 +1,8 @@
 /**
- * What is typed in a form and not saved, kept on this device until it is: through a refresh, a crash or another
- * page.
+ * Stores unsaved text of a form on this device until it is saved, so that it survives a reload, a crash or a change
+ * of page.
  * @param name of the form and its subject, e.g. `course-typing:42`
- * @param fields that a copy must have to be taken for one
+ * @param fields that a valid copy has
  */
 export function typingStore<Typing extends object>(name: string, fields: readonly (keyof Typing)[]) {
   return {
@@ -15,13 +15,13 @@ export function typingStore<Typing extends object>(name: string, fields: readonl
         return undefined;
       }
     },
-    /** Null forgets it. */
+    /** Null deletes it. */
     write(typing: Typing | null): void {
       try {
         if (typing === null) localStorage.removeItem(name);
         else localStorage.setItem(name, JSON.stringify(typing));
       } catch {
-        // Storage is full or refused by the browser: the form itself still holds it.
+        // Storage is full or not allowed: the form itself still has the text.
       }
     },
   };

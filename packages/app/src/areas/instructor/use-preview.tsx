@@ -3,7 +3,7 @@ import { LessonHtml } from '@digiken/learning/lesson-html';
 import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { useCallback, useRef, useState } from 'react';
 
-/** A text as learners will see it, rendered by the server as lessons are; the last text asked for wins. */
+/** A preview of a text, rendered by the server like a lesson. The last request wins. */
 export function useMarkdownPreview(
   language?: string,
   format?: 'markdown' | 'html',

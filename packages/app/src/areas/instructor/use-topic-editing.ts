@@ -16,7 +16,7 @@ type Writing = Pick<
   | 'onRestoreDraft'
 >;
 
-/** A lesson's draft as the editor takes it: what was found, what became of it, and both versions of a conflict. */
+/** A lesson's draft for the editor: the found draft, its save state, and both versions of a conflict. */
 export function useTopicEditing(id: string, language: string | undefined) {
   const draft = useTopicDraft(id, language);
   const { topic, text, state = 'saved', changed = false, change, save, discard, keepMine } = draft;
@@ -24,10 +24,10 @@ export function useTopicEditing(id: string, language: string | undefined) {
   const conflicting = state === 'conflict';
   const { retry, data, refreshing } = topic;
 
-  // What the other one saved is on the server, not here.
+  // Fetches the other version, which is only on the server.
   useEffect(() => {
     if (conflicting) retry();
-    // The query's functions are new at each render.
+    // The query's functions are new on each render.
     // oxlint-disable-next-line react/exhaustive-deps -- 2026-11-21: once for each conflict
   }, [conflicting]);
 

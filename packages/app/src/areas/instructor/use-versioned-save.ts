@@ -5,34 +5,34 @@ interface Versioned {
   version: number;
 }
 
-/** What is kept of a form's version with what is typed in it. */
+/** The version of a form, stored with its unsaved text. */
 export interface KeptVersion {
   version?: string;
 }
 
-/** @returns undefined where there is none, so that the form's own version counts */
+/** @returns undefined without a valid version: the form's own version is used then */
 export function keptVersion(typing: KeptVersion | undefined): number | undefined {
   const version = Number(typing?.version);
   return Number.isInteger(version) ? version : undefined;
 }
 
 export interface VersionedSave<T> {
-  /** Of what the form began with: kept with what is typed. */
+  /** The version that the form started with; stored with the typed text. */
   version: number | undefined;
   /**
    * Saves with that version. After a 409 the newest version is fetched.
-   * @param act makes the request and answers the saved item
+   * @param act makes the request and returns the saved item
    */
   save: <A extends { data: T }>(act: (version: number) => Promise<Outcome<A>>) => Promise<Outcome<A>>;
-  /** What someone else has saved since; absent without a conflict. */
+  /** The version that someone else saved in the meantime; undefined without a conflict. */
   theirs: T | undefined;
   /** After a choice between both versions: the next save replaces the other one. */
   settle: () => void;
 }
 
 /**
- * Saves a form with the version that it began with, so that two windows never overwrite each other (spec R.94).
- * @param kept the version of typing that an earlier visit left on this device
+ * Saves a form with the version that it started with, so that two windows never overwrite each other (spec R.94).
+ * @param kept the version of unsaved text from an earlier visit
  */
 export function useVersionedSave<T extends Versioned>(
   { data, refreshing, retry }: Pick<Query<T>, 'data' | 'refreshing' | 'retry'>,
@@ -40,7 +40,7 @@ export function useVersionedSave<T extends Versioned>(
 ): VersionedSave<T> {
   const [began, setBegan] = useState(kept);
   const [refused, setRefused] = useState(false);
-  // What the cache remembers of an earlier visit does not count: the form is shown with what is fetched.
+  // Ignores cached data of an earlier visit: the form shows the fetched data.
   if (began === undefined && data !== undefined && !refreshing) setBegan(data.version);
   const version = began ?? data?.version;
   return {

@@ -34,6 +34,7 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
     level: course.level ?? 'beginner',
     categoryId: course.category?._id,
     priceWhole: course.priceWhole,
+    priceUnits: course.priceUnits,
     state: course.state,
     unpublishedChanges: course.changes !== null,
     reviewNote: answer && { text: answer.reason ?? '', at: answer.createdAt },
@@ -42,7 +43,7 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
   };
 }
 
-/** What may be chosen; the course's own category also where the list could not be read. */
+/** The categories to choose from, including the course's own if the list could not be loaded. */
 export function categoriesOf(
   found: readonly { _id: string; name: string }[] | undefined,
   course: AuthoredCourseDetail | undefined,
@@ -56,7 +57,7 @@ export function unitLines(course: AuthoredCourseDetail | undefined): CourseEdito
   return (course?.units ?? []).map(({ _id, ...unit }) => ({ ...unit, id: _id, href: paths.unit(_id) }));
 }
 
-/** Where each gap is mended: the lesson, the unit, or the part of the course's page. */
+/** A check with a link to the place to fix it: the lesson, the unit, or a section of the course's page. */
 export function checkView({ id, status, count, where }: Check, courseId: string): CheckView {
   const part = `${paths.course(courseId)}#${id === 'units' || id === 'price' ? 'units' : 'details'}`;
   const places = where.filter(({ unitId, topicId }) => unitId !== null || topicId !== null);
@@ -87,13 +88,14 @@ export function topicLines(unit: AuthoredUnit | undefined): UnitEditorScreenProp
 }
 
 export function authoredTopicView(topic: AuthoredTopic): TopicView {
-  const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes, missing, video } =
-    topic;
+  const { _id, title, language, languages, preview, markdown, format, minutes, weightBytes } = topic;
+  const { missing, video, course } = topic;
   return {
     id: _id,
     title,
     language,
     languages: languages ?? [],
+    courseState: course.state,
     preview,
     markdown,
     format,

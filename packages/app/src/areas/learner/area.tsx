@@ -5,7 +5,7 @@ import ConsoleShell from '../../shell/console-shell';
 import { messageRoutes } from '../shared/message-routes';
 import { learnerPages } from './pages';
 
-/** Below /console (product.md §2, Student routes). */
+/** Routes below /console (spec 2.13-2.27). */
 const routes: RouteObject[] = [
   {
     element: <ConsoleShell />,

@@ -1,6 +1,6 @@
 import { lazyPage } from '../../routes/lazy-page';
 
-/** Pages of the learner's area that no other area shares. */
+/** Pages that only the learner's area has. */
 export const learnerPages = {
   myCourses: lazyPage(() => import('../../pages/my-courses-page')),
   settings: lazyPage(() => import('../../pages/settings-page')),

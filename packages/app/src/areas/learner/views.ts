@@ -13,11 +13,11 @@ export function hubEntry(hub: HubSummary): HubsScreenProps['found'][number] {
     summary: hub.summary ?? '',
     memberCount: hub.memberCount ?? 0,
     courseCount: hub.courseCount ?? 0,
-    membership: hub.standing,
+    membership: hub.membership,
   };
 }
 
-/** On the first page those who run the hub come before its members. */
+/** The first page lists the hub's administrators before its members. */
 export function peopleOf(
   administrators: HubDetail['administrators'],
   members: HubMember[],

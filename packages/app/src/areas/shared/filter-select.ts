@@ -3,8 +3,8 @@ import type { FilterBarProps } from '@digiken/ui/filter-bar';
 type Select = NonNullable<FilterBarProps['selects']>[number];
 
 /**
- * A select of a FilterBar over the values that a filter knows.
- * @param all the label of its first option, which chooses nothing
+ * A select of a FilterBar for the known values of a filter.
+ * @param all the label of the first option, which sets no filter
  * @param labelOf the label of a value
  */
 export function filterSelect<Value extends string>(

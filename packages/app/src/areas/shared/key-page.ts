@@ -1,7 +1,7 @@
 import type { PageOf } from '@digiken/hooks';
 
 /**
- * The ways to a list's other pages as addresses that keep what else the address says.
+ * The addresses of a list's other pages, with the same search parameters.
  * @param path of the list, without its query
  */
 export function keyPageOf(

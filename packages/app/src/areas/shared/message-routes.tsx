@@ -3,7 +3,7 @@ import { pageRoute } from '../../routes/page-route';
 import { lazyPage } from '../../routes/lazy-page';
 
 /**
- * The messages of a signed-in area. Call it once an area, outside of components.
+ * The message routes of a signed-in area. Call it once for each area, outside components.
  * @param base their address, e.g. `/console/messages`; the routes themselves are relative to the area
  */
 export function messageRoutes(base: string): RouteObject[] {

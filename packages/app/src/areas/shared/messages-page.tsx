@@ -14,11 +14,11 @@ import { conversationView, threadView } from './thread-views';
 export interface MessagesPageProps {
   /** Address of this area's messages, e.g. `/console/messages`. */
   base: string;
-  /** Further ways from here that this area has. */
+  /** More links of this area. */
   actions?: ReactNode;
 }
 
-/** One's conversations and the one that is open; folder, search and page stand in the address. */
+/** The user's conversations and the open one. Folder, search and page are in the address. */
 export function MessagesPage({ base, actions: ways }: MessagesPageProps) {
   const t = useMessages(sharedMessages);
   const navigate = useNavigate();

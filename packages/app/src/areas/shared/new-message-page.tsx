@@ -10,7 +10,7 @@ import { usePage } from '../../shell/use-page';
 import type { MessagesPageProps } from './messages-page';
 import { sharedMessages } from './messages';
 
-/** The first message of a conversation; `?to=` names whom it is for, by id. */
+/** The first message of a conversation; `?to=` holds the id of the recipient. */
 export function NewMessagePage({ base }: MessagesPageProps) {
   const t = useMessages(sharedMessages);
   const navigate = useNavigate();
@@ -24,7 +24,7 @@ export function NewMessagePage({ base }: MessagesPageProps) {
   const { startThread } = useMessageActions();
   const to = params.get('to');
   const known = (everybody.data ?? []).filter((person) => person._id === to);
-  // Whom it is for stands from the start: a form that began anew with their name would lose what is typed by then.
+  // The recipient is set from the start: a remount when the name arrives would lose the typed text.
   const waiting = to !== null && everybody.status === 'loading';
   const views = (list: typeof known) => list.map(({ _id, name, context }) => ({ id: _id, name, context }));
   usePage({ title: t('newMessage') });

@@ -13,7 +13,7 @@ type ConversationView = NonNullable<MessagesScreenProps['thread']>;
 
 const ROLE_NAMES = { tutor: 'roleTutor', hub: 'roleHub', sudo: 'roleSudo', admin: 'roleAdmin' } as const;
 
-/** A role as others read it; a learner's is not worth a word. */
+/** The name of a role, as others see it; undefined for learners. */
 const roleName = (role: Role, t: Translate) => (role === 'user' ? undefined : t(ROLE_NAMES[role]));
 
 /** One line of the list. */

@@ -10,13 +10,13 @@ type Choices = Record<string, readonly string[]>;
 const NONE = {};
 
 export interface ListAddress<C extends Choices> {
-  /** What else the address says. */
+  /** All search parameters of the address. */
   params: URLSearchParams;
-  /** What the address asks for; undefined where it says nothing that is known. */
+  /** The filters in the address; undefined without a known value. */
   values: { [Name in keyof C]: C[Name][number] | undefined };
   search: string;
   cursor: string | undefined;
-  /** Is anything searched for or chosen? */
+  /** The address has a search text or a filter. */
   filtered: boolean;
   /** For FilterBar: shows the first page of what was chosen. Empty values leave the address. */
   change: (values: Record<string, string>) => void;
@@ -28,8 +28,8 @@ export interface ListAddress<C extends Choices> {
 }
 
 /**
- * Filters and page of a list, kept in the address, so that a list can be shared and gone back to.
- * @param choices the values that each filter knows; give the same object each time
+ * Filters and page of a list in the address, so that a list can be shared and reopened.
+ * @param choices the known values of each filter; pass the same object on each render
  */
 export function useListAddress<C extends Choices = Record<never, never>>(
   choices: C = NONE as C,
@@ -44,7 +44,7 @@ export function useListAddress<C extends Choices = Record<never, never>>(
     known.find((value) => value === params.get(name)),
   ]);
 
-  // The pressed link stands below the new rows, or is gone with the last page.
+  // The pressed link is below the new rows, or gone on the last page.
   const shown = useRef(cursor);
   useEffect(() => {
     if (shown.current === cursor) return;
@@ -65,7 +65,7 @@ export function useListAddress<C extends Choices = Record<never, never>>(
         if (value === '') next.delete(name);
         else next.set(name, value);
       }
-      // Each word typed is no step that one would want to go back to.
+      // Typing does not add history entries.
       setParams(next, { replace: (values.search ?? '') !== search });
     },
     pageLinks: (page) => keyPageOf(page, params, pathname),

@@ -23,8 +23,8 @@ export const adminCourses = {
     submitted: 'Iliwasilishwa',
     created: 'Ilitengenezwa',
     summary: { one: 'Kozi {count} katika ukurasa huu', other: 'Kozi {count} katika ukurasa huu' },
-    queueEmpty: 'Hakuna kozi inayosubiri ukaguzi',
-    queueEmptyText: 'Mwalimu akiwasilisha kozi, itaonekana hapa na katika arifa zako.',
+    empty: 'Hakuna kozi inayosubiri ukaguzi',
+    emptyText: 'Mwalimu akiwasilisha kozi, itaonekana hapa na katika arifa zako.',
     nothing: 'Hakuna kozi iliyopatikana',
     nothingText: 'Hakuna kinacholingana na ulichochagua. Jaribu maneno mengine au hali nyingine.',
 

@@ -21,6 +21,7 @@ export const adminPeople = {
       other: 'Watumiaji {count} katika ukurasa huu',
     },
     empty: 'Bado hakuna watumiaji',
+    emptyText: 'Kila anayejisajili huonekana hapa.',
     user: 'Mtumiaji',
 
     verified: 'Barua pepe imethibitishwa',
@@ -128,6 +129,5 @@ export const adminPeople = {
     emptyText: 'Hakuna uandikishaji kwenye tovuti hii wenye sehemu iliyolipiwa.',
     pageEmpty: 'Hakuna sehemu iliyolipiwa katika uandikishaji huu',
     pageEmptyText: 'Kurasa nyingine zina uandikishaji wa zamani zaidi.',
-    pages: 'Kurasa za uandikishaji',
   } satisfies TextsOf<typeof transactionMessages>,
 };

@@ -44,6 +44,7 @@ export const admin = {
     when: 'Wakati',
     entry: '{actor} {action} {name}',
     somebody: 'Mtu fulani',
+    summary: { one: 'Kitendo {count} katika ukurasa huu', other: 'Vitendo {count} katika ukurasa huu' },
     empty: 'Bado hakuna shughuli',
     emptyText: 'Wanachobadilisha wasimamizi na wasimamizi wa maudhui huandikwa hapa.',
 

@@ -1,41 +1,39 @@
 import { useState } from 'react';
-import { Button } from '@digiken/ui/button';
-import { Callout } from '@digiken/ui/callout';
+import { formatPrice } from '@digiken/ui/price';
 import { FileUpload, type UploadFile } from '@digiken/ui/file-upload';
-import type { MarkdownPreview } from '@digiken/ui/markdown-editor';
-import type { FormOutcome } from '@digiken/ui/internal/types';
-import { useMessages } from '@digiken/ui/messages-provider';
-import type { PublishingView } from '../../lib/minor-correction';
-import { type DetailsConflict, VersionConflict, VersionFields } from '../../lib/version-conflict';
+import {
+  MarkdownEditor,
+  type MarkdownEditorProps,
+  type MarkdownPreview,
+} from '@digiken/ui/markdown-editor';
+import { RadioGroup } from '@digiken/ui/radio-group';
+import { Select } from '@digiken/ui/select';
+import { TextInput } from '@digiken/ui/text-input';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../../courses/course-cover/course-cover';
-import { CourseFields } from './course-fields';
+import {
+  DetailsForm,
+  type DetailsFormEvents,
+  detailsFormMessages,
+  type ReadFields,
+} from '../../lib/details-form';
+import { readShillings } from '../../lib/shillings';
 import { courseEditorMessages } from './messages';
-import type { AuthoredCourseView, CourseDetails, CourseTyping } from './types';
-import { WithQuestion } from './with-question';
+import type { AuthoredCourseView, CourseDetails, CourseTyping, Level } from './types';
 
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
+const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
+const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
+const NAMES = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
 
-export interface CourseDetailsFormProps {
+export interface CourseDetailsFormProps
+  extends DetailsFormEvents<CourseDetails, CourseTyping, AuthoredCourseView> {
   course: AuthoredCourseView;
   categories: readonly { id: string; name: string }[];
-  /** Sum of the units' prices, in whole shillings. */
-  sum: number;
   preview: MarkdownPreview;
   onPreview: (markdown: string) => void;
-  /** Names of the error fields: those of `CourseDetails`. */
-  onSave: (details: CourseDetails) => Promise<FormOutcome>;
   /** Uploads the cover as soon as a file is selected. */
   onPicture?: UploadFile;
-  /** Called when the form becomes dirty or clean. */
-  onDirtyChange?: (dirty: boolean) => void;
-  /** Unsaved text of an earlier visit: the initial values of the form. */
-  draft?: CourseTyping;
-  /** Each change, to be kept in case of a crash; null when it can be discarded. */
-  onTyping?: (typing: CourseTyping | null) => void;
-  /** How a save is published; undefined: immediately. */
-  publishing?: PublishingView;
-  /** Set if someone else saved the details in the meantime. */
-  conflict?: DetailsConflict<AuthoredCourseView>;
   /** Maximum lengths in characters; the server's limits. */
   limits?: { title: number; summary: number; markdown: number };
   /** Maximum size of the cover in bytes. */
@@ -47,83 +45,118 @@ function typingOf(course: AuthoredCourseView): CourseTyping {
   return { title, summary, description, level, categoryId, priceWhole: priceWhole?.toString() ?? '' };
 }
 
-/** The content of a course's page. Starts with unsaved text of an earlier visit, if any. */
-export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
+/** The details of a course: texts, category, level, price and cover. */
+export function CourseDetailsForm({
+  course,
+  categories,
+  preview,
+  onPreview,
+  onPicture,
+  limits = LIMITS,
+  pictureBytes = 10_000_000,
+  ...events
+}: CourseDetailsFormProps) {
   const t = useMessages(courseEditorMessages);
-  const { course, conflict, onPicture, pictureBytes = 10_000_000 } = props;
-  const [found, setFound] = useState(draft);
-  const [told, setTold] = useState(draft !== undefined);
-  const [taken, setTaken] = useState(0);
-  const forget = () => {
-    setFound(undefined);
-    setTold(false);
-    props.onTyping?.(null);
-    props.onDirtyChange?.(false);
+  const form = useMessages(detailsFormMessages);
+  const locale = useLocale();
+  const read = (
+    values: Partial<Record<string, string>>,
+  ): ReadFields<Omit<CourseDetails, 'title' | 'summary'>> => {
+    const { description = '', categoryId, level, priceWhole = '' } = values;
+    const price = readShillings(priceWhole);
+    if (price === undefined) return { errors: { priceWhole: t('priceWrong') } };
+    return {
+      fields: {
+        // Some browsers return the text of a form with other line breaks than the text area.
+        description: description.replaceAll('\r\n', '\n'),
+        level: LEVELS.find((each) => each === level) ?? course.level,
+        categoryId: categoryId || null,
+        priceWhole: price,
+      },
+    };
   };
-  const fieldsOf = (theirs: AuthoredCourseView) => {
+  const describe = (theirs: AuthoredCourseView) => {
     const { title, summary, description, categoryId, priceWhole } = typingOf(theirs);
-    const category = props.categories.find(({ id }) => id === categoryId);
+    const category = categories.find(({ id }) => id === categoryId);
     return [
-      { label: t('title'), value: title },
-      { label: t('summary'), value: summary },
+      { label: form('title'), value: title },
+      { label: form('summary'), value: summary },
       { label: t('description'), value: description },
       { label: t('category'), value: category?.name ?? t('noCategory') },
       { label: t('level'), value: t(theirs.level) },
       { label: t('price'), value: priceWhole },
     ];
   };
-  const drop = async (): Promise<FormOutcome> => {
-    forget();
-    return { ok: true };
-  };
-  const takeTheirs = () => {
-    forget();
-    setTaken(taken + 1);
-    conflict?.onTakeTheirs();
-  };
   return (
-    <div data-slot="course-details-form" className="flex flex-col gap-8">
-      {conflict && (
-        <VersionConflict
-          title={t('conflictTitle')}
-          onKeepMine={conflict.onKeepMine}
-          onTakeTheirs={takeTheirs}
-        >
-          <VersionFields fields={fieldsOf(conflict.theirs)} />
-        </VersionConflict>
-      )}
-      {told && (
-        <Callout
-          tone="info"
-          title={t('backTitle')}
-          actions={
-            <WithQuestion
-              title={t('dropTitle')}
-              message={t('dropText')}
-              confirmLabel={t('drop')}
-              busyLabel={t('drop')}
-              cancelLabel={t('dropKeep')}
-              success={t('dropped')}
-              onConfirm={drop}
-            >
-              {(ask) => (
-                <Button size="small" variant="quiet" onClick={ask}>
-                  {t('drop')}
-                </Button>
-              )}
-            </WithQuestion>
-          }
-        >
-          {t('backText')}
-        </Callout>
-      )}
-      <CourseFields
-        key={found ? 'draft' : `saved ${taken}`}
-        {...props}
-        typing={found ?? typingOf(course)}
-        resumed={found !== undefined}
-        onSaved={() => setTold(false)}
-      />
+    <div className="flex flex-col gap-8">
+      <DetailsForm
+        {...events}
+        slot="course-details-form"
+        names={NAMES}
+        saved={typingOf(course)}
+        read={read}
+        describe={describe}
+        texts={{
+          save: t('save'),
+          saved: t('saved'),
+          conflict: t('conflictTitle'),
+          summaryHint: t('summaryHint', { limit: limits.summary }),
+        }}
+        summaryRequired
+        limits={limits}
+        className="max-w-none!"
+      >
+        {({ ids, typing, errors }) => (
+          <>
+            <Description
+              id={ids.description}
+              name="description"
+              label={t('description')}
+              hint={t('descriptionHint')}
+              required={false}
+              initial={typing.description}
+              preview={preview}
+              onPreview={onPreview}
+              maxLength={limits.markdown}
+              error={errors.description}
+            />
+            <div className="grid gap-6 sm:grid-cols-2">
+              <Select
+                id={ids.categoryId}
+                name="categoryId"
+                label={t('category')}
+                defaultValue={typing.categoryId}
+                options={[
+                  { value: '', label: t('noCategory') },
+                  ...categories.map((category) => ({ value: category.id, label: category.name })),
+                ]}
+                required={false}
+                error={errors.categoryId}
+              />
+              <RadioGroup
+                id={ids.level}
+                name="level"
+                legend={t('level')}
+                defaultValue={typing.level}
+                options={LEVELS.map((level) => ({ value: level, label: t(level) }))}
+                error={errors.level}
+              />
+            </div>
+            <TextInput
+              id={ids.priceWhole}
+              name="priceWhole"
+              inputMode="numeric"
+              autoComplete="off"
+              className="max-w-40"
+              label={t('price')}
+              hint={t('priceHint', { sum: formatPrice(course.priceUnits, locale) })}
+              required={false}
+              defaultValue={typing.priceWhole}
+              error={errors.priceWhole}
+            />
+          </>
+        )}
+      </DetailsForm>
       {onPicture && (
         <div className="flex flex-col gap-4 sm:flex-row sm:items-start">
           <CourseCover
@@ -145,4 +178,13 @@ export function CourseDetailsForm({ draft, ...props }: CourseDetailsFormProps) {
       )}
     </div>
   );
+}
+
+/** The Markdown editor, with its text as its own state. */
+function Description({
+  initial,
+  ...editor
+}: Omit<MarkdownEditorProps, 'value' | 'onChange'> & { initial: string }) {
+  const [text, setText] = useState(initial);
+  return <MarkdownEditor {...editor} value={text} onChange={setText} />;
 }

@@ -23,6 +23,7 @@ const meta = {
       level: 'beginner',
       categoryId: 'business',
       priceWhole: 1000,
+      priceUnits: 1200,
       state: 'draft',
       learnerCount: 0,
     },

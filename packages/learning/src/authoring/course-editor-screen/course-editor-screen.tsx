@@ -29,9 +29,7 @@ export type {
   ReviewEventView,
 } from './types';
 
-export interface CourseEditorScreenProps
-  extends CourseUnitsProps,
-    Omit<CourseDetailsFormProps, 'course' | 'sum'> {
+export interface CourseEditorScreenProps extends CourseUnitsProps, Omit<CourseDetailsFormProps, 'course'> {
   state: LoadState;
   /** Set once `state` is ready. */
   course?: AuthoredCourseView;
@@ -92,12 +90,7 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
             onRemoveUnit={props.onRemoveUnit}
           />
           <Section id="details" title={t('details')} intro={t('detailsIntro')}>
-            <CourseDetailsForm
-              key={course.id}
-              {...props}
-              course={course}
-              sum={units.reduce((sum, unit) => sum + unit.price, 0)}
-            />
+            <CourseDetailsForm key={course.id} {...props} course={course} />
           </Section>
         </div>
         <div className="flex min-w-0 flex-col gap-10">

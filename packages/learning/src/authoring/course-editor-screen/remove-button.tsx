@@ -4,7 +4,7 @@ import { IconButton } from '@digiken/ui/icon-button';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { WithQuestion } from './with-question';
+import { WithQuestion } from '../../lib/with-question';
 
 export const removeButtonMessages = defineMessages('remove-button', {
   remove: 'Remove {name}',

@@ -6,7 +6,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { ChangeList, type ChangeView } from '../change-list/change-list';
 import { useOutcome } from '../../lib/use-outcome';
 import { courseEditorMessages } from './messages';
-import { WithQuestion } from './with-question';
+import { WithQuestion } from '../../lib/with-question';
 
 export interface StagedChangesView {
   /** Being written, under review, or sent back. */

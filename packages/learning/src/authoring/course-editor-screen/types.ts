@@ -13,6 +13,8 @@ export interface AuthoredCourseView {
   categoryId?: string;
   /** Whole shillings for all units together; null: the sum of the units' prices. */
   priceWhole?: number | null;
+  /** Sum of the units' prices in whole shillings, as the server calculates it. */
+  priceUnits: number;
   state: CourseState;
   unpublishedChanges?: boolean;
   /** The latest comment of a reviewer. `at` is ISO 8601. */

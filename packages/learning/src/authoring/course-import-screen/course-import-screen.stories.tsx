@@ -51,7 +51,15 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Working: Story = { args: { state: 'working', progress: 0.4 } };
+export const Working: Story = {
+  tags: ['spec:R.115', 'wcag:4.1.2'],
+  args: { state: 'working', progress: 0.4 },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('progressbar', { name: 'Reading the course' }),
+    ).toHaveAttribute('aria-valuetext', 'Reading the course: 40% done');
+  },
+};
 
 export const Failed: Story = {
   args: { state: 'failed', problem: 'The archive holds a path that leads out of it: “../../etc”.' },

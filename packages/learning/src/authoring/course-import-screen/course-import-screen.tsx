@@ -111,7 +111,8 @@ function Working({ progress }: { progress?: number }) {
       <div className="flex flex-col gap-2">
         <progress
           aria-label={t('working')}
-          aria-valuetext={words}
+          // Some screen readers read a new value without the name.
+          aria-valuetext={t('progress', { task: t('working'), progress: words })}
           value={progress}
           max={1}
           className={barLook}

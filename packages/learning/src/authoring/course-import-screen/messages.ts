@@ -10,6 +10,7 @@ export const courseImportMessages = defineMessages('course-import', {
   working: 'Reading the course',
   workingText: 'You can leave this page: the import continues in the background.',
   percent: '{percent}% done',
+  progress: '{task}: {progress}',
   workingShort: 'Working…',
   failed: 'The import failed',
   failedText: 'The file could not be read.',

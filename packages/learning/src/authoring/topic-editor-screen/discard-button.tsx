@@ -1,7 +1,7 @@
 import { Button } from '@digiken/ui/button';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { WithQuestion } from '../course-editor-screen/with-question';
+import { WithQuestion } from '../../lib/with-question';
 import { topicEditorMessages } from './messages';
 
 export interface DiscardButtonProps {

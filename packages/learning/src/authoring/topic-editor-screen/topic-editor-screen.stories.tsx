@@ -198,9 +198,41 @@ export const MinorCorrection: Story = {
     await userEvent.type(text, ' Aloud.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
     await expect(
-      await canvas.findByText('Saved. Learners see it once the changes are approved.'),
+      await canvas.findByText('Saved. Learners see it once the changes are published.'),
     ).toBeVisible();
     await expect(args.onPublish).toHaveBeenLastCalledWith(expect.not.objectContaining({ minor: true }));
+  },
+};
+
+/** Types and saves, and returns what the editor says before and after. */
+async function saveAndRead(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.type(canvas.getByRole('textbox', { name: 'Title' }), '!');
+  const before = canvas.getByText('Not saved yet');
+  await expect(before).toBeVisible();
+  await userEvent.click(canvas.getByRole('button', { name: 'Save the lesson' }));
+  await expect(await canvas.findByText(/^Lesson saved\./)).toBeVisible();
+  await expect(canvas.queryByText(/what learners read now/)).toBeNull();
+  return canvas;
+}
+
+export const SavedInADraftCourse: Story = {
+  tags: ['spec:R.111'],
+  args: { topic: { ...topic, courseState: 'draft' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await saveAndRead(canvasElement);
+    await expect(
+      canvas.getByText('Lesson saved. Learners see it once the course is published.'),
+    ).toBeVisible();
+  },
+};
+
+export const SavedInAnUnpublishedCourse: Story = {
+  tags: ['spec:R.111'],
+  args: { topic: { ...topic, courseState: 'unpublished' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await saveAndRead(canvasElement);
+    await expect(canvas.getByText('Lesson saved. The course is not published.')).toBeVisible();
   },
 };
 

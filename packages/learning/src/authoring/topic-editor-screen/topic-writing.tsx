@@ -68,7 +68,7 @@ const same = (a: TopicTyping, b: TopicTyping) =>
 export function TopicWriting(props: TopicWritingProps) {
   const { topic, draft, conflict, saveState, limits = LIMITS } = props;
   const t = useMessages(topicEditorMessages);
-  const published = useMessages(publishingMessages);
+  const publishing = useMessages(publishingMessages);
   const id = useId();
   const form = useRef<HTMLDivElement>(null);
   const insert = useRef<(text: string) => void>(null);
@@ -82,6 +82,8 @@ export function TopicWriting(props: TopicWritingProps) {
   // The server may normalise the text, so the sent text counts as saved too.
   const [sent, setSent] = useState<TopicTyping>();
   const differs = !same(typing, topic) && !(sent && same(typing, sent));
+  const published = (topic.courseState ?? 'published') === 'published';
+  const live = published ? 'saved' : topic.courseState === 'draft' ? 'savedDraft' : 'savedHidden';
   useSaveKey(form);
   useUnsavedWarning(saveState === 'unsaved' || saveState === 'saving');
 
@@ -170,13 +172,13 @@ export function TopicWriting(props: TopicWritingProps) {
         fieldIds={fieldIds}
         submitLabel={t('save')}
         busyLabel={t('saving')}
-        successMessage={differs ? undefined : minor.savedText(t('saved'))}
+        successMessage={differs ? undefined : minor.savedText(t(live))}
         secondary={
           differs && (
             <>
               {!found && <DiscardButton onDiscard={discard} />}
               <span className="text-sm text-ink-muted">
-                {props.publishing?.staged ? published('notSaved') : t('differs')}
+                {published && !props.publishing?.staged ? t('differs') : publishing('notSaved')}
               </span>
             </>
           )

@@ -1,3 +1,5 @@
+import type { CourseState } from '../course-state-badge/course-state-badge';
+
 export interface TopicVideoView {
   src: string;
   weightBytes: number;
@@ -6,13 +8,15 @@ export interface TopicVideoView {
   transcript?: string;
 }
 
-/** A lesson as its author sees it: the last save, which is what learners read. */
+/** A lesson as its author sees it: the last save. */
 export interface AuthoredTopicDetailView {
   id: string;
   title: string;
   /** BCP 47 tag of the text. */
   language: string;
   languages?: string[];
+  /** Of the course: decides who can read a saved lesson. Default `published`. */
+  courseState?: CourseState;
   /** Free preview. */
   preview: boolean;
   /** The source text, in `format`. */

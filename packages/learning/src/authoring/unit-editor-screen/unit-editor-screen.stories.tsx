@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { inInstructorPage } from '../../lib/authoring-frames';
 import { authoredTopics } from '../../lib/authoring-samples';
@@ -55,6 +55,20 @@ export const MinorCorrection: Story = {
     await expect(args.onSave).toHaveBeenLastCalledWith(
       expect.objectContaining({ title: 'Stocks', minor: true }),
     );
+  },
+};
+
+export const TypingFound: Story = {
+  args: { draft: { title: 'Stock and orders', summary: '', price: '500' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('What you typed is back')).toBeVisible();
+    await expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Stock and orders');
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard it' }));
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Discard what you typed?' }));
+    await userEvent.click(dialog.getByRole('button', { name: 'Discard it' }));
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Title' })).toHaveValue('Stock'));
+    await expect(args.onTyping).toHaveBeenLastCalledWith(null);
   },
 };
 

@@ -18,7 +18,7 @@ export function LessonResume({ onToTop }: { onToTop: () => void }) {
   return (
     <div
       data-slot="lesson-resume"
-      className="fixed inset-x-4 bottom-4 z-sticky flex max-w-form flex-wrap items-center justify-between gap-3 rounded-lg bg-raised px-4 py-3 text-ink shadow-overlay forced-colors:border-2"
+      className="fixed inset-x-4 bottom-20 z-sticky flex max-w-form flex-wrap items-center justify-between gap-3 rounded-lg bg-raised px-4 py-3 text-ink shadow-overlay forced-colors:border-2"
     >
       <p>{t('resumed')}</p>
       <Button size="small" variant="secondary" icon={<Icon of={ArrowUp} size={18} />} onClick={onToTop}>

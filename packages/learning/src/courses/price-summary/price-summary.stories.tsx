@@ -41,7 +41,7 @@ export const Default: Story = {
 
 export const WithDiscountAndOwnedUnits: Story = {
   args: {
-    discount: { label: 'Upgrade to the whole course', amount: 300 },
+    discount: { label: 'Upgrade to the whole course', amount: 300, original: 1500 },
     total: 1200,
     ownedCount: 2,
     action: <Button wide>Pay Ksh 1,200 by M-Pesa</Button>,
@@ -105,7 +105,11 @@ export const LongNamesAndANotice: Story = {
       },
       { id: 'u2', label: 'A first look', amount: 0 },
     ],
-    discount: { label: 'Scholarship of the county assembly of Elgeyo-Marakwet', amount: 1_000_000 },
+    discount: {
+      label: 'Scholarship of the county assembly of Elgeyo-Marakwet',
+      amount: 1_000_000,
+      original: 1_250_000,
+    },
     total: 250_000,
     notice:
       'M-Pesa takes at most Ksh 250,000 at once. Ask the help desk for an invoice if you need to pay more.',

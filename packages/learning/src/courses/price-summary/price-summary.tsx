@@ -32,8 +32,8 @@ export interface PriceLine {
 
 export interface PriceSummaryProps {
   lines: readonly PriceLine[];
-  /** `amount` is the deduction in whole shillings. */
-  discount?: { label: string; amount: number };
+  /** The server's figures in whole shillings: `amount` is the deduction from `original`. */
+  discount?: { label: string; amount: number; original: number };
   /** The server's total in whole shillings; null while it is being calculated. */
   total: number | null;
   /** One sentence that users should know before they pay. */
@@ -63,7 +63,6 @@ export function PriceSummary({
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   const discounted = discount !== undefined && discount.amount > 0;
-  const original = lines.reduce((shillings, line) => shillings + line.amount, 0);
   const free = total === 0 && lines.length > 0;
   const words = total === null ? undefined : free ? t('free') : formatPrice(total, locale);
   useSpokenChange(words && t('said', { total: words }), SAY_AFTER);
@@ -87,7 +86,7 @@ export function PriceSummary({
         {discounted && (
           <>
             <Line label={t('original')} ruled>
-              <Price amount={original} />
+              <Price amount={discount.original} />
             </Line>
             <Line label={discount.label}>
               <span className="text-success-ink">{formatPrice(-discount.amount, locale)}</span>

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
   criteria: [
     'How much was found is announced once for each search.',
     'An empty search is never sent.',
+    'Found words are highlighted, also in forced colours; a heading is on a line of its own.',
     'Nothing found says what to try.',
   ],
   wcag: ['1.3.1', '2.4.6', '4.1.3'],

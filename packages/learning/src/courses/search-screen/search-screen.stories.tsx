@@ -20,8 +20,8 @@ const meta = {
         title: 'Counting stock on a Sunday evening',
         courseTitle: 'Keep the books of a small shop',
         unitTitle: 'Stock',
-        excerpt:
-          '… the best hour of the week to count. You need a pencil, the stock book and somebody to read out the shelves …',
+        excerpt: 'Before you begin\nYou need a pencil, the stock book and someone to read out the shelves',
+        matches: [{ start: 40, end: 45 }],
       },
       {
         id: 'lesson-2-3',
@@ -29,7 +29,8 @@ const meta = {
         title: 'When to order again',
         courseTitle: 'Keep the books of a small shop',
         unitTitle: 'Stock',
-        excerpt: '… when the stock of unga falls below what a week sells, it is time to call …',
+        excerpt: 'when the stock of unga falls below what a week sells, it is time to call',
+        matches: [{ start: 9, end: 14 }],
       },
     ],
     onSearch: fn(),
@@ -39,7 +40,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const CoursesAndLessons: Story = { tags: ['wcag:4.1.3'] };
+export const CoursesAndLessons: Story = {
+  tags: ['wcag:4.1.3', 'spec:R.112'],
+  play: async ({ canvasElement }) => {
+    const marks = [...canvasElement.querySelectorAll('mark')].map(({ textContent }) => textContent);
+    await expect(marks).toEqual(['stock', 'stock']);
+    const heading = within(canvasElement).getByText('Before you begin');
+    const text = within(canvasElement).getByText(/^You need a pencil/);
+    await expect(text.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      heading.getBoundingClientRect().bottom,
+    );
+  },
+};
 export const CoursesOnly: Story = { args: { lessons: [] } };
 export const HubsAndMessages: Story = {
   tags: ['spec:R.13'],
@@ -59,7 +71,8 @@ export const HubsAndMessages: Story = {
         id: 'thread-1',
         href: '/console/messages/thread-1',
         subject: 'Counting stock together',
-        excerpt: '… shall we count the stock of both shops on Sunday evening? …',
+        excerpt: 'shall we count the stock of both shops on Sunday evening?',
+        matches: [{ start: 19, end: 24 }],
         at: '2026-11-09T17:30:00.000Z',
       },
     ],

@@ -11,7 +11,10 @@ import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { CourseGrid } from '../course-grid/course-grid';
 import { PAGE } from '../../lib/page';
+import { HighlightedText, type TextRange } from './highlighted-text';
 import { ResultsAnnouncer } from './results-announcer';
+
+export type { TextRange } from './highlighted-text';
 
 export const searchScreenMessages = defineMessages('searchScreen', {
   title: 'Search',
@@ -34,8 +37,10 @@ export interface LessonHitView {
   title: string;
   courseTitle: string;
   unitTitle: string;
-  /** Plain text around the match. */
+  /** Plain text around the match; a line break separates a heading from the text below it. */
   excerpt: string;
+  /** The found words in `excerpt`, highlighted. */
+  matches?: readonly TextRange[];
 }
 
 /** A matching hub of the user. */
@@ -52,8 +57,10 @@ export interface MessageHitView {
   /** Id of the conversation. */
   href: string;
   subject: string;
-  /** Plain text around the match. */
+  /** Plain text around the match; a line break separates a heading from the text below it. */
   excerpt: string;
+  /** The found words in `excerpt`, highlighted. */
+  matches?: readonly TextRange[];
   /** ISO 8601. */
   at: string;
 }
@@ -125,6 +132,7 @@ export function SearchScreen({
                   title={lesson.title}
                   place={t('place', { course: lesson.courseTitle, unit: lesson.unitTitle })}
                   text={lesson.excerpt}
+                  matches={lesson.matches}
                 />
               </li>
             ))}
@@ -157,6 +165,7 @@ export function SearchScreen({
                   title={message.subject}
                   place={<RelativeTime iso={message.at} />}
                   text={message.excerpt}
+                  matches={message.matches}
                 />
               </li>
             ))}
@@ -173,9 +182,10 @@ interface HitProps {
   /** Its location or time. */
   place?: ReactNode;
   text: string;
+  matches?: readonly TextRange[];
 }
 
-function Hit({ href, title, place, text }: HitProps) {
+function Hit({ href, title, place, text, matches }: HitProps) {
   return (
     <article className="relative -mx-4 flex flex-col gap-1 rounded-lg px-4 py-4 wrap-anywhere hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus">
       {place && <p className="text-sm text-ink-muted">{place}</p>}
@@ -187,7 +197,7 @@ function Hit({ href, title, place, text }: HitProps) {
           {title}
         </BaseLink>
       </h3>
-      {text && <p className="max-w-measure text-ink-muted">{text}</p>}
+      {text && <HighlightedText text={text} matches={matches} />}
     </article>
   );
 }

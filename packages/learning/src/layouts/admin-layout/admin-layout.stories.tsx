@@ -173,3 +173,16 @@ export const ManyUnread: Story = {
     );
   },
 };
+
+/** The lowest desktop window for which the sidebar has no scrollbar. */
+export const FitsWithoutScrolling: Story = {
+  tags: ['spec:R.114'],
+  args: { unreadCount: 120 },
+  play: async ({ canvasElement }) => {
+    if (!wide()) return;
+    const links = within(canvasElement).getByRole('navigation', { name: 'Administration' }).firstElementChild;
+    await expect(links!.clientHeight).toBeLessThanOrEqual(window.innerHeight);
+    await expect(links!.scrollHeight).toBeLessThanOrEqual(links!.clientHeight);
+    await expect(window.innerHeight).toBe(800);
+  },
+};

@@ -37,7 +37,7 @@ export const meta: ComponentMeta = {
     'The browser never knows what is right before the server sends a review.',
     'Matching and ordering work without dragging: native lists, and buttons up and down (WCAG 2.5.7).',
     'Invalid input (a text that is too long, a word for a number) is reported and kept, never cut.',
-    'An answer that radios hold can be taken back.',
+    'An answer that radios hold can be cleared.',
     'An essay’s word count is in sight all the time and spoken only when a limit is passed, after a pause in typing.',
     'A review says right, partly right, not right or waiting in words and a picture; feedback describes the group.',
     'A type whose code could not be loaded offers to try again; nothing answered elsewhere is lost.',

@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     'Saying no asks for a reason first; the person gets it by mail, and the dialog says so.',
     'After a decision the focus goes to the next request, else to the one before, else to the list’s heading.',
     'A decision is announced; a failure is shown at its request and announced, and nothing is lost.',
-    'Each state has words: waiting, accepted, rejected, taken back.',
+    'Each state is named in text: waiting, accepted, rejected, withdrawn.',
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '2.4.6', '3.3.4', '4.1.3'],
   interactive: true,

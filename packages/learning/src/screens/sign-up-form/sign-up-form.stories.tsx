@@ -59,7 +59,7 @@ export const EverythingMissing: Story = {
   },
 };
 
-export const AddressTaken: Story = {
+export const RefusedByTheServer: Story = {
   tags: ['wcag:3.3.1'],
   args: {
     onSubmit: fn(
@@ -67,8 +67,8 @@ export const AddressTaken: Story = {
         ok: false,
         message: 'Check the form and try again.',
         errors: {
-          email: 'An account with this email address already exists. Sign in or reset your password.',
-          password: 'This password is on every list of common passwords. Choose another one.',
+          email: 'Enter an email address like name@example.com',
+          password: 'This password is easy to guess. Choose another one.',
         },
       }),
     ),

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ToastProvider } from '@digiken/ui/toast';
 import { Footer } from './footer';
+import { socialLinks } from './footer-links';
 
 const GROUPS: [title: string, links: [name: string, href: string][]][] = [
   [
@@ -105,10 +106,21 @@ export const Keyboard: Story = {
 };
 
 export const WithSocialChannels: Story = {
+  tags: ['spec:2.70', 'spec:R.45'],
   args: {
-    social: [
-      { label: 'Mastodon', href: 'https://social.example/@school' },
-      { label: 'YouTube', href: 'https://video.example/school' },
-    ],
+    social: socialLinks({
+      facebook: 'https://social.example/school',
+      youtube: 'https://video.example/school',
+    }),
+  },
+  play: async ({ canvasElement }) => {
+    const heading = within(canvasElement).getByRole('heading', { name: 'Stay in touch' });
+    const links = within(heading.parentElement as HTMLElement).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Facebook', 'https://social.example/school'],
+      ['X', '/about-us#stay-in-touch'],
+      ['YouTube', 'https://video.example/school'],
+      ['LinkedIn', '/about-us#stay-in-touch'],
+    ]);
   },
 };

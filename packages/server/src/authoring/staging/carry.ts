@@ -1,9 +1,8 @@
 import { inArray } from 'drizzle-orm';
-import { lessons, units } from '../../courses';
+import { lessons, stagedId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { copyPositions } from './copies';
 import { copyCourse, copyLessons, copyUnits } from './copy';
-import { stagedId } from './ids';
 import { type CourseOutline, differingParts, isReordered, readOutline } from './outline';
 
 type Items = Map<string, ReadonlyMap<string, string>>;
@@ -17,18 +16,18 @@ const same = (a: ReadonlyMap<string, string> | undefined, b: ReadonlyMap<string,
   a === undefined || b === undefined ? a === b : differingParts(a, b).length === 0;
 
 /**
- * Runs an edit of a published course that has a staged copy, and makes the same edit in the copy. Items that
- * the copy has changed itself stay as they are there: they replace the edit when they are published.
+ * Runs an edit of a published course that has a staged copy, and repeats it in the copy. Items with staged changes
+ * of their own are left as they are: they replace the edit when they are published.
  */
 export async function carryIntoStagedCopy<T>(
   tx: Executor,
   courseId: string,
   edit: () => Promise<T>,
 ): Promise<T> {
-  const before = await readOutline(tx, courseId);
-  const staged = await readOutline(tx, stagedId(courseId));
+  const before = await readOutline(tx, { courseId });
+  const staged = await readOutline(tx, { courseId: stagedId(courseId) });
   const result = await edit();
-  const after = await readOutline(tx, courseId);
+  const after = await readOutline(tx, { courseId });
   const plan = (kind: 'units' | 'lessons') => {
     const [was, copy, now] = [itemsOf(kind, before), itemsOf(kind, staged), itemsOf(kind, after)];
     const touched = [...new Set([...was.keys(), ...now.keys()])].filter(
@@ -40,17 +39,18 @@ export async function carryIntoStagedCopy<T>(
     };
   };
   if (same(before.parts, staged.parts) && !same(before.parts, after.parts))
-    await copyCourse(tx, 'stage', courseId);
+    await copyCourse(tx, { direction: 'stage', id: courseId });
   const unitPlan = plan('units');
-  await copyUnits(tx, 'stage', unitPlan.written);
+  await copyUnits(tx, { direction: 'stage', ids: unitPlan.written });
   const lessonPlan = plan('lessons');
-  const present = new Set((await readOutline(tx, stagedId(courseId))).units.map(({ id }) => id));
-  const unitOf = new Map(after.units.flatMap((unit) => unit.lessons.map(({ id }) => [id, unit.id])));
-  await copyLessons(
-    tx,
-    'stage',
-    lessonPlan.written.filter((id) => present.has(unitOf.get(id) ?? '')),
+  const present = new Set(
+    (await readOutline(tx, { courseId: stagedId(courseId) })).units.map(({ id }) => id),
   );
+  const unitOf = new Map(after.units.flatMap((unit) => unit.lessons.map(({ id }) => [id, unit.id])));
+  await copyLessons(tx, {
+    direction: 'stage',
+    ids: lessonPlan.written.filter((id) => present.has(unitOf.get(id) ?? '')),
+  });
   if (lessonPlan.removed.length > 0) await tx.delete(lessons).where(inArray(lessons.id, lessonPlan.removed));
   if (unitPlan.removed.length > 0) await tx.delete(units).where(inArray(units.id, unitPlan.removed));
   await carryOrder(tx, before, staged, after);
@@ -64,7 +64,7 @@ async function carryOrder(tx: Executor, before: CourseOutline, staged: CourseOut
     isReordered(ids(before.units), ids(after.units)) &&
     !isReordered(ids(before.units), ids(staged.units))
   ) {
-    await copyPositions(tx, 'stage', units, ids(after.units));
+    await copyPositions(tx, { direction: 'stage', table: units, from: ids(after.units) });
   }
   for (const unit of after.units) {
     const was = before.units.find(({ id }) => id === unit.id);
@@ -74,7 +74,7 @@ async function carryOrder(tx: Executor, before: CourseOutline, staged: CourseOut
       isReordered(ids(was.lessons), ids(unit.lessons)) &&
       !isReordered(ids(was.lessons), ids(copy.lessons))
     ) {
-      await copyPositions(tx, 'stage', lessons, ids(unit.lessons));
+      await copyPositions(tx, { direction: 'stage', table: lessons, from: ids(unit.lessons) });
     }
   }
 }

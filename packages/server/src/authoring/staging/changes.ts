@@ -17,7 +17,7 @@ const ids = (items: readonly { id: string }[]) => items.map(({ id }) => id);
 const lessonsOf = ({ units }: CourseOutline) =>
   new Map(units.flatMap((unit) => unit.lessons.map((lesson) => [lesson.id, { lesson, unit }])));
 
-/** What differs between the published course and its staged copy, in the copy's order; what was removed last. */
+/** The differences between the published course and its staged copy, in the copy's order; removed items last. */
 export function compareOutlines(
   courseId: string,
   published: CourseOutline,

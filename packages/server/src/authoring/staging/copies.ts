@@ -1,9 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { courses, lessons, units } from '../../courses';
+import { courses, lessons, publicId, stagedId, units } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { lessonDrafts } from '../tables';
 import { copyCourse, copyLessons, copyUnits, type Direction } from './copy';
-import { publicId, stagedId } from './ids';
 
 export const unitIds = async (tx: Executor, courseId: string): Promise<string[]> =>
   (await tx.select({ id: units.id }).from(units).where(eq(units.courseId, courseId))).map(({ id }) => id);
@@ -18,31 +17,33 @@ export const lessonIds = async (tx: Executor, courseId: string): Promise<string[
 };
 
 /**
- * Makes the staged copy of a published course: every row of its content a second time.
- * The caller holds the course's row. @param userId whose drafts of its lessons continue in the copy
+ * Creates the staged copy of a published course with all rows of its content. The caller has locked the course's row.
+ * @param input `userId`: the user whose drafts of its lessons move to the copy
  */
-export async function makeStagedCopy(tx: Executor, courseId: string, userId: string): Promise<void> {
-  await copyCourse(tx, 'stage', courseId);
-  await copyUnits(tx, 'stage', await unitIds(tx, courseId));
+export async function makeStagedCopy(
+  tx: Executor,
+  { courseId, userId }: { courseId: string; userId: string },
+): Promise<void> {
+  await copyCourse(tx, { direction: 'stage', id: courseId });
+  await copyUnits(tx, { direction: 'stage', ids: await unitIds(tx, courseId) });
   const copied = await lessonIds(tx, courseId);
-  await copyLessons(tx, 'stage', copied);
-  await moveDrafts(tx, 'stage', copied, userId);
+  await copyLessons(tx, { direction: 'stage', ids: copied });
+  await moveDrafts(tx, { direction: 'stage', from: copied, userId });
 }
 
-/** Deletes the staged copy. Drafts of lessons that are published continue there. */
+/** Deletes the staged copy. Drafts of published lessons move back to them. */
 export async function dropStagedCopy(tx: Executor, courseId: string): Promise<void> {
   const copy = stagedId(courseId);
   const published = new Set((await lessonIds(tx, courseId)).map(stagedId));
   const staged = await lessonIds(tx, copy);
-  await moveDrafts(
-    tx,
-    'publish',
-    staged.filter((id) => published.has(id)),
-  );
+  await moveDrafts(tx, { direction: 'publish', from: staged.filter((id) => published.has(id)) });
   await tx.delete(courses).where(eq(courses.id, copy));
 }
 
-async function moveDrafts(tx: Executor, direction: Direction, from: readonly string[], userId?: string) {
+async function moveDrafts(
+  tx: Executor,
+  { direction, from, userId }: { direction: Direction; from: readonly string[]; userId?: string },
+) {
   if (from.length === 0) return;
   const rows = await tx
     .delete(lessonDrafts)
@@ -61,12 +62,19 @@ async function moveDrafts(tx: Executor, direction: Direction, from: readonly str
     .onConflictDoNothing();
 }
 
-/** Gives the rows of `to` the positions of their counterparts in `from`. */
+/** Copies the positions of rows to their counterparts. */
 export async function copyPositions(
   tx: Executor,
-  direction: Direction,
-  table: typeof units | typeof lessons,
-  from: readonly string[],
+  {
+    direction,
+    table,
+    from,
+  }: {
+    direction: Direction;
+    table: typeof units | typeof lessons;
+    /** Ids of the source rows. */
+    from: readonly string[];
+  },
 ): Promise<void> {
   const rename = direction === 'stage' ? stagedId : publicId;
   const rows = await tx

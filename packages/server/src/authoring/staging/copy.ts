@@ -1,16 +1,25 @@
 import { getTableColumns, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { courses, lessons, lessonTexts, lessonVideos, lessonVideoTracks, units } from '../../courses';
+import {
+  courses,
+  lessons,
+  lessonTexts,
+  lessonVideos,
+  lessonVideoTracks,
+  publicId,
+  STAGED_PREFIX,
+  stagedId,
+  units,
+} from '../../courses';
 import type { Executor } from '../../platform/database';
 import { quizOptions, quizQuestions, quizzes } from '../../quizzes';
-import { publicId, STAGED_PREFIX, stagedId } from './ids';
 
 /** `stage`: published rows into the staged copy. `publish`: the other way. */
 export type Direction = 'stage' | 'publish';
 
 interface CopyRule {
   table: PgTable;
-  /** Rows whose column holds one of the ids are copied. */
+  /** Column that selects the rows to copy by id. */
   scope: string;
   key: readonly string[];
   /** Columns with ids of copied rows. */
@@ -86,19 +95,28 @@ const OPTIONS: CopyRule = {
   prune: true,
 };
 
+interface RowsToCopy {
+  direction: Direction;
+  /** Of the source rows. */
+  ids: readonly string[];
+}
+
 /** Copies a course's details. The published row keeps its state, owner, learners and dates. */
-export async function copyCourse(tx: Executor, direction: Direction, id: string): Promise<void> {
+export async function copyCourse(
+  tx: Executor,
+  { direction, id }: { direction: Direction; id: string },
+): Promise<void> {
   const staged_for_id = direction === 'stage' ? sql`source.id` : sql`null`;
   await copyRows(tx, direction, { ...COURSE, values: { ...COURSE.values, staged_for_id } }, [id]);
 }
 
-/** Copies units without their lessons. A row that exists keeps its position. @param ids of the source rows */
-export async function copyUnits(tx: Executor, direction: Direction, ids: readonly string[]): Promise<void> {
+/** Copies units without their lessons. A row that exists keeps its position. */
+export async function copyUnits(tx: Executor, { direction, ids }: RowsToCopy): Promise<void> {
   await copyRows(tx, direction, UNITS, ids);
 }
 
-/** Copies lessons with texts, video, captions and quizzes; their units must be there. @param ids of the source rows */
-export async function copyLessons(tx: Executor, direction: Direction, ids: readonly string[]): Promise<void> {
+/** Copies lessons with texts, video, captions and quizzes; their units must exist. */
+export async function copyLessons(tx: Executor, { direction, ids }: RowsToCopy): Promise<void> {
   await copyRows(tx, direction, LESSONS, ids);
   await copyRows(tx, direction, TEXTS, ids);
   await copyRows(tx, direction, VIDEOS, ids);
@@ -161,7 +179,7 @@ async function copyRows(
   const compared = written.filter((name) => name !== 'version' && name !== 'updated_at');
   const differs = sql`(${named(compared, 'target')}) is distinct from (${named(compared, 'excluded')})`;
   const set = written.map((name) =>
-    // A version that somebody read of the target must not come back with another text.
+    // A version number of the target must never be reused for another text.
     name === 'version'
       ? sql`version = greatest(excluded.version, target.version + (${differs})::integer)`
       : sql`${sql.identifier(name)} = excluded.${sql.identifier(name)}`,

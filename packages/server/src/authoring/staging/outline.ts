@@ -1,11 +1,11 @@
 import type { StagedChange } from '@digiken/contract';
 import { sql } from 'drizzle-orm';
+import { publicId } from '../../courses';
 import type { Executor } from '../../platform/database';
-import { publicId } from './ids';
 
 export type Part = StagedChange['parts'][number];
 
-/** What of an item is compared: the part, for texts with its language (`text:en`), to a fingerprint. */
+/** Fingerprints of an item's parts, by part; texts by part and language, e.g. `text:en`. */
 export type Parts = ReadonlyMap<string, string>;
 
 export interface LessonOutline {
@@ -53,12 +53,11 @@ interface LessonRow extends Record<string, unknown> {
 
 /**
  * The outline of a course row, published or staged.
- * @param only narrows the units and lessons down to one unit's or one lesson's
+ * @param input `unitId`, `lessonId`: restrict the outline to one unit or lesson
  */
 export async function readOutline(
   db: Executor,
-  courseId: string,
-  only: { unitId?: string; lessonId?: string } = {},
+  { courseId, ...only }: { courseId: string; unitId?: string; lessonId?: string },
 ): Promise<CourseOutline> {
   const { rows: courseRows } = await db.execute<Record<string, Print>>(sql`
     select title, summary, md5(description_markdown) as description, level,
@@ -115,7 +114,7 @@ export function differingParts(before: Parts, after: Parts): string[] {
   return [...names].filter((name) => (before.get(name) ?? '') !== (after.get(name) ?? ''));
 }
 
-/** Whether what both lists hold comes in another order. */
+/** Returns whether the items in both lists are in a different order. */
 export function isReordered(before: readonly string[], after: readonly string[]): boolean {
   const kept = before.filter((id) => after.includes(id));
   return String(kept) !== String(after.filter((id) => before.includes(id)));

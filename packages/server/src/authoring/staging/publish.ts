@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
-import { lessons, units } from '../../courses';
+import { lessons, publicId, stagedId, units } from '../../courses';
 import { refreshTotals } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import { lessonProgress } from '../../learning';
@@ -7,11 +7,11 @@ import type { Executor } from '../../platform/database';
 import { users } from '../../users';
 import { copyPositions, dropStagedCopy, lessonIds, unitIds } from './copies';
 import { copyCourse, copyLessons, copyUnits } from './copy';
-import { publicId, stagedId } from './ids';
 
 /**
- * Publishes a course's staged copy in the caller's transaction, which holds the course's row. Rows keep their
- * ids, so that enrolments, progress and addresses stay; what learners hold or have studied meanwhile is kept.
+ * Publishes a course's staged copy in the caller's transaction, which has locked the course's row. Rows keep their
+ * ids, so that enrolments, progress and addresses stay valid. Units that learners are enrolled in and lessons that
+ * they have studied are kept.
  * @returns titles of the units and lessons that were removed in the copy and are kept
  */
 export async function publishStagedCopy(tx: Executor, courseId: string): Promise<string[]> {
@@ -19,11 +19,11 @@ export async function publishStagedCopy(tx: Executor, courseId: string): Promise
   const stagedUnits = await unitIds(tx, copy);
   const stagedLessons = await lessonIds(tx, copy);
   const kept = await removeVanished(tx, courseId, stagedUnits.map(publicId), stagedLessons.map(publicId));
-  await copyCourse(tx, 'publish', copy);
-  await copyUnits(tx, 'publish', stagedUnits);
-  await copyLessons(tx, 'publish', stagedLessons);
-  await copyPositions(tx, 'publish', units, stagedUnits);
-  await copyPositions(tx, 'publish', lessons, stagedLessons);
+  await copyCourse(tx, { direction: 'publish', id: copy });
+  await copyUnits(tx, { direction: 'publish', ids: stagedUnits });
+  await copyLessons(tx, { direction: 'publish', ids: stagedLessons });
+  await copyPositions(tx, { direction: 'publish', table: units, from: stagedUnits });
+  await copyPositions(tx, { direction: 'publish', table: lessons, from: stagedLessons });
   await dropStagedCopy(tx, courseId);
   await refreshTotals(tx, courseId);
   return kept;
@@ -38,7 +38,7 @@ async function removeVanished(
   const wantedUnits = (await unitIds(tx, courseId)).filter((id) => !presentUnits.includes(id));
   const wantedLessons = (await lessonIds(tx, courseId)).filter((id) => !presentLessons.includes(id));
   if (wantedUnits.length + wantedLessons.length === 0) return [];
-  // Whoever enrols or opens a lesson right now holds a share of these rows: wait for them, then look.
+  // Enrolments and lessons being opened hold a shared lock on these rows: wait for them before the check.
   const held = await heldUnits(tx, courseId, wantedUnits);
   const studied = await studiedLessons(tx, wantedLessons);
   const keptLessons = studied.filter(({ unitId }) => !held.some(({ id }) => id === unitId));
@@ -49,7 +49,7 @@ async function removeVanished(
     .delete(lessons)
     .where(inArray(lessons.id, ['', ...wantedLessons.filter((id) => !keepLessons.has(id))]));
   await tx.delete(units).where(inArray(units.id, ['', ...wantedUnits.filter((id) => !keep.has(id))]));
-  // Their place in the import's folder may belong to another row now.
+  // Another row may now come from their path in the imported folder.
   await tx
     .update(lessons)
     .set({ sourcePath: null })

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import type { StagedChange, StagedState } from '@digiken/contract';
+import { stagedId } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { compareOutlines, type OutlineChange } from './changes';
-import { stagedId } from './ids';
 import { type CourseOutline, readOutline } from './outline';
 
 interface Course {
@@ -10,24 +10,26 @@ interface Course {
   stagedCopy: { state: string } | undefined;
 }
 
-/** Where a course's unpublished changes are; null if it has none. A staged copy is never in another state. */
+/** State of a course's unpublished changes; null if it has none. A staged copy is always in one of these states. */
 export const stagedStateOf = ({ stagedCopy }: Course): StagedState | null =>
   (stagedCopy?.state ?? null) as StagedState | null;
 
-/** What differs between a published course and its staged copy. */
+/** The differences between a published course and its staged copy. */
 export async function readChanges(db: Executor, { publicId, stagedCopy }: Course): Promise<OutlineChange[]> {
   if (stagedCopy === undefined) return [];
-  const published = await readOutline(db, publicId);
-  return compareOutlines(publicId, published, await readOutline(db, stagedId(publicId)));
+  const published = await readOutline(db, { courseId: publicId });
+  return compareOutlines(publicId, published, await readOutline(db, { courseId: stagedId(publicId) }));
 }
 
 export const toStagedChange = ({ keys: _keys, ...change }: OutlineChange): StagedChange => change;
 
-/** @param item the details of the course, or a unit or lesson by its public id */
+/** @param input `item`: the details of the course, or a unit or lesson by its public id */
 export async function hasStagedChanges(
   db: Executor,
-  { publicId, stagedCopy }: Course,
-  item: { unitId: string } | { lessonId: string } | 'course',
+  {
+    course: { publicId, stagedCopy },
+    item,
+  }: { course: Course; item: { unitId: string } | { lessonId: string } | 'course' },
 ): Promise<boolean> {
   if (stagedCopy === undefined) return false;
   const none = '';
@@ -36,19 +38,15 @@ export async function hasStagedChanges(
     ...(typeof item === 'object' && 'unitId' in item && { unitId: name(item.unitId), lessonId: none }),
     ...(typeof item === 'object' && 'lessonId' in item && { lessonId: name(item.lessonId) }),
   });
-  const published = await readOutline(
-    db,
-    publicId,
-    only((id) => id),
-  );
-  const staged = await readOutline(db, stagedId(publicId), only(stagedId));
+  const published = await readOutline(db, { courseId: publicId, ...only((id) => id) });
+  const staged = await readOutline(db, { courseId: stagedId(publicId), ...only(stagedId) });
   const kind = item === 'course' ? 'course' : 'unitId' in item ? 'unit' : 'lesson';
   return compareOutlines(publicId, published, staged).some((change) => change.item === kind);
 }
 
-/** Names a state of the staged copy: another edit, another name. */
+/** Identifies the content of the staged copy: every edit changes it. */
 export async function readRevision(db: Executor, courseId: string): Promise<string> {
-  return revisionOf(await readOutline(db, stagedId(courseId)));
+  return revisionOf(await readOutline(db, { courseId: stagedId(courseId) }));
 }
 
 function revisionOf({ parts, units }: CourseOutline): string {

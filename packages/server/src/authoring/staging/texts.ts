@@ -7,11 +7,11 @@ import {
   lessonTexts,
   lessonVideos,
   lessonVideoTracks,
+  stagedId,
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
 import type { OutlineChange } from './changes';
-import { stagedId } from './ids';
 import { partOf } from './outline';
 
 type Text = StagedChangeDetail['texts'][number];
@@ -23,7 +23,6 @@ const NO_TEXTS: Texts = new Map();
 /** Adds the old and the new texts to changes of a course. */
 export async function withTexts(
   db: Executor,
-  courseId: string,
   changes: readonly OutlineChange[],
 ): Promise<StagedChangeDetail[]> {
   const ids = (item: OutlineChange['item']) =>
@@ -41,11 +40,14 @@ export async function withTexts(
 }
 
 /** The texts of a published course, unit or lesson. */
-export async function readTexts(db: Executor, item: OutlineChange['item'], id: string): Promise<Texts> {
+export async function readTexts(
+  db: Executor,
+  { item, id }: { item: OutlineChange['item']; id: string },
+): Promise<Texts> {
   return (await READERS[item](db, [id])).get(id) ?? NO_TEXTS;
 }
 
-/** @param keys of the parts that are compared; all of them when absent */
+/** @param keys of the parts to compare; default all */
 export function compareTexts(before: Texts, after: Texts, keys?: readonly string[]): Text[] {
   const names = [...new Set([...before.keys(), ...after.keys()])];
   const wanted = names.filter((name) => {
@@ -63,7 +65,7 @@ export function compareTexts(before: Texts, after: Texts, keys?: readonly string
     .filter((text) => text.before !== text.after || REPLACED.has(text.part));
 }
 
-/** Parts whose text may be the same although they differ: new captions of the same language. */
+/** Parts that can differ although their text is the same, e.g. new captions in the same language. */
 const REPLACED: ReadonlySet<string> = new Set(['captions']);
 
 async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map<string, Texts>> {
@@ -175,7 +177,7 @@ interface QuizRow extends Record<string, unknown> {
   text: string;
 }
 
-/** Questions with their options, the right ones ticked. */
+/** Questions with their options; correct ones are ticked. */
 async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<QuizRow>(sql`
     select q.lesson_id, string_agg(n.position || '. ' || n.text || coalesce(

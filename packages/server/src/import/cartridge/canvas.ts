@@ -5,7 +5,7 @@ const MODULES = 'course_settings/module_meta.xml';
 const SETTINGS = 'course_settings/course_settings.xml';
 export const SYLLABUS = 'course_settings/syllabus.html';
 
-/** One thing in a module of Canvas. */
+/** An item of a Canvas module. */
 export interface ModuleItem {
   identifier: string;
   /** `WikiPage`, `DiscussionTopic`, `Assignment`, `Attachment`, `ExternalUrl`, `ContextExternalTool`, … */
@@ -25,17 +25,17 @@ export interface Module {
   line: number;
 }
 
-/** What Canvas writes beside the manifest, with more in it: order, names, what is published. */
+/** Canvas's own files beside the manifest, with order, names and publication state. */
 export interface CanvasExport {
   file: string;
   modules: Module[];
   title: string | null;
   language: string | null;
-  /** Identifier of the resource that is the course's picture. */
+  /** Identifier of the resource with the course's picture. */
   image: string | null;
 }
 
-/** Null when the cartridge was not exported by Canvas, or without modules. */
+/** Returns null if the cartridge was not exported by Canvas or has no modules. */
 export async function readCanvas(folder: CourseFolder): Promise<CanvasExport | null> {
   if (!folder.has(MODULES)) return null;
   const settings = folder.has(SETTINGS) ? await readXml(folder, SETTINGS) : undefined;

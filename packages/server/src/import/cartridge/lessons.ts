@@ -28,7 +28,7 @@ const address = (path: string) => `/${encodeURI(path).replace(/[?#]/g, encodeURI
 const page = (language: string, title: string | null, ...children: Element[]): TextDocument =>
   documentOf({ type: 'root', children }, MANIFEST, language, title);
 
-/** A text of one paragraph; empty without words. */
+/** A text of one paragraph, possibly empty. */
 export const textPage = (words: string | null, language: string): TextDocument =>
   page(language, null, ...(words === null ? [] : [element('p', {}, words)]));
 
@@ -44,7 +44,7 @@ export const filesPage = (paths: string[], language: string, title: string): Tex
     ),
   );
 
-/** Turns what an outline plans into lessons. */
+/** Creates the lessons of an outline. */
 export class LessonReader {
   constructor(
     private readonly folder: CourseFolder,
@@ -54,7 +54,7 @@ export class LessonReader {
     private readonly work: Work,
   ) {}
 
-  /** Null (and an issue) where nothing is left of it. */
+  /** Null, with an issue, if it is empty. */
   async read(planned: PlannedLesson): Promise<ReadLesson | null> {
     const document = await this.document(planned);
     if (document === null) return null;
@@ -108,7 +108,7 @@ export class LessonReader {
     return page(this.language, words, element('p', {}, link, ` (${href.host})`));
   }
 
-  /** The prompt of a discussion or an assignment, with what was attached to it. */
+  /** The prompt of a discussion or an assignment, with its attachments. */
   private async readTopic(file: string, title: string | null): Promise<TextDocument> {
     const root = await readXml(this.folder, file);
     const text = at(root, 'text') ?? at(root, 'instructor_text');

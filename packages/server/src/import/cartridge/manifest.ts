@@ -7,14 +7,14 @@ export const MANIFEST = 'imsmanifest.xml';
 
 export interface Resource {
   identifier: string;
-  /** As the format names it, lower case: `webcontent`, `imsdt_xmlv1p1`, … */
+  /** The format's name in lower case: `webcontent`, `imsdt_xmlv1p1`, … */
   type: string;
-  /** Paths inside the archive that are there; the resource's own file first. */
+  /** Existing paths in the archive; the resource's own file first. */
   files: string[];
-  /** Meant for those who teach: never shown to learners. */
+  /** For teachers: never shown to learners. */
   forTeachers: boolean;
   title: string | null;
-  /** Identifiers of resources that say more about this one. */
+  /** Identifiers of resources with metadata of this one. */
   dependencies: string[];
   line: number;
 }
@@ -39,7 +39,7 @@ export interface Manifest {
   items: Item[];
 }
 
-/** @throws ImportRefused when the manifest is broken, describes another format, or names a file outside the archive */
+/** @throws {ImportRefused} if the manifest is invalid, of another format, or names a file outside the archive */
 export async function readManifest(folder: CourseFolder, issues: Issues): Promise<Manifest> {
   const root = await readXml(folder, MANIFEST);
   if (root.name !== 'manifest') throw new ImportRefused(`${MANIFEST} holds no manifest.`);
@@ -49,7 +49,7 @@ export async function readManifest(folder: CourseFolder, issues: Issues): Promis
   const organization = at(root, 'organizations', 'organization');
   const tops = childrenOf(organization, 'item');
   const [top] = tops;
-  // One item around all the others is the format's rule; some exporters leave it out.
+  // The format requires one root item; some exporters omit it.
   const shell = tops.length === 1 && top !== undefined && top.attributes.identifierref === undefined;
   return {
     identifier: root.attributes.identifier ?? '',
@@ -61,7 +61,7 @@ export async function readManifest(folder: CourseFolder, issues: Issues): Promis
   };
 }
 
-/** A title stands in `string` (1.1 and later) or `langstring` (older). */
+/** A title is in `string` (1.1 and later) or `langstring` (older). */
 const wordsIn = (element: XmlElement | undefined) =>
   wordsOf(at(element, 'string')) ?? wordsOf(at(element, 'langstring')) ?? wordsOf(element);
 
@@ -125,7 +125,7 @@ function readResources(
   return resources;
 }
 
-/** Names are written plainly or as in an address. */
+/** Names are plain or percent-encoded. */
 function locate(folder: CourseFolder, href: string, line: number): string | null {
   const plain = resolvePath('', href.replaceAll('%', '%25'));
   const decoded = resolvePath('', href);

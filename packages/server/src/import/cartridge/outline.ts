@@ -5,9 +5,9 @@ import { type Item, MANIFEST, type Manifest } from './manifest';
 import { type Source, sourceOf } from './sources';
 
 export interface PlannedLesson {
-  /** Lasting name, made of the item's identifier. */
+  /** Permanent name, from the item's identifier. */
   path: string;
-  /** Null: the page's own title. */
+  /** Null to use the page's title. */
   title: string | null;
   source: Source;
   /** Identifier of the item in its module. */
@@ -26,11 +26,11 @@ export interface PlannedUnit {
 
 export interface Outline {
   units: PlannedUnit[];
-  /** Resources that a module names, taken or not: they do not turn up again among the rest. */
+  /** Resources in modules, imported or not. The rest excludes them. */
   named: Set<string>;
 }
 
-/** Units and lessons in the order of Canvas's modules, else of the manifest's organization. */
+/** Units and lessons in the order of the Canvas modules, otherwise of the manifest's organization. */
 export function readOutline(manifest: Manifest, canvas: CanvasExport | null, issues: Issues): Outline {
   const named = new Set<string>();
   const paths = new Set<string>();
@@ -71,7 +71,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
     return fromResource(item, leaveOut);
   }
 
-  /** Loose items come together in units of their own; folders inside folders are taken as one unit. */
+  /** Items without a folder get their own units. Nested folders become one unit. */
   function fromOrganization(): PlannedUnit[] {
     const planned: PlannedUnit[] = [];
     let loose: PlannedUnit | null = null;
@@ -130,7 +130,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
     };
   }
 
-  /** Unlike any other, and with nothing in it that a path could mean. */
+  /** Unique, and without characters that have a meaning in paths. */
   function pathOf(kind: 'module' | 'item', identifier: string): string {
     const base = `${kind}/${identifier.replace(/[^\w-]+/g, '_').slice(0, 100)}`;
     let path = base;
@@ -140,7 +140,7 @@ export function readOutline(manifest: Manifest, canvas: CanvasExport | null, iss
   }
 }
 
-/** A title of some length, or null. */
+/** The title cut to the allowed length, or null. */
 export function shorten(title: string | null): string | null {
   const words = (title ?? '').replace(/\s+/g, ' ').trim().slice(0, IMPORT_LIMITS.titleCharacters).trim();
   return words === '' ? null : words;

@@ -23,13 +23,13 @@ export interface PageSource {
   file: string;
   html: string;
   language: string;
-  /** The lesson's title: a heading that repeats it goes. */
+  /** The lesson's title. A heading that repeats it is removed. */
   title: string | null;
-  /** Where in the file the HTML starts, from 1. */
+  /** The line where the HTML starts in the file, from 1. */
   line?: number;
 }
 
-/** A page of a cartridge as a sanitised tree; its links still lead where they led in the cartridge. */
+/** Reads a page of a cartridge to a sanitised tree. Links are not rewritten yet. */
 export function readPage(source: PageSource, issues: Issues, work: Work): TextDocument {
   const { file, language, html, line = 1 } = source;
   return work.step(file, line, () => {
@@ -59,7 +59,7 @@ function toDocument(tree: Root, { file, language, title }: PageSource): TextDocu
   return documentOf(tree, file, language, title);
 }
 
-/** Rendering gives headings without an id one of their own, so the source does not need it. */
+/** Rendering generates missing ids of headings, so the source does not need them. */
 function noteGeneratedIds(tree: Root): void {
   visit(tree, 'element', (node) => {
     if (/^h[1-6]$/.test(node.tagName) && node.properties.id === undefined) {
@@ -91,7 +91,7 @@ export const documentOf = (
   origin: null,
 });
 
-/** What a page's head says of it: nothing here is shown. */
+/** Metadata in a page's head. None of it is shown. */
 export function headOf(html: string): { title: string | null; meta: Map<string, string> } {
   const head = html.slice(0, 20_000);
   const meta = new Map<string, string>();
@@ -111,7 +111,7 @@ function dropHead(tree: Root): void {
   });
 }
 
-/** Editors style every word: one line of the report for each page says so, not one for each word. */
+/** Inline styles are reported once per page, because editors style every word. */
 function dropStyles(tree: Root, file: string, issues: Issues): void {
   let count = 0;
   visit(tree, 'element', (node) => {
@@ -122,7 +122,7 @@ function dropStyles(tree: Root, file: string, issues: Issues): void {
   if (count > 0) issues.add('unsafe', file, null, `Inline styles were removed (${count}).`);
 }
 
-/** What another site or a player showed inside the page becomes a link to it. */
+/** Replaces embedded pages and players by links. */
 function linkEmbedded(tree: Root, file: string, language: string, issues: Issues): void {
   visit(tree, 'element', (node, index, parent) => {
     if (!EMBEDDED.has(node.tagName) || !parent || index === undefined) return;

@@ -23,7 +23,7 @@ const LANGUAGE = /^[a-z]{2,3}(-[A-Za-z]{2,4})?$/;
 
 /**
  * Reads an unpacked Common Cartridge.
- * @throws ImportRefused when it holds no lesson, or is broken or hostile
+ * @throws {ImportRefused} if it has no lesson, or is invalid or malicious
  */
 export async function readCartridge(folder: CourseFolder, reading: Reading): Promise<ReadCourse> {
   const { issues, work, onProgress } = reading;

@@ -8,7 +8,7 @@ import type { TextDocument } from '../text-document';
 import type { Manifest } from './manifest';
 import type { PlannedUnit } from './outline';
 
-/** Where things of a cartridge went, by everything that its links may call them. */
+/** Imported items by all names that links in the cartridge can use. */
 export interface Places {
   /** Identifiers of items and resources, and page names, to lesson paths. */
   lessons: ReadonlyMap<string, string>;
@@ -40,7 +40,7 @@ export function placesOf(units: readonly PlannedUnit[], manifest: Manifest): Pla
   return { lessons, files, documents, units: new Map(units.map((unit) => [unit.item, unit.path])) };
 }
 
-/** The files of the archive that texts link to, once their references are resolved. */
+/** The files of the archive that texts link to, after their references are resolved. */
 export function linkedFiles(
   documents: readonly TextDocument[],
   folder: CourseFolder,
@@ -58,7 +58,7 @@ export function linkedFiles(
   return { pictures, others: [...found].filter((path) => !isPicturePath(path)) };
 }
 
-/** Rewrites what only means something inside the cartridge to paths below its root; the rest stays for the report. */
+/** Rewrites the cartridge's own references to paths below its root. The others are left for the report. */
 export function resolveReferences(tree: Root, file: string, folder: CourseFolder, places: Places): void {
   visit(tree, 'element', (node) => {
     const name = node.tagName === 'a' ? 'href' : 'src';
@@ -82,7 +82,7 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
   }
   if (token.startsWith('IMS')) {
     const found = candidates(name, file).find((candidate) => folder.has(candidate));
-    // A file that is not there is reported under the name that its author knows.
+    // Report a missing file by its original name.
     return found === undefined ? to(`web_resources/${name}`) : to(places.files.get(found) ?? found);
   }
   const [kind = '', id = ''] = name.split('/');
@@ -93,7 +93,7 @@ function resolve(address: string, file: string, folder: CourseFolder, places: Pl
   return target === undefined ? plain : to(target);
 }
 
-/** Exporters disagree on what the token stands for: the folder of files, the root, or the page's own folder. */
+/** Exporters disagree on the token's meaning: the folder of files, the root, or the page's own folder. */
 const candidates = (name: string, file: string) =>
   [posix.join('web_resources', name), posix.normalize(name), posix.join(posix.dirname(file), name)].filter(
     (path) => !path.startsWith('../'),

@@ -18,7 +18,7 @@ export interface Rest {
 
 const SETTINGS = /^course_settings\//;
 
-/** What stands in no module but is there for learners: pages and topics come last, in a unit of their own. */
+/** Content for learners that is in no module: its pages and topics become the last unit. */
 export async function readRest(
   folder: CourseFolder,
   manifest: Manifest,

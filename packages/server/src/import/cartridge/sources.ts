@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import type { Resource } from './manifest';
 
-/** What a lesson is made from. */
+/** The source of a lesson. */
 export type Source =
   | { kind: 'page'; file: string }
   /** A discussion's prompt, or an assignment's text. */
@@ -14,7 +14,7 @@ const PAGE = /\.x?html?$/i;
 
 export const isPage = (path: string) => PAGE.test(path);
 
-/** What a resource becomes, or in one sentence why it becomes nothing. */
+/** The source of a lesson, or one sentence why the resource is left out. */
 export function sourceOf(resource: Resource): Source | string {
   const { type, files } = resource;
   const [file] = files;

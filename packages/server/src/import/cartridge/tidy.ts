@@ -3,11 +3,11 @@ import { toString as textOf } from 'hast-util-to-string';
 import { SKIP, visit } from 'unist-util-visit';
 import { isBlank, isElement } from '../../content';
 
-/** What Canvas adds to external links for its own pages; here it would be read out twice. */
+/** Text that Canvas adds to external links; screen readers would read it twice. */
 const CHROME = new Set(['screenreader-only', 'ui-icon']);
 const EMPTIED = new Set(['div', 'span', 'strong', 'em', 'b', 'i', 'u', 'caption', 'blockquote']);
 
-/** Removes the exporting system's own additions, which only their classes tell from the author's words. */
+/** Removes additions of the exporting system, which are identified by their classes. */
 export function dropChrome(tree: Root): void {
   visit(tree, 'element', (node, index, parent) => {
     const classes = node.properties.className;
@@ -18,9 +18,9 @@ export function dropChrome(tree: Root): void {
   });
 }
 
-/** Leaves what the author wrote and drops what the editor left behind, so that structure means something again. */
+/** Removes leftover markup of editors and keeps the author's content with its structure. */
 export function tidy(tree: Root): void {
-  mendLists(tree);
+  repairLists(tree);
   unwrapLayoutTables(tree);
   dropEmpty(tree);
   visit(tree, 'element', (node, index, parent) => {
@@ -34,12 +34,12 @@ export function tidy(tree: Root): void {
   while (tree.children[0] && isBlank(tree.children[0])) tree.children.shift();
 }
 
-/** Lists hold items and nothing else, or a screen reader counts them wrongly (WCAG 1.3.1). */
-function mendLists(tree: Root): void {
+/** Lists may contain only items, or screen readers announce a wrong count (WCAG 1.3.1). */
+function repairLists(tree: Root): void {
   visit(tree, 'element', (list, index, parent) => {
     if (!isList(list)) return;
     const [only, ...more] = list.children.filter((child) => !isBlank(child));
-    // Editors indent by a list around the list.
+    // Editors indent a list by wrapping it in another list.
     if (more.length === 0 && isList(only) && parent && index !== undefined) {
       parent.children[index] = only;
       return [SKIP, index];
@@ -81,7 +81,7 @@ function unwrapLayoutTables(tree: Root): void {
   });
 }
 
-/** Deepest first, so that a box of empty boxes goes as well. */
+/** Deepest first, so that a box with only empty boxes is removed too. */
 function dropEmpty(node: Root | Element): void {
   const kept = node.children.filter((child) => {
     if (!isElement(child)) return true;

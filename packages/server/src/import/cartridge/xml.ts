@@ -3,19 +3,19 @@ import type { CourseFolder } from '../folder';
 import { IMPORT_LIMITS } from '../limits';
 import { ImportRefused } from '../report';
 
-/** Namespaces are dropped: every version of the format has its own for the same names. */
+/** Ignores namespaces: each version of the format has its own for the same names. */
 export interface XmlElement {
   name: string;
   attributes: Record<string, string>;
   children: XmlElement[];
-  /** The words directly inside. */
+  /** The element's own text. */
   text: string;
   line: number;
 }
 
 const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
 
-/** @throws ImportRefused for what is no XML, and for any document type: there lie the bombs and the outside entities */
+/** @throws {ImportRefused} if it is not XML, or has a DOCTYPE (entity bombs, external entities) */
 export function parseXml(text: string, file: string): XmlElement {
   const parser = new SaxesParser({ fileName: file });
   const open: XmlElement[] = [];
@@ -62,7 +62,7 @@ export const childrenOf = (element: XmlElement | undefined, name: string): XmlEl
 export const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
   path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], element);
 
-/** The words of an element on one line; null without any. */
+/** The text of an element on one line; null if it is empty. */
 export function wordsOf(element: XmlElement | undefined): string | null {
   const words = element?.text.replace(/\s+/g, ' ').trim() ?? '';
   return words === '' ? null : words;
@@ -79,7 +79,7 @@ export const readXml = async (folder: CourseFolder, path: string): Promise<XmlEl
 export const readHtml = (folder: CourseFolder, path: string): Promise<string> =>
   decode(folder, path, 'html', IMPORT_LIMITS.pageBytes);
 
-/** Text in the encoding that its mark or declaration names, UTF-8 without either. */
+/** Decodes text by its byte order mark or declaration; the default is UTF-8. */
 async function decode(
   folder: CourseFolder,
   path: string,

@@ -30,7 +30,7 @@ const NETWORK = new Set([
   'EPIPE',
   'ETIMEDOUT',
 ]);
-/** Errors of the driver, its pool and the embedded database, which carry no code. */
+/** Errors of the driver, its pool and the embedded database that have no code. */
 const DRIVER =
   /timeout exceeded when trying to connect|timeout expired|Query read timeout|Connection terminated|not queryable|Client was closed|after calling end on the pool|embedded database stopped/;
 

@@ -66,7 +66,7 @@ async function openPglite(folder: string | undefined, options: OpenOptions): Pro
       connectionTimeoutMillis: CHECKOUT_MS,
       idleTimeoutMillis: 0,
       stream: () => worker.connect(),
-      // The pool waits for what this returns, although its types do not say so.
+      // The pool awaits the result, although its types do not say so.
       onConnect: (client: pg.ClientBase): unknown => client.query(PREPARE),
     });
     return {
@@ -109,8 +109,11 @@ function handle(kind: DatabaseHandle['kind'], pool: pg.Pool, options: OpenOption
   return { kind, pool, db: drizzle(pool), lost: new Promise<Error>(() => {}) };
 }
 
-/** Brings the tables up to date; several processes may call it at once. */
-export async function migrateDatabase(handle: DatabaseHandle): Promise<void> {
+/** Runs the migrations in the folder that have not run yet. Several processes may call it at the same time. */
+export async function migrateDatabase(
+  handle: DatabaseHandle,
+  migrationsFolder: string = PATHS.migrations,
+): Promise<void> {
   const client = await handle.pool.connect();
   const db = drizzle(client);
   try {
@@ -118,11 +121,11 @@ export async function migrateDatabase(handle: DatabaseHandle): Promise<void> {
     // Typo-tolerant search; both are trusted extensions, so the database's owner may create them.
     await db.execute(sql`create extension if not exists pg_trgm`);
     await db.execute(sql`create extension if not exists unaccent`);
-    await migrate(db, { migrationsFolder: PATHS.migrations });
+    await migrate(db, { migrationsFolder });
     await db.execute(sql`select pg_advisory_unlock(7340133)`);
     client.release();
   } catch (error) {
-    // Closing the connection gives the lock back, whatever state the connection is in.
+    // Closing the connection releases the lock, whatever state the connection is in.
     client.release(true);
     throw error;
   }

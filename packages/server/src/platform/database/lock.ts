@@ -13,14 +13,14 @@ export class LockedError extends Error {}
  * PGlite does not lock its folder, and two processes on it lose data. The holder
  * listens on a local socket: the operating system drops it with the process, whatever killed it, so the
  * folder is free again at once, and a busy or stopped holder still counts as alive, which a heartbeat
- * cannot promise.
+ * cannot guarantee.
  *
  * @throws {LockedError} when another process holds it
  */
 export async function lockFolder(folder: string): Promise<{ release: () => Promise<void> }> {
   mkdirSync(folder, { recursive: true });
   const address = socketAddress(realpathSync(folder));
-  // Two starters must not both clear away the socket of a dead holder.
+  // Two processes must not both delete the socket of a dead holder.
   const unlock = await lockfile
     .lock(folder, {
       lockfilePath: join(folder, 'starting.lock'),
@@ -44,7 +44,7 @@ const inUse = (folder: string) =>
     `The data folder ${folder} is in use by another Digiken process. Stop that process first, or choose another DATA_DIR.`,
   );
 
-/** A path for a socket has about 100 bytes, so a longer one moves to the folder for temporary files. */
+/** Socket paths are limited to about 100 bytes, so longer ones move to the temporary folder. */
 function socketAddress(folder: string): string {
   const name = createHash('sha256').update(folder).digest('hex').slice(0, 24);
   if (process.platform === 'win32') return `\\\\.\\pipe\\digiken-${name}`;

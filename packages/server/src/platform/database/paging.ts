@@ -4,7 +4,7 @@ import { invalid } from '../http/errors';
 
 type Value = string | number | Date;
 
-/** What a list is ordered by: a sort key, then the row's id to break ties. Both must be in one index. */
+/** The order of a list: a sort key, then the row's id to break ties. Both must be in one index. */
 export interface KeyOrder<Row> {
   key: Column | SQL;
   id: Column | SQL;
@@ -24,7 +24,7 @@ interface Position {
   way: 'after' | 'before';
   key: string | number;
   id: string;
-  /** Is `key` a moment? */
+  /** `key` is a timestamp. */
   moment: boolean;
 }
 
@@ -71,7 +71,7 @@ function beyond(
   return falling ? sql`(${key}, ${id}) < (${value}, ${from})` : sql`(${key}, ${id}) > (${value}, ${from})`;
 }
 
-/** An index on integers answers comparisons with integers only: as numeric, every row before would be read. */
+/** Integer columns need integer parameters: a numeric one would not use the index. */
 const asNumber = (at: number): SQL =>
   Number.isSafeInteger(at) ? sql`${at}::bigint` : sql`${at}::double precision`;
 

@@ -21,7 +21,7 @@ export class PgliteWorker {
   readonly #dumps = new Map<number, (bytes: Uint8Array) => void>();
   #last = 0;
   #closing = false;
-  /** Settles, with the reason, when the database ends without having been asked to. */
+  /** Settles with the reason if the database ends unexpectedly. */
   readonly lost: Promise<Error>;
 
   private constructor(worker: Worker) {
@@ -91,7 +91,7 @@ export class PgliteWorker {
   }
 }
 
-/** What `pg` needs of a socket. */
+/** The parts of a socket that `pg` uses. */
 class PgliteStream extends Duplex {
   constructor(
     private readonly send: (bytes: Uint8Array) => void,
@@ -131,7 +131,7 @@ class PgliteStream extends Duplex {
     done(error);
   }
 
-  /** Terminate would end PGlite's only backend; the reset after the stream's end stands for it. */
+  /** Terminate would end PGlite's only backend. The reset at the end of the stream replaces it. */
   #forward(bytes: Buffer): void {
     if (bytes[0] !== TERMINATE) this.send(bytes);
   }

@@ -2,7 +2,7 @@ import pg from 'pg';
 
 type ConnectCallback = Parameters<pg.Pool['connect']>[0];
 
-/** A pool that gets the place of a broken connection back, whether or not its user releases it. */
+/** A pool that replaces a broken connection even if it is not released. */
 export class RecoveringPool extends pg.Pool {
   override connect(): Promise<pg.PoolClient>;
   override connect(callback: ConnectCallback): void;

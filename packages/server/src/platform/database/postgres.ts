@@ -5,7 +5,7 @@ import { WatchedClient, watchConnections } from './watchdog';
 const CONNECTIONS = 20;
 /** PostgreSQL ends a statement that takes longer; milliseconds. */
 const STATEMENT_MS = 30_000;
-/** This side gives a response up that is still missing; milliseconds. The watchdog is usually faster. */
+/** Timeout of a response; milliseconds. The watchdog is usually faster. */
 const RESPONSE_MS = STATEMENT_MS + 5_000;
 /** The first keep-alive packet on a quiet connection; milliseconds. */
 const KEEP_ALIVE_MS = 5_000;
@@ -47,7 +47,7 @@ export function openPostgresPool(
     query_timeout: RESPONSE_MS,
     keepAlive: true,
     keepAliveInitialDelayMillis: KEEP_ALIVE_MS,
-    // The pool waits for what this returns, although its types do not say so.
+    // The pool awaits the result, although its types do not say so.
     onConnect: (client: pg.ClientBase): unknown => {
       const watched = client as WatchedClient;
       clients.add(watched);

@@ -1,15 +1,15 @@
 import { type SQL, sql } from 'drizzle-orm';
 
 const MOST_WORDS = 8;
-/** What the parser of PostgreSQL keeps together: addresses, numbers, hyphenated names. The rest only separates. */
+/** Tokens of PostgreSQL's parser: addresses, numbers, hyphenated names. All other characters separate words. */
 const SEPARATORS = /[^\p{L}\p{N}._@+-]/gu;
 
-/** A word that must begin words there. Quoted, so that nothing typed is an operator, and parsed like the texts. */
+/** A prefix query. Quoted, so that input is never an operator, and parsed like the texts. */
 const quoted = (word: string) => `'${word}':*`;
 
 /**
- * What was typed so far as a query on a 'simple' tsvector: every word must begin a word there.
- * @returns undefined where nothing but signs was typed, which finds nothing
+ * Builds a query on a 'simple' tsvector: every search word must be the beginning of a word.
+ * @returns undefined if the text has no letters or digits: nothing matches
  */
 export function prefixQuery(text: string): SQL | undefined {
   const words = text.replace(SEPARATORS, ' ').split(' ');
@@ -22,7 +22,7 @@ export function prefixQuery(text: string): SQL | undefined {
   return sql`to_tsquery('simple', ${either.join(' & ')})`;
 }
 
-/** Rows whose tsvector holds what was typed; all rows where nothing was. */
+/** Rows whose tsvector matches the search; all rows without a search. */
 export function holdsPrefix(vector: SQL, text: string | undefined): SQL | undefined {
   if (text === undefined || text === '') return undefined;
   const query = prefixQuery(text);

@@ -1,7 +1,7 @@
 import { boolean, index, integer, pgTable, text } from 'drizzle-orm/pg-core';
 import { createdAt, moment } from './columns';
 
-/** Fixed windows of tries, shared by every process (architecture.md, Scale). */
+/** Attempts by fixed window, shared by all processes (architecture.md, Scale). */
 export const rateLimits = pgTable(
   'rate_limits',
   {
@@ -12,7 +12,7 @@ export const rateLimits = pgTable(
   (table) => [index('rate_limits_resets_at').on(table.resetsAt)],
 );
 
-/** What lies in the content-addressed store; `name` is `<sha256>.<ext>`. */
+/** Files in the content-addressed store. `name` is `<sha256>.<ext>`. */
 export const files = pgTable('files', {
   name: text('name').primaryKey(),
   type: text('type').notNull(),
@@ -22,7 +22,7 @@ export const files = pgTable('files', {
   createdAt: createdAt(),
 });
 
-/** What happens once in a site's life, e.g. that the demo content was loaded. */
+/** One-time events of a site, e.g. loading the demo content. */
 export const milestones = pgTable('milestones', {
   name: text('name').primaryKey(),
   createdAt: createdAt(),

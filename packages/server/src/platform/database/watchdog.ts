@@ -1,16 +1,16 @@
 import pg from 'pg';
 import { databaseErrorCode } from './errors';
 
-/** How often the open connections are looked at; milliseconds. */
+/** Interval between checks of the open connections; milliseconds. */
 const EVERY_MS = 1_000;
 /** A statement without a response for this long is checked; milliseconds. */
 const SILENT_MS = 3_000;
-/** How long the check may take to connect, and then to get its answer; milliseconds each. */
+/** Time limits of the check to connect and to get a response; milliseconds each. */
 const CHECK_MS = 2_000;
 /** How long a new connection of the pool may take; milliseconds. */
 const CONNECT_MS = 4_000;
 
-/** A client that knows since when it waits for a response. */
+/** A client that records when it started to wait for a response. */
 export class WatchedClient extends pg.Client {
   /** When the last statement was sent, by `Date.now()`; undefined while no response is due. */
   sentAt: number | undefined;

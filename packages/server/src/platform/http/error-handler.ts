@@ -10,7 +10,7 @@ export function handleErrors(app: FastifyInstance): void {
 
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = toHttpError(error);
-  // A client that went away while it was sending is no fault of the server.
+  // A client that disconnects while sending is not a server error.
   const level = request.raw.destroyed ? 'info' : 'error';
   if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
   const { status, message, errors, headers } = known;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 
-/** Lets a poller pay for a change only: an unchanged JSON answer to a GET becomes an empty 304. */
+/** Answers a GET with an empty 304 if its JSON has not changed, to save data when polling. */
 export function addEtags(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply, payload) => {
     if (request.method !== 'GET' || reply.statusCode !== 200 || typeof payload !== 'string') return payload;

@@ -3,7 +3,7 @@ import type { z } from 'zod';
 type Issue = z.core.$ZodRawIssue;
 
 /**
- * What a person reads where a schema of the contract brings no words of its own; zod's own speak to programmers
+ * Messages for schemas of the contract without their own. Zod's defaults are for programmers
  * ("expected string to have >=1 characters").
  */
 export function sentenceOf(issue: Issue): string {

@@ -7,7 +7,7 @@ export const withoutQueryValues = (url: string): string => {
   return `${path}?${query.replace(/(^|&)([^=&]*)=[^&]*/g, '$1$2=***')}`;
 };
 
-/** What the request log holds: no header, no body and no value of a query parameter (spec R.67). */
+/** Fields of the request log: no headers, no body and no values of query parameters (spec R.67). */
 export const loggerOptions = ({ logLevel }: Pick<Config, 'logLevel'>) => ({
   level: logLevel,
   serializers: {

@@ -29,12 +29,12 @@ const PARSER_STATUS: Record<string, number> = {
   HPE_HEADER_OVERFLOW: 431,
 };
 
-/** Answers requests that Node's HTTP parser refuses, in the form of every other error. */
+/** Answers requests that Node's HTTP parser rejects, in the format of all other errors. */
 export function clientErrorHandler(
   headers: Record<string, string>,
 ): NonNullable<FastifyServerOptions['clientErrorHandler']> {
   return (error, socket) => {
-    // A reset connection has nobody to answer; the parser reports the rest of a refused request again.
+    // A reset connection cannot be answered. The parser reports the rest of a rejected request again.
     if (error.code === 'ECONNRESET' || socket.writableEnded) {
       if (socket.destroyed || !socket.writableEnded) socket.destroy();
       return;
@@ -43,7 +43,7 @@ export function clientErrorHandler(
   };
 }
 
-/** Answers in our own form where Node would send a bare 400 or 417 by itself. */
+/** Replaces Node's bare 400 and 417 responses by errors in our format. */
 export function refuseUnusualRequests(app: FastifyInstance, headers: Record<string, string>): void {
   app.addHook('onRequest', async ({ raw }) => {
     // Node's own check is off: see `requireHostHeader`.

@@ -11,7 +11,7 @@ export interface ArrivalLimits {
   pauseMs: number;
   /** How long a body may be slower than {@link bytesPerSecond}. */
   slowMs: number;
-  /** Least average speed of a body, counted from {@link slowMs} on. */
+  /** Minimum average speed of a body after {@link slowMs}. */
   bytesPerSecond: number;
   /** The whole request. */
   totalMs: number;
@@ -32,7 +32,7 @@ export const ARRIVAL_LIMITS: ArrivalLimits = {
   checkMs: 1_000,
 };
 
-/** Longest time, and longest pause, in which the rest of an answered request is read; milliseconds. */
+/** Maximum time and pause for reading the rest of an answered request; milliseconds. */
 const REST_MS = 30_000;
 const REST_PAUSE_MS = 5_000;
 
@@ -77,7 +77,7 @@ export function limitArrival(
   app.addHook('onClose', async () => clearInterval(timer));
 }
 
-/** Also updates what is known about the request. */
+/** Also updates the state of the request. */
 function isTooSlow(entry: Arriving, { pauseMs, slowMs, bytesPerSecond }: ArrivalLimits): boolean {
   const { raw } = entry;
   const now = Date.now();

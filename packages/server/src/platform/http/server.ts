@@ -35,14 +35,14 @@ export interface ServerParts {
   services: Services;
   routes: readonly Route[];
   authenticate: Authenticate;
-  /** {@link ARRIVAL_LIMITS} where absent. */
+  /** Default: {@link ARRIVAL_LIMITS}. */
   limits?: Partial<ArrivalLimits>;
 }
 
-/** After a stop began, requests have this long to finish before their connections are closed; milliseconds. */
+/** Time for requests to finish after a shutdown started; milliseconds. */
 const FINISH_MS = 3_000;
 
-/** Builds the whole HTTP server, ready to listen or to be injected into. */
+/** Builds the HTTP server. */
 export async function buildServer({
   services,
   routes,
@@ -154,7 +154,7 @@ async function handleOnce(
 ): Promise<string> {
   const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
   if (key === undefined) return handle();
-  // An uploaded file is a stream that is read only once: its length stands for it.
+  // An uploaded file is a stream that can be read only once: use its length instead.
   const content = request.body ?? request.headers['content-length'];
   const scope = [request.caller?.id ?? 'anonymous', request.method, request.url];
   const { body, replayed } = await answerOnce(services, { key: String(key), scope, content }, handle);
@@ -162,7 +162,7 @@ async function handleOnce(
   return body;
 }
 
-/** Without this, connections that are idle by now, and requests that never end, would hold the stop up. */
+/** Without this, idle connections and requests that never end would delay the shutdown. */
 function closeSoon(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
     if (!app.server.listening) return;
@@ -175,7 +175,7 @@ function closeSoon(app: FastifyInstance): void {
   });
 }
 
-/** JSON and nothing else; a call without a body may still say that it sends JSON. */
+/** Accepts JSON only. A call without a body may still declare JSON. */
 function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser('error', 'error');
   app.removeAllContentTypeParsers();

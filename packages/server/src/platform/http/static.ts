@@ -32,7 +32,7 @@ export async function serveApp(app: FastifyInstance, config: Config): Promise<vo
   app.setNotFoundHandler(async (request, reply) => {
     const ofBrowser =
       !/^\/api(\/|$|\?)/.test(request.url) && (request.headers.accept ?? '').includes('text/html');
-    // A form that a browser sent by itself, without the app's code: nothing takes it, so the page shows again.
+    // A form sent without the app's code has no handler: show the page again.
     if (ofBrowser && request.method === 'POST') return reply.redirect(samePage(request.url), 303);
     if (!ofBrowser || !['GET', 'HEAD'].includes(request.method))
       return reply.code(404).send({ message: MESSAGES[404] });
@@ -41,5 +41,5 @@ export async function serveApp(app: FastifyInstance, config: Config): Promise<vo
   });
 }
 
-/** Its path and query on this host: what begins with two slashes would name another. */
+/** Path and query on this host. A path with two leading slashes would name another host. */
 const samePage = (url: string) => `/${url.replace(/^[/\\]+/, '')}`;

@@ -3,7 +3,7 @@ import fastJson from 'fast-json-stringify';
 import { z } from 'zod';
 import { sentenceOf } from './issue-sentences';
 
-/** What a request did wrong: field name to sentence. */
+/** Errors of a request: field name to sentence. */
 export class InvalidRequest extends Error {
   constructor(readonly errors: Record<string, string>) {
     super('The request does not fit its contract.');
@@ -16,7 +16,7 @@ export const validatorCompiler: FastifySchemaCompiler<z.ZodType> = ({ schema }) 
     const parsed = parse(schema, value);
     if (!parsed) return { error: new InvalidRequest({ body: 'Some of this could not be read.' }) };
     if (!parsed.success) return { error: new InvalidRequest(fieldErrors(parsed.error)) };
-    // PostgreSQL has no NUL in its texts, and nobody types one.
+    // PostgreSQL cannot store NUL in a text.
     if (holdsNul(parsed.data))
       return { error: new InvalidRequest({ body: 'Remove the unreadable characters.' }) };
     return { value: parsed.data };

@@ -7,7 +7,7 @@ import { decrypt, encrypt } from './encryption';
 import { KEPT_MS } from './housekeeping';
 import { idempotencyKeys } from './tables';
 
-/** After this long a request without an answer counts as lost with its process; the longest upload takes less. */
+/** After this time, a request without an answer is considered lost with its process. Longer than any upload. */
 const LOST_AFTER_MS = 15 * 60_000;
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -21,7 +21,7 @@ export interface IdempotentRequest {
   content: unknown;
 }
 
-/** An answer as it was sent the first time. */
+/** The first answer to a request. */
 export interface StoredAnswer {
   body: string;
   /** True if this request created nothing, because the same one came before. */

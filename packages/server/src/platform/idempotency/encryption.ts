@@ -4,7 +4,7 @@ const ALGORITHM = 'aes-256-gcm';
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** The client's key opens the answer; the database has only its hash, so a copy of it opens nothing. */
+/** The client's key decrypts the answer. The database has only its hash, so a copy of it decrypts nothing. */
 const secretOf = (key: string) => Buffer.from(hkdfSync('sha256', key.toLowerCase(), '', 'answer', 32));
 
 export function encrypt(text: string, key: string): string {

@@ -7,9 +7,9 @@ export const idempotencyKeys = pgTable(
   {
     /** SHA-256 of caller, route and key: the key itself is the secret that decrypts `answer`. */
     hash: text('hash').primaryKey(),
-    /** SHA-256 of what was sent, to refuse the key for a different request. */
+    /** SHA-256 of the request, to refuse the key for a different one. */
     requestHash: text('request_hash').notNull(),
-    /** The encrypted body of the answer, which may hold a link's secret; null while it is being handled. */
+    /** The encrypted body of the answer, which may contain a link's secret; null while the request is handled. */
     answer: text('answer'),
     createdAt: createdAt(),
   },

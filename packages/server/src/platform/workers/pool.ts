@@ -6,7 +6,7 @@ import { threadTime } from './thread-time';
 
 /** Processor time of one step, e.g. of one lesson; milliseconds. */
 const STEP_LIMIT = 2_000;
-/** On a machine so busy that the worker hardly runs, time on the clock ends the step. */
+/** Wall-clock limit of a step, for a machine so busy that the worker hardly runs. */
 const PATIENCE = 10;
 const CHECK_EVERY = 50;
 const THREADS = 3;
@@ -18,7 +18,7 @@ export class StepTooLong extends Error {
   override name = 'StepTooLong';
 
   constructor(
-    /** What the step worked on. */
+    /** Subject of the step. */
     readonly subject: string,
     readonly line: number | null,
   ) {
@@ -37,7 +37,7 @@ interface Step {
   line: number | null;
   thread: number | null;
   startedAt: number;
-  /** Processor time of the thread at the start; null where the system does not tell. */
+  /** Processor time of the thread at the start; null if the system does not provide it. */
   usedBefore: number | null;
 }
 
@@ -48,7 +48,7 @@ interface Step {
 export class WorkerPool {
   readonly #pool: Piscina;
 
-  /** @param file the built worker; the server's own when absent */
+  /** @param file the built worker; default the server's own */
   constructor(file: string = PATHS.worker.file) {
     this.#pool = new Piscina({
       filename: file,

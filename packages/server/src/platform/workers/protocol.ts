@@ -1,15 +1,15 @@
 import type { MessagePort } from 'node:worker_threads';
 
-/** What the pool sends to a worker. `port` is the job's own line to the main thread. */
+/** Message of the pool to a worker. `port` connects the job with the main thread. */
 export interface Job {
   task: string;
   input: unknown;
   port: MessagePort;
 }
 
-/** What a job sends to the main thread while it runs. */
+/** Messages of a running job to the main thread. */
 export type JobMessage =
-  /** A time-limited step starts. `thread` is the system's id of the worker thread, null where it has none. */
+  /** A time-limited step starts. `thread` is the system's id of the worker thread; null if unknown. */
   | { kind: 'step'; subject: string; line: number | null; thread: number | null }
   | { kind: 'step-done' }
   | { kind: 'progress'; value: unknown }
@@ -18,7 +18,7 @@ export type JobMessage =
 /** The main thread's answer to a question. */
 export type JobAnswer = { ok: true; value: unknown } | { ok: false };
 
-/** What a task may do besides computing. */
+/** Functions that a task can call. */
 export interface JobContext {
   /**
    * Runs `work` under the pool's time limit. The pool ends the worker when the limit is passed.
@@ -27,11 +27,11 @@ export interface JobContext {
    */
   step<T>(subject: string, line: number | null, work: () => T): T;
   progress(value: unknown): void;
-  /** Asks the main thread, which alone has the database. */
+  /** Asks the main thread, because workers have no database. */
   ask(value: unknown): Promise<unknown>;
 }
 
-/** A function that workers can run; the types say what goes in and comes out. Both are structured-cloned. */
+/** A function that workers can run. Input and output are structured-cloned. */
 export interface Task<Input, Output> {
   name: string;
   run: (input: Input, context: JobContext) => Output | Promise<Output>;

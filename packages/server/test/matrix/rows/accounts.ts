@@ -7,7 +7,7 @@ import type { Actor, World } from '../world';
 const self = (world: World, actor: Actor) => ({ params: { id: idOf(world, actor) } });
 const another = (world: World) => ({ params: { id: world.others.user.id } });
 
-/** One's own account, and nobody else's (spec R.24). */
+/** Users can access only their own account (spec R.24). */
 function personal(more: Partial<Pick<Row, 'answers'>> & { body?: unknown; upload?: string } = {}): Row {
   const { body, upload, answers } = more;
   const rest = (world: World) => ({ body, ...(upload && { upload: world.png(upload) }) });
@@ -101,7 +101,7 @@ export const accountRows: [Call, Row][] = [
   ],
 ];
 
-/** A person of the actor's role whose session may end; a stranger asks about the learner's. */
+/** A user of the actor's role whose session may end; for a visitor the learner. */
 async function disposable(world: World, actor: Actor): Promise<SignedIn> {
   if (actor === 'anonymous') return world.people.user;
   return actor === 'unverified' ? world.server.signedIn('user', { verified: false }) : world.person(actor);

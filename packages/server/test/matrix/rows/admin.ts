@@ -5,7 +5,7 @@ import type { World } from '../world';
 
 const reason = { reason: 'The pictures have no alternative text.' };
 const list = (may: Row['may']): Row => ({ may, own: () => ({}) });
-/** Something of the given maker, by its id. */
+/** The id of an object of the given creator. */
 const about = (make: (world: World) => Promise<string>, body?: unknown): Row => ({
   may: ADMINISTRATORS,
   own: async (world) => ({ params: { id: await make(world) }, body }),

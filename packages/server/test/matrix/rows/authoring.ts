@@ -6,7 +6,7 @@ import type { Actor, Try, World } from '../world';
 
 const list: Row = { may: AUTHORS, own: () => ({}) };
 
-/** An instructor’s own course is theirs, and 404 for another instructor; administrators write in all. */
+/** Instructors edit their own courses and get 404 for others; administrators edit all. */
 function inCourse(
   request: (course: Seeded, world: World) => Try | Promise<Try>,
   { state = 'draft', answers }: { state?: 'draft' | 'review'; answers?: readonly number[] } = {},
@@ -65,7 +65,7 @@ export const authoringRows: [Call, Row][] = [
   [authoring.removeCourse, course()],
   [authoring.submitCourse, course()],
   [authoring.getStagedChanges, course()],
-  // There is none to discard: who may not is refused before.
+  // There is nothing to discard; callers without access are refused before.
   [authoring.discardStagedChanges, inCourse(({ id }) => ({ params: { id } }), { answers: [409] })],
   [authoring.withdrawCourse, inCourse(({ id }) => ({ params: { id } }), { state: 'review' })],
 

@@ -17,11 +17,11 @@ async function memberOf(world: World, hubId: string): Promise<string> {
 const requestTo = async (world: World, hubId: string, state?: 'rejected') =>
   world.request(hubId, (await world.person()).id, state);
 
-/** A thread that the actor takes part in, and one of two other people. */
+/** A thread of the actor, and one of two other users. */
 const mine = (world: World, actor: Actor) => world.thread(world.others.user.id, idOf(world, actor));
 const theirs = (world: World) => world.thread(world.others.user.id, world.others.tutor.id);
 
-/** Two who share a course may write to each other. */
+/** Two users who share a course and may write to each other. */
 async function classmate(world: World, actor: Actor): Promise<string> {
   const course = await world.course();
   const other = await world.person();

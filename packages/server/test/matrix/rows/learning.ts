@@ -2,7 +2,7 @@ import { type Call, learning } from '@digiken/contract';
 import { idOf, type Row } from '../row';
 import type { Actor, World } from '../world';
 
-/** A draft is 404 for everybody who does not manage it. */
+/** A draft is 404 for users who do not manage it. */
 const draft = (world: World) => world.course({ state: 'draft', ownerId: world.others.tutor.id });
 const managesAll = (actor: Actor) => actor === 'sudo' || actor === 'admin';
 

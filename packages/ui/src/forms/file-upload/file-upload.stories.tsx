@@ -31,7 +31,7 @@ const heard = (politeness: string) =>
 export const Empty: Story = { args: { error: 'Choose the package of the course' } };
 
 export const EveryFate: Story = {
-  tags: ['wcag:1.4.1', 'wcag:3.3.1', 'wcag:3.3.3'],
+  tags: ['spec:R.115', 'wcag:1.4.1', 'wcag:3.3.1', 'wcag:3.3.3'],
   args: {
     multiple: true,
     maxBytes: 2000,
@@ -67,7 +67,7 @@ export const EveryFate: Story = {
     await expect(canvas.getByText(/The largest that can be sent is/)).toBeVisible();
     await expect(canvas.getByRole('progressbar', { name: 'Uploading solar.zip' })).toHaveAttribute(
       'aria-valuetext',
-      '42% sent',
+      'solar.zip: 42% sent',
     );
   },
 };

@@ -7,6 +7,7 @@ export const fileUploadMessages = defineMessages('file-upload', {
   dropMany: 'or drop them here',
   uploading: 'Uploading',
   percent: '{percent}% sent',
+  progress: '{name}: {progress}',
   finishing: 'Sent. Waiting for confirmation…',
   started: 'Uploading {name}',
   done: 'Uploaded',

@@ -101,7 +101,8 @@ export function UploadRow({ upload, onRetry, onDrop, onFocusLost }: UploadRowPro
         <>
           <progress
             aria-label={t('started', { name: file.name })}
-            aria-valuetext={words}
+            // Some screen readers read a new value without the name.
+            aria-valuetext={t('progress', { name: file.name, progress: words })}
             value={fraction}
             max={1}
             className={barLook}

@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     { part: 'formatting-help', is: 'What the signs mean.' },
   ],
   criteria: [
-    'Whatever the toolbar, a shortcut or a picture puts in can be taken back by the native undo.',
+    'Whatever the toolbar, a shortcut or a picture puts in can be undone by the native undo.',
     'Typed text is never cut: a text that is too long is reported.',
     'Going to the preview and back keeps text, caret and undo history.',
     'The toolbar is one tab stop with arrow keys; Tab leaves the text and is never caught in it.',

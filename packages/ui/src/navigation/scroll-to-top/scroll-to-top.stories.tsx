@@ -43,6 +43,29 @@ export const AppearsPastTheThreshold: Story = {
   },
 };
 
+/** Scrolls to the end and returns the button's top edge. */
+async function buttonAtTheEnd(canvasElement: HTMLElement) {
+  window.scrollTo(0, 101);
+  await waitFor(() => expect(button(canvasElement)).toBeVisible());
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await waitFor(() =>
+    expect(window.scrollY + window.innerHeight).toBeGreaterThanOrEqual(
+      document.documentElement.scrollHeight - 1,
+    ),
+  );
+  return button(canvasElement)!.getBoundingClientRect().top;
+}
+
+export const CoversNothingAtTheEnd: Story = {
+  tags: ['wcag:2.4.11', 'spec:R.113'],
+  args: { threshold: 100 },
+  play: async ({ canvasElement }) => {
+    const top = await buttonAtTheEnd(canvasElement);
+    const texts = [...canvasElement.querySelectorAll('p')];
+    for (const text of texts) await expect(text.getBoundingClientRect().bottom).toBeLessThanOrEqual(top);
+  },
+};
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
   args: { threshold: 100 },

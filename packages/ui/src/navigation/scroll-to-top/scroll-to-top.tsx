@@ -24,22 +24,27 @@ export interface ScrollToTopProps {
   target?: string;
 }
 
-/** Scrolls to the top at once and moves the focus there, because the button disappears. */
+/**
+ * Scrolls to the top at once and moves the focus there, because the button disappears. Place it after the page: it
+ * adds room at the end, so that the last text and controls scroll clear of the button.
+ */
 export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopProps) {
   const t = useMessages(scrollToTopMessages);
   if (!useScrolledPast(threshold)) return null;
   return (
-    <button
-      type="button"
-      data-slot="scroll-to-top"
-      className="fixed end-4 bottom-4 z-sticky inline-flex min-h-target-primary items-center gap-2 rounded-full bg-raised py-2 pe-4 ps-3 text-sm font-bold text-ink shadow-overlay hover:bg-hover forced-colors:border-2"
-      onClick={() => {
-        window.scrollTo({ top: 0, behavior: 'instant' });
-        document.getElementById(target)?.focus({ preventScroll: true });
-      }}
-    >
-      <Icon of={ArrowUp} size={20} />
-      {t('label')}
-    </button>
+    <div data-slot="scroll-to-top-room" className="h-20">
+      <button
+        type="button"
+        data-slot="scroll-to-top"
+        className="fixed end-4 bottom-4 z-sticky inline-flex min-h-target-primary items-center gap-2 rounded-full bg-raised py-2 pe-4 ps-3 text-sm font-bold text-ink shadow-overlay hover:bg-hover forced-colors:border-2"
+        onClick={() => {
+          window.scrollTo({ top: 0, behavior: 'instant' });
+          document.getElementById(target)?.focus({ preventScroll: true });
+        }}
+      >
+        <Icon of={ArrowUp} size={20} />
+        {t('label')}
+      </button>
+    </div>
   );
 }

@@ -124,8 +124,10 @@ export const Keyboard: Story = {
       await userEvent.keyboard(' ');
       await expect(nav).toHaveAttribute('data-collapsed', 'false');
     } else {
+      await expect(document.querySelector('[data-slot$="-overlay"]')).toBeVisible();
       await userEvent.keyboard('{Escape}');
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+      await expect(document.querySelector('[data-slot$="-overlay"]')).toBeNull();
       await waitFor(() => expect(opener).toHaveFocus());
       await userEvent.keyboard('{Enter}');
       const again = await screen.findByRole('navigation', { name: 'Learner console' });
@@ -145,6 +147,15 @@ export const Collapsed: Story = {
     const link = within(nav).getByRole('link', { name: /^Messages/ });
     await expect(link).toHaveAccessibleName('Messages (120 unread messages)');
     if (wide()) {
+      const labels = ['Home', 'Dashboard', 'My Courses', 'Certificates', 'Hubs', 'Messages'];
+      for (const name of labels) {
+        const item = within(nav).getByRole('link', { name: new RegExp(`^${name}`) });
+        await expect(item.querySelector('svg')).toBeVisible();
+        // The label is for screen readers only.
+        const label = within(item).getByText(name).getBoundingClientRect();
+        await expect(Math.max(label.width, label.height)).toBeLessThanOrEqual(1);
+      }
+      await expect(nav.getBoundingClientRect().width).toBeLessThan(100);
       const rect = (selector: string) => (link.querySelector(selector) as Element).getBoundingClientRect();
       await expect(rect('[data-slot="unread-badge"]').top).toBeGreaterThanOrEqual(rect('svg').bottom);
       await expect(rect('[data-slot="unread-badge"]').right).toBeLessThan(link.getBoundingClientRect().right);

@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'While the first rows load, placeholders are shown and loading is announced in words.',
     'Newer rows that load leave the shown ones to be read.',
     'An empty list says what would fill it; a filtered list that is empty says so and keeps its filters.',
+    'An empty page of a longer list keeps the links to the other pages.',
     'A failure shows the server’s words and “Try Again”, and keeps what was typed in the filters.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6', '3.3.1'],

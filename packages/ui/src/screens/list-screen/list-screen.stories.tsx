@@ -80,7 +80,7 @@ const meta = {
   parameters: { frame: 'page' },
   args: {
     title: 'Users',
-    intro: 'Everybody with an account: who they are, what they may do, and whether they can sign in.',
+    intro: 'Everyone with an account, with their role and state.',
     actions: <Button icon={<Icon of={UserPlus} size={18} />}>Add a user</Button>,
     filters: filters('', '7 users'),
     state: { status: 'ready' },
@@ -88,7 +88,7 @@ const meta = {
     summary: '7 users on this page',
     empty: {
       title: 'No users yet',
-      text: 'Somebody who signs up appears here at once.',
+      text: 'Everyone who signs up is listed here.',
       action: <Button variant="secondary">Add a user</Button>,
     },
     table: {
@@ -153,8 +153,9 @@ export const Failed: Story = {
 
 export const Empty: Story = {
   args: {
+    page: {},
     table: { ...meta.args.table, rows: [] },
-    above: <Callout tone="info">Sign-ups are open to everybody.</Callout>,
+    above: <Callout tone="info">Sign-ups are open to everyone.</Callout>,
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -164,10 +165,31 @@ export const Empty: Story = {
 };
 
 export const NothingFound: Story = {
-  args: { filtered: true, filters: filters('zebra', 'No users'), table: { ...meta.args.table, rows: [] } },
+  args: {
+    page: {},
+    filtered: true,
+    filters: filters('zebra', 'No users'),
+    table: { ...meta.args.table, rows: [] },
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { level: 2, name: 'Nothing found' })).toBeVisible();
     await expect(canvas.getByRole('button', { name: 'Clear filters' })).toBeVisible();
+  },
+};
+
+export const EmptyPageOfALongerList: Story = {
+  args: {
+    page: { previousHref: '#before', nextHref: '#after' },
+    empty: { title: 'No users on this page' },
+    table: { ...meta.args.table, rows: [] },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 2, name: 'No users on this page' })).toBeVisible();
+    const pages = within(canvas.getByRole('navigation', { name: 'Users: pages' }));
+    await expect(pages.getByRole('link', { name: 'Previous' })).toHaveAttribute('href', '#before');
+    await expect(pages.getByRole('link', { name: 'Next' })).toHaveAttribute('href', '#after');
+    await expect(canvas.queryByText('7 users on this page')).toBeNull();
   },
 };

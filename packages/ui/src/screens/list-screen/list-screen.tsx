@@ -75,25 +75,26 @@ function Rows<Row>({
       </>
     );
   }
-  if (table.rows.length === 0 && filtered) {
-    return (
-      <EmptyState title={filteredEmpty?.title ?? t('nothing')}>
-        {filteredEmpty ? filteredEmpty.text : t('nothingText')}
-      </EmptyState>
-    );
-  }
-  if (table.rows.length === 0) {
-    return (
-      <EmptyState title={empty.title} icon={empty.icon} action={empty.action}>
-        {empty.text}
-      </EmptyState>
-    );
-  }
+  const none = table.rows.length === 0;
   return (
     <>
-      <DataTable {...table} busy={table.busy || loading} />
+      {none && filtered && (
+        <EmptyState title={filteredEmpty?.title ?? t('nothing')}>
+          {filteredEmpty ? filteredEmpty.text : t('nothingText')}
+        </EmptyState>
+      )}
+      {none && !filtered && (
+        <EmptyState title={empty.title} icon={empty.icon} action={empty.action}>
+          {empty.text}
+        </EmptyState>
+      )}
+      {!none && <DataTable {...table} busy={table.busy || loading} />}
       {(page || summary) && (
-        <KeyPager label={t('pages', { label: table.label })} page={page ?? {}} summary={summary} />
+        <KeyPager
+          label={t('pages', { label: table.label })}
+          page={page ?? {}}
+          summary={none ? undefined : summary}
+        />
       )}
     </>
   );

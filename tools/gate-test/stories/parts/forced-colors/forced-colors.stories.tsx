@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 
-/** Each story but the control is wrong in one way, and only where colours are forced. */
+/** Each story except the control has one fault, which shows only with forced colours. */
 const meta = { title: 'Planted/Forced colours' } satisfies Meta;
 
 export default meta;

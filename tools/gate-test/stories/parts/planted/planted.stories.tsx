@@ -5,7 +5,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { useAnnounce } from '../../../../../packages/ui/src/foundations/announcer/announcer';
 import { Icon } from '../../../../../packages/ui/src/foundations/lib/icon';
 
-/** Each story but the controls is wrong in exactly one way; gate.test.ts says which check must catch it. */
+/** Each story except the controls has exactly one fault; gate.test.ts names the check that must find it. */
 const meta = { title: 'Planted' } satisfies Meta;
 
 export default meta;
@@ -113,7 +113,7 @@ export const IconWithoutName: Story = {
   ),
 };
 
-/** Far apart at the widths that stories are mounted at; between them they come to stand side by side. */
+/** Apart at the widths in which stories are mounted, but side by side at widths between them. */
 export const TargetsBetweenWidths: Story = {
   render: () => (
     <div className="planted-squeezed">

@@ -22,8 +22,8 @@ export const courseMessages = defineMessages('admin-courses', {
   submitted: 'Submitted',
   created: 'Created',
   summary: { one: '{count} course on this page', other: '{count} courses on this page' },
-  queueEmpty: 'No course is waiting for review',
-  queueEmptyText: 'When an instructor submits one, it shows here and in your notifications.',
+  empty: 'No course is waiting for review',
+  emptyText: 'When an instructor submits one, it shows here and in your notifications.',
   nothing: 'No course found',
   nothingText: 'No course matches your filters. Try other words or another state.',
 

@@ -61,5 +61,4 @@ export const transactionMessages = defineMessages('admin-transactions', {
   emptyText: 'No enrolment on this site includes a paid unit.',
   pageEmpty: 'No paid units on this page',
   pageEmptyText: 'Other pages list older enrolments.',
-  pages: 'Pages of enrolments',
 });

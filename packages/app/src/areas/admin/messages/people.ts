@@ -16,6 +16,7 @@ export const peopleMessages = defineMessages('admin-people', {
   joined: 'Joined',
   summary: { one: '{count} user on this page', other: '{count} users on this page' },
   empty: 'No users yet',
+  emptyText: 'Everyone who signs up is listed here.',
   user: 'User',
 
   verified: 'Address verified',

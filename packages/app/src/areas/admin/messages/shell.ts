@@ -37,6 +37,7 @@ export const auditMessages = defineMessages('admin-audit', {
   when: 'When',
   entry: '{actor} {action} {name}',
   somebody: 'A former user',
+  summary: { one: '{count} change on this page', other: '{count} changes on this page' },
   empty: 'No activity yet',
   emptyText: 'Changes by administrators and content managers are listed here.',
 

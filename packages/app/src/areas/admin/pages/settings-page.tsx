@@ -12,7 +12,7 @@ import { SiteSection } from '../parts/site-section';
 
 const PROFILE = 'profile';
 
-/** The site's settings, and those of one's own account: the avatar menu leads nowhere but out (product.md §2). */
+/** The settings of the site and of the user's account: the avatar menu has only Sign Out (spec 2.93). */
 export default function SettingsPage() {
   const t = useMessages(settingsMessages);
   usePage({ title: t('title') });

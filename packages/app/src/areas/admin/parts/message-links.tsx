@@ -5,13 +5,13 @@ import { reportMessages } from '../messages/help';
 
 const REPORTS = '/admin/messages/reports';
 
-/** From one's own messages to those that were reported, and back. */
+/** Links the administrator's own messages and the reported messages. */
 export function MessageLinks() {
   const t = useMessages(reportMessages);
   const reports = useLocation().pathname === REPORTS;
   return (
     <ButtonLink variant="secondary" href={reports ? '/admin/messages' : REPORTS}>
-      {t(reports ? 'own' : 'reported')}
+      {t(reports ? 'own' : 'title')}
     </ButtonLink>
   );
 }

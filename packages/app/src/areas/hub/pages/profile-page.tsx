@@ -8,7 +8,7 @@ import { useProfileActions, useSettings } from '../../../shell/use-settings';
 import { userView } from '../../../views/user';
 import { hubAreaMessages } from '../messages';
 
-/** The hub administrator's own account: all of it on one page. */
+/** The hub administrator's account settings on one page. */
 export default function ProfilePage() {
   const t = useMessages(hubAreaMessages);
   const user = useUser().data;

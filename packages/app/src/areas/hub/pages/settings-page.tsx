@@ -18,7 +18,7 @@ import { keyPageOf } from '../../shared/key-page';
 import { hubAreaMessages } from '../messages';
 import { useOwnHubName } from '../use-own-hub-name';
 
-/** Refused addresses come one by one (`emails.2`); the form has one field for all of them. */
+/** The server reports invalid addresses one by one (`emails.2`); the form has one field for all. */
 function withEmails<T>(outcome: Outcome<T>, emails: string[] | undefined, say: (wrong: string) => string) {
   if (outcome.ok || !outcome.errors) return outcome;
   const wrong = Object.keys(outcome.errors).flatMap((key) => {
@@ -40,7 +40,7 @@ export default function SettingsPage() {
   const actions = useOwnHubActions();
   const settings = query.data;
   const state = loadState(query);
-  // An address with a hash waits for its part: it is there once the settings are.
+  // A hash in the address is followed once the settings are loaded.
   usePage({ title: state.status === 'loading' ? undefined : t('settings') });
 
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' });

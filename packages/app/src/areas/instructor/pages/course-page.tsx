@@ -49,7 +49,7 @@ function CourseEditor({ id }: { id: string }) {
   };
   return (
     <CourseEditorScreen
-      // The form begins with what is known then: a category that is not in its list yet would be saved as none.
+      // The form reads its options once: a category that is not loaded yet would be saved as none.
       state={categories.status === 'loading' && data ? { status: 'loading' } : loadState(course)}
       course={data && authoredCourseView(data)}
       crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}

@@ -34,7 +34,7 @@ export default function InstructorCoursesPage() {
   const { createCourse } = useAuthoringActions();
   const rows = courses.data?.data ?? [];
   const found = t('coursesFound', { count: rows.length });
-  // In the address, so that a link elsewhere can begin a course.
+  // In the address, so that other pages can link to the dialog.
   const create = (open: boolean) => change({ new: open ? 'yes' : '', search });
   const created = useRef<string>(undefined);
   const close = () => {

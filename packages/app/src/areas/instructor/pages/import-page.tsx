@@ -12,7 +12,7 @@ import { reportView } from '../views';
 
 type ScreenState = CourseImportScreenProps['state'];
 
-/** Sends an archive and follows its import, whose id stands in the address: leaving and coming back shows it again. */
+/** Uploads an archive and shows its import. The import's id is in the address, so that a reload shows it again. */
 export default function ImportPage() {
   const [params] = useSearchParams();
   const id = params.get('job');

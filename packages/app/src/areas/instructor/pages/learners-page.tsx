@@ -15,7 +15,7 @@ export default function LearnersPage() {
   usePage({ title: t('learners') });
   const { params, search, cursor, change, pageLinks } = useListAddress();
   const courses = useInstructorDashboard().data?.byCourse ?? [];
-  // The names of the courses come a little later than the address: until then it is believed.
+  // The course is not checked against the list of courses, which loads later.
   const course = params.get('course') ?? '';
   const needsHelp = params.get('needsHelp') === 'yes' ? 'yes' : undefined;
   const learners = useLearners({

@@ -39,7 +39,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
   const unit = data && { title: data.unit.title, href: paths.unit(data.unit._id) };
   return (
     <TopicEditorScreen
-      // The editor begins with what is to be typed in: it waits for the draft too.
+      // The editor starts with the draft, so it waits for it.
       state={topic.status === 'error' || ready ? loadState(topic) : { status: 'loading' }}
       topic={data && authoredTopicView(data)}
       course={course}

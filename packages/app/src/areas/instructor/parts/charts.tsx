@@ -4,10 +4,10 @@ import { LineChart } from '@digiken/ui/line-chart';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { instructorMessages } from '../messages';
 
-/** A chart of more bars than these compares nothing; the list of learners has every course. */
+/** Maximum number of bars in a chart; the list of learners has every course. */
 const MOST_BARS = 8;
 
-/** Labels of a chart tell its bars apart: the second course of one title gets a number. */
+/** Chart labels must differ: the second of two courses with the same title gets a number. */
 function distinct(titles: readonly string[]): string[] {
   const seen = new Map<string, number>();
   return titles.map((title) => {
@@ -17,7 +17,7 @@ function distinct(titles: readonly string[]): string[] {
   });
 }
 
-/** Enrolments over time, and how learners get on in each course. */
+/** Enrolments over time, and the progress of learners in each course. */
 export function Charts({ figures }: { figures: InstructorFigures }) {
   const t = useMessages(instructorMessages);
   const locale = useLocale();

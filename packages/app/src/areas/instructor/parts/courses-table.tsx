@@ -8,7 +8,7 @@ import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 import { RemoveCourse } from './remove-course';
 
-/** One's own courses, for a table. */
+/** Table of the instructor's own courses. */
 export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps<AuthoredCourse> {
   const t = useMessages(instructorMessages);
   return {
@@ -25,7 +25,6 @@ export function useCoursesTable(rows: readonly AuthoredCourse[]): DataTableProps
       {
         id: 'state',
         label: t('state'),
-        hideLabelOnPhone: true,
         cell: ({ state, changes }) => <CourseStateBadge state={state} unpublishedChanges={!!changes} />,
       },
       {

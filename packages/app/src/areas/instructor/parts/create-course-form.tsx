@@ -10,7 +10,7 @@ export interface CreateCourseFormProps {
   onCreate: (title: string) => Promise<Outcome>;
 }
 
-/** A course begins with its title. */
+/** Creates a course by its title. */
 export function CreateCourseForm({ onCreate }: CreateCourseFormProps) {
   const t = useMessages(instructorMessages);
   const title = useId();

@@ -17,7 +17,7 @@ const STATE: Record<ImportJob['state'], { tone: BadgeProps['tone']; text: Instru
   failed: { tone: 'danger', text: 'importFailed' },
 };
 
-/** What was imported before, each with the way to its report; nothing while there is none. */
+/** Earlier imports with links to their reports; renders nothing without any. */
 export function ImportList({ current }: { current: string | null }) {
   const t = useMessages(instructorMessages);
   const { cursor, pageLinks } = useListAddress();
@@ -48,7 +48,6 @@ export function ImportList({ current }: { current: string | null }) {
             {
               id: 'state',
               label: t('state'),
-              hideLabelOnPhone: true,
               cell: ({ state, progress }) => (
                 <Badge tone={STATE[state].tone}>
                   {t(STATE[state].text, { percent: Math.round(progress * 100) })}

@@ -8,7 +8,7 @@ import { progressView } from '../../../views/courses';
 import { instructorMessages } from '../messages';
 import { paths } from '../paths';
 
-/** Learners of one's courses, for a table: one row for each enrolment. */
+/** Table of the learners of the instructor's courses: one row for each enrolment. */
 export function useLearnersTable(
   rows: readonly CourseLearner[],
   label: string,

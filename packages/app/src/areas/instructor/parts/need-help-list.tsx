@@ -11,7 +11,7 @@ import { LearnersTable } from './learners-table';
 
 const FIRST = 5;
 
-/** The first of those who may be stuck, where a teacher looks first. */
+/** The first learners who may need help, on the dashboard. */
 export function NeedHelpList({ learners }: { learners: Query<PageOf<CourseLearner>> }) {
   const t = useMessages(instructorMessages);
   const state = loadState(learners);

@@ -8,7 +8,7 @@ import { useState } from 'react';
 import { startAtTop } from '../../../shell/use-page';
 import { instructorMessages } from '../messages';
 
-/** Removes a course that nobody is enrolled in, after a question. */
+/** Removes a course without enrolments, after a confirmation. */
 export function RemoveCourse({ course }: { course: AuthoredCourse }) {
   const t = useMessages(instructorMessages);
   const { show } = useToast();

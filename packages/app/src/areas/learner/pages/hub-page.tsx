@@ -12,7 +12,7 @@ import { hubPath, peopleOf } from '../views';
 
 export default function HubPage() {
   const { id = '' } = useParams();
-  // A hub of its own per id: what is typed for one must not show in the next.
+  // The key resets the form: text typed for one hub must not show on another.
   return <Hub key={id} id={id} />;
 }
 
@@ -22,7 +22,7 @@ function Hub({ id }: { id: string }) {
   const cursor = params.get('cursor') ?? undefined;
   const query = useHub(id);
   const hub = query.data;
-  const inside = hub?.standing === 'member';
+  const inside = hub?.membership === 'member';
   const members = useHubMembers(id, { cursor, enabled: inside });
   const enrolled = useEnrolledCourses();
   const { askToJoin, cancelJoinRequest, leaveHub } = useHubActions();
@@ -34,7 +34,7 @@ function Hub({ id }: { id: string }) {
     <HubScreen
       state={loadState(query)}
       hub={hub}
-      membership={hub?.standing ?? 'none'}
+      membership={hub?.membership ?? 'none'}
       courses={(hub?.courses ?? []).map((course) => courseView(course, 'console'))}
       ownedIds={(enrolled.data ?? []).map(({ course }) => course._id)}
       members={

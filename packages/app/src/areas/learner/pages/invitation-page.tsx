@@ -16,7 +16,7 @@ export default function InvitationPage() {
   const mine = useMyHubs();
   const { acceptInvitation } = useHubActions();
   const { hub, problem } = query.data ?? {};
-  const member = (mine.data ?? []).some(({ _id, standing }) => _id === hub?._id && standing === 'member');
+  const member = (mine.data ?? []).some(({ _id, membership }) => _id === hub?._id && membership === 'member');
   usePage({ title: t('invitation'), noindex: true });
 
   const load = loadState(query);

@@ -58,7 +58,7 @@ export function MediaShell({
   const loud = (step: number) => {
     const next = Math.min(1, Math.max(0, (muted ? 0 : volume) + step));
     media.setVolume(next);
-    announce(t('volumeAt', { percent: Math.round(next * 100) }));
+    announce(t('volumeNow', { percent: Math.round(next * 100) }));
   };
   useShortcuts(
     root,

@@ -21,6 +21,7 @@ export const mediaMessages = defineMessages('media', {
   unmute: 'Unmute',
   volume: 'Volume',
   volumeAt: '{percent} percent',
+  volumeNow: 'Volume: {percent} percent',
   captions: 'Captions',
   transcript: 'Transcript',
   transcriptOf: 'Transcript of {title}',

@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { FieldError } from '@digiken/ui/field';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ConfirmDialog } from '@digiken/ui/confirm-dialog';
-import { useOutcome } from '../../lib/use-outcome';
+import { useOutcome } from './use-outcome';
 
 export interface WithQuestionProps {
   /** The button that opens the confirmation. */

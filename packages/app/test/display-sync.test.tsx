@@ -1,0 +1,35 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { ThemeToggle } from '@digiken/ui/theme-toggle';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import DisplaySync from '../src/shell/display-sync';
+import { NJOKI, renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+
+beforeEach(stubWideWindow);
+afterEach(() => {
+  cleanup();
+  resetBrowser();
+});
+
+test('[R.12] the display preferences on the server apply after a sign-in, and a change is saved there', async () => {
+  const preferences = { theme: 'light', contrast: 'high', textSize: '150', motion: 'reduced' } as const;
+  stubNetwork({ 'GET /api/user/u1': { body: { data: { ...NJOKI, preferences } } } });
+  const requests = vi.spyOn(globalThis, 'fetch');
+  signIn();
+  renderAt(
+    '/',
+    <>
+      <DisplaySync />
+      <ThemeToggle />
+    </>,
+  );
+  const root = document.documentElement;
+  await waitFor(() => expect(root.classList).toContain('light'));
+  expect(root.classList).toContain('high-contrast');
+
+  fireEvent.click(screen.getByRole('button', { name: 'Switch to dark theme' }));
+  const saved = () => requests.mock.calls.filter(([, init]) => init?.method === 'PUT');
+  await waitFor(() => expect(saved()).toHaveLength(1));
+  const [address, init] = saved()[0] ?? [];
+  expect(address).toMatch(/\/api\/user\/u1\/preferences$/);
+  expect(JSON.parse(init?.body as string)).toMatchObject({ ...preferences, theme: 'dark' });
+});

@@ -1,0 +1,38 @@
+import { splitText } from './split-text';
+
+/** Offsets in UTF-16 code units; `end` is exclusive. */
+export interface TextRange {
+  start: number;
+  end: number;
+}
+
+export interface HighlightedTextProps {
+  /** Plain text; each line is shown on a line of its own. */
+  text: string;
+  /** The parts to highlight, in order. */
+  matches?: readonly TextRange[];
+}
+
+/** Plain text with highlighted parts. */
+export function HighlightedText({ text, matches = [] }: HighlightedTextProps) {
+  return (
+    <div data-slot="excerpt" className="flex max-w-measure flex-col gap-1 text-ink-muted">
+      {splitText(text, matches).map((line, index) => (
+        <p key={index}>
+          {line.map(({ part, match }, place) =>
+            match ? (
+              <mark
+                key={place}
+                className="rounded-sm bg-selected font-bold text-ink forced-colors:bg-[Mark] forced-colors:text-[MarkText]"
+              >
+                {part}
+              </mark>
+            ) : (
+              part
+            ),
+          )}
+        </p>
+      ))}
+    </div>
+  );
+}
