@@ -21,8 +21,7 @@ const INLINE_STYLE = {
 
 const RAW_HTML = {
   selector: "JSXAttribute[name.name='dangerouslySetInnerHTML']",
-  message:
-    'HTML of lessons is sanitised on the server and enters the page only through courses/lesson-html.',
+  message: 'HTML of lessons is sanitised on the server and enters the page only through courses/lesson-html.',
 };
 
 const SOURCES = ['packages/{ui,learning,app,hooks}/src/**/*.{ts,tsx}'];

@@ -47,7 +47,7 @@ describe.each(LIBRARIES)('the public API of %s changes only on purpose', (librar
 });
 
 describe('the API of ui is stable', () => {
-  it('each name that is gone since the last version has a migration note', () => {
+  it('each name removed since the last version has a migration note', () => {
     const gone = unguided(namesOf(apis.ui), readReleased('ui'), migrationNotes());
     expect(gone, 'write it into docs/migrations').toEqual([]);
   });

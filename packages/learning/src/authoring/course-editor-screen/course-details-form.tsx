@@ -1,11 +1,7 @@
 import { useState } from 'react';
 import { formatPrice } from '@digiken/ui/price';
 import { FileUpload, type UploadFile } from '@digiken/ui/file-upload';
-import {
-  MarkdownEditor,
-  type MarkdownEditorProps,
-  type MarkdownPreview,
-} from '@digiken/ui/markdown-editor';
+import { MarkdownEditor, type MarkdownEditorProps, type MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { Select } from '@digiken/ui/select';
 import { TextInput } from '@digiken/ui/text-input';

@@ -192,7 +192,11 @@ export const LongText: Story = {
 export const Parts: Story = {
   tags: ['wcag:4.1.2'],
   render: ({ onClosed }) => (
-    <Dialog.Root onOpenChange={(open) => !open && onClosed?.()}>
+    <Dialog.Root
+      onOpenChange={(open) => {
+        if (!open) onClosed?.();
+      }}
+    >
       <Dialog.Trigger asChild>
         <Button variant="secondary">Rename the course</Button>
       </Dialog.Trigger>
