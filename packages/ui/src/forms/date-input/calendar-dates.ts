@@ -17,7 +17,7 @@ import { dateFormat, kept, numberFormat } from '../../foundations/lib/intl';
 /** A calendar day as `yyyy-mm-dd` of the Gregorian calendar, which sorts chronologically as text. */
 export type IsoDate = string;
 
-const GREGORIAN = new GregorianCalendar();
+const GREGORIAN = /* @__PURE__ */ new GregorianCalendar();
 
 /** The calendar of a locale; the Gregorian one unless the locale's default is Persian or Buddhist. */
 export const calendarOf = kept<Calendar, never>((locale) => {
