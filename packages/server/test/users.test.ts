@@ -1,3 +1,4 @@
+import { THEMES } from '@digiken/contract';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { messages, threadParticipants, threads } from '../src/messages/tables';
@@ -63,9 +64,9 @@ test('answers a change at the next read, and 304 if nothing changed', async () =
   });
 });
 
-test('[R.12] restores display preferences at the next sign-in', async () => {
+test.each(THEMES)('[R.12] restores display preferences at the next sign-in: theme %s', async (theme) => {
   const learner = await server.signedIn();
-  const body = { theme: 'light', contrast: 'high', textSize: '150', motion: 'reduced' };
+  const body = { theme, contrast: 'high', textSize: '150', motion: 'reduced' };
   expect((await server.call('PUT', `/user/${learner.id}/preferences`, { as: learner, body })).status).toBe(
     200,
   );
