@@ -49,7 +49,7 @@ describe('imports run one way', () => {
     [
       'learning takes an internal module of ui',
       'packages/learning/src/courses/a.tsx',
-      "import { cx } from '@digiken/ui/internal/cx';",
+      "import { cn } from '@digiken/ui/internal/cn';",
     ],
     [
       'a story of learning takes a helper of stories',
@@ -101,7 +101,7 @@ describe('imports run one way', () => {
     ],
     ['learning → hooks', 'packages/learning/src/courses/a.ts', "import { useUser } from '@digiken/hooks';"],
     ['hooks → learning', 'packages/hooks/src/a.ts', "import { Brand } from '@digiken/learning/brand';"],
-    ['app → internals of ui', 'packages/app/src/a.ts', "import { cx } from '@digiken/ui/internal/cx';"],
+    ['app → internals of ui', 'packages/app/src/a.ts', "import { cn } from '@digiken/ui/internal/cn';"],
     [
       'a component → helpers of stories',
       'packages/learning/src/courses/a/a.tsx',

@@ -24,7 +24,7 @@ it.each(LIBRARIES)('every entry and internal module of %s has its file', (librar
 
 it('an import leads to the source; what is no entry leads nowhere', () => {
   expect(sourceOf('@digiken/ui/button')).toBe(join(libraryRoot('ui'), 'src/actions/button/button.tsx'));
-  expect(sourceOf('@digiken/ui/internal/cx')).toBe(join(libraryRoot('ui'), 'src/foundations/lib/cx.ts'));
+  expect(sourceOf('@digiken/ui/internal/cn')).toBe(join(libraryRoot('ui'), 'src/foundations/lib/cn.ts'));
   expect(sourceOf('@digiken/learning/course-card')).toBe(
     join(libraryRoot('learning'), 'src/courses/course-card/course-card.tsx'),
   );

@@ -4,7 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -76,7 +76,7 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
 
   return (
     <div data-slot="publish-checklist" className="flex flex-col gap-5">
-      <p id={summary} className={cx('font-bold', ready ? 'text-success-ink' : 'text-ink')}>
+      <p id={summary} className={cn('font-bold', ready ? 'text-success-ink' : 'text-ink')}>
         {words}
       </p>
       <ul ref={list} className="flex flex-col gap-3">
@@ -92,7 +92,7 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
             >
               <span
                 aria-hidden="true"
-                className={cx(
+                className={cn(
                   'mt-0.5 grid size-6 shrink-0 place-items-center rounded-full forced-colors:text-[CanvasText]',
                   look,
                 )}

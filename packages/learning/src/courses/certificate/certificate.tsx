@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
 import { Callout } from '@digiken/ui/callout';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import type { CourseView } from '../../lib/types';
 import { useHydrated } from '@digiken/ui/internal/use-client-value';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -59,7 +59,7 @@ export function Certificate(props: CertificateProps) {
       aria-labelledby={heading}
       data-slot="certificate"
       data-state={state}
-      className={cx('@container/certificate flex min-w-0 flex-col gap-6 text-ink', ALONE_ON_PAPER, PAPER)}
+      className={cn('@container/certificate flex min-w-0 flex-col gap-6 text-ink', ALONE_ON_PAPER, PAPER)}
     >
       {state === 'revoked' && (
         <Callout tone="danger" title={t('revokedTitle')}>

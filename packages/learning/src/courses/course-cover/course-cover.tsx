@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { fractionOf, hashOf, ridgeLine, ridgeOf } from './ridge';
 
 export interface CourseCoverProps {
@@ -35,7 +35,7 @@ const LAYERS = [
  */
 export function CourseCover({ title, image, className }: CourseCoverProps) {
   const [failed, setFailed] = useState<string>();
-  const shape = cx('w-full overflow-hidden rounded-lg bg-sunken object-cover', className ?? 'aspect-video');
+  const shape = cn('w-full overflow-hidden rounded-lg bg-sunken object-cover', className ?? 'aspect-video');
   if (image && failed !== image) {
     return (
       <img

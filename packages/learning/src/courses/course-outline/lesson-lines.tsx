@@ -1,7 +1,7 @@
 import { Circle, CircleCheck, Lock } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
 import { DataSize } from '@digiken/ui/data-size';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { LessonLineView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -29,7 +29,7 @@ export function LessonLines({ lessons }: LessonLinesProps) {
       {lessons.map((lesson) => (
         <li
           key={lesson.id}
-          className={cx(
+          className={cn(
             'relative flex gap-3 rounded-md px-3 py-2.5',
             lesson.href &&
               'hover:bg-hover has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus',
@@ -72,7 +72,7 @@ function Mark({ lesson }: { lesson: LessonLineView }) {
       ? ([Circle, 'text-ink-muted', t('notDone')] as const)
       : ([Lock, 'text-ink-muted', t('locked')] as const);
   return (
-    <span className={cx('mt-1 shrink-0', look)}>
+    <span className={cn('mt-1 shrink-0', look)}>
       <Icon of={icon} size={20} />
       <span className="dk-visually-hidden">{text}:</span>
     </span>

@@ -1,7 +1,7 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import type { CourseView, ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -57,7 +57,7 @@ export function EnrolledCard({
   return (
     <article
       data-slot="enrolled-card"
-      className={cx(
+      className={cn(
         'flex h-full min-w-0 flex-col overflow-hidden rounded-xl border bg-surface',
         lead && 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
       )}
@@ -65,14 +65,14 @@ export function EnrolledCard({
       <CourseCover
         title={course.title}
         image={course.image}
-        className={cx(
+        className={cn(
           'rounded-none',
           lead ? 'aspect-video md:aspect-auto md:h-full md:min-h-72' : 'aspect-[3/1]',
         )}
       />
-      <div className={cx('flex grow flex-col gap-4 p-5', lead && 'sm:p-8')}>
+      <div className={cn('flex grow flex-col gap-4 p-5', lead && 'sm:p-8')}>
         <div className="flex flex-col gap-1">
-          <Heading className={cx('font-bold', lead ? 'text-xl sm:text-2xl' : 'text-lg')}>
+          <Heading className={cn('font-bold', lead ? 'text-xl sm:text-2xl' : 'text-lg')}>
             <BaseLink href={course.href} className="underline-offset-4 hover:underline">
               {course.title || t('untitled')}
             </BaseLink>

@@ -1,6 +1,6 @@
 import { ChevronDown, CircleCheck } from 'lucide';
 import { useProgressText } from '@digiken/ui/progress';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { LessonLineView, UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -71,13 +71,13 @@ function ProgressText({ progress }: { progress: UnitView['progress'] }) {
 
 function Line({ lesson, current }: { lesson: LessonLineView; current: boolean }) {
   const t = useMessages(lessonContentsMessages);
-  const look = cx(
+  const look = cn(
     'flex min-h-9 items-start gap-2 rounded-md border-s-4 py-1.5 pe-3 ps-2 text-sm',
     current ? 'border-accent bg-selected font-bold' : 'border-transparent',
   );
   if (!lesson.href && !current) {
     return (
-      <span className={cx(look, 'text-ink-muted')}>
+      <span className={cn(look, 'text-ink-muted')}>
         <span className="min-w-0 grow">{lesson.title}</span>
         <span className="shrink-0">{t('locked')}</span>
       </span>
@@ -105,7 +105,7 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     <BaseLink
       href={lesson.href}
       aria-current={current ? 'page' : undefined}
-      className={cx(look, 'hover:bg-hover')}
+      className={cn(look, 'hover:bg-hover')}
     >
       {inner}
     </BaseLink>

@@ -2,7 +2,7 @@ import { ChevronDown, List } from 'lucide';
 import { useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { ProgressView, UnitView } from '../../lib/types';
@@ -150,14 +150,14 @@ function Contents({ units, lessonId }: { units: UnitView[]; lessonId: string }) 
         wide
         className="lg:hidden"
         icon={<Icon of={List} size={20} />}
-        iconAfter={<Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />}
+        iconAfter={<Icon of={ChevronDown} size={18} className={cn(open && 'rotate-180')} />}
         aria-expanded={open}
         aria-controls={id}
         onClick={() => setOpen(!open)}
       >
         {t('contents')}
       </Button>
-      <div id={id} className={cx('mt-3 lg:mt-0 lg:block', !open && 'hidden')}>
+      <div id={id} className={cn('mt-3 lg:mt-0 lg:block', !open && 'hidden')}>
         <LessonContents units={units} currentLessonId={lessonId} />
       </div>
     </div>

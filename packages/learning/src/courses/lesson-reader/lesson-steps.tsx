@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -31,7 +31,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
   return (
     <nav aria-label={t('label')} data-slot="lesson-steps" className="grid gap-3 sm:grid-cols-2">
       {previous && (
-        <BaseLink href={previous.href} className={cx(STEP, 'hover:bg-hover')}>
+        <BaseLink href={previous.href} className={cn(STEP, 'hover:bg-hover')}>
           <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
           <Label kind={t('previous')} title={previous.title} muted />
         </BaseLink>
@@ -39,7 +39,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
       {next && (
         <BaseLink
           href={next.href}
-          className={cx(
+          className={cn(
             STEP,
             'justify-end text-end sm:col-start-2',
             emphasise
@@ -58,7 +58,7 @@ export function LessonSteps({ previous, next, emphasise = false }: LessonStepsPr
 function Label({ kind, title, muted }: { kind: string; title: string; muted: boolean }) {
   return (
     <span className="flex min-w-0 flex-col">
-      <span className={cx('text-sm', muted && 'text-ink-muted')}>
+      <span className={cn('text-sm', muted && 'text-ink-muted')}>
         {kind}
         <span className="dk-visually-hidden">: </span>
       </span>

@@ -6,7 +6,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -118,7 +118,7 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
                 type="button"
                 aria-pressed={filter === key}
                 onClick={() => choose(key)}
-                className={cx(
+                className={cn(
                   'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
                   filter === key ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
                 )}

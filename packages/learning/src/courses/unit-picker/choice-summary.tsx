@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '@digiken/ui/button';
 import { formatPrice } from '@digiken/ui/price';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
@@ -76,7 +76,7 @@ export function ChoiceSummary({
   return (
     <section
       data-slot="choice-summary"
-      className={cx(
+      className={cn(
         'flex flex-col gap-4 rounded-xl border bg-surface p-5 lg:top-24 lg:p-7 lg:[@media(min-height:40rem)]:sticky',
         // On a phone only the short form is sticky: with a notice it would cover too much.
         !notice &&
@@ -90,7 +90,7 @@ export function ChoiceSummary({
         </div>
         <p className="flex flex-col max-lg:items-end">
           <span className="text-sm text-ink-muted">{quoting ? t('updating') : t('total')}</span>
-          <span className={cx('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>{price}</span>
+          <span className={cn('text-xl font-heavy lg:text-3xl', quoting && 'text-ink-muted')}>{price}</span>
         </p>
       </div>
       {notice && (

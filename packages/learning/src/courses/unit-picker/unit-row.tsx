@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { DataSize } from '@digiken/ui/data-size';
 import { Price } from '@digiken/ui/price';
 import { Checkbox } from '@digiken/ui/checkbox';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
@@ -39,7 +39,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
   return (
     <div
       data-slot="unit-row"
-      className={cx(
+      className={cn(
         'flex flex-col gap-2 rounded-lg border p-4 transition-colors duration-fast sm:p-5',
         chosen && !unit.owned ? 'bg-selected' : 'bg-surface',
       )}

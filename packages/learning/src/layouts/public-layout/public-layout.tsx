@@ -2,7 +2,7 @@ import { LayoutDashboard, LogOut } from 'lucide';
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -104,7 +104,7 @@ export function PublicLayout({
 function SignInLinks({ ready }: { ready: boolean }) {
   const t = useMessages(publicLayoutMessages);
   return (
-    <div className={cx('flex flex-wrap gap-2', !ready && 'invisible')}>
+    <div className={cn('flex flex-wrap gap-2', !ready && 'invisible')}>
       <ButtonLink href="/auth/signin" variant="quiet">
         {t('logIn')}
       </ButtonLink>

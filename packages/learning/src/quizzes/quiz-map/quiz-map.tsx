@@ -1,6 +1,6 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, Contrast, Flag, Lock } from 'lucide';
 import { useId } from 'react';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -104,7 +104,7 @@ function Entry({ entry, current, onGo, href }: EntryProps) {
     flagged && t('flagged').toLowerCase(),
     current && t('current'),
   ];
-  const look = cx(
+  const look = cn(
     'relative flex min-h-14 w-full flex-col items-center justify-center gap-1 rounded-md border-2 px-1 py-1.5 no-underline',
     current ? 'border-accent bg-selected font-heavy' : 'border-transparent bg-surface',
     !current && !locked && 'hover:bg-hover',
@@ -112,7 +112,7 @@ function Entry({ entry, current, onGo, href }: EntryProps) {
   );
   const inner = (
     <>
-      <span aria-hidden="true" className={cx('leading-none', locked && 'text-ink-muted')}>
+      <span aria-hidden="true" className={cn('leading-none', locked && 'text-ink-muted')}>
         {number}
       </span>
       {locked ? (

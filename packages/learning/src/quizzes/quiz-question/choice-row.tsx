@@ -1,5 +1,5 @@
 import { RadioDot, Tick } from '@digiken/ui/internal/choice-marks';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 
 export interface ChoiceRowProps {
   kind: 'radio' | 'checkbox';
@@ -24,7 +24,7 @@ export function ChoiceRow({ kind, name, text, language, checked, onChange }: Cho
           name={name}
           checked={checked}
           onChange={(event) => onChange(event.target.checked)}
-          className={cx(
+          className={cn(
             'peer size-6 cursor-pointer appearance-none border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed',
             round ? 'rounded-full' : 'rounded-sm checked:bg-accent',
           )}

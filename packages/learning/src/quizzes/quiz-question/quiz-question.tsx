@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
 import { FieldError } from '@digiken/ui/field';
 import type { UploadFile } from '@digiken/ui/file-upload';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type Answer, type Question, questionAnchor, type Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';
@@ -67,7 +67,7 @@ export function QuizQuestion({
       data-slot="quiz-question"
       data-type={question.type}
       disabled={disabled}
-      aria-describedby={cx(ids.prompt, ids.instruction, ids.error, ids.review) || undefined}
+      aria-describedby={cn(ids.prompt, ids.instruction, ids.error, ids.review) || undefined}
       className="flex max-w-reading min-w-0 flex-col gap-5"
     >
       <legend className="mb-3 w-full">

@@ -1,4 +1,4 @@
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { Review } from '../../lib/quiz';
@@ -23,12 +23,12 @@ export function ReviewPanel({ id, review, points }: ReviewPanelProps) {
       id={id}
       data-slot="quiz-review"
       data-verdict={verdict}
-      className={cx('flex gap-3 rounded-lg px-4 py-3.5 forced-colors:border-2', ground)}
+      className={cn('flex gap-3 rounded-lg px-4 py-3.5 forced-colors:border-2', ground)}
     >
-      <Icon of={icon} size={22} className={cx('mt-0.5 shrink-0', ink)} />
+      <Icon of={icon} size={22} className={cn('mt-0.5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-col gap-1 wrap-anywhere">
         <p className="flex flex-wrap gap-x-3">
-          <span className={cx('font-bold', ink)}>{t(verdict)}</span>
+          <span className={cn('font-bold', ink)}>{t(verdict)}</span>
           <span>
             {verdict === 'pending'
               ? t('upTo', { count: points })

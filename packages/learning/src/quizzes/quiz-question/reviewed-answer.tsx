@@ -1,7 +1,7 @@
 import { Circle, CircleDot, Square, SquareCheck } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { DataSize } from '@digiken/ui/data-size';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { Answer, AnswerFile, Choice, Question } from '../../lib/quiz';
@@ -41,7 +41,7 @@ function Mark({ good, children }: { good: boolean | undefined; children: string 
   if (good === undefined) return <span className="text-sm font-bold">{children}</span>;
   const { icon, ink } = VERDICTS[good ? 'right' : 'wrong'];
   return (
-    <span className={cx('inline-flex items-center gap-1.5 text-sm font-bold', ink)}>
+    <span className={cn('inline-flex items-center gap-1.5 text-sm font-bold', ink)}>
       <Icon of={icon} size={18} className="shrink-0" />
       {children}
     </span>
@@ -70,12 +70,12 @@ function Options({ question, options, answer, right }: ReviewedAnswerProps & { o
           return (
             <li
               key={id}
-              className={cx(
+              className={cn(
                 'flex items-start gap-3 rounded-lg px-4 py-3',
                 chosen ? 'bg-selected forced-colors:border-2' : 'bg-surface',
               )}
             >
-              <Icon of={icon} size={24} className={cx('mt-0.5 shrink-0', !chosen && 'text-ink-muted')} />
+              <Icon of={icon} size={24} className={cn('mt-0.5 shrink-0', !chosen && 'text-ink-muted')} />
               <span className="flex min-w-0 flex-1 flex-wrap items-center justify-between gap-x-6 gap-y-1 wrap-anywhere">
                 <span className="min-w-0">
                   <bdi lang={question.language}>{text}</bdi>
@@ -117,7 +117,7 @@ function Rows({ question, answer, right }: ReviewedAnswerProps) {
             className="flex min-w-0 flex-col gap-2 rounded-lg border bg-surface px-4 py-3 wrap-anywhere"
           >
             {label && <p className="font-bold">{label}</p>}
-            <dl className={cx('grid gap-x-8 gap-y-2', showRight && 'sm:grid-cols-2')}>
+            <dl className={cn('grid gap-x-8 gap-y-2', showRight && 'sm:grid-cols-2')}>
               <div>
                 <dt className="flex text-sm text-ink-muted">
                   {good === undefined ? (

@@ -1,6 +1,6 @@
 import { useId, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { Choice } from '../../lib/quiz';
 import { ChoiceRow } from './choice-row';
@@ -26,7 +26,7 @@ export function Radios({ options, language, chosen, onChosen, inline = false }: 
   };
   return (
     <div className="flex flex-col items-stretch gap-2">
-      <div ref={rows} className={cx('flex flex-col gap-2', inline && 'sm:grid sm:grid-cols-2')}>
+      <div ref={rows} className={cn('flex flex-col gap-2', inline && 'sm:grid sm:grid-cols-2')}>
         {options.map((option) => (
           <ChoiceRow
             key={option.id}

@@ -2,7 +2,7 @@ import { ArrowLeft, ArrowRight, ChevronDown, LayoutGrid } from 'lucide';
 import { useEffect, useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -188,14 +188,14 @@ function Side({ answered, children }: { answered: string; children: React.ReactN
         wide
         className="lg:hidden"
         icon={<Icon of={LayoutGrid} size={20} />}
-        iconAfter={<Icon of={ChevronDown} size={18} className={cx(open && 'rotate-180')} />}
+        iconAfter={<Icon of={ChevronDown} size={18} className={cn(open && 'rotate-180')} />}
         aria-expanded={open}
         aria-controls={panel}
         onClick={() => setOpen(!open)}
       >
         {t('map')}
       </Button>
-      <div id={panel} className={cx('flex-col gap-6 lg:flex', open ? 'flex' : 'hidden')}>
+      <div id={panel} className={cn('flex-col gap-6 lg:flex', open ? 'flex' : 'hidden')}>
         {children}
       </div>
     </div>

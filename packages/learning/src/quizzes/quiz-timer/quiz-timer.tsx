@@ -2,7 +2,7 @@ import { Clock, ClockAlert, Infinity as NoEnd } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { clockText, durationWords, passedThreshold, THRESHOLDS, type Threshold } from './clock';
@@ -105,12 +105,12 @@ export function QuizTimer({
   return (
     <div data-slot="quiz-timer" className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
       <p
-        className={cx(
+        className={cn(
           'flex min-h-9 min-w-0 items-center gap-2 rounded-md',
           last ? 'bg-warning-soft px-3 py-1 text-ink forced-colors:border-2' : 'py-1',
         )}
       >
-        <Icon of={icon} size={20} className={cx('shrink-0', last ? 'text-warning-ink' : 'text-ink-muted')} />
+        <Icon of={icon} size={20} className={cn('shrink-0', last ? 'text-warning-ink' : 'text-ink-muted')} />
         {over ? (
           <span className="font-bold">{t('over')}</span>
         ) : hidden ? (
@@ -122,7 +122,7 @@ export function QuizTimer({
             <span
               aria-hidden="true"
               data-slot="quiz-timer-clock"
-              className={cx('tabular-nums', last ? 'text-lg font-heavy' : 'font-bold')}
+              className={cn('tabular-nums', last ? 'text-lg font-heavy' : 'font-bold')}
             >
               {left === undefined ? '–:––' : clockText(left)}
             </span>

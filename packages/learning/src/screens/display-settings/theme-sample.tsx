@@ -1,4 +1,4 @@
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import type { Theme } from '@digiken/ui/theme-provider';
 
 /** A miniature page in the colours of its theme. The theme's class sets its tokens. */
@@ -8,7 +8,7 @@ export function ThemeSample({ theme, text }: { theme: Theme; text: string }) {
       <span>{text}</span>
       <span
         aria-hidden="true"
-        className={cx(
+        className={cn(
           theme,
           'flex w-44 max-w-full flex-col gap-2 rounded-lg bg-canvas p-4 ring-1 ring-line-control forced-colors:hidden',
         )}

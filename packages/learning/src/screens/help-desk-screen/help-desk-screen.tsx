@@ -6,7 +6,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { controlClasses, Field } from '@digiken/ui/field';
 import { SearchIcon } from '@digiken/ui/internal/search-icon';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { helpDeskMessages } from './help-desk-screen.messages';
@@ -86,7 +86,7 @@ export function HelpDeskScreen({
                     type="search"
                     value={query}
                     onChange={(event) => setQuery(event.target.value)}
-                    className={cx(controlClasses, 'ps-11 [&::-webkit-search-cancel-button]:grayscale')}
+                    className={cn(controlClasses, 'ps-11 [&::-webkit-search-cancel-button]:grayscale')}
                   />
                 </div>
               )}

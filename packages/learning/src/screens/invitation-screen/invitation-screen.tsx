@@ -3,7 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -151,7 +151,7 @@ function Panel({ icon, tone, children }: { icon: IconNode; tone: keyof typeof DI
     >
       <span
         aria-hidden="true"
-        className={cx(
+        className={cn(
           'grid size-14 place-items-center rounded-full forced-colors:border-2 forced-colors:text-[CanvasText]',
           DISCS[tone],
         )}

@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 
 export interface ChoiceButtonsProps<Id extends string> {
@@ -25,7 +25,7 @@ export function ChoiceButtons<Id extends string>({
           type="button"
           aria-pressed={choice.id === chosen}
           onClick={() => onChoose(choice.id)}
-          className={cx(
+          className={cn(
             'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
             choice.id === chosen ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
           )}

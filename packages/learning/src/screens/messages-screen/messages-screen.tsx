@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { PageHeader } from '@digiken/ui/page-header';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import type { FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -77,7 +77,7 @@ export function MessagesScreen({
 
   return (
     <div data-slot="messages-screen" className="flex flex-col gap-2">
-      <div className={cx(open && 'max-lg:sr-only')}>
+      <div className={cn(open && 'max-lg:sr-only')}>
         <PageHeader
           title={t('title')}
           className="pb-6"
@@ -96,7 +96,7 @@ export function MessagesScreen({
         />
       </div>
       <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:items-start">
-        <div className={cx('min-w-0', open && 'max-lg:hidden')}>
+        <div className={cn('min-w-0', open && 'max-lg:hidden')}>
           <Inbox {...list} selectedId={selectedId} now={now} />
         </div>
         {open ? (

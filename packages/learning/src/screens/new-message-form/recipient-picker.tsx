@@ -5,7 +5,7 @@ import { Checkbox } from '@digiken/ui/checkbox';
 import { controlClasses, FieldError } from '@digiken/ui/field';
 import { SearchIcon } from '@digiken/ui/internal/search-icon';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { newMessageMessages } from './new-message-form.messages';
@@ -91,7 +91,7 @@ export function RecipientPicker({
   };
 
   return (
-    <fieldset aria-describedby={cx(hintId, error && errorId)} className="flex min-w-0 flex-col gap-3">
+    <fieldset aria-describedby={cn(hintId, error && errorId)} className="flex min-w-0 flex-col gap-3">
       <legend className="font-bold">{t('to')}</legend>
       <p id={hintId} className="text-sm text-ink-muted">
         {t('toHint')}
@@ -129,7 +129,7 @@ export function RecipientPicker({
             aria-describedby={error ? errorId : undefined}
             onChange={(event) => setText(event.target.value)}
             onKeyDown={searchNow}
-            className={cx(controlClasses, 'ps-11')}
+            className={cn(controlClasses, 'ps-11')}
           />
         </span>
         {error && <FieldError id={errorId}>{error}</FieldError>}

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode, Ref } from 'react';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/internal/icon';
 
 export interface StatePanelProps {
@@ -25,7 +25,7 @@ export function StatePanel({ icon, tone = 'neutral', title, headingRef, children
       data-slot="state-panel"
       className="flex max-w-form min-w-0 flex-col items-start gap-4 wrap-anywhere"
     >
-      <span aria-hidden="true" className={cx('grid size-14 place-items-center rounded-full', DISCS[tone])}>
+      <span aria-hidden="true" className={cn('grid size-14 place-items-center rounded-full', DISCS[tone])}>
         <Icon of={icon} size={26} />
       </span>
       <h2 ref={headingRef} tabIndex={-1} className="text-xl font-bold">

@@ -1,4 +1,4 @@
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 
 /**
  * Position in the grid cell, size and opacity of each dot, in cycles of different lengths, so that
@@ -29,7 +29,7 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
     <div
       aria-hidden="true"
       data-slot="floating-dots"
-      className={cx(
+      className={cn(
         'pointer-events-none absolute inset-0 -z-10 grid grid-cols-5 overflow-hidden px-[3%] py-2 transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
         className,
       )}
@@ -38,7 +38,7 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
         <span
           key={at}
           data-slot="floating-dot"
-          className={cx('rounded-full', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
+          className={cn('rounded-full', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
         />
       ))}
     </div>

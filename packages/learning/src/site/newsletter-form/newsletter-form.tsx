@@ -1,7 +1,7 @@
 import { type SubmitEvent, useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cx } from '@digiken/ui/internal/cx';
+import { cn } from '@digiken/ui/internal/cn';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { controlClasses } from '@digiken/ui/field';
 
@@ -39,7 +39,7 @@ export function NewsletterForm({ className }: NewsletterFormProps) {
       method="post"
       data-slot="newsletter-form"
       onSubmit={submit}
-      className={cx('flex max-w-form flex-col gap-2', className)}
+      className={cn('flex max-w-form flex-col gap-2', className)}
     >
       <label htmlFor={id} className="text-sm font-bold">
         {t('label')}
@@ -52,7 +52,7 @@ export function NewsletterForm({ className }: NewsletterFormProps) {
           required
           autoComplete="email"
           onChange={() => setSubmitted(false)}
-          className={cx(controlClasses, 'min-w-0 flex-[1_1_12rem]')}
+          className={cn(controlClasses, 'min-w-0 flex-[1_1_12rem]')}
         />
         <Button type="submit" variant="secondary">
           {t('submit')}

@@ -1,6 +1,6 @@
 import type { VariantProps } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { buttonVariants } from '../button-variants/button-variants';
 
@@ -53,7 +53,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       type={type}
       data-slot="button"
       aria-disabled={busy || rest['aria-disabled']}
-      className={cx(buttonVariants({ variant, size, wide }), busy && 'opacity-80', className)}
+      className={cn(buttonVariants({ variant, size, wide }), busy && 'opacity-80', className)}
       onClick={press}
     >
       {icon && <span aria-hidden="true">{icon}</span>}
@@ -81,7 +81,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       {...rest}
       ref={ref}
       data-slot="button"
-      className={cx(buttonVariants({ variant, size, wide }), className)}
+      className={cn(buttonVariants({ variant, size, wide }), className)}
     >
       {icon && <span aria-hidden="true">{icon}</span>}
       <span className="min-w-0">{children}</span>

@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { WithTooltip } from './with-tooltip';
 
@@ -40,7 +40,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { label, icon, size, variant, href, busy = false, className, onClick, type = 'button', ...rest },
   ref,
 ) {
-  const look = cx(iconButtonVariants({ variant, size }), className);
+  const look = cn(iconButtonVariants({ variant, size }), className);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { besideAnchor } from '../../foundations/anchor/place-beside';
 import { type PlaceTip, useTooltip } from '../../foundations/anchor/use-tooltip';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface WithTooltipProps {
   /** The same text as the control's name, so it is hidden from screen readers. */
@@ -24,7 +24,7 @@ export function WithTooltip({ text, className, children }: WithTooltipProps) {
       ref={anchor}
       role="presentation"
       data-slot="tooltip-anchor"
-      className={cx('inline-flex shrink-0', className)}
+      className={cn('inline-flex shrink-0', className)}
       {...shows}
     >
       {children}

@@ -1,6 +1,6 @@
 import { ExternalLink } from 'lucide';
 import { forwardRef, type ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink, type BaseLinkProps } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -26,7 +26,7 @@ export const TextLink = forwardRef<HTMLAnchorElement, TextLinkProps>(function Te
       {...rest}
       ref={ref}
       data-slot="text-link"
-      className={cx(
+      className={cn(
         'rounded-sm text-link decoration-2 underline-offset-4 hover:underline focus-visible:underline',
         quiet ? 'no-underline' : 'underline decoration-1 hover:decoration-2',
         className,

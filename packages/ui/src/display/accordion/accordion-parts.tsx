@@ -9,7 +9,7 @@ import {
   useId,
   useMemo,
 } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { mergeProps } from '../../foundations/lib/pressable';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
@@ -67,7 +67,7 @@ export const AccordionRoot = forwardRef<HTMLDivElement, AccordionRootProps>(func
   );
   return (
     <AccordionContext.Provider value={context}>
-      <div data-slot="accordion" {...rest} ref={ref} className={cx('flex min-w-0 flex-col', className)} />
+      <div data-slot="accordion" {...rest} ref={ref} className={cn('flex min-w-0 flex-col', className)} />
     </AccordionContext.Provider>
   );
 });
@@ -89,7 +89,7 @@ export const AccordionItem = forwardRef<HTMLDivElement, AccordionItemProps>(func
         data-slot="accordion-item"
         {...rest}
         ref={ref}
-        className={cx('border-b border-line first-of-type:border-t', className)}
+        className={cn('border-b border-line first-of-type:border-t', className)}
       />
     </ItemContext.Provider>
   );
@@ -111,7 +111,7 @@ export const AccordionTrigger = forwardRef<HTMLButtonElement, AccordionTriggerPr
         <Icon
           of={ChevronDown}
           size={20}
-          className={cx(
+          className={cn(
             'absolute start-2 top-4.5 text-ink-muted transition-transform duration-fast',
             open && 'rotate-180',
           )}
@@ -125,7 +125,7 @@ export const AccordionTrigger = forwardRef<HTMLButtonElement, AccordionTriggerPr
             aria-expanded={open}
             aria-controls={`${id}-panel`}
             aria-describedby={metaId}
-            className={cx(
+            className={cn(
               'min-h-target-primary w-full py-2 text-start text-lg font-bold wrap-anywhere outline-none after:absolute after:inset-0 after:rounded-md focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-focus',
               className,
             )}
@@ -151,7 +151,7 @@ export const AccordionPanel = forwardRef<HTMLDivElement, HTMLAttributes<HTMLDivE
     );
     return (
       <div {...rest} ref={merged} id={`${id}-panel`} data-slot="accordion-panel" hidden={!open}>
-        <div className={cx('ps-9 pe-2 pt-1 pb-6', className)}>{children}</div>
+        <div className={cn('ps-9 pe-2 pt-1 pb-6', className)}>{children}</div>
       </div>
     );
   },

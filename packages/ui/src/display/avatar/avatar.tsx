@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { UserRound } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 
 const avatarVariants = cva(
@@ -43,7 +43,7 @@ export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarPr
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
       aria-hidden={alt ? undefined : true}
-      className={cx(avatarVariants({ size }), className)}
+      className={cn(avatarVariants({ size }), className)}
     >
       {src && failed !== src ? (
         <img

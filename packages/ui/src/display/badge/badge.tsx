@@ -1,6 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 const badgeVariants = cva(
   'inline-flex max-w-full items-center gap-1.5 rounded-full px-2.5 py-0.5 text-sm font-medium forced-colors:border',
@@ -29,7 +29,7 @@ export interface BadgeProps extends VariantProps<typeof badgeVariants> {
 /** A short status label. The text carries the meaning; the tone only supports it. */
 export function Badge({ tone, icon, className, children }: BadgeProps) {
   return (
-    <span data-slot="badge" className={cx(badgeVariants({ tone }), className)}>
+    <span data-slot="badge" className={cn(badgeVariants({ tone }), className)}>
       {icon && (
         <span aria-hidden="true" className="shrink-0">
           {icon}

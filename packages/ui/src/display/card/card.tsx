@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
 export interface CardProps {
@@ -30,7 +30,7 @@ export function Card({
   return (
     <Tag
       data-slot="card"
-      className={cx(
+      className={cn(
         'relative flex min-w-0 flex-col overflow-clip rounded-lg border bg-surface has-[[data-slot=card-link]:focus-visible]:outline-3 has-[[data-slot=card-link]:focus-visible]:outline-offset-2 has-[[data-slot=card-link]:focus-visible]:outline-focus in-[.high-contrast]:border-2 forced-colors:border-2',
         href && 'transition-colors duration-fast hover:bg-hover',
         className,
@@ -61,7 +61,7 @@ export interface CardTitleProps {
 export function CardTitle({ href, headingLevel = 3, className, children }: CardTitleProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading data-slot="card-title" className={cx('text-lg font-bold text-ink', className)}>
+    <Heading data-slot="card-title" className={cn('text-lg font-bold text-ink', className)}>
       {href === undefined ? (
         children
       ) : (

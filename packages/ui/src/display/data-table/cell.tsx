@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
 
@@ -80,7 +80,7 @@ export function Cell<Row>({ column, isHeader, children }: CellProps<Row>) {
     return (
       <th
         {...ROLE.rowHeader}
-        className={cx(
+        className={cn(
           CELL,
           STACKED.header,
           '@min-[44rem]/table:order-none @min-[44rem]/table:text-base @min-[44rem]/table:font-medium',
@@ -94,7 +94,7 @@ export function Cell<Row>({ column, isHeader, children }: CellProps<Row>) {
   return (
     <td
       {...ROLE.cell}
-      className={cx(
+      className={cn(
         CELL,
         labelled && STACKED.labelled,
         labelled && '@min-[44rem]/table:block',

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
@@ -81,7 +81,7 @@ export function DataTable<Row>({
       {selection && <SelectionBar label={label} keys={keys} selection={selection} state={selecting} />}
       <div
         ref={frame}
-        className={cx(
+        className={cn(
           'relative min-w-0 @min-[44rem]/table:rounded-xl @min-[44rem]/table:border @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
           overflows && 'overflow-x-auto',
         )}
@@ -89,7 +89,7 @@ export function DataTable<Row>({
       >
         {busy && (
           <p
-            className={cx(
+            className={cn(
               'absolute top-2.5 z-10 rounded-full bg-selected px-3 text-sm text-ink @min-[44rem]/table:end-4',
               selection ? 'end-14' : 'end-4',
             )}
@@ -156,7 +156,7 @@ export function RowLink({ href, className, children }: RowLinkProps) {
     <BaseLink
       href={href}
       data-slot="row-link"
-      className={cx(
+      className={cn(
         'rounded-sm py-0.5 text-ink underline decoration-line-control decoration-1 underline-offset-4 hover:text-link hover:decoration-current hover:decoration-2',
         className,
       )}

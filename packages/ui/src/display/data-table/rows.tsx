@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { CellValue, type DataColumn, isEmpty, ROLE, STACKED } from './cell';
 import { type RowSelection, type SelectionState, SelectRow } from './selection';
 
@@ -67,7 +67,7 @@ function headerCell(key: string, value: ReactNode, stacked: boolean, roomAtEnd: 
       key={key}
       {...ROLE.rowHeader}
       // Space for the row's checkbox, in the corner of its card.
-      className={cx(STACKED.header, 'min-w-0 wrap-anywhere', roomAtEnd && 'pe-10')}
+      className={cn(STACKED.header, 'min-w-0 wrap-anywhere', roomAtEnd && 'pe-10')}
     >
       {value}
     </th>
@@ -101,7 +101,7 @@ function cell<Row>(column: DataColumn<Row>, value: ReactNode, stacked: boolean) 
     <td
       key={column.id}
       {...ROLE.cell}
-      className={cx('min-w-0 wrap-anywhere', labelled ? STACKED.labelled : 'block has-[button,a]:pt-1', end)}
+      className={cn('min-w-0 wrap-anywhere', labelled ? STACKED.labelled : 'block has-[button,a]:pt-1', end)}
     >
       {labelled && (
         <span aria-hidden="true" className={STACKED.label}>

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide';
 import { Select } from '../../forms/select/select';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -57,7 +57,7 @@ export function ColumnHeader({
       // Stacked rows have no table layout, so the header needs its role (see ROLE in data-table).
       {...{ role: 'columnheader' }}
       aria-sort={sortable ? (direction ?? 'none') : undefined}
-      className={cx(
+      className={cn(
         'px-4 py-2.5 align-bottom text-sm font-medium text-ink-muted first:ps-6 last:pe-6',
         column.align === 'end' ? 'text-end' : 'text-start',
       )}
@@ -73,7 +73,7 @@ export function ColumnHeader({
                 direction: direction === 'ascending' ? 'descending' : 'ascending',
               })
             }
-            className={cx(
+            className={cn(
               '-mx-2 hidden min-h-8 items-center gap-1.5 rounded-md px-2 py-1 hover:bg-hover hover:text-ink @min-[44rem]/table:inline-flex',
               column.align === 'end' ? 'flex-row-reverse text-end' : 'text-start',
               direction && 'font-bold text-ink',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface EmptyStateProps {
   /** What is missing, e.g. "No courses yet". */
@@ -18,7 +18,7 @@ export interface EmptyStateProps {
 export function EmptyState({ title, headingLevel = 2, icon, children, action, className }: EmptyStateProps) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-slot="empty-state" className={cx('flex flex-col items-start gap-4 py-10', className)}>
+    <div data-slot="empty-state" className={cn('flex flex-col items-start gap-4 py-10', className)}>
       {icon && (
         <span aria-hidden="true" className="text-accent-ink">
           {icon}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
 
@@ -26,7 +26,7 @@ export function Facts({ items, columns = 2 }: FactsProps) {
   return (
     <div data-slot="facts" className="@container/facts min-w-0">
       <dl
-        className={cx(
+        className={cn(
           'grid gap-x-10 gap-y-5',
           columns === 2 && '@min-[30rem]/facts:grid-cols-2 @min-[60rem]/facts:grid-cols-3',
           columns === 1 && '@min-[30rem]/facts:gap-y-3',
@@ -35,7 +35,7 @@ export function Facts({ items, columns = 2 }: FactsProps) {
         {items.map(({ label, value }) => (
           <div
             key={label}
-            className={cx(
+            className={cn(
               'flex min-w-0 flex-col gap-0.5',
               columns === 1 &&
                 '@min-[30rem]/facts:grid @min-[30rem]/facts:grid-cols-[minmax(0,14rem)_minmax(0,1fr)] @min-[30rem]/facts:items-baseline @min-[30rem]/facts:gap-x-6',

@@ -1,5 +1,5 @@
 import { numberFormat } from '../../foundations/lib/intl';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import {
   defineMessages,
   useLocale,
@@ -118,7 +118,7 @@ function Plot({ series, times, read }: PlotProps) {
             x2="100%"
             y1={up(mark)}
             y2={up(mark)}
-            className={cx(
+            className={cn(
               mark === 0 ? 'stroke-line-control' : 'stroke-line',
               'forced-colors:stroke-[GrayText]',
             )}
@@ -136,7 +136,7 @@ function Plot({ series, times, read }: PlotProps) {
                 strokeWidth="2.5"
                 strokeLinecap="round"
                 strokeDasharray={lookOf(index).dash}
-                className={cx(lookOf(index).stroke, FORCED_STROKE)}
+                className={cn(lookOf(index).stroke, FORCED_STROKE)}
               />
             ))}
             {points.map((point, step) => (
@@ -152,7 +152,7 @@ function Plot({ series, times, read }: PlotProps) {
             textAnchor={
               index === 0 && count > 1 ? 'start' : index === count - 1 && count > 1 ? 'end' : 'middle'
             }
-            className={cx(
+            className={cn(
               'fill-current',
               !narrow.has(index) && !wide.has(index) && 'hidden',
               !narrow.has(index) && wide.has(index) && 'hidden @min-[30rem]/chart:inline',

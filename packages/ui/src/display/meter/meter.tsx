@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
@@ -60,7 +60,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
   const shown = Math.min(Math.max(value, min), max);
   const words = text ?? t('value', { value: number.format(value), max: number.format(max) });
   return (
-    <div data-slot="meter" className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+    <div data-slot="meter" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={id} className="min-w-0 font-bold wrap-anywhere">
           {label}
@@ -79,7 +79,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
           <rect
             width={max > min ? ((shown - min) / (max - min)) * 100 : 0}
             height="1"
-            className={cx(FILL[tone ?? 'plain'], 'forced-colors:fill-[Highlight]')}
+            className={cn(FILL[tone ?? 'plain'], 'forced-colors:fill-[Highlight]')}
           />
         </svg>
         {/* Over the bar, so that touch exploration finds it. Each browser draws its own meter differently. */}
@@ -96,7 +96,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
         />
       </div>
       {tone && (
-        <span aria-hidden="true" className={cx('text-sm font-medium', WORDS[tone])}>
+        <span aria-hidden="true" className={cn('text-sm font-medium', WORDS[tone])}>
           {t(tone)}
         </span>
       )}

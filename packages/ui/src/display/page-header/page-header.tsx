@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface PageHeaderProps {
   /** The page's one h1. */
@@ -18,7 +18,7 @@ export function PageHeader({ title, intro, eyebrow, actions, className }: PageHe
   return (
     <div
       data-slot="page-header"
-      className={cx('flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8', className)}
+      className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8', className)}
     >
       <div className="flex min-w-0 max-w-reading flex-col gap-3">
         {eyebrow && <div className="text-sm text-ink-muted">{eyebrow}</div>}

@@ -1,5 +1,5 @@
 import { barLook } from '../../foundations/lib/bar-look';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const progressMessages = defineMessages('progress', {
@@ -32,7 +32,7 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
   const own = useProgressText({ done, total });
   const words = text ?? own;
   return (
-    <div data-slot="progress" className={cx('flex min-w-0 flex-col gap-1.5', className)}>
+    <div data-slot="progress" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <progress
         aria-label={label}
         aria-valuetext={words}
@@ -57,7 +57,7 @@ export function ProgressRing({ label, done, total, text, className }: ProgressPr
       viewBox="0 0 36 36"
       role="img"
       aria-label={`${label}: ${text ?? own}`}
-      className={cx('size-11 -rotate-90', className)}
+      className={cn('size-11 -rotate-90', className)}
     >
       <circle
         cx="18"

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface ProseProps {
   /** BCP 47 tag, if the text's language differs from the page's. */
@@ -11,7 +11,7 @@ export interface ProseProps {
 /** Typography for running text and article HTML: headings, lists, tables, code, figures, at 65 characters. */
 export function Prose({ lang, className, children }: ProseProps) {
   return (
-    <div lang={lang} data-slot="prose" className={cx('dk-prose', className)}>
+    <div lang={lang} data-slot="prose" className={cn('dk-prose', className)}>
       {children}
     </div>
   );

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface SectionProps {
   title: ReactNode;
@@ -25,11 +25,11 @@ export function Section({ title, headingLevel = 2, intro, actions, id, className
       id={id}
       aria-labelledby={heading}
       data-slot="section"
-      className={cx('flex min-w-0 flex-col gap-5', className)}
+      className={cn('flex min-w-0 flex-col gap-5', className)}
     >
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <div className="flex min-w-0 flex-col gap-1">
-          <Heading id={heading} className={cx('font-heavy tracking-tight', SIZE[headingLevel])}>
+          <Heading id={heading} className={cn('font-heavy tracking-tight', SIZE[headingLevel])}>
             {title}
           </Heading>
           {intro && <div className="max-w-measure text-ink-muted">{intro}</div>}

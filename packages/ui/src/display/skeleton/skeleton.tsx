@@ -1,4 +1,4 @@
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface SkeletonProps {
   /** Number of text lines; the last is shorter. Default 1. */
@@ -18,17 +18,17 @@ export function Skeleton({ lines = 1, shape = 'text', className }: SkeletonProps
       <span
         aria-hidden="true"
         data-slot="skeleton"
-        className={cx('block bg-selected', shape === 'circle' ? 'rounded-full' : 'rounded-md', className)}
+        className={cn('block bg-selected', shape === 'circle' ? 'rounded-full' : 'rounded-md', className)}
       />
     );
   }
   return (
-    <span aria-hidden="true" data-slot="skeleton" className={cx('flex flex-col', className)}>
+    <span aria-hidden="true" data-slot="skeleton" className={cn('flex flex-col', className)}>
       {Array.from({ length: lines }, (_, line) => (
         // One line box high each, so that it has the exact height of the text.
         <span key={line} className="flex h-lh items-center">
           <span
-            className={cx(
+            className={cn(
               'h-[0.7em] rounded-sm bg-selected',
               line === lines - 1 && lines > 1 ? 'w-3/5' : 'w-full',
             )}

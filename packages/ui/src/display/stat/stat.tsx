@@ -1,6 +1,6 @@
 import { CircleCheck, Minus, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
@@ -43,7 +43,7 @@ export function Stat({ label, value, hint, href, trend }: StatProps) {
         <span className="text-2xl font-heavy tracking-tight wrap-anywhere sm:text-3xl">{value}</span>
         {hint && <span className="text-sm text-ink-muted">{hint}</span>}
         {trend && (
-          <span className={cx('flex items-start gap-1.5 text-sm font-medium', ink)}>
+          <span className={cn('flex items-start gap-1.5 text-sm font-medium', ink)}>
             <Icon of={icon} size={16} className="mt-0.5 shrink-0" />
             {trend.text}
           </span>

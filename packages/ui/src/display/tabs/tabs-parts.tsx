@@ -9,7 +9,7 @@ import {
   useMemo,
   useState,
 } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { rowTarget } from '../../foundations/lib/direction';
 import { mergeProps } from '../../foundations/lib/pressable';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
@@ -80,7 +80,7 @@ export const TabsList = forwardRef<HTMLDivElement, TabsListProps>(function TabsL
       ref={ref}
       role="tablist"
       aria-label={label}
-      className={cx('flex flex-wrap gap-x-2 border-b-2 border-line', className)}
+      className={cn('flex flex-wrap gap-x-2 border-b-2 border-line', className)}
     />
   );
 });
@@ -103,7 +103,7 @@ export const Tab = forwardRef<HTMLButtonElement, TabProps>(function Tab({ value,
       aria-selected={selected}
       aria-controls={panelId(tabs.id, value)}
       tabIndex={selected ? 0 : -1}
-      className={cx(
+      className={cn(
         '-mb-0.5 min-h-target-primary rounded-t-md border-b-4 px-4 py-2 font-bold transition-colors duration-fast hover:bg-hover focus-visible:-outline-offset-3',
         selected
           ? 'border-accent text-ink forced-colors:border-[Highlight]'
@@ -138,7 +138,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       id={panelId(tabs.id, value)}
       aria-labelledby={tabId(tabs.id, value)}
       hidden={!selected}
-      className={cx('pt-5', className)}
+      className={cn('pt-5', className)}
     >
       {(shown || selected) && children}
     </div>

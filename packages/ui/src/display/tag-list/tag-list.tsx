@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -93,12 +93,12 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
 }
 
 function TagText({ tag: { label, href }, removable }: { tag: TagView; removable: boolean }) {
-  const look = cx('min-w-0 py-1 ps-3', removable ? 'pe-0.5' : 'pe-3');
+  const look = cn('min-w-0 py-1 ps-3', removable ? 'pe-0.5' : 'pe-3');
   if (href === undefined) return <span className={look}>{label}</span>;
   return (
     <BaseLink
       href={href}
-      className={cx(look, 'rounded-full underline decoration-line-control underline-offset-4 hover:bg-hover')}
+      className={cn(look, 'rounded-full underline decoration-line-control underline-offset-4 hover:bg-hover')}
     >
       {label}
     </BaseLink>

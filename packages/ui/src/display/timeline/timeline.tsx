@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { RelativeTime } from '../relative-time/relative-time';
 
 const DOT = {
@@ -42,7 +42,7 @@ export function Timeline({ label, items, now }: TimelineProps) {
           />
           <span
             aria-hidden="true"
-            className={cx(
+            className={cn(
               'relative mt-2 size-3 shrink-0 rounded-full forced-colors:bg-[CanvasText]',
               DOT[tone],
             )}

@@ -1,5 +1,5 @@
 import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -98,7 +98,7 @@ export function VirtualTable<Row>({
         {...REGION}
         aria-labelledby={name}
         data-slot="virtual-table-region"
-        className={cx(
+        className={cn(
           'relative min-w-0 scroll-pt-16 overflow-auto overscroll-contain rounded-xl @min-[44rem]/table:border @min-[44rem]/table:bg-surface @min-[44rem]/table:in-[.high-contrast]:border-2 forced-colors:@min-[44rem]/table:border',
           HEIGHT[height],
         )}
@@ -165,7 +165,7 @@ function PlainRow<Row>({ row, index, columns, placed, measure }: VirtualRowProps
       {...ROLE.row}
       data-index={index}
       aria-rowindex={index + 2}
-      className={cx(
+      className={cn(
         LINE,
         'flex-col gap-2 rounded-lg border bg-surface p-4 in-[.high-contrast]:border-2 forced-colors:border @min-[44rem]/table:items-baseline @min-[44rem]/table:gap-0 @min-[44rem]/table:rounded-none @min-[44rem]/table:border-0 @min-[44rem]/table:border-b @min-[44rem]/table:border-line @min-[44rem]/table:p-0 @min-[44rem]/table:hover:bg-hover',
         placed && 'absolute inset-x-0 top-0',

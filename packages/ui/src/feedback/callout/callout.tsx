@@ -1,7 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -46,11 +46,11 @@ export function Callout({ tone, title, actions, id, className, children }: Callo
   const t = useMessages(calloutMessages);
   const { icon, ink } = LOOK[tone];
   return (
-    <div id={id} data-slot="callout" data-tone={tone} className={cx(callout({ tone }), className)}>
-      <Icon of={icon} size={22} className={cx('mt-0.5 shrink-0', ink)} />
+    <div id={id} data-slot="callout" data-tone={tone} className={cn(callout({ tone }), className)}>
+      <Icon of={icon} size={22} className={cn('mt-0.5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-col gap-1">
         <span className="dk-visually-hidden">{t(tone)}</span>
-        {title && <p className={cx('font-bold', ink)}>{title}</p>}
+        {title && <p className={cn('font-bold', ink)}>{title}</p>}
         {children && <div className="min-w-0 wrap-anywhere">{children}</div>}
         {actions && <div className="mt-2 flex flex-wrap gap-3">{actions}</div>}
       </div>

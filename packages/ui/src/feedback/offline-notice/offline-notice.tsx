@@ -1,7 +1,7 @@
 import { Wifi, WifiOff } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -71,7 +71,7 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
       aria-label={t('label')}
       data-slot="offline-notice"
       data-state={state}
-      className={cx(
+      className={cn(
         'flex items-start gap-3 px-4 py-2.5 text-ink sm:px-6 forced-colors:border',
         online ? 'bg-success-soft' : 'bg-warning-soft',
         className,
@@ -80,7 +80,7 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
       <Icon
         of={icon}
         size={20}
-        className={cx('mt-1 shrink-0', online ? 'text-success-ink' : 'text-warning-ink')}
+        className={cn('mt-1 shrink-0', online ? 'text-success-ink' : 'text-warning-ink')}
       />
       <p className="min-w-0 wrap-anywhere">
         <span className="font-bold">{title}</span> {more}

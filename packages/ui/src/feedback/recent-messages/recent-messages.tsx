@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { dateFormat } from '../../foundations/lib/intl';
 import {
@@ -28,7 +28,7 @@ export function RecentMessages({ className }: RecentMessagesProps) {
   if (errors.length === 0) return null;
   const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
-    <details data-slot="recent-messages" className={cx('group max-w-reading', className)}>
+    <details data-slot="recent-messages" className={cn('group max-w-reading', className)}>
       <summary className="inline-flex min-h-target-primary list-none items-center gap-2 rounded-md px-3 text-sm font-bold hover:bg-hover">
         {t('title', { count: errors.length })}
         <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />

@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import { type ReactNode, useRef } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
 
@@ -30,7 +30,7 @@ export function StateLine({ slot, state, icon, ink, text, children }: StateLineP
       <p
         ref={words}
         tabIndex={-1}
-        className={cx('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
+        className={cn('flex min-w-0 items-start gap-2 rounded-sm text-sm font-medium', ink)}
       >
         <Icon of={icon} size={18} className="mt-0.5 shrink-0" />
         <span>{text}</span>

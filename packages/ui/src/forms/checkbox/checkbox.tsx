@@ -1,6 +1,6 @@
 import { Minus } from 'lucide';
 import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { Tick } from '../field/choice-marks';
 import { FieldError } from '../field/field';
@@ -39,7 +39,7 @@ export function Checkbox({
   });
 
   return (
-    <div data-slot="checkbox" className={cx('flex flex-col gap-1.5', className)}>
+    <div data-slot="checkbox" className={cn('flex flex-col gap-1.5', className)}>
       <div className="flex items-start gap-3">
         <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
           <input

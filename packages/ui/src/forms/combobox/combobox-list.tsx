@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { memo, useDeferredValue } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 
 export interface ComboboxOption {
@@ -32,7 +32,7 @@ const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
       className="flex min-h-target-primary cursor-pointer items-center gap-3 rounded-md px-3 py-2 [contain-intrinsic-size:auto_44px] [content-visibility:auto] hover:bg-hover data-active:bg-selected data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
-        <span data-name className={cx('block', chosen && 'font-bold')}>
+        <span data-name className={cn('block', chosen && 'font-bold')}>
           {option.label}
         </span>
         {option.hint && <span className="block text-sm text-ink-muted">{option.hint}</span>}

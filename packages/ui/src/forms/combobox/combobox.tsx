@@ -2,7 +2,7 @@ import { ChevronDown, X } from 'lucide';
 import { useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import type { LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -91,7 +91,7 @@ export function Combobox(props: ComboboxProps) {
             onChange={(event) => box.type(event.target.value)}
             onClick={() => !fixed && !open && box.show()}
             onKeyDown={box.onKeyDown}
-            className={cx(controlClasses, clearable ? 'pe-22' : 'pe-13')}
+            className={cn(controlClasses, clearable ? 'pe-22' : 'pe-13')}
           />
           {!fixed && (
             <span className="absolute inset-y-0 end-1 flex items-center">
@@ -121,7 +121,7 @@ export function Combobox(props: ComboboxProps) {
             </span>
           )}
           {open && (
-            <div ref={panel} data-slot="combobox-panel" className={cx(floatingPanelClasses, 'w-full')}>
+            <div ref={panel} data-slot="combobox-panel" className={cn(floatingPanelClasses, 'w-full')}>
               {status === 'loading' && <p className="px-4.5 py-3 text-ink-muted">{t('loading')}</p>}
               {status === 'error' && (
                 <div className="flex flex-col items-start gap-2 px-4.5 py-3">

@@ -2,7 +2,7 @@ import { ChevronLeft, ChevronRight, X } from 'lucide';
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { directionOf } from '../../foundations/lib/direction';
 import { Icon } from '../../foundations/lib/icon';
 import {
@@ -136,7 +136,7 @@ export default function Calendar({ label, value, min, max, onChoose, onClose }: 
                     aria-current={day === now ? 'date' : undefined}
                     aria-disabled={!open(day) || undefined}
                     onClick={() => open(day) && onChoose(day)}
-                    className={cx(
+                    className={cn(
                       'mx-auto grid h-10 w-full max-w-11 place-items-center rounded-md tabular-nums -outline-offset-2 hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:line-through',
                       !inSameMonth(day, focused, locale) && 'text-ink-muted',
                       day === now && 'border-2 border-line-control',

@@ -2,7 +2,7 @@ import { CalendarDays } from 'lucide';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
@@ -86,7 +86,7 @@ export function DateInput(props: DateInputProps) {
             return (
               <span
                 key={part}
-                className={cx('flex min-w-0 flex-col gap-1', part === 'year' ? 'w-24' : 'w-16')}
+                className={cn('flex min-w-0 flex-col gap-1', part === 'year' ? 'w-24' : 'w-16')}
               >
                 <label htmlFor={control} className="text-sm">
                   {t(part)}
@@ -104,7 +104,7 @@ export function DateInput(props: DateInputProps) {
                   aria-describedby={errorId}
                   aria-invalid={wrong.includes(part) || undefined}
                   onChange={(event) => typed.type({ ...typed.text, [part]: event.target.value })}
-                  className={cx(controlClasses, 'text-center')}
+                  className={cn(controlClasses, 'text-center')}
                 />
               </span>
             );
@@ -121,7 +121,7 @@ export function DateInput(props: DateInputProps) {
             />
           )}
           {open && (
-            <div ref={panel} className={cx(floatingPanelClasses, 'min-h-20 w-80 max-w-[calc(100vw-2rem)]')}>
+            <div ref={panel} className={cn(floatingPanelClasses, 'min-h-20 w-80 max-w-[calc(100vw-2rem)]')}>
               <Suspense fallback={<p className="p-4 text-ink-muted">{t('opening')}</p>}>
                 <Calendar
                   label={t('choose')}

@@ -1,6 +1,6 @@
 import { CircleAlert } from 'lucide';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFieldIds } from './use-field-ids';
@@ -37,7 +37,7 @@ export function Field({ label, hint, error, required = true, id, className, chil
   const t = useMessages(fieldMessages);
   const { hintId, errorId, control } = useFieldIds({ id, hint, error });
   return (
-    <div data-slot="field" className={cx('flex flex-col gap-1.5', className)}>
+    <div data-slot="field" className={cn('flex flex-col gap-1.5', className)}>
       <label id={`${control.id}-label`} htmlFor={control.id} className="font-bold">
         {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>

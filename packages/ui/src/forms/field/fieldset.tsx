@@ -1,5 +1,5 @@
 import { type FocusEvent, type ReactNode, useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError, fieldMessages } from './field';
 
@@ -34,8 +34,8 @@ export function Fieldset(props: FieldsetProps) {
   const group = (
     <fieldset
       data-slot={slot}
-      aria-describedby={cx(hintId, errorId) || undefined}
-      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+      aria-describedby={cn(hintId, errorId) || undefined}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <legend className="mb-1.5 font-bold">
         {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface FieldIdsOptions {
   id?: string;
@@ -17,7 +17,7 @@ export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
   const errorId = error ? `${given}-error` : undefined;
   const control = {
     id: given,
-    'aria-describedby': cx(hintId, errorId, describedBy) || undefined,
+    'aria-describedby': cn(hintId, errorId, describedBy) || undefined,
     'aria-invalid': error ? (true as const) : undefined,
   };
   return { hintId, errorId, control };

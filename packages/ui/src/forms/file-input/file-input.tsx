@@ -1,5 +1,5 @@
 import type { ChangeEvent, InputHTMLAttributes } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface FileInputProps
@@ -27,7 +27,7 @@ export function FileInput({ label, hint, error, required, id, className, onFile,
           type="file"
           data-slot="file-input"
           onChange={choose}
-          className={cx(
+          className={cn(
             controlClasses,
             'cursor-pointer text-sm file:me-4 file:cursor-pointer file:rounded-sm file:bg-selected file:px-3 file:py-1 file:font-bold file:text-ink',
             className,

@@ -1,7 +1,7 @@
 import { Upload as UploadIcon } from 'lucide';
 import { type ChangeEvent, useId, useRef } from 'react';
 import { buttonVariants } from '../../actions/button/button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
@@ -65,7 +65,7 @@ export function FileUpload({
         <div data-slot="file-upload" className="flex min-w-0 flex-col gap-3">
           <div
             ref={area}
-            className={cx(
+            className={cn(
               'relative flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border-2 border-dashed p-4 transition-colors duration-fast sm:p-5',
               over ? 'border-accent bg-selected' : error ? 'border-danger-ink' : 'border-line-control',
             )}
@@ -83,7 +83,7 @@ export function FileUpload({
             />
             <label
               htmlFor={field.id}
-              className={cx(
+              className={cn(
                 buttonVariants({ variant: 'secondary' }),
                 'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-focus',
               )}

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useReported } from '../../foundations/lib/use-reported';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
@@ -105,7 +105,7 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
                 enterKeyHint="search"
                 autoComplete="off"
                 onChange={(event) => type(event.target.value)}
-                className={cx(controlClasses, 'appearance-none ps-11')}
+                className={cn(controlClasses, 'appearance-none ps-11')}
               />
             </span>
           </div>

@@ -2,7 +2,7 @@ import { CircleCheck } from 'lucide';
 import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -123,7 +123,7 @@ export function Form({
       method="post"
       data-slot="form"
       onSubmit={(event) => void submit(event)}
-      className={cx('flex max-w-form flex-col gap-6', className)}
+      className={cn('flex max-w-form flex-col gap-6', className)}
     >
       {failure && (
         <ErrorSummary

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { markdownEditorMessages } from './messages';
 
@@ -42,7 +42,7 @@ export function EditorTabs({ base, view, onView }: EditorTabsProps) {
           tabIndex={each === view ? 0 : -1}
           onClick={() => onView(each)}
           onKeyDown={move}
-          className={cx(
+          className={cn(
             'min-h-9 rounded-md px-3 font-bold transition-colors duration-fast',
             each === view
               ? 'bg-selected text-ink forced-colors:border-2 forced-colors:border-[Highlight]'

@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
@@ -141,7 +141,7 @@ export function MarkdownEditor({
       {(control) => (
         <div
           data-slot="markdown-editor"
-          className={cx(
+          className={cn(
             'min-w-0 rounded-lg border-2 bg-surface has-[textarea:focus-visible]:outline-3 has-[textarea:focus-visible]:outline-offset-2 has-[textarea:focus-visible]:outline-focus',
             error ? 'border-danger-ink' : 'border-line-control',
           )}
@@ -169,7 +169,7 @@ export function MarkdownEditor({
               lang={language}
               readOnly={readOnly}
               data-slot="markdown-text"
-              className={cx(
+              className={cn(
                 'block field-sizing-content max-h-[75dvh] w-full resize-y bg-transparent px-4 py-4 outline-none sm:px-5',
                 MIN_HEIGHT[size],
               )}
@@ -185,7 +185,7 @@ export function MarkdownEditor({
             tabIndex={0}
             lang={language}
             hidden={!previewing}
-            className={cx(
+            className={cn(
               'max-h-[75dvh] overflow-y-auto px-4 py-5 wrap-anywhere focus-visible:-outline-offset-3 sm:px-5',
               MIN_HEIGHT[size],
             )}

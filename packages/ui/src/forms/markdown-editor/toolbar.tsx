@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { rowTarget } from '../../foundations/lib/direction';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -72,12 +72,12 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
       aria-controls={controls}
       data-slot="markdown-toolbar"
       onKeyDown={move}
-      className={cx('flex items-center max-sm:w-full sm:flex-wrap', away && 'invisible')}
+      className={cn('flex items-center max-sm:w-full sm:flex-wrap', away && 'invisible')}
     >
       {tools.map(({ tool, icon, keys, apart }, index) => (
         <span
           key={tool}
-          className={cx('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
+          className={cn('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
         >
           <IconButton
             size="small"

@@ -2,7 +2,7 @@ import { Minus, Plus } from 'lucide';
 import type { InputHTMLAttributes, KeyboardEvent } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import {
   defineMessages,
@@ -152,7 +152,7 @@ export function NumberInput(props: NumberInputProps) {
       id={id}
     >
       {(field) => (
-        <span data-slot="number-input" className={cx('flex max-w-60 items-center gap-2', className)}>
+        <span data-slot="number-input" className={cn('flex max-w-60 items-center gap-2', className)}>
           {stepper(-1, field.id)}
           <input
             {...input}
@@ -167,7 +167,7 @@ export function NumberInput(props: NumberInputProps) {
               typed.leave();
               input.onBlur?.(event);
             }}
-            className={cx(controlClasses, 'min-w-0 text-center')}
+            className={cn(controlClasses, 'min-w-0 text-center')}
           />
           {stepper(1, field.id)}
           {name !== undefined && (

@@ -7,7 +7,7 @@ import {
   useState,
 } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 
@@ -97,7 +97,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
                 <span
                   key={index}
                   data-slot="one-time-code-box"
-                  className={cx(
+                  className={cn(
                     'grid h-14 w-11 min-w-0 shrink place-items-center rounded-md border-2 bg-surface text-xl font-bold outline-offset-2 outline-focus',
                     error ? 'border-danger-ink' : 'border-line-control',
                     active && 'group-focus-within/code:outline-3',

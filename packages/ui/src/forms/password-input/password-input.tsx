@@ -2,7 +2,7 @@ import { Eye, EyeOff } from 'lucide';
 import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
@@ -60,7 +60,7 @@ export function PasswordInput(props: PasswordInputProps) {
               {...field}
               ref={control}
               aria-describedby={
-                cx(field['aria-describedby'], strength && `${field.id}-strength`) || undefined
+                cn(field['aria-describedby'], strength && `${field.id}-strength`) || undefined
               }
               onChange={(event) => {
                 if (strength) setTyped(event.target.value);
@@ -70,7 +70,7 @@ export function PasswordInput(props: PasswordInputProps) {
               autoCapitalize="none"
               spellCheck={false}
               data-slot="password-input"
-              className={cx(controlClasses, 'pe-13', className)}
+              className={cn(controlClasses, 'pe-13', className)}
             />
             <span className="absolute inset-y-0 end-1 flex items-center">
               <IconButton

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { passwordStrength } from './password-strength';
 
@@ -41,9 +41,9 @@ export default function PasswordStrengthMeter({ id, password }: { id: string; pa
         {FILL.map((_, level) => (
           <span
             key={level}
-            className={cx(
+            className={cn(
               'h-2 flex-1 rounded-full border border-line-control',
-              level <= strength && cx(FILL[strength], 'border-transparent forced-colors:bg-[Highlight]'),
+              level <= strength && cn(FILL[strength], 'border-transparent forced-colors:bg-[Highlight]'),
             )}
           />
         ))}

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { RadioDot } from '../field/choice-marks';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 
@@ -35,7 +35,7 @@ export function RadioGroup({
   return (
     <Fieldset {...group} slot="radio-group">
       {({ id }) => (
-        <div className={cx('flex gap-x-6', inline ? 'flex-wrap' : 'flex-col')}>
+        <div className={cn('flex gap-x-6', inline ? 'flex-wrap' : 'flex-col')}>
           {options.map((option, index) => {
             const control = index === 0 ? id : `${id}-${index}`;
             const optionHint = option.hint ? `${control}-hint` : undefined;
@@ -59,7 +59,7 @@ export function RadioGroup({
                 <span className="min-w-0 flex-1">
                   <label
                     htmlFor={control}
-                    className={cx(
+                    className={cn(
                       'block min-h-7',
                       option.disabled ? 'cursor-not-allowed text-ink-muted' : 'cursor-pointer',
                     )}

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide';
 import { type DragEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import type { ReorderableView } from './reorderable-list';
@@ -67,7 +67,7 @@ export function ReorderableItem({
       onDragOver={allow}
       onDragLeave={() => setOver(false)}
       onDrop={drop}
-      className={cx(
+      className={cn(
         'flex min-w-0 flex-wrap items-center gap-x-3 gap-y-1 rounded-lg border bg-surface py-2 pe-2 in-[.high-contrast]:border-2 forced-colors:border',
         movable ? 'ps-1' : 'ps-4',
         over && foreign && 'outline-2 -outline-offset-2 outline-accent outline-dashed',

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
@@ -58,7 +58,7 @@ export function SearchBox({
       aria-label={label}
       data-slot="search-box"
       onSubmit={submit}
-      className={cx('flex min-w-0 flex-col gap-1.5', className)}
+      className={cn('flex min-w-0 flex-col gap-1.5', className)}
     >
       <label htmlFor={id} className={showLabel ? 'font-bold' : 'dk-visually-hidden'}>
         {label}
@@ -74,7 +74,7 @@ export function SearchBox({
           enterKeyHint="search"
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
-          className={cx(controlClasses, 'appearance-none pe-13')}
+          className={cn(controlClasses, 'appearance-none pe-13')}
         />
         <span className="absolute inset-y-0 end-1 flex items-center">
           <IconButton

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide';
 import { forwardRef, type SelectHTMLAttributes, useState } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
@@ -42,7 +42,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
               onChange?.(event);
             }}
             data-slot="select"
-            className={cx(controlClasses, 'cursor-pointer appearance-none truncate pe-11', className)}
+            className={cn(controlClasses, 'cursor-pointer appearance-none truncate pe-11', className)}
           >
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
 import { useFieldIds } from '../field/use-field-ids';
@@ -28,12 +28,12 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
     describedBy: input['aria-describedby'],
   });
   return (
-    <div data-slot="switch" className={cx('flex max-w-form flex-col gap-1.5', className)}>
+    <div data-slot="switch" className={cn('flex max-w-form flex-col gap-1.5', className)}>
       <div className="flex items-start gap-4">
         <span className="min-w-0 flex-1">
           <label
             htmlFor={control.id}
-            className={cx('block py-2 font-bold', input.disabled && 'cursor-not-allowed')}
+            className={cn('block py-2 font-bold', input.disabled && 'cursor-not-allowed')}
           >
             {label}
           </label>
@@ -47,7 +47,7 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
         <span
           aria-hidden="true"
           data-slot="switch-state"
-          className={cx('min-w-8 shrink-0 py-2.5 text-end text-sm', checked ? 'font-bold' : 'text-ink-muted')}
+          className={cn('min-w-8 shrink-0 py-2.5 text-end text-sm', checked ? 'font-bold' : 'text-ink-muted')}
         >
           {t(checked ? 'on' : 'off')}
         </span>

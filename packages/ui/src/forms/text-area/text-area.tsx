@@ -1,5 +1,5 @@
 import { forwardRef, type TextareaHTMLAttributes } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface TextAreaProps
@@ -20,7 +20,7 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
           {...control}
           rows={rows}
           data-slot="text-area"
-          className={cx(controlClasses, className)}
+          className={cn(controlClasses, className)}
         />
       )}
     </Field>

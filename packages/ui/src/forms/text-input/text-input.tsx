@@ -1,5 +1,5 @@
 import { forwardRef, type InputHTMLAttributes } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface TextInputProps
@@ -22,7 +22,7 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
           {...control}
           type={type}
           data-slot="text-input"
-          className={cx(controlClasses, className)}
+          className={cn(controlClasses, className)}
         />
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import {
   defineMessages,
   useLocale,
@@ -68,7 +68,7 @@ export function TimeInput(props: TimeInputProps) {
               typed.leave();
               input.onBlur?.(event);
             }}
-            className={cx(controlClasses, 'max-w-36')}
+            className={cn(controlClasses, 'max-w-36')}
           />
           {name !== undefined && (
             <input

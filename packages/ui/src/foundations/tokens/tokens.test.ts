@@ -90,9 +90,9 @@ describe('the Tailwind theme for apps with a scale of their own', () => {
   });
 
   it('gives built files the names of the library, and leaves every other word', () => {
-    const source = `cx('text-sm sm:text-lg! rounded-t-lg rounded-full text-base/normal font-medium font-bold', "text-ink")`;
+    const source = `cn('text-sm sm:text-lg! rounded-t-lg rounded-full text-base/normal font-medium font-bold', "text-ink")`;
     expect(withOwnScales(source)).toBe(
-      `cx('text-dk-sm sm:text-dk-lg! rounded-t-dk-lg rounded-full text-dk-base/normal font-dk-medium font-bold', "text-ink")`,
+      `cn('text-dk-sm sm:text-dk-lg! rounded-t-dk-lg rounded-full text-dk-base/normal font-dk-medium font-bold', "text-ink")`,
     );
   });
 });

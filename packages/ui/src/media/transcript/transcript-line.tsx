@@ -1,6 +1,6 @@
 import { Play } from 'lucide';
 import { memo } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { clockTime, spokenTime } from '../../foundations/lib/clock';
 import type { Cue } from '../lib/parse-vtt';
@@ -28,13 +28,13 @@ export const TranscriptLine = memo(function TranscriptLine({
         type="button"
         aria-current={current || undefined}
         onClick={() => onSeek(cue.start)}
-        className={cx(
+        className={cn(
           'flex min-h-target-primary w-full items-baseline gap-3 rounded-md border-s-4 px-2 py-2 text-start focus-visible:-outline-offset-3',
           current ? 'border-accent bg-selected' : 'border-transparent hover:bg-hover',
         )}
       >
         <span
-          className={cx(
+          className={cn(
             'flex w-16 shrink-0 items-center gap-1 text-sm',
             current ? 'font-bold text-ink' : 'text-ink-muted',
           )}

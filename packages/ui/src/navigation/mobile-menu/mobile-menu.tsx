@@ -1,7 +1,7 @@
 import { Menu as MenuIcon, X } from 'lucide';
 import { type ReactNode, useCallback } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -35,7 +35,7 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
       <button
         type="button"
         {...trigger}
-        className={cx(
+        className={cn(
           'inline-flex min-h-target-primary items-center gap-2 rounded-md px-3 font-bold text-ink hover:bg-hover',
           open && 'bg-selected forced-colors:border-2',
         )}

@@ -1,6 +1,6 @@
 import { cva } from 'class-variance-authority';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
 import { isCurrent } from './is-current';
 
@@ -35,7 +35,7 @@ export function NavList({ label, items, orientation = 'horizontal', className }:
   const path = useCurrentPath();
   const list = (
     <ul
-      className={cx(
+      className={cn(
         'flex gap-1',
         orientation === 'horizontal' ? 'flex-wrap' : 'flex-col',
         label === undefined && className,

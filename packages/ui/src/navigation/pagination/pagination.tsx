@@ -1,6 +1,6 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -77,7 +77,7 @@ function PageTarget(props: PaginationProps & { target: number; label?: string; c
   const common = {
     'aria-label': label,
     'aria-current': target === page ? ('page' as const) : undefined,
-    className: cx(CELL),
+    className: cn(CELL),
   };
   if (props.hrefFor) {
     return (

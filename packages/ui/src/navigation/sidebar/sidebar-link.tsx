@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { WithTooltip } from '../../actions/icon-button/with-tooltip';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isCurrent } from '../nav-list/is-current';
@@ -44,13 +44,13 @@ export function SidebarLink({
       href={href}
       aria-current={current}
       onClick={onFollow}
-      className={cx(
+      className={cn(
         'relative flex min-h-target-primary w-full lg:pointer-fine:min-h-9 items-center rounded-md text-ink hover:bg-hover aria-[current]:bg-selected aria-[current]:font-bold forced-colors:aria-[current]:border-2',
         // In the collapsed sidebar the badge is below the icon: beside it there is no room, and on it both are hard to read.
         collapsed ? 'flex-col justify-center gap-0.5 py-1.5' : 'gap-3 px-3.5',
       )}
     >
-      <span aria-hidden="true" className={cx('shrink-0', current ? 'text-accent-ink' : 'text-ink-muted')}>
+      <span aria-hidden="true" className={cn('shrink-0', current ? 'text-accent-ink' : 'text-ink-muted')}>
         {icon}
       </span>
       <span className={collapsed ? 'sr-only' : 'min-w-0 grow py-2 lg:pointer-fine:py-1'}>{label}</span>

@@ -1,7 +1,7 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide';
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Badge } from '../../display/badge/badge';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -59,7 +59,7 @@ function StandingSidebar({
       aria-label={label}
       data-slot="sidebar"
       data-collapsed={collapsed}
-      className={cx(
+      className={cn(
         'shrink-0 border-e bg-surface transition-[width] duration-layout forced-colors:border-e-2',
         collapsed ? 'w-rail' : 'w-sidebar',
         !underBar && 'rounded-se-xl',
@@ -67,7 +67,7 @@ function StandingSidebar({
     >
       {/* The background is as tall as the page; the links are sticky. */}
       <div
-        className={cx(
+        className={cn(
           'sticky flex min-h-[calc(100dvh-5.25rem)] flex-col gap-4 overflow-x-hidden overflow-y-auto p-3',
           underBar ? 'top-[5.25rem] max-h-[calc(100dvh-5.25rem)]' : 'top-0 max-h-dvh',
         )}
@@ -78,7 +78,7 @@ function StandingSidebar({
           type="button"
           aria-expanded={!collapsed}
           onClick={() => onCollapsedChange(!collapsed)}
-          className={cx(
+          className={cn(
             'mt-auto flex min-h-target-primary shrink-0 items-center gap-3 rounded-md px-3.5 text-ink-muted hover:bg-hover hover:text-ink',
             collapsed && 'justify-center',
           )}

@@ -1,6 +1,6 @@
 import { Check, ChevronDown, TriangleAlert } from 'lucide';
 import { type ReactNode, useId, useState } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -58,7 +58,7 @@ export function Stepper({ label, steps, className }: StepperProps) {
   const [open, setOpen] = useState(false);
   const at = whereAt(steps);
   return (
-    <nav data-slot="stepper" aria-label={label} className={cx('@container/stepper min-w-0', className)}>
+    <nav data-slot="stepper" aria-label={label} className={cn('@container/stepper min-w-0', className)}>
       <div data-slot="stepper-compact" className="flex flex-col gap-2 @min-[40rem]/stepper:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="min-w-0 font-bold wrap-anywhere">
@@ -75,7 +75,7 @@ export function Stepper({ label, steps, className }: StepperProps) {
             <Icon
               of={ChevronDown}
               size={18}
-              className={cx('transition-transform duration-fast', open && 'rotate-180')}
+              className={cn('transition-transform duration-fast', open && 'rotate-180')}
             />
           </button>
         </div>
@@ -83,7 +83,7 @@ export function Stepper({ label, steps, className }: StepperProps) {
           {steps.map((step, index) => (
             <span
               key={step.id}
-              className={cx(
+              className={cn(
                 'h-1.5 grow rounded-full',
                 index <= at
                   ? 'bg-accent forced-colors:bg-[Highlight]'
@@ -95,7 +95,7 @@ export function Stepper({ label, steps, className }: StepperProps) {
       </div>
       <ol
         id={list}
-        className={cx(
+        className={cn(
           'flex flex-col gap-1 pt-4 @min-[40rem]/stepper:flex-row @min-[40rem]/stepper:gap-2 @min-[40rem]/stepper:pt-0',
           !open && '@max-[40rem]/stepper:hidden',
         )}
@@ -125,7 +125,7 @@ function Step({ step, number, here, reached }: StepProps) {
     <>
       <span
         aria-hidden="true"
-        className={cx(
+        className={cn(
           'grid size-8 shrink-0 place-items-center rounded-full text-sm font-bold forced-colors:border-2',
           MARK[step.state],
         )}
@@ -134,14 +134,14 @@ function Step({ step, number, here, reached }: StepProps) {
       </span>
       <span className="flex min-w-0 flex-col wrap-anywhere">
         <span
-          className={cx(
+          className={cn(
             here ? 'font-bold' : 'font-medium',
             step.href && 'underline decoration-line-control underline-offset-4',
           )}
         >
           {step.label}
         </span>{' '}
-        <span className={cx('text-sm', step.state === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>
+        <span className={cn('text-sm', step.state === 'error' ? 'text-danger-ink' : 'text-ink-muted')}>
           {t(step.state)}
         </span>
       </span>
@@ -150,7 +150,7 @@ function Step({ step, number, here, reached }: StepProps) {
   return (
     <li
       data-slot="step"
-      className={cx(
+      className={cn(
         'min-w-0 flex-1 basis-0 @min-[40rem]/stepper:border-t-4 @min-[40rem]/stepper:pt-1',
         reached
           ? '@min-[40rem]/stepper:border-accent forced-colors:border-[Highlight]'
@@ -162,7 +162,7 @@ function Step({ step, number, here, reached }: StepProps) {
           {content}
         </span>
       ) : (
-        <BaseLink href={step.href} aria-current={current} className={cx(LINE, 'hover:bg-hover')}>
+        <BaseLink href={step.href} aria-current={current} className={cn(LINE, 'hover:bg-hover')}>
           {content}
         </BaseLink>
       )}

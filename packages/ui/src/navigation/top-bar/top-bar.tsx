@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 const FIXED =
   'relative bg-canvas [@media(min-width:40rem)_and_(min-height:32rem)]:sticky [@media(min-width:40rem)_and_(min-height:32rem)]:top-0 [@media(min-width:40rem)_and_(min-height:32rem)]:border-b [@media(min-width:40rem)_and_(min-height:32rem)]:border-line';
@@ -38,9 +38,9 @@ export function TopBar({
   fixed = false,
 }: TopBarProps) {
   return (
-    <header data-slot="top-bar" className={cx('isolate z-sticky', fixed ? FIXED : 'relative')}>
+    <header data-slot="top-bar" className={cn('isolate z-sticky', fixed ? FIXED : 'relative')}>
       <div
-        className={cx(
+        className={cn(
           'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
           // Menu, name and tools fit side by side on a 390 px phone.
           subtitle && 'max-sm:gap-x-1.5 max-sm:px-3',

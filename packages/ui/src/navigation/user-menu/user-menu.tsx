@@ -1,6 +1,6 @@
 import { ChevronDown, LogOut } from 'lucide';
 import { Avatar } from '../../display/avatar/avatar';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
@@ -26,7 +26,7 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
       <button
         type="button"
         {...trigger}
-        className={cx(
+        className={cn(
           'inline-flex min-h-target-primary max-w-64 items-center gap-2 rounded-full p-1 font-bold text-ink hover:bg-hover sm:pe-3',
           open && 'bg-hover forced-colors:border-2',
         )}

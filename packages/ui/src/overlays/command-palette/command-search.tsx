@@ -12,7 +12,7 @@ import {
 import { controlClasses } from '../../forms/field/field';
 import { SearchIcon } from '../../forms/field/search-icon';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { CommandList, type ShownOption, shownOptions } from './command-list';
@@ -119,13 +119,13 @@ export function CommandSearch({
             setActive(undefined);
           }}
           onKeyDown={press}
-          className={cx(controlClasses, 'ps-11')}
+          className={cn(controlClasses, 'ps-11')}
         />
       </span>
       {state && (
         <p
           data-slot="command-state"
-          className={cx('text-sm', state === 'error' ? 'font-bold text-danger-ink' : 'text-ink-muted')}
+          className={cn('text-sm', state === 'error' ? 'font-bold text-danger-ink' : 'text-ink-muted')}
         >
           {t(state === 'error' ? 'failed' : 'loading')}
         </p>

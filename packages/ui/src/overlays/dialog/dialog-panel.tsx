@@ -3,7 +3,7 @@ import { forwardRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import type { DialogContentProps, DialogProps } from './dialog';
 import { DIALOG_LAYER, DIALOG_TITLE, dialogSurface } from './dialog-look';
 import { dialogMessages } from './messages';
@@ -21,7 +21,7 @@ const Surface = forwardRef<HTMLDivElement, DialogContentProps>(function Surface(
       ref={ref}
       slot="dialog"
       layerClassName={DIALOG_LAYER}
-      className={cx(dialogSurface(size), className)}
+      className={cn(dialogSurface(size), className)}
     />
   );
 });

@@ -4,7 +4,7 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { ModalClose, ModalTitle } from '../dialog/modal';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { whileOpen } from '../dialog/modal-kept';
 import { ModalSurface } from '../dialog/modal-surface';
 import type { DrawerContentProps, DrawerProps } from './drawer';
@@ -37,7 +37,7 @@ const Surface = forwardRef<HTMLDivElement, DrawerContentProps>(function Surface(
       ref={ref}
       slot="drawer"
       layerClassName="fixed inset-0 z-drawer overflow-hidden"
-      className={cx(SURFACE, SIDES[side], SIZES[size], className)}
+      className={cn(SURFACE, SIDES[side], SIZES[size], className)}
     />
   );
 });

@@ -26,7 +26,7 @@ import {
   useState,
 } from 'react';
 import { useLayer } from '../../foundations/layers/use-layer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { directionOf } from '../../foundations/lib/direction';
 import { Icon } from '../../foundations/lib/icon';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
@@ -95,7 +95,7 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
       sideOffset={6}
       collisionPadding={8}
       loop
-      className={cx(MENU_SURFACE, className)}
+      className={cn(MENU_SURFACE, className)}
       onKeyDownCapture={leaveByTab}
       onCloseAutoFocus={prevent}
       onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
@@ -126,7 +126,7 @@ export const MenuItem = forwardRef<HTMLDivElement, MenuItemProps>(function MenuI
     <Item
       {...rest}
       ref={ref}
-      className={cx(MENU_ROW, danger && 'text-danger-ink', className)}
+      className={cn(MENU_ROW, danger && 'text-danger-ink', className)}
       onSelect={() => {
         chosen();
         onSelect?.();
@@ -153,7 +153,7 @@ const CHECK = (
 export const MenuRadioItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof RadioItem>>(
   function MenuRadioItem({ className, children, ...rest }, ref) {
     return (
-      <RadioItem {...rest} ref={ref} className={cx(MENU_ROW, className)} onSelect={useChosen()}>
+      <RadioItem {...rest} ref={ref} className={cn(MENU_ROW, className)} onSelect={useChosen()}>
         {CHECK}
         {children}
       </RadioItem>
@@ -164,7 +164,7 @@ export const MenuRadioItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef
 const MenuCheckboxItem = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof CheckboxItem>>(
   function MenuCheckboxItem({ className, children, ...rest }, ref) {
     return (
-      <CheckboxItem {...rest} ref={ref} className={cx(MENU_ROW, className)} onSelect={useChosen()}>
+      <CheckboxItem {...rest} ref={ref} className={cn(MENU_ROW, className)} onSelect={useChosen()}>
         {CHECK}
         {children}
       </CheckboxItem>
@@ -217,12 +217,12 @@ export const MenuLabel = forwardRef<HTMLDivElement, MenuLabelProps>(function Men
     name(id);
     return () => name(undefined);
   }, [name, id]);
-  return <Label {...rest} ref={ref} id={id} className={cx(MENU_LABEL, className)} />;
+  return <Label {...rest} ref={ref} id={id} className={cn(MENU_LABEL, className)} />;
 });
 
 export const MenuSeparator = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<typeof Separator>>(
   function MenuSeparator({ className, ...rest }, ref) {
-    return <Separator {...rest} ref={ref} className={cx(MENU_SEPARATOR, className)} />;
+    return <Separator {...rest} ref={ref} className={cn(MENU_SEPARATOR, className)} />;
   },
 );
 

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { forwardRef, type HTMLAttributes, type ReactNode } from 'react';
 import { buttonVariants } from '../../actions/button/button';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { deferred } from '../../foundations/lib/deferred';
 import { Icon } from '../../foundations/lib/icon';
 import type { PressableProps } from '../../foundations/lib/pressable';
@@ -120,7 +120,7 @@ const ReadyMenu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
       <div data-slot="menu" className="relative inline-flex max-w-full">
         <MenuTrigger
           aria-label={icon ? label : undefined}
-          className={cx(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
+          className={cn(buttonVariants({ variant, size }), icon !== undefined && 'px-3')}
         >
           {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
           {!icon && <Icon of={ChevronDown} size={18} />}

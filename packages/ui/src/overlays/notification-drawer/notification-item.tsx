@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { notificationDrawerMessages } from './notification-drawer.messages';
 import type { NotificationView } from './notifications';
@@ -20,7 +20,7 @@ export function NotificationItem({ notification, busy, onMark, now }: Notificati
   const { type, message, createdAt, isRead } = notification;
   return (
     <article
-      aria-labelledby={cx(!isRead && `${id}-state`, `${id}-type`, `${id}-message`)}
+      aria-labelledby={cn(!isRead && `${id}-state`, `${id}-type`, `${id}-message`)}
       data-slot="notification"
       data-notification={notification.id}
       className="flex gap-3 py-5"

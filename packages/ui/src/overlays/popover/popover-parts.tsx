@@ -11,7 +11,7 @@ import {
 } from 'react';
 import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { useAnchor } from '../../foundations/anchor/use-anchor';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { mergeProps, Pressable, type PressableProps } from '../../foundations/lib/pressable';
 import { type Disclosure, useDisclosure } from '../../foundations/lib/use-disclosure';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
@@ -44,7 +44,7 @@ export const PopoverRoot = forwardRef<HTMLDivElement, PopoverRootProps>(function
         data-slot="popover"
         {...rest}
         ref={useMergedRef(disclosure.root, ref)}
-        className={cx('relative inline-flex max-w-full', className)}
+        className={cn('relative inline-flex max-w-full', className)}
       />
     </PopoverContext.Provider>
   );
@@ -77,7 +77,7 @@ export const PopoverTitle = forwardRef<HTMLParagraphElement, HTMLAttributes<HTML
         {...rest}
         ref={ref}
         id={`${panelId}-title`}
-        className={cx('min-w-0 py-1 text-lg font-bold', className)}
+        className={cn('min-w-0 py-1 text-lg font-bold', className)}
       />
     );
   },
@@ -133,7 +133,7 @@ function Panel({ panelRef, panelId, anchor, placement, className, ...rest }: Pan
       tabIndex={-1}
       popover="manual"
       data-slot="popover-panel"
-      className={cx(SURFACE, className)}
+      className={cn(SURFACE, className)}
     />
   );
 }

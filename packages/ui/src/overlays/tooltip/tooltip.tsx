@@ -2,7 +2,7 @@ import { cloneElement, type FocusEvent, type PointerEvent, type ReactElement, us
 import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { followAnchor } from '../../foundations/anchor/use-anchor';
 import { useTooltip } from '../../foundations/anchor/use-tooltip';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 /** ms between a press and the focus that it causes. */
 const PRESS_FOCUSES = 500;
@@ -42,7 +42,7 @@ export function Tooltip({ text, placement = 'bottom', children }: TooltipProps) 
         if (event.timeStamp - pressed.current > PRESS_FOCUSES) shows.onFocus(event);
       }}
     >
-      {cloneElement(children, { 'aria-describedby': cx(children.props['aria-describedby'], id) })}
+      {cloneElement(children, { 'aria-describedby': cn(children.props['aria-describedby'], id) })}
       <span
         ref={tip}
         id={id}

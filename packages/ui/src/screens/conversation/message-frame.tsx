@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode, useId } from 'react';
 import { RelativeTime } from '../../display/relative-time/relative-time';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 
 export interface MessageFrameProps {
   /** Shown first, e.g. an avatar. Decorative: the name identifies the person. */
@@ -31,7 +31,7 @@ export const MessageFrame = forwardRef<HTMLElement, MessageFrameProps>(function 
       tabIndex={-1}
       aria-labelledby={head}
       data-slot="message"
-      className={cx(
+      className={cn(
         'group flex min-w-0 gap-3 rounded-lg px-4 py-3',
         mine && 'bg-surface in-[.high-contrast]:border-2 forced-colors:border-2',
       )}

@@ -2,7 +2,7 @@ import { CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import type { FailureKind } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -54,7 +54,7 @@ export function ErrorScreen({
     <Root
       data-slot="error-screen"
       data-kind={kind}
-      className={cx(
+      className={cn(
         'flex flex-col items-center justify-center gap-6 px-4 py-16 text-center wrap-anywhere',
         fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
       )}

@@ -1,7 +1,7 @@
 import { useContext, useEffect } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { BrandMarkContext } from '../../foundations/lib/brand-mark';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { STILL_WORKING_AFTER, useStillWorking } from './loading-text';
 import { loadingScreenMessages } from './messages';
@@ -45,7 +45,7 @@ export function LoadingScreen({
   return (
     <Root
       data-slot="loading-screen"
-      className={cx(
+      className={cn(
         'flex flex-col items-center justify-center gap-5 px-4 py-16 text-center',
         fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
       )}

@@ -1,7 +1,7 @@
 import { Megaphone } from 'lucide';
 import { useId } from 'react';
 import { RelativeTime } from '../../display/relative-time/relative-time';
-import { cx } from '../../foundations/lib/cx';
+import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -74,7 +74,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
   const unread = thread.unread > 0;
   return (
     <div
-      className={cx(
+      className={cn(
         'relative flex min-w-0 flex-col gap-0.5 rounded-lg px-4 py-3 wrap-anywhere has-[a:focus-visible]:outline-3 has-[a:focus-visible]:-outline-offset-3 has-[a:focus-visible]:outline-focus',
         current ? 'bg-selected forced-colors:border-2 in-[.high-contrast]:border-2' : 'hover:bg-hover',
       )}
@@ -90,7 +90,7 @@ function ThreadLine({ thread, current, href, now }: ThreadLineProps) {
           href={href}
           aria-current={current ? 'true' : undefined}
           aria-describedby={people}
-          className={cx(
+          className={cn(
             'min-w-0 outline-none after:absolute after:inset-0 after:rounded-lg',
             unread ? 'font-heavy' : 'font-normal',
           )}

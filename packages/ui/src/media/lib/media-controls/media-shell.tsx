@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { useAnnounce } from '../../../foundations/announcer/announcer';
-import { cx } from '../../../foundations/lib/cx';
+import { cn } from '../../../foundations/lib/cn';
 import { useKeptFocus } from '../../../foundations/lib/use-kept-focus';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { Transcript } from '../../transcript/transcript';
@@ -104,7 +104,7 @@ export function MediaShell({
       data-slot={`${kind}-player`}
       className="@container rounded-lg border bg-surface [&:fullscreen]:overflow-y-auto [&:fullscreen]:rounded-none"
     >
-      <div className={cx('flex flex-col', transcript.open && '@min-[64rem]:flex-row')}>
+      <div className={cn('flex flex-col', transcript.open && '@min-[64rem]:flex-row')}>
         <div className="flex min-w-0 grow flex-col">
           {children}
           <MediaBar player={player} size={size} fullScreen={hasFullScreen ? screen : undefined} />

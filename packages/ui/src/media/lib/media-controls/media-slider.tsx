@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import { cx } from '../../../foundations/lib/cx';
+import { cn } from '../../../foundations/lib/cn';
 
 export interface MediaSliderProps {
   label: string;
@@ -51,7 +51,7 @@ export function MediaSlider({
   };
   const share = (part: number) => `${max > 0 ? Math.min(100, (part / max) * 100) : 0}%`;
   return (
-    <span dir="ltr" data-slot="media-slider" className={cx('relative block h-11', className)}>
+    <span dir="ltr" data-slot="media-slider" className={cn('relative block h-11', className)}>
       <svg
         aria-hidden="true"
         className="pointer-events-none absolute inset-x-2.5 inset-y-0 my-auto h-1.5 w-[calc(100%-1.25rem)] rounded-full bg-selected forced-colors:border"

@@ -1,4 +1,0 @@
-/** Joins class names and skips falsy values. */
-export function cx(...parts: (string | false | null | undefined)[]): string {
-  return parts.filter(Boolean).join(' ');
-}
