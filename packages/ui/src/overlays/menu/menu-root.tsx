@@ -4,6 +4,7 @@ import {
   createElement,
   forwardRef,
   type HTMLAttributes,
+  type JSX,
   type ReactNode,
   type Ref,
   type RefAttributes,
@@ -136,7 +137,7 @@ export const MenuTrigger = forwardRef<HTMLButtonElement, PressableProps>(functio
 export function MenuPanelLoader<Props extends object>({
   panelRef,
   ...props
-}: Props & { panelRef?: Ref<HTMLDivElement> }) {
+}: Props & { panelRef?: Ref<HTMLDivElement> }): JSX.Element | null {
   const { Panel } = useMenuContext();
   if (!Panel) return null;
   return createElement(Panel as ComponentType<object>, { ...props, ref: panelRef } as object);
