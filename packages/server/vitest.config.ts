@@ -39,8 +39,6 @@ const ALSO_ON_PGLITE = [
   'hubs-console',
   'messages',
   'search',
-  // Query plans. Only PGlite's are checked: the statements sent through the watchdog of PostgreSQL are not recorded.
-  'scale',
 ].map((name) => `test/${name}.test.ts`);
 
 /** Files that take longest. Vitest starts with the largest file, so these would run alone at the end. */

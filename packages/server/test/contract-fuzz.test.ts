@@ -12,7 +12,7 @@ import type { SignedIn } from './support/server';
  * Number of cases over all routes. At least 30% of them match the contract. Fewer on PGlite, where only the stream to
  * the database differs. FUZZ_CASES sets another number.
  */
-const CASES = Number(process.env.FUZZ_CASES ?? (inject('database').kind === 'pglite' ? 2_000 : 10_000));
+const CASES = Number(process.env.FUZZ_CASES ?? (inject('database').kind === 'pglite' ? 2_000 : 18_000));
 const RUNS = Math.ceil(CASES / CALLS.size);
 const FITTING = 0.3;
 /** Time after which a request counts as hanging; milliseconds. */
