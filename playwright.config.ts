@@ -8,9 +8,13 @@ const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch:
 
 const MEASURED = ['**/crash.spec.ts', '**/weight.spec.ts'];
 
+/** The learner's main path: also by mouse on a wide screen, and by keys at the width of 400% zoom. */
+const STUDY = '**/study.spec.ts';
+
 /**
  * Journeys of real users through the built app and server in a real browser.
- * journeys/ by mouse or touch, keyboard/ by keys alone, both at two widths; checks/ once.
+ * journeys/ by touch on a phone, keyboard/ by keys alone on a wide screen, so each step is taken at both widths and by
+ * both kinds of input; checks/ once.
  */
 export default defineConfig<object, ServerOptions>({
   testDir: 'e2e',
@@ -33,10 +37,10 @@ export default defineConfig<object, ServerOptions>({
     launchOptions: { executablePath: findChromium(), args: CHROMIUM_FLAGS },
   },
   projects: [
-    { name: 'journeys-1280', testDir: 'e2e/journeys', use: desktop },
     { name: 'journeys-390', testDir: 'e2e/journeys', use: phone },
     { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
-    { name: 'keyboard-390', testDir: 'e2e/keyboard', use: { viewport: phone.viewport } },
+    { name: 'journeys-1280', testDir: 'e2e/journeys', testMatch: STUDY, use: desktop },
+    { name: 'keyboard-390', testDir: 'e2e/keyboard', testMatch: STUDY, use: { viewport: phone.viewport } },
     { name: 'checks', testDir: 'e2e/checks', testIgnore: MEASURED, use: desktop },
     // Alone, one after the other, at the end: a time, or whether a page moves, is measured on a machine that does
     // nothing else.
@@ -44,7 +48,7 @@ export default defineConfig<object, ServerOptions>({
       name: 'crash',
       testDir: 'e2e/checks',
       testMatch: '**/crash.spec.ts',
-      dependencies: ['journeys-1280', 'journeys-390', 'keyboard-1280', 'keyboard-390', 'checks'],
+      dependencies: ['journeys-390', 'keyboard-1280', 'journeys-1280', 'keyboard-390', 'checks'],
     },
     {
       name: 'weight',

@@ -40,6 +40,8 @@ async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
 
 // Journeys cover the main paths at 1280 px in the dark theme; here every address opens on a phone in the light theme.
 test.use({ viewport: PHONE, colorScheme: 'light' });
+// The tests only read.
+test.describe.configure({ mode: 'parallel' });
 
 test('[1.1][2.1-2.12][2.59][6.3] every public address opens', async ({ page, server }) => {
   test.setTimeout(120_000);

@@ -17,6 +17,11 @@ export function watchTraffic(context: BrowserContext): void {
   context.on('requestfailed', ended);
 }
 
+/** Method and address of every request for the page that is not answered yet. */
+export function pendingRequests(context: BrowserContext): string[] {
+  return [...(underWay.get(context) ?? [])].map((request) => `${request.method()} ${request.url()}`);
+}
+
 /**
  * Waits until the page is complete: no request for it is pending, it has its main heading or an open dialog,
  * and no loading screen shows.
@@ -35,7 +40,7 @@ export async function settled(page: Page): Promise<void> {
       };
     });
     return [
-      ...[...(underWay.get(page.context()) ?? [])].map((request) => `${request.method()} ${request.url()}`),
+      ...pendingRequests(page.context()),
       ...(seen.loading ? ['a loading screen'] : []),
       ...(seen.heading ? [] : ['no main heading']),
     ];

@@ -1,9 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { setTimeout as after } from 'node:timers/promises';
-import { expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
 import { type DataSet, freshData } from './data.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { watchTraffic } from './settled.ts';
+import { pendingRequests, watchTraffic } from './settled.ts';
 
 export interface ServerOptions {
   /** What its data folder holds at the start; tests that name another set have another server. */
@@ -81,6 +81,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         await context.addInitScript(watchPointers);
       }
       await use();
+      if (info.status !== info.expectedStatus) await printPages(context);
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       expect(foreign, 'requests to another host').toEqual([]);
       expect(pointers, 'pointer used in a keyboard journey').toEqual([]);
@@ -92,6 +93,18 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
 });
+
+/** What a failed test saw, for a log without screenshots. */
+async function printPages(context: BrowserContext): Promise<void> {
+  for (const page of context.pages()) {
+    const shown = await page
+      .locator('body')
+      .ariaSnapshot({ timeout: 2000 })
+      .catch((error: unknown) => `not readable: ${String(error)}`);
+    console.log(`${page.url()} at the failure:\n${shown.slice(0, 4000)}`);
+  }
+  console.log(`Pending requests: ${pendingRequests(context).join(', ') || 'none'}`);
+}
 
 function watchPointers(): void {
   const report = (event: PointerEvent) => {

@@ -1,34 +1,73 @@
+import { basename } from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
- * Files whose outcome no database can change: what they check happens before a query or after its rows are read. They
- * run on PGlite only. Locking, transactions, constraints, the order of texts, search, paging, migrations, two processes
- * and every kind of input that reaches a column are checked on both.
+ * Every file runs on PostgreSQL, except `pglite-*`. These run on PGlite as well. It is the same PostgreSQL 18 compiled
+ * to WebAssembly, spoken to through the same driver, but one server on it costs a second of processor time.
  */
-const INDEPENDENT_OF_THE_DATABASE = [
-  // Settings, mail and HTTP itself.
-  'platform-config',
-  'platform-http',
-  'platform-mail',
-  'platform-openapi',
-  'platform-requests',
-  // Roles and signed addresses are compared in JavaScript; contract-fuzz calls every route on both databases.
+const ALSO_ON_PGLITE = [
+  // Every route with a valid request of every role, so that every module's queries run on both.
   'authorisation-matrix',
-  'media-access',
-  'sign-in-timing',
-  // Parsing and rendering; import.test.ts writes courses on both databases.
-  'authoring-round-trip',
-  'content-limits',
-  'import-archive-hostile',
+  'demo',
+  // Every route with random input: values of every kind pass through the stream that replaces the socket.
+  'contract-fuzz',
+  'control-characters',
+  'platform-fuzz',
+  // Transactions, locks, constraints and concurrent requests on one connection.
+  'accounts-limits',
+  'accounts-session',
+  'authoring-media',
+  'authoring-staging',
+  'enrolment',
+  'idempotency',
+  'import',
   'import-cartridge',
-  'import-hostile',
-  'import-text',
+  'learning',
+  'platform-database',
+  // Jobs and sweeps; a shutdown with requests under way.
+  'platform-requests',
+  // Migrations on existing rows.
+  'migration-content-source',
+  // Collation, ranking, filters and pages of lists.
+  'admin-content',
+  'admin-people',
+  'authoring-learners',
+  'courses',
+  'courses-pages',
+  'hubs',
+  'hubs-console',
+  'messages',
+  'search',
 ].map((name) => `test/${name}.test.ts`);
 
-const on = (database: 'pglite' | 'postgres', exclude: string[] = []) => ({
+/** Files that take longest. Vitest starts with the largest file, so these would run alone at the end. */
+const LONGEST = new Set(
+  [
+    'authorisation-matrix',
+    'content-limits',
+    'contract-fuzz',
+    'pglite-process',
+    'postgres-network',
+    'scale',
+  ].map((name) => `${name}.test.ts`),
+);
+
+class LongestFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const sorted = await super.sort(files);
+    // A worker loads the server once for each project that it changes to.
+    const projects = [...new Set(sorted.map(({ project }) => project.name))];
+    const place = ({ project, moduleId }: TestSpecification) =>
+      projects.indexOf(project.name) * 2 + (LONGEST.has(basename(moduleId)) ? 0 : 1);
+    return sorted.sort((one, other) => place(one) - place(other));
+  }
+}
+
+const on = (database: 'pglite' | 'postgres', include: string[], exclude: string[] = []) => ({
   test: {
     name: database,
-    include: ['test/**/*.test.ts'],
+    include,
     exclude,
     globalSetup: [`test/support/${database}.setup.ts`, 'test/support/bundle.setup.ts'],
     // Loads the server once per worker, not once per file: its modules hold no state of a server. Threads share the
@@ -44,9 +83,10 @@ export default defineConfig({
   test: {
     // For two cores: every file runs a database of its own.
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     projects: [
-      on('pglite', ['test/postgres-*.test.ts']),
-      on('postgres', ['test/pglite-*.test.ts', ...INDEPENDENT_OF_THE_DATABASE]),
+      on('pglite', ['test/pglite-*.test.ts', ...ALSO_ON_PGLITE]),
+      on('postgres', ['test/**/*.test.ts'], ['test/pglite-*.test.ts']),
     ],
   },
 });

@@ -6,18 +6,18 @@ import AuditPage from '../src/areas/admin/pages/audit-page';
 import ReportsPage from '../src/areas/admin/pages/reports-page';
 import TransactionsPage from '../src/areas/admin/pages/transactions-page';
 import { listVariants } from './support/list-variants';
-import { renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+import {
+  renderAt,
+  resetBrowser,
+  signIn,
+  stubNetwork,
+  stubResizeObserver,
+  stubWideWindow,
+} from './support/render';
 
 beforeEach(() => {
   stubWideWindow();
-  // jsdom has no layout, so nothing is resized.
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   signIn();
 });
 afterEach(() => {

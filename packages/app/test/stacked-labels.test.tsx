@@ -4,7 +4,7 @@ import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { ComponentType } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ImportList } from '../src/areas/instructor/parts/import-list';
-import { renderAt, resetBrowser, signIn, stubNetwork } from './support/render';
+import { renderAt, resetBrowser, signIn, stubNetwork, stubResizeObserver } from './support/render';
 import { listVariants } from './support/list-variants';
 
 interface Table {
@@ -53,7 +53,7 @@ const TABLES: Record<string, Table> = {
 };
 
 beforeEach(() => {
-  // Narrower than any table: rows are cards. jsdom has no layout, so nothing is resized.
+  // Narrower than any table: rows are cards.
   vi.stubGlobal('innerWidth', 360);
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
@@ -61,13 +61,7 @@ beforeEach(() => {
     addEventListener() {},
     removeEventListener() {},
   }));
-  vi.stubGlobal(
-    'ResizeObserver',
-    class {
-      observe() {}
-      disconnect() {}
-    },
-  );
+  stubResizeObserver();
   signIn();
 });
 afterEach(() => {

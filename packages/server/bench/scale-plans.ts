@@ -5,22 +5,33 @@ export interface Sent {
   values: unknown[];
 }
 
-/** Records the statements that the driver sends while `work` runs. */
+/** What the driver sends while at least one recording runs. */
+const recordings = new Set<Sent[]>();
+
+// A client of the server binds `query` when it is built, so the driver is patched once, before any server starts.
+const { query: send } = pg.Client.prototype;
+pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
+  const [config, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?];
+  const asked = typeof config === 'string' ? { text: config } : config;
+  for (const sent of recordings) sent.push({ text: asked.text, values: asked.values ?? values });
+  return Reflect.apply(send, this, args) as never;
+};
+
+/**
+ * Records the statements that the driver sends while `work` runs. Import this module before the server starts.
+ * @throws if `work` sent no query that reads
+ */
 export async function recorded(work: () => Promise<unknown>): Promise<Sent[]> {
   const sent: Sent[] = [];
-  const { query } = pg.Client.prototype;
-  pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-    const [config, values = []] = args as [string | { text: string; values?: unknown[] }, unknown[]?];
-    const asked = typeof config === 'string' ? { text: config } : config;
-    sent.push({ text: asked.text, values: asked.values ?? values });
-    return Reflect.apply(query, this, args) as never;
-  };
+  recordings.add(sent);
   try {
     await work();
   } finally {
-    pg.Client.prototype.query = query;
+    recordings.delete(sent);
   }
-  return sent.filter(({ text }) => /^\s*(\(|select|with)/i.test(text));
+  const reads = sent.filter(({ text }) => /^\s*(\(|select|with)/i.test(text));
+  if (reads.length === 0) throw new Error('No query was recorded.');
+  return reads;
 }
 
 export interface Plan {

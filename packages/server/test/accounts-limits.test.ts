@@ -1,8 +1,20 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { PASSWORD, startTestServer, type TestServer } from './support/server';
 
+let direct: TestServer;
+let proxied: TestServer;
+/** The server of the test. */
 let server: TestServer;
-afterEach(() => server.close());
+beforeAll(async () => {
+  direct = await startTestServer();
+  proxied = await startTestServer({ TRUST_PROXY: 'true' });
+});
+afterAll(() => Promise.all([direct.close(), proxied.close()]));
+beforeEach(() => {
+  server = direct;
+  // Past every limit that an earlier test reached.
+  for (const { clock } of [direct, proxied]) clock.advance({ hours: 2 });
+});
 
 const signIn = (email: string, headers: Record<string, string> = {}) =>
   server.call('POST', '/auth/signin', { body: { email, password: 'not the one' }, headers });
@@ -14,7 +26,6 @@ async function tries(count: number, once: (n: number) => Promise<{ status: numbe
 }
 
 test('[R.62] refuses the eleventh failed attempt per minute from one address, with Retry-After', async () => {
-  server = await startTestServer();
   expect(await tries(10, (n) => signIn(`somebody${n}@test.example`))).toEqual(Array(10).fill(401));
   const refused = await signIn('somebody@test.example');
   expect(refused).toMatchObject({
@@ -28,39 +39,35 @@ test('[R.62] refuses the eleventh failed attempt per minute from one address, wi
 });
 
 test('[R.62] refuses the eleventh failed attempt per minute at one account from any address', async () => {
-  server = await startTestServer({ TRUST_PROXY: 'true' });
+  server = proxied;
   const from = (n: number) => signIn('target@test.example', { 'x-forwarded-for': `203.0.113.${n}` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('a forged X-Forwarded-For changes nothing without TRUST_PROXY', async () => {
-  server = await startTestServer();
   const from = (n: number) => signIn(`person${n}@test.example`, { 'x-forwarded-for': `203.0.113.${n}` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('trusts only the hop that the proxy added', async () => {
-  server = await startTestServer({ TRUST_PROXY: 'true' });
+  server = proxied;
   const from = (n: number) =>
     signIn(`person${n}@test.example`, { 'x-forwarded-for': `203.0.113.${n}, 198.51.100.7` });
   expect(await tries(11, from)).toEqual([...Array(10).fill(401), 429]);
 });
 
 test('does not count successful sign-ins as attempts, because a class may share one address', async () => {
-  server = await startTestServer();
   const { email } = await server.signedIn();
   const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
   expect(await tries(15, once)).toEqual(Array(15).fill(200));
 });
 
 test('counts concurrent attempts', async () => {
-  server = await startTestServer();
   const answers = await Promise.all(Array.from({ length: 30 }, (_, n) => signIn(`p${n}@test.example`)));
   expect(answers.filter(({ status }) => status === 401)).toHaveLength(10);
 });
 
 test('limits mailed links by account and by address', async () => {
-  server = await startTestServer();
   const forgot = (email: string) => server.call('POST', '/auth/forgot-password', { body: { email } });
   expect(await tries(6, () => forgot('somebody@test.example'))).toEqual([...Array(5).fill(202), 429]);
   const learner = await server.signedIn('user', { verified: false });
@@ -70,7 +77,6 @@ test('limits mailed links by account and by address', async () => {
 });
 
 test('[R.62] counts an IPv6 /64 as one address, and IPv4 inside IPv6 as IPv4', async () => {
-  server = await startTestServer();
   const from = (remoteAddress: string) => (n: number) =>
     server.call('POST', '/auth/signin', {
       body: { email: `person${n}@test.example`, password: 'not the one' },
@@ -98,21 +104,18 @@ describe('[R.62] a device that has signed in to the account before', () => {
   }
 
   test('signs in while strangers have locked the account', async () => {
-    server = await startTestServer();
     const me = await server.signedIn();
     await lockOut(me.email);
     expect((await withCookie(me.email, PASSWORD, me.headers.cookie ?? '')).status).toBe(200);
   });
 
   test('has its own limit of ten failed attempts per minute', async () => {
-    server = await startTestServer();
     const me = await server.signedIn();
     const once = () => withCookie(me.email, 'not the one', me.headers.cookie ?? '');
     expect(await tries(11, once)).toEqual([...Array(10).fill(401), 429]);
   });
 
   test('is locked out of other accounts, and so is an invented cookie', async () => {
-    server = await startTestServer();
     const [me, stranger] = [await server.signedIn(), await server.signedIn()];
     await lockOut(me.email);
     for (const cookie of [stranger.headers.cookie ?? '', `__Host-Digiken-Device=${'a'.repeat(43)}`]) {
@@ -121,7 +124,6 @@ describe('[R.62] a device that has signed in to the account before', () => {
   });
 
   test('is forgotten when the password is reset', async () => {
-    server = await startTestServer();
     const me = await server.signedIn();
     await server.call('POST', '/auth/forgot-password', { body: { email: me.email } });
     const link = (await server.mails()).flatMap(({ links }) => links).at(-1) ?? '';
@@ -133,7 +135,6 @@ describe('[R.62] a device that has signed in to the account before', () => {
 });
 
 test('[R.62] refuses the 61st sign-in of one person in ten minutes', async () => {
-  server = await startTestServer();
   const { email } = await server.signedIn();
   const once = () => server.call('POST', '/auth/signin', { body: { email, password: PASSWORD } });
   expect(await tries(60, once)).toEqual([...Array(59).fill(200), 429]);

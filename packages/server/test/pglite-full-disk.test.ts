@@ -6,6 +6,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { once } from 'node:events';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { copyDataDir } from './support/database';
 import { type Running, runCli, startCli } from './support/process';
 
 /** Larger than a WAL file of PostgreSQL, and smaller than the upload below. */
@@ -17,6 +18,7 @@ let dataDir: string;
 let server: Running;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'digiken-full-'));
+  await copyDataDir(dataDir);
   const env = { DATA_DIR: dataDir };
   const person = ['--first-name', 'Njeri', '--last-name', 'Mwangi', '--role', 'tutor'];
   const account = ['--email', TUTOR.email, '--password', TUTOR.password];

@@ -14,9 +14,11 @@ const ROWS = 5_000;
 test('[10.5] the embedded database frees the memory of rows that it has sent', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-memory-'));
   const bundle = pathToFileURL(join(inject('bundle'), 'index.js')).href;
+  const database = inject('database');
+  if (database.kind !== 'pglite') throw new Error('This test is for PGlite.');
   const program = `(async () => {
     const { loadConfig, openServices } = await import(${JSON.stringify(bundle)});
-    const services = await openServices(loadConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DATABASE_URL: 'memory:' }));
+    const services = await openServices(loadConfig({ DATA_DIR: ${JSON.stringify(dataDir)}, DATABASE_URL: 'memory:' }), ${JSON.stringify({ snapshot: database.snapshot })});
     let rows = 0;
     for (let query = 0; query < ${QUERIES}; query += 1) {
       rows += (await services.database.pool.query('select * from generate_series(1, ${ROWS}) as row')).rowCount;

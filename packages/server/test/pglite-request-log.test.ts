@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { copyDataDir } from './support/database';
 import { readOutbox } from './support/mails';
 import { startCli } from './support/process';
 
@@ -11,6 +12,7 @@ const EMAIL = 'log@test.example';
 
 test('[R.67] the log of a run holds no mailed token, password or session token', async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'digiken-log-'));
+  await copyDataDir(dataDir);
   const { child, url, finished } = await startCli({
     NODE_ENV: 'test',
     LOG_LEVEL: 'trace',

@@ -23,6 +23,14 @@ test('a transaction that throws leaves nothing behind', async () => {
   expect(await names()).not.toContain('half');
 });
 
+test('a transaction that waits for a query on another connection fails at once', async () => {
+  const { db } = server.services;
+  const failing = db.transaction(() => db.select().from(files));
+  await expect(failing).rejects.toMatchObject({
+    cause: { message: 'A transaction asked for a second connection.' },
+  });
+});
+
 test('a connection that is dropped inside a transaction leaves nothing behind', async () => {
   const client = await server.services.database.pool.connect();
   await client.query('begin');

@@ -35,6 +35,17 @@ export function stubNetwork(answers: Record<string, { status?: number; body: unk
   });
 }
 
+/** For screens with tables that stack: jsdom has no layout, so nothing is resized. */
+export function stubResizeObserver() {
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      observe() {}
+      disconnect() {}
+    },
+  );
+}
+
 /** Holds a valid session cookie of this role. */
 export function signIn(role: User['role'] = 'admin') {
   const exp = Math.floor(Date.now() / 1000) + 3600;

@@ -134,7 +134,7 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
   return id;
 }
 
-/** A course as its author edits it, with its unpublished changes if it has any. */
+/** A course as its author edits it, including unpublished changes. */
 export async function readCourse(db: Executor, caller: Caller, id: string): Promise<AuthoredCourseDetail> {
   const course = await ownCourse(db, caller, id);
   const [row] = await selectAuthored(db).where(eq(courses.id, course.id));

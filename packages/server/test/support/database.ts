@@ -1,15 +1,18 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { randomUUID } from 'node:crypto';
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
 import { inject } from 'vitest';
-import { migrateDatabase, openDatabase } from '../../src/platform/database';
+import { type DatabaseHandle, migrateDatabase, openDatabase } from '../../src/platform/database';
 import { PATHS } from '../../src/platform/paths';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    database: { kind: 'pglite'; snapshot: string } | { kind: 'postgres'; address: string; template: string };
+    database:
+      | { kind: 'pglite'; snapshot: string; dataDir: string }
+      | { kind: 'postgres'; address: string; template: string };
   }
 }
 
@@ -28,6 +31,39 @@ export async function freshDatabase(): Promise<TestDatabase> {
   }
   const { address, template } = database;
   return createDatabase(address, ` template ${template}`);
+}
+
+/** Fills the folder with a migrated embedded database without rows, for a process to open. */
+export async function copyDataDir(to: string): Promise<void> {
+  const database = inject('database');
+  if (database.kind !== 'pglite') throw new Error('Only PGlite has a data folder.');
+  await cp(database.dataDir, to, { recursive: true });
+}
+
+const inTransaction = new AsyncLocalStorage<{ connections: number; ended: boolean }>();
+
+/**
+ * Makes a transaction that asks for a second connection fail. On PGlite, which has one, it would wait for itself;
+ * this finds such code on PostgreSQL, too.
+ */
+export function allowOneConnection({ db, pool }: Pick<DatabaseHandle, 'db' | 'pool'>): void {
+  const transaction = db.transaction.bind(db);
+  db.transaction = (work, config) => {
+    const state = { connections: 0, ended: false };
+    return inTransaction.run(state, () =>
+      transaction(work, config).finally(() => {
+        state.ended = true;
+      }),
+    );
+  };
+  const connect = pool.connect.bind(pool) as (...args: unknown[]) => unknown;
+  pool.connect = ((...args: unknown[]) => {
+    const state = inTransaction.getStore();
+    if (state && !state.ended && (state.connections += 1) > 1) {
+      throw new Error('A transaction asked for a second connection.');
+    }
+    return connect(...args);
+  }) as typeof pool.connect;
 }
 
 async function createDatabase(address: string, options = ''): Promise<TestDatabase> {

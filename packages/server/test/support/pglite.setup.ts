@@ -1,19 +1,28 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { migrateDatabase, openDatabase } from '../../src/platform/database';
 
-/** Migrates one PGlite and saves it as a tar, from which every test starts in a tenth of the time. */
+/** Migrates one PGlite and saves it, as a data folder and as a tar from which most tests start. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'digiken-snapshot-'));
-  const database = await openDatabase({ databaseUrl: 'memory:', dataDir: folder });
-  await migrateDatabase(database);
+  const temporary = await mkdtemp(join(tmpdir(), 'digiken-snapshot-'));
+  const dataDir = join(temporary, 'migrated');
+  const migrated = await openDatabase({ databaseUrl: undefined, dataDir });
+  await migrateDatabase(migrated);
+  await migrated.close();
+
+  const smaller = join(temporary, 'smaller');
+  await cp(dataDir, smaller, { recursive: true });
+  const database = await openDatabase({ databaseUrl: undefined, dataDir: smaller });
   // The default of 128 MB would be zeroed at every start.
   await database.pool.query(`alter system set shared_buffers = '16MB'`);
-  const snapshot = join(folder, 'migrated.tar');
+  // A third of the tar: databases that new ones are copied from.
+  await database.pool.query('update pg_database set datistemplate = false');
+  for (const name of ['template0', 'template1']) await database.pool.query(`drop database ${name}`);
+  const snapshot = join(temporary, 'migrated.tar');
   await writeFile(snapshot, (await database.dump?.()) ?? new Uint8Array());
   await database.close();
-  project.provide('database', { kind: 'pglite', snapshot });
-  return () => rm(folder, { recursive: true, force: true });
+  project.provide('database', { kind: 'pglite', snapshot, dataDir });
+  return () => rm(temporary, { recursive: true, force: true });
 }

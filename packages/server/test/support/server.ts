@@ -13,7 +13,7 @@ import { WorkerPool } from '../../src/platform/workers';
 import { createServer } from '../../src/start';
 import { users } from '../../src/users/tables';
 import { TestClock } from './clock';
-import { freshDatabase, type TestDatabase } from './database';
+import { allowOneConnection, freshDatabase, type TestDatabase } from './database';
 import { type ReadMail, readOutbox } from './mails';
 
 export interface SignedIn {
@@ -72,6 +72,7 @@ export class TestServer {
       workers,
       onError: (error) => failures.push(error),
     });
+    allowOneConnection(services.database);
     const app = await createServer(services);
     await app.ready();
     return new TestServer(app, services, clock, dataDir, failures, async () => {

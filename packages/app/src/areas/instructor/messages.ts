@@ -4,7 +4,7 @@ import { defineMessages } from '@digiken/ui/messages-provider';
 export const instructorMessages = defineMessages('instructor', {
   dashboard: 'Dashboard',
   welcome: 'Welcome, {name}',
-  dashboardIntro: 'Your courses and your learners, as they stand now.',
+  dashboardIntro: 'Your courses and learners at a glance.',
   courses: 'My courses',
   learners: 'My learners',
   import: 'Import a course',
@@ -28,7 +28,7 @@ export const instructorMessages = defineMessages('instructor', {
   statLessonsHint: 'by all learners together',
   newCourse: 'New course',
   importCourse: 'Import a course',
-  charts: 'How it goes',
+  charts: 'Progress',
   enrolmentsByWeek: 'New enrolments by week',
   enrolments: 'Enrolments',
   learnersByCourse: 'Learners by course',

@@ -5,7 +5,7 @@ export const instructor = {
   instructor: {
     dashboard: 'Dashibodi',
     welcome: 'Karibu, {name}',
-    dashboardIntro: 'Kozi zako na wanafunzi wako, kama walivyo sasa.',
+    dashboardIntro: 'Kozi na wanafunzi wako kwa muhtasari.',
     courses: 'Kozi zangu',
     learners: 'Wanafunzi wangu',
     import: 'Leta kozi',
@@ -29,7 +29,7 @@ export const instructor = {
     statLessonsHint: 'yaliyokamilishwa na wanafunzi wote',
     newCourse: 'Kozi mpya',
     importCourse: 'Leta kozi',
-    charts: 'Jinsi mambo yanavyoendelea',
+    charts: 'Maendeleo',
     enrolmentsByWeek: 'Waliojiandikisha kwa wiki',
     enrolments: 'Waliojiandikisha',
     learnersByCourse: 'Wanafunzi kwa kozi',

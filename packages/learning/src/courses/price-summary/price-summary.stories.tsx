@@ -84,7 +84,7 @@ export const ANewTotalIsSpoken: Story = {
   },
 };
 
-export const WorkingItOut: Story = {
+export const Calculating: Story = {
   tags: ['state:loading'],
   args: { total: null, action: undefined },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ export const Keyboard: Story = {
   },
 };
 
-export const EveryStanding: Story = {
+export const EveryMembership: Story = {
   tags: ['wcag:1.3.1', 'wcag:1.4.1'],
   render: () => (
     <ul className="grid gap-6">
@@ -70,7 +70,7 @@ export const LongNames: Story = {
   },
 };
 
-export const NobodyYetAndNoPicture: Story = {
+export const NoMembersAndNoPicture: Story = {
   tags: ['state:empty', 'wcag:1.1.1'],
   args: { hub: { ...(hubs[3] as HubView), image: '/media/gone.webp' }, membership: 'none' },
   play: async ({ canvasElement }) => {

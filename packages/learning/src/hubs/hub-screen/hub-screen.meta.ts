@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'hub-screen', is: 'The whole body.' },
-    { part: 'standing', is: 'How one belongs to it, and what can be done.' },
+    { part: 'standing', is: 'The user’s membership status and its actions.' },
     { part: 'course-grid', is: 'Its courses.' },
   ],
   criteria: [

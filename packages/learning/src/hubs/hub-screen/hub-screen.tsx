@@ -12,7 +12,7 @@ import { CourseGrid } from '../../courses/course-grid/course-grid';
 import type { Membership } from '../hub-card/hub-card';
 import { PAGE } from '../../lib/page';
 import { hubScreenMessages } from './hub-screen.messages';
-import { Standing } from './standing';
+import { MembershipStatus } from './membership-status';
 
 export interface HubDetailView {
   name: string;
@@ -96,7 +96,7 @@ export function HubScreen({
             <p className="text-ink-muted">{t('noDescription')}</p>
           )}
         </Section>
-        <Standing hub={hub} {...standing} />
+        <MembershipStatus hub={hub} {...standing} />
       </div>
       <Section title={t('courses')}>
         {courses.length > 0 ? (

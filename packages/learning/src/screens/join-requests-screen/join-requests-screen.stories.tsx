@@ -124,7 +124,7 @@ export const Decided: Story = {
   },
 };
 
-export const NobodyWaits: Story = { args: { requests: [] } };
+export const NoRequests: Story = { args: { requests: [] } };
 
 export const Undo: Story = {
   tags: ['wcag:4.1.3'],

@@ -100,7 +100,7 @@ export const ToACourse: Story = {
   },
 };
 
-export const NobodyChosen: Story = {
+export const NoRecipient: Story = {
   tags: ['wcag:3.3.1'],
   args: { initialRecipients: [], recipients: PEOPLE },
   play: async ({ canvasElement }) => {

@@ -30,7 +30,7 @@ const heard = (politeness: string) =>
 
 export const Empty: Story = { args: { error: 'Choose the package of the course' } };
 
-export const EveryFate: Story = {
+export const EveryUploadState: Story = {
   tags: ['spec:R.115', 'wcag:1.4.1', 'wcag:3.3.1', 'wcag:3.3.3'],
   args: {
     multiple: true,

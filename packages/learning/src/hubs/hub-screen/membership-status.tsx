@@ -12,7 +12,7 @@ import { AskForm } from './ask-form';
 import type { HubDetailView, HubScreenProps } from './hub-screen';
 import { hubScreenMessages } from './hub-screen.messages';
 
-export type StandingProps = Pick<
+export type MembershipStatusProps = Pick<
   HubScreenProps,
   'membership' | 'onAsk' | 'onCancelRequest' | 'onLeave' | 'rejection' | 'messageHref' | 'consoleHref'
 > & { hub: HubDetailView };
@@ -27,7 +27,7 @@ const TITLES = {
 } as const satisfies Record<Membership, keyof typeof hubScreenMessages.defaults>;
 
 /** The user's membership status in the hub, with the actions for it. */
-export function Standing(props: StandingProps) {
+export function MembershipStatus(props: MembershipStatusProps) {
   const { hub, membership, onAsk } = props;
   const t = useMessages(hubScreenMessages);
   const id = useId();
@@ -62,7 +62,7 @@ export function Standing(props: StandingProps) {
   );
 }
 
-function Rejection({ rejection }: StandingProps) {
+function Rejection({ rejection }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
   const date = dateFormat(useLocale(), { dateStyle: 'long' });
   if (!rejection) return null;
@@ -97,7 +97,7 @@ function useAct(run: () => Promise<FormOutcome>, busyText: string, doneText: str
   return { busy, problem, act: () => void act() };
 }
 
-function Requested({ onCancelRequest }: StandingProps) {
+function Requested({ onCancelRequest }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
   const { busy, problem, act } = useAct(onCancelRequest, t('cancelling'), t('cancelled'));
   return (
@@ -111,7 +111,7 @@ function Requested({ onCancelRequest }: StandingProps) {
   );
 }
 
-function Member({ hub, onLeave, messageHref }: StandingProps) {
+function Member({ hub, onLeave, messageHref }: MembershipStatusProps) {
   const t = useMessages(hubScreenMessages);
   const [asking, setAsking] = useState(false);
   const { busy, problem, act } = useAct(onLeave, t('leaving'), t('left'));
