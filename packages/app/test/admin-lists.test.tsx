@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { admin } from '@digiken/contract';
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import AuditPage from '../src/areas/admin/pages/audit-page';
 import ReportsPage from '../src/areas/admin/pages/reports-page';
 import TransactionsPage from '../src/areas/admin/pages/transactions-page';
