@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Button',
   group: 'actions',
   status: 'beta',
+  forwards: 'button',
   purpose: 'Does something on this page; ButtonLink looks the same and goes elsewhere.',
   use: {
     when: [

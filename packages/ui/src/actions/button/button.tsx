@@ -15,9 +15,7 @@ interface CommonProps extends Look {
   children: ReactNode;
 }
 
-export interface ButtonProps
-  extends CommonProps,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style'> {
+export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children'> {
   /**
    * Work is in progress: pass the busy text as children. Presses do nothing, and the
    * button keeps its focus, which a `disabled` one would lose.

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'IconButton',
   group: 'actions',
   status: 'beta',
+  forwards: 'button',
   purpose: 'An action or a link that shows only a picture, where there is no room for its words.',
   use: {
     when: [

@@ -21,7 +21,7 @@ const iconButtonVariants = cva(
 
 export interface IconButtonProps
   extends VariantProps<typeof iconButtonVariants>,
-    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'style' | 'aria-label' | 'title'> {
+    Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'children' | 'aria-label' | 'title'> {
   /** The accessible name, also shown as a tooltip on hover and keyboard focus. */
   label: string;
   /** An icon, usually 20 px. */

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TextLink',
   group: 'actions',
   status: 'beta',
+  forwards: 'a',
   purpose: 'A link within text.',
   use: {
     when: ['A link is in a sentence or a list of links.', 'The way leads out of the product: it says so.'],

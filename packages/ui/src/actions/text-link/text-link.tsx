@@ -7,7 +7,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 
 export const textLinkMessages = defineMessages('text-link', { external: '(another website)' });
 
-export interface TextLinkProps extends Omit<BaseLinkProps, 'style'> {
+export interface TextLinkProps extends BaseLinkProps {
   /** Links to another site: shown by an icon and text. It opens in the same tab. */
   external?: boolean;
   /** For lists of links, whose position already identifies them: underlined on hover and focus only. */

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ThemeToggle',
   group: 'actions',
   status: 'beta',
+  forwards: 'button',
   purpose: 'Switches the page between dark and light.',
   use: {
     when: ['A header offers dark and light in one press.'],

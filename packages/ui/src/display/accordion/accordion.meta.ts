@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Accordion',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Headings that show and hide what is under them.',
   use: {
     when: [

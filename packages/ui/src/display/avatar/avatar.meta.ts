@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Avatar',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: "A person's picture.",
   use: {
     when: ['A picture next to a person’s name: a message, a member, a menu.'],

@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
 import { UserRound } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 
@@ -15,18 +16,20 @@ const avatarVariants = cva(
 
 const ICON = { sm: 18, md: 22, lg: 34, xl: 48 } as const;
 
-export interface AvatarProps {
+export interface AvatarProps extends Forwarded {
   /** The person's name, first name first. Its initial is shown if there is no picture. */
   name: string;
   src?: string;
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** For screen readers. Empty by default, because the name is usually next to the picture. */
   alt?: string;
-  className?: string;
 }
 
 /** A person's picture, or the initial of the first name, or a neutral icon (spec 3.3). */
-export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarProps) {
+export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
+  { name, src, size = 'md', alt = '', className, ...rest },
+  ref,
+) {
   const [failed, setFailed] = useState<string>();
   const picture = useRef<HTMLImageElement>(null);
   const initial = Array.from(name.trim())[0]?.toLocaleUpperCase();
@@ -39,6 +42,8 @@ export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarPr
 
   return (
     <span
+      {...rest}
+      ref={ref}
       data-slot="avatar"
       role={alt ? 'img' : undefined}
       aria-label={alt || undefined}
@@ -59,4 +64,4 @@ export function Avatar({ name, src, size = 'md', alt = '', className }: AvatarPr
       )}
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Badge',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A short word on the state of something.',
   use: {
     when: ['One word tells a state: draft, paid, new.'],

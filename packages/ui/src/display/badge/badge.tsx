@@ -1,5 +1,6 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
 const badgeVariants = cva(
@@ -19,17 +20,19 @@ const badgeVariants = cva(
   },
 );
 
-export interface BadgeProps extends VariantProps<typeof badgeVariants> {
+export interface BadgeProps extends Forwarded, VariantProps<typeof badgeVariants> {
   /** Decorative icon, 16 px. */
   icon?: ReactNode;
-  className?: string;
   children: ReactNode;
 }
 
 /** A short status label. The text carries the meaning; the tone only supports it. */
-export function Badge({ tone, icon, className, children }: BadgeProps) {
+export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
+  { tone, icon, className, children, ...rest },
+  ref,
+) {
   return (
-    <span data-slot="badge" className={cn(badgeVariants({ tone }), className)}>
+    <span {...rest} ref={ref} data-slot="badge" className={cn(badgeVariants({ tone }), className)}>
       {icon && (
         <span aria-hidden="true" className="shrink-0">
           {icon}
@@ -38,4 +41,4 @@ export function Badge({ tone, icon, className, children }: BadgeProps) {
       <span className="min-w-0">{children}</span>
     </span>
   );
-}
+});

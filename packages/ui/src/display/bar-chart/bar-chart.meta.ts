@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'BarChart',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Compares a few amounts by the length of their bars.',
   use: {
     when: ['A few amounts are compared: learners by course, income by month.'],

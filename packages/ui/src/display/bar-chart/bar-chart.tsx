@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
@@ -18,7 +20,7 @@ export interface BarDatum {
   value: number;
 }
 
-interface BarChartBaseProps {
+interface BarChartBaseProps extends Forwarded {
   title: string;
   /** Unit of the values, e.g. "learners"; shown below the title and in the table. */
   unit?: string;
@@ -44,17 +46,22 @@ export type BarChartProps = AmountBarChartProps | ShareBarChartProps;
 const PERCENT: Intl.NumberFormatOptions = { style: 'percent', maximumFractionDigits: 0 };
 
 /** Compares values by the length of their bars. `scale` sets the value of a full bar. */
-export function BarChart(props: BarChartProps) {
-  const { title, unit, data, headingLevel } = props;
+export const BarChart = forwardRef<HTMLElement, BarChartProps>(function BarChart(
+  { title, unit, data, headingLevel, scale, ...more }: BarChartProps,
+  ref,
+) {
+  const { format, ...rest } = more as typeof more & Pick<AmountBarChartProps, 'format'>;
   const t = useMessages(barChartMessages);
   const locale = useLocale();
-  const number = numberFormat(locale, props.scale === 'share' ? PERCENT : undefined);
-  const read = (props.scale === 'amount' && props.format) || ((value: number) => number.format(value));
+  const number = numberFormat(locale, scale === 'share' ? PERCENT : undefined);
+  const read = (scale === 'amount' && format) || ((value: number) => number.format(value));
   const most = Math.max(...data.map(({ value }) => value), 0);
-  const full = props.scale === 'share' ? 1 : most;
+  const full = scale === 'share' ? 1 : most;
   const longest = data.find(({ value }) => value === most);
   return (
     <ChartFrame
+      {...rest}
+      ref={ref}
       title={title}
       headingLevel={headingLevel}
       summary={t('summary', {
@@ -103,4 +110,4 @@ export function BarChart(props: BarChartProps) {
       </div>
     </ChartFrame>
   );
-}
+});

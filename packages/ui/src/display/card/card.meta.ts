@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Card',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A thing among its like, on its own ground.',
   use: {
     when: ['Items of one kind are shown side by side, each on its own surface.'],

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
-export interface CardProps {
+export interface CardProps extends Forwarded {
   as?: 'article' | 'div' | 'li' | 'section';
   /** With `title`, the heading is the card's only link, and a press anywhere on the card follows it. */
   href?: string;
@@ -12,23 +13,19 @@ export interface CardProps {
   media?: ReactNode;
   /** Content at the bottom. Controls that must stay above the card's link need the class `relative`. */
   footer?: ReactNode;
-  className?: string;
   children?: ReactNode;
 }
 
 /** One item of a collection, on its own background. Do not nest cards. */
-export function Card({
-  as: Tag = 'article',
-  href,
-  title,
-  headingLevel = 3,
-  media,
-  footer,
-  className,
-  children,
-}: CardProps) {
+export const Card = forwardRef<HTMLElement, CardProps>(function Card(
+  { as = 'article', href, title, headingLevel = 3, media, footer, className, children, ...rest },
+  ref,
+) {
+  const Tag = as as 'div';
   return (
     <Tag
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
       data-slot="card"
       className={cn(
         'relative flex min-w-0 flex-col overflow-clip rounded-lg border bg-surface has-[[data-slot=card-link]:focus-visible]:outline-3 has-[[data-slot=card-link]:focus-visible]:outline-offset-2 has-[[data-slot=card-link]:focus-visible]:outline-focus in-[.high-contrast]:border-2 forced-colors:border-2',
@@ -48,20 +45,27 @@ export function Card({
       </div>
     </Tag>
   );
-}
+});
 
-export interface CardTitleProps {
+export interface CardTitleProps extends Forwarded {
   href?: string;
   headingLevel?: 2 | 3 | 4;
-  className?: string;
   children: ReactNode;
 }
 
 /** The heading of a card with a custom layout. With `href`, its link covers the whole card. */
-export function CardTitle({ href, headingLevel = 3, className, children }: CardTitleProps) {
+export const CardTitle = forwardRef<HTMLHeadingElement, CardTitleProps>(function CardTitle(
+  { href, headingLevel = 3, className, children, ...rest },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <Heading data-slot="card-title" className={cn('text-lg font-bold text-ink', className)}>
+    <Heading
+      {...rest}
+      ref={ref}
+      data-slot="card-title"
+      className={cn('text-lg font-bold text-ink', className)}
+    >
       {href === undefined ? (
         children
       ) : (
@@ -75,4 +79,4 @@ export function CardTitle({ href, headingLevel = 3, className, children }: CardT
       )}
     </Heading>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ChartFrame',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The frame of every chart: its title, its named picture, and its data as a table.',
   use: {
     when: ['A new kind of chart is built: the frame brings name and table.'],

@@ -1,5 +1,14 @@
 import { ChevronRight } from 'lucide';
-import { type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
@@ -11,7 +20,7 @@ export const chartFrameMessages = defineMessages('chart-frame', {
   empty: 'No data yet.',
 });
 
-export interface ChartFrameProps<Row> {
+export interface ChartFrameProps<Row> extends Forwarded {
   title: string;
   /** Summary for users who cannot see the chart, e.g. "12 months, from 3 to 86 learners". */
   summary: string;
@@ -24,22 +33,23 @@ export interface ChartFrameProps<Row> {
 }
 
 /** The frame of every chart: title, chart, and the same data as a table. */
-export function ChartFrame<Row>({
-  title,
-  summary,
-  table,
-  legend,
-  headingLevel = 3,
-  children,
-}: ChartFrameProps<Row>) {
+export const ChartFrame = forwardRef(function ChartFrame<Row>(
+  { title, summary, table, legend, headingLevel = 3, className, children, ...rest }: ChartFrameProps<Row>,
+  ref: ForwardedRef<HTMLElement>,
+) {
   const t = useMessages(chartFrameMessages);
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <figure
+      {...rest}
+      ref={ref}
       aria-labelledby={heading}
       data-slot="chart"
-      className="@container/chart flex min-w-0 flex-col gap-5 rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border"
+      className={cn(
+        '@container/chart flex min-w-0 flex-col gap-5 rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border',
+        className,
+      )}
     >
       <figcaption className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <Heading id={heading} className="text-lg font-bold">
@@ -74,4 +84,4 @@ export function ChartFrame<Row>({
       )}
     </figure>
   );
-}
+}) as <Row>(props: ChartFrameProps<Row> & RefAttributes<HTMLElement>) => ReactElement;

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DataSizeBadge',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Shows a download size before something is opened, so that users on a data bundle know the cost.',
   use: {
     when: [

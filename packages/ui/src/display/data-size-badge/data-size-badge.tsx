@@ -1,4 +1,6 @@
+import { forwardRef } from 'react';
 import { Feather, FileText, Film, Image, Weight } from 'lucide';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
 import { Icon } from '../../foundations/lib/icon';
 import {
@@ -36,24 +38,26 @@ const TONE = { light: 'success', medium: 'neutral', heavy: 'warning' } as const;
 const DETAIL = { video: Film, pictures: Image, text: FileText } as const;
 const WEIGHT = { light: Feather, medium: Weight, heavy: Weight } as const;
 
-export interface DataSizeBadgeProps {
+export interface DataSizeBadgeProps extends Forwarded {
   bytes: number;
   /** The main content type. */
   detail?: keyof typeof DETAIL;
   /** Save-Data is on, and this is not loaded until the user requests it. */
   saver?: boolean;
-  className?: string;
 }
 
 /** Download size with a rating, shown before loading: "1.2 MB · medium · video". */
-export function DataSizeBadge({ bytes, detail, saver = false, className }: DataSizeBadgeProps) {
+export const DataSizeBadge = forwardRef<HTMLSpanElement, DataSizeBadgeProps>(function DataSizeBadge(
+  { bytes, detail, saver = false, className, ...rest },
+  ref,
+) {
   const t = useMessages(dataSizeBadgeMessages);
   const locale = useLocale();
   const weight = weightOf(bytes);
   const icon = detail ? DETAIL[detail] : WEIGHT[weight];
   const words = [t(weight), detail && t(detail), saver && t('saver')].filter((word) => word !== undefined);
   return (
-    <span data-slot="data-size-badge" data-weight={weight} className={className}>
+    <span {...rest} ref={ref} data-slot="data-size-badge" data-weight={weight} className={className}>
       <Badge tone={TONE[weight]} icon={<Icon of={icon} size={16} />}>
         <span className="font-bold whitespace-nowrap">{formatDataSize(bytes, locale)}</span>{' '}
         <VisuallyHidden>{t('toLoad')} </VisuallyHidden>
@@ -67,4 +71,4 @@ export function DataSizeBadge({ bytes, detail, saver = false, className }: DataS
       </Badge>
     </span>
   );
-}
+});

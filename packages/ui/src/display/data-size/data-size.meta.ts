@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DataSize',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A download size, so that users on a data bundle know the cost.',
   use: {
     when: ['Something will be downloaded: a lesson, a video, a file.'],

@@ -1,19 +1,23 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
 import { useLocale } from '../../foundations/messages-provider/messages-provider';
 
 export { formatDataSize } from '../../foundations/lib/format-data-size';
 
-export interface DataSizeProps {
+export interface DataSizeProps extends Forwarded {
   bytes: number;
-  className?: string;
 }
 
 /** A download size, so that users on a data bundle know the cost. */
-export function DataSize({ bytes, className }: DataSizeProps) {
+export const DataSize = forwardRef<HTMLSpanElement, DataSizeProps>(function DataSize(
+  { bytes, className, ...rest },
+  ref,
+) {
   const locale = useLocale();
   return (
-    <span data-slot="data-size" className={className}>
+    <span {...rest} ref={ref} data-slot="data-size" className={className}>
       {formatDataSize(bytes, locale)}
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DataTable',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Rows of the same kind, to compare and to find one; stacked to labelled cards where it is narrow.',
   use: {
     when: [

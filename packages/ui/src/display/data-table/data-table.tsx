@@ -1,4 +1,12 @@
-import { type ReactNode, useId } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useId,
+} from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -20,7 +28,7 @@ export { type DataColumn, dataTableMessages } from './cell';
 export { dataTableSelectionMessages, type RowSelection } from './selection';
 export type { SortState } from './sorting';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row> extends Forwarded {
   /** Names the table, e.g. "Learners". */
   label: string;
   columns: readonly DataColumn<Row>[];
@@ -43,18 +51,23 @@ export interface DataTableProps<Row> {
  * below that as one card per row. Sorting, filtering and selection are controlled by the parent. For thousands
  * of rows use VirtualTable.
  */
-export function DataTable<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSort,
-  busy = false,
-  caption,
-  filters,
-  selection,
-}: DataTableProps<Row>) {
+export const DataTable = forwardRef(function DataTable<Row>(
+  {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    busy = false,
+    caption,
+    filters,
+    selection,
+    className,
+    ...rest
+  }: DataTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const t = useMessages(dataTableMessages);
   const words = useMessages(dataTableSelectionMessages);
   const name = useId();
@@ -64,7 +77,12 @@ export function DataTable<Row>({
   const selecting = useRowSelection(keys, selection);
   const sorting = onSort && columns.some((column) => column.sortable) ? onSort : undefined;
   return (
-    <div data-slot="data-table" className="@container/table relative flex min-w-0 flex-col gap-4">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="data-table"
+      className={cn('@container/table relative flex min-w-0 flex-col gap-4', className)}
+    >
       {filters && (
         <div data-slot="data-table-filters" className="flex min-w-0 flex-col gap-2">
           {filters}
@@ -142,18 +160,22 @@ export function DataTable<Row>({
       </div>
     </div>
   );
-}
+}) as <Row>(props: DataTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
-export interface RowLinkProps {
+export interface RowLinkProps extends Forwarded {
   href: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** The link in a row's header cell, which is the row's only link. Styled like a heading, not like body text. */
-export function RowLink({ href, className, children }: RowLinkProps) {
+export const RowLink = forwardRef<HTMLAnchorElement, RowLinkProps>(function RowLink(
+  { href, className, children, ...rest },
+  ref,
+) {
   return (
     <BaseLink
+      {...rest}
+      ref={ref}
       href={href}
       data-slot="row-link"
       className={cn(
@@ -164,4 +186,4 @@ export function RowLink({ href, className, children }: RowLinkProps) {
       {children}
     </BaseLink>
   );
-}
+});

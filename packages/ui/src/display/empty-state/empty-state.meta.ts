@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'EmptyState',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Replaces an empty list.',
   use: {
     when: ['A list is truly empty, and the next step can be named.'],

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
-export interface EmptyStateProps {
+export interface EmptyStateProps extends Forwarded {
   /** What is missing, e.g. "No courses yet". */
   title: string;
   headingLevel?: 1 | 2 | 3 | 4;
@@ -11,14 +12,21 @@ export interface EmptyStateProps {
   children?: ReactNode;
   /** The main action, e.g. a link or button. */
   action?: ReactNode;
-  className?: string;
 }
 
 /** Replaces an empty list. */
-export function EmptyState({ title, headingLevel = 2, icon, children, action, className }: EmptyStateProps) {
+export const EmptyState = forwardRef<HTMLDivElement, EmptyStateProps>(function EmptyState(
+  { title, headingLevel = 2, icon, children, action, className, ...rest },
+  ref,
+) {
   const Heading = `h${headingLevel}` as const;
   return (
-    <div data-slot="empty-state" className={cn('flex flex-col items-start gap-4 py-10', className)}>
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="empty-state"
+      className={cn('flex flex-col items-start gap-4 py-10', className)}
+    >
       {icon && (
         <span aria-hidden="true" className="text-accent-ink">
           {icon}
@@ -31,4 +39,4 @@ export function EmptyState({ title, headingLevel = 2, icon, children, action, cl
       {action}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Facts',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'What is known of one thing, as labels with their values.',
   use: {
     when: ['One thing has a few labels with values: a payment, a ticket.'],

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { VisuallyHidden } from '../../foundations/visually-hidden/visually-hidden';
@@ -11,7 +12,7 @@ export interface FactView {
   value: ReactNode;
 }
 
-export interface FactsProps {
+export interface FactsProps extends Forwarded {
   items: readonly FactView[];
   /** On wide screens: 1 puts the value beside its label, 2 shows two facts side by side. Default 2. */
   columns?: 1 | 2;
@@ -21,10 +22,13 @@ const isEmpty = (value: ReactNode) =>
   value === null || value === undefined || value === '' || value === false;
 
 /** A description list of one item: labels with their values. */
-export function Facts({ items, columns = 2 }: FactsProps) {
+export const Facts = forwardRef<HTMLDivElement, FactsProps>(function Facts(
+  { items, columns = 2, className, ...rest },
+  ref,
+) {
   const t = useMessages(factsMessages);
   return (
-    <div data-slot="facts" className="@container/facts min-w-0">
+    <div {...rest} ref={ref} data-slot="facts" className={cn('@container/facts min-w-0', className)}>
       <dl
         className={cn(
           'grid gap-x-10 gap-y-5',
@@ -57,4 +61,4 @@ export function Facts({ items, columns = 2 }: FactsProps) {
       </dl>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'LineChart',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Shows how one or a few amounts changed over time.',
   use: {
     when: ['Amounts change over time: enrolments by week, scores by month.'],

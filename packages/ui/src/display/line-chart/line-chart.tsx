@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { numberFormat } from '../../foundations/lib/intl';
 import { cn } from '../../foundations/lib/cn';
 import {
@@ -20,7 +22,7 @@ export interface LineSeries {
   points: readonly { x: string; y: number }[];
 }
 
-export interface LineChartProps {
+export interface LineChartProps extends Forwarded {
   title: string;
   /** At most four, because more cannot be distinguished. */
   series: readonly LineSeries[];
@@ -30,7 +32,10 @@ export interface LineChartProps {
 }
 
 /** Shows how one or more values change over time. */
-export function LineChart({ title, series, format, headingLevel }: LineChartProps) {
+export const LineChart = forwardRef<HTMLElement, LineChartProps>(function LineChart(
+  { title, series, format, headingLevel, ...rest },
+  ref,
+) {
   const t = useMessages(lineChartMessages);
   const locale = useLocale();
   const read = format ?? ((value: number) => numberFormat(locale).format(value));
@@ -49,6 +54,8 @@ export function LineChart({ title, series, format, headingLevel }: LineChartProp
     .join(' ');
   return (
     <ChartFrame
+      {...rest}
+      ref={ref}
       title={title}
       headingLevel={headingLevel}
       summary={summary}
@@ -79,7 +86,7 @@ export function LineChart({ title, series, format, headingLevel }: LineChartProp
       <Plot series={series} times={times} read={read} />
     </ChartFrame>
   );
-}
+});
 
 /** px; also the width of the axis labels. */
 const HEIGHT = 220;

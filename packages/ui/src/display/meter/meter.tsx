@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { numberFormat } from '../../foundations/lib/intl';
 import {
@@ -15,7 +16,7 @@ export const meterMessages = defineMessages('meter', {
   poor: 'Needs attention',
 });
 
-export interface MeterProps {
+export interface MeterProps extends Forwarded {
   /** The measured quantity, e.g. "Storage used". */
   label: string;
   value: number;
@@ -30,7 +31,6 @@ export interface MeterProps {
   optimum?: number;
   /** Replaces "620 of 1,000", e.g. "620 MB of 1 GB". */
   text?: string;
-  className?: string;
 }
 
 const WORDS: Record<MeterTone, string> = {
@@ -50,7 +50,10 @@ const FILL: Record<MeterTone | 'plain', string> = {
  * A measured value within known limits: a native `<meter>` with its value and rating as text, because
  * colour alone is not enough and screen readers announce `<meter>` differently.
  */
-export function Meter({ label, value, min = 0, max, low, high, optimum, text, className }: MeterProps) {
+export const Meter = forwardRef<HTMLDivElement, MeterProps>(function Meter(
+  { label, value, min = 0, max, low, high, optimum, text, className, ...rest },
+  ref,
+) {
   const t = useMessages(meterMessages);
   const locale = useLocale();
   const id = useId();
@@ -60,7 +63,7 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
   const shown = Math.min(Math.max(value, min), max);
   const words = text ?? t('value', { value: number.format(value), max: number.format(max) });
   return (
-    <div data-slot="meter" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div {...rest} ref={ref} data-slot="meter" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span id={id} className="min-w-0 font-bold wrap-anywhere">
           {label}
@@ -102,4 +105,4 @@ export function Meter({ label, value, min = 0, max, low, high, optimum, text, cl
       )}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'PageHeader',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The head of a page: its h1 and what one came to do.',
   use: {
     when: ['A page begins: its h1, and what one came to do.'],

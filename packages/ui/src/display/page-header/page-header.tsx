@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
-export interface PageHeaderProps {
+export interface PageHeaderProps extends Forwarded {
   /** The page's one h1. */
   title: ReactNode;
   /** One or two sentences under it. */
@@ -10,13 +11,17 @@ export interface PageHeaderProps {
   eyebrow?: ReactNode;
   /** The page's main actions. */
   actions?: ReactNode;
-  className?: string;
 }
 
 /** The header of a page: its h1 and its main actions. */
-export function PageHeader({ title, intro, eyebrow, actions, className }: PageHeaderProps) {
+export const PageHeader = forwardRef<HTMLDivElement, PageHeaderProps>(function PageHeader(
+  { title, intro, eyebrow, actions, className, ...rest },
+  ref,
+) {
   return (
     <div
+      {...rest}
+      ref={ref}
       data-slot="page-header"
       className={cn('flex flex-wrap items-end justify-between gap-x-8 gap-y-5 pb-8', className)}
     >
@@ -28,4 +33,4 @@ export function PageHeader({ title, intro, eyebrow, actions, className }: PageHe
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}
     </div>
   );
-}
+});

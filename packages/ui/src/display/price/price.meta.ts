@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Price',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'An amount of money in Kenyan shillings.',
   use: {
     when: ['An amount in Kenyan shillings is shown, free included.'],

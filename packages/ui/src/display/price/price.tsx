@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { numberFormat } from '../../foundations/lib/intl';
 import {
   defineMessages,
@@ -20,23 +22,25 @@ export function formatPrice(amount: number, locale = 'en-KE', currency = 'KES'):
   }).format(amount);
 }
 
-export interface PriceProps {
+export interface PriceProps extends Forwarded {
   /** In units of the currency; 0 is shown as "Free". Renders nothing if undefined. */
   amount: number | undefined;
   /** ISO 4217 code. Default: the currency of the provider, which is `KES` by default. */
   currency?: string;
-  className?: string;
 }
 
 /** An amount of money, in Kenyan shillings by default (spec 9.12). */
-export function Price({ amount, currency, className }: PriceProps) {
+export const Price = forwardRef<HTMLSpanElement, PriceProps>(function Price(
+  { amount, currency, className, ...rest },
+  ref,
+) {
   const t = useMessages(priceMessages);
   const locale = useLocale();
   const usual = useCurrency();
   if (typeof amount !== 'number') return null;
   return (
-    <span data-slot="price" className={className}>
+    <span {...rest} ref={ref} data-slot="price" className={className}>
       {amount === 0 ? t('free') : formatPrice(amount, locale, currency ?? usual)}
     </span>
   );
-}
+});

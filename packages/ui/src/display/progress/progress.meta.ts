@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ProgressBar',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'How far one is, as a bar and in words.',
   use: {
     when: ['How far a person is in a course, or a file on its way.'],

@@ -55,11 +55,11 @@ export const Words: Story = {
 };
 
 export const Rings: Story = {
-  render: (args) => (
+  render: ({ label, done, total }) => (
     <div className="flex gap-4">
-      <ProgressRing {...args} done={0} />
-      <ProgressRing {...args} />
-      <ProgressRing {...args} done={6} />
+      <ProgressRing label={label} total={total} done={0} />
+      <ProgressRing label={label} total={total} done={done} />
+      <ProgressRing label={label} total={total} done={6} />
     </div>
   ),
   play: async ({ canvasElement }) => {

@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { barLook } from '../../foundations/lib/bar-look';
 import { cn } from '../../foundations/lib/cn';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -7,14 +9,13 @@ export const progressMessages = defineMessages('progress', {
   none: 'No lessons yet',
 });
 
-export interface ProgressProps {
+export interface ProgressProps extends Forwarded {
   /** The subject of the progress, e.g. the course's title: the accessible name. */
   label: string;
   done: number;
   total: number;
   /** Replaces "4 of 6 lessons done". */
   text?: string;
-  className?: string;
 }
 
 /**
@@ -28,11 +29,14 @@ export function useProgressText({ done, total }: { done: number; total: number }
 }
 
 /** Progress as a bar and as text. */
-export function ProgressBar({ label, done, total, text, className }: ProgressProps) {
+export const ProgressBar = forwardRef<HTMLDivElement, ProgressProps>(function ProgressBar(
+  { label, done, total, text, className, ...rest },
+  ref,
+) {
   const own = useProgressText({ done, total });
   const words = text ?? own;
   return (
-    <div data-slot="progress" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
+    <div {...rest} ref={ref} data-slot="progress" className={cn('flex min-w-0 flex-col gap-1.5', className)}>
       <progress
         aria-label={label}
         aria-valuetext={words}
@@ -45,14 +49,19 @@ export function ProgressBar({ label, done, total, text, className }: ProgressPro
       </span>
     </div>
   );
-}
+});
 
 /** Progress as a small circle, for tight spaces. Its name contains the text. */
-export function ProgressRing({ label, done, total, text, className }: ProgressProps) {
+export const ProgressRing = forwardRef<SVGSVGElement, ProgressProps>(function ProgressRing(
+  { label, done, total, text, className, ...rest },
+  ref,
+) {
   const own = useProgressText({ done, total });
   const percent = total > 0 ? Math.min(100, Math.max(0, (done / total) * 100)) : 0;
   return (
     <svg
+      {...rest}
+      ref={ref}
       data-slot="progress-ring"
       viewBox="0 0 36 36"
       role="img"
@@ -79,4 +88,4 @@ export function ProgressRing({ label, done, total, text, className }: ProgressPr
       />
     </svg>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Prose',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Typography for running text and article HTML.',
   use: {
     when: ['Running text has headings, lists and quotes: an article, a statement.'],

@@ -1,18 +1,21 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
-export interface ProseProps {
+export interface ProseProps extends Forwarded {
   /** BCP 47 tag, if the text's language differs from the page's. */
   lang?: string;
-  className?: string;
   children: ReactNode;
 }
 
 /** Typography for running text and article HTML: headings, lists, tables, code, figures, at 65 characters. */
-export function Prose({ lang, className, children }: ProseProps) {
+export const Prose = forwardRef<HTMLDivElement, ProseProps>(function Prose(
+  { lang, className, children, ...rest },
+  ref,
+) {
   return (
-    <div lang={lang} data-slot="prose" className={cn('dk-prose', className)}>
+    <div {...rest} ref={ref} lang={lang} data-slot="prose" className={cn('dk-prose', className)}>
       {children}
     </div>
   );
-}
+});

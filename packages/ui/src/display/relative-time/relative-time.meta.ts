@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'RelativeTime',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'How long ago something was.',
   use: {
     when: ['How long ago matters more than the day: a message, an event.'],

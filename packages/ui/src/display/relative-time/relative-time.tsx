@@ -1,3 +1,5 @@
+import { forwardRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { dateFormat, relativeFormat } from '../../foundations/lib/intl';
 import { useLocale } from '../../foundations/messages-provider/messages-provider';
 import { useNow } from './use-now';
@@ -29,32 +31,40 @@ export function formatRelativeTime(time: number, now: number, locale = 'en-KE'):
   return format.format(Math.trunc(distance / size), unit);
 }
 
-export interface RelativeTimeProps {
+export interface RelativeTimeProps extends Forwarded {
   /** ISO 8601. */
   iso: string;
   /** Fixed current time in ms since 1970. Default: the clock, updated each minute. */
   now?: number;
-  className?: string;
 }
 
 /** Relative time; the full date is shown on hover. The server prints the date. */
-export function RelativeTime({ iso, now, className }: RelativeTimeProps) {
+export const RelativeTime = forwardRef<HTMLTimeElement, RelativeTimeProps>(function RelativeTime(
+  { iso, now, ...rest },
+  ref,
+) {
   const locale = useLocale();
   const clock = useNow();
   const time = Date.parse(iso);
-  if (Number.isNaN(time)) return <span className={className}>{iso}</span>;
+  if (Number.isNaN(time))
+    return (
+      <span {...rest} ref={ref}>
+        {iso}
+      </span>
+    );
   const at = now ?? clock;
   return (
     <time
+      {...rest}
+      ref={ref}
       dateTime={iso}
       data-slot="relative-time"
       // Formatted on hover only, because formatting dates is most of the work in a long list.
       onPointerEnter={({ currentTarget }) => {
         currentTarget.title = dateFormat(locale, FULL).format(time);
       }}
-      className={className}
     >
       {at === null ? dateFormat(locale, DATE).format(time) : formatRelativeTime(time, at, locale)}
     </time>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Section',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A titled part of a page.',
   use: {
     when: ['A part of a page has a title of its own.'],

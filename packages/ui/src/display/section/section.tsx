@@ -1,7 +1,8 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
-export interface SectionProps {
+export interface SectionProps extends Forwarded {
   title: ReactNode;
   headingLevel?: 2 | 3 | 4;
   /** One or two sentences under the title. */
@@ -10,18 +11,22 @@ export interface SectionProps {
   actions?: ReactNode;
   /** Id for links to this section. */
   id?: string;
-  className?: string;
   children: ReactNode;
 }
 
 const SIZE = { 2: 'text-xl sm:text-2xl', 3: 'text-lg sm:text-xl', 4: 'text-lg' } as const;
 
 /** A titled section of a page. Screen readers list it by its title. */
-export function Section({ title, headingLevel = 2, intro, actions, id, className, children }: SectionProps) {
+export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
+  { title, headingLevel = 2, intro, actions, id, className, children, ...rest },
+  ref,
+) {
   const heading = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section
+      {...rest}
+      ref={ref}
       id={id}
       aria-labelledby={heading}
       data-slot="section"
@@ -39,4 +44,4 @@ export function Section({ title, headingLevel = 2, intro, actions, id, className
       {children}
     </section>
   );
-}
+});

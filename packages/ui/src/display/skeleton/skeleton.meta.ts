@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Skeleton',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Holds the place of what is loading.',
   use: {
     when: ['The form of what is loading is known: rows, cards, lines.'],

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Stat',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'One figure of a dashboard with what it counts; StatRow holds several.',
   use: {
     when: ['One figure of a dashboard is worth a place of its own.'],

@@ -1,5 +1,6 @@
 import { CircleCheck, Minus, TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
@@ -10,7 +11,7 @@ const TREND = {
   neutral: { icon: Minus, ink: 'text-ink-muted' },
 } as const;
 
-export interface StatProps {
+export interface StatProps extends Forwarded {
   /** What the figure counts, e.g. "Learners". */
   label: string;
   value: ReactNode;
@@ -23,10 +24,18 @@ export interface StatProps {
 }
 
 /** One figure with its label. Use it inside a StatRow. */
-export function Stat({ label, value, hint, href, trend }: StatProps) {
+export const Stat = forwardRef<HTMLDivElement, StatProps>(function Stat(
+  { label, value, hint, href, trend, className, ...rest },
+  ref,
+) {
   const { icon, ink } = TREND[trend?.tone ?? 'neutral'];
   return (
-    <div data-slot="stat" className="flex min-w-0 flex-col gap-1 border-s-2 border-line ps-4 sm:ps-5">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="stat"
+      className={cn('flex min-w-0 flex-col gap-1 border-s-2 border-line ps-4 sm:ps-5', className)}
+    >
       <dt className="text-sm text-ink-muted wrap-anywhere">
         {href === undefined ? (
           label
@@ -51,16 +60,24 @@ export function Stat({ label, value, hint, href, trend }: StatProps) {
       </dd>
     </div>
   );
-}
+});
 
 /** The figures of a dashboard, side by side as far as they fit. */
-export function StatRow({ children }: { children: ReactNode }) {
+export const StatRow = forwardRef<HTMLDListElement, Forwarded & { children: ReactNode }>(function StatRow(
+  { children, className, ...rest },
+  ref,
+) {
   return (
     <dl
+      {...rest}
+      ref={ref}
       data-slot="stat-row"
-      className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]"
+      className={cn(
+        'grid grid-cols-[repeat(auto-fit,minmax(min(100%,9rem),1fr))] gap-x-6 gap-y-8 sm:grid-cols-[repeat(auto-fit,minmax(12rem,1fr))]',
+        className,
+      )}
     >
       {children}
     </dl>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Tabs',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Several panels of which one shows.',
   use: {
     when: [

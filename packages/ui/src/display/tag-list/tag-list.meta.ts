@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TagList',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Short words that something is filed under, which may be taken away one by one.',
   use: {
     when: [

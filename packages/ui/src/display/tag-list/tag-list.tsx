@@ -1,9 +1,11 @@
 import { X } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const tagListMessages = defineMessages('tag-list', {
@@ -23,13 +25,12 @@ export interface TagView {
   href?: string;
 }
 
-export interface TagListProps {
+export interface TagListProps extends Forwarded {
   /** Names the list, e.g. "Topics of this course". */
   label: string;
   tags: readonly TagView[];
   /** Gives each tag a remove button. The parent then removes it from `tags`. */
   onRemove?: (id: string) => void;
-  className?: string;
 }
 
 const TAG =
@@ -39,7 +40,10 @@ const TAG =
  * A list of tags. After a tag is removed the focus moves to the next remove button, to the previous one at the
  * end, or to "None" if no tag is left.
  */
-export function TagList({ label, tags, onRemove, className }: TagListProps) {
+export const TagList = forwardRef<HTMLDivElement, TagListProps>(function TagList(
+  { label, tags, onRemove, ...rest },
+  ref,
+) {
   const t = useMessages(tagListMessages);
   const announce = useAnnounce();
   const root = useRef<HTMLDivElement>(null);
@@ -59,7 +63,7 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
   }, [tags, announce, t]);
 
   return (
-    <div ref={root} data-slot="tag-list" className={className}>
+    <div {...rest} ref={useMergedRef(root, ref)} data-slot="tag-list">
       {tags.length === 0 ? (
         <p data-slot="tag-list-none" tabIndex={-1} className="rounded-sm text-sm text-ink-muted">
           <span className="dk-visually-hidden">{label}: </span>
@@ -90,7 +94,7 @@ export function TagList({ label, tags, onRemove, className }: TagListProps) {
       )}
     </div>
   );
-}
+});
 
 function TagText({ tag: { label, href }, removable }: { tag: TagView; removable: boolean }) {
   const look = cn('min-w-0 py-1 ps-3', removable ? 'pe-0.5' : 'pe-3');

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Timeline',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'What happened to one thing, in order.',
   use: {
     when: ['Events of one object in order: a review, a ticket.'],

@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { RelativeTime } from '../relative-time/relative-time';
 
@@ -21,7 +22,7 @@ export interface TimelineEvent {
   tone?: keyof typeof DOT;
 }
 
-export interface TimelineProps {
+export interface TimelineProps extends Forwarded {
   /** Names the list, e.g. "History of this course". */
   label: string;
   /** In display order, usually newest first. */
@@ -31,9 +32,18 @@ export interface TimelineProps {
 }
 
 /** The history of one item, in order. */
-export function Timeline({ label, items, now }: TimelineProps) {
+export const Timeline = forwardRef<HTMLOListElement, TimelineProps>(function Timeline(
+  { label, items, now, className, ...rest },
+  ref,
+) {
   return (
-    <ol data-slot="timeline" aria-label={label} className="flex min-w-0 flex-col">
+    <ol
+      {...rest}
+      ref={ref}
+      data-slot="timeline"
+      aria-label={label}
+      className={cn('flex min-w-0 flex-col', className)}
+    >
       {items.map(({ id, title, at, body, tone = 'neutral' }) => (
         <li key={id} className="group/event relative flex min-w-0 gap-4 pb-7 last:pb-0">
           <span
@@ -58,4 +68,4 @@ export function Timeline({ label, items, now }: TimelineProps) {
       ))}
     </ol>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'VirtualTable',
   group: 'display',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Thousands of rows at once, to scroll through without jank; only visible rows are rendered.',
   use: {
     when: [

@@ -1,5 +1,16 @@
-import { memo, type ReactNode, useEffect, useId, useRef } from 'react';
+import {
+  type ForwardedRef,
+  forwardRef,
+  memo,
+  type ReactElement,
+  type ReactNode,
+  type RefAttributes,
+  useEffect,
+  useId,
+  useRef,
+} from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useHydrated } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -18,7 +29,8 @@ export interface VirtualColumn<Row> extends DataColumn<Row> {
 }
 
 export interface VirtualTableProps<Row>
-  extends Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort' | 'busy'> {
+  extends Forwarded,
+    Pick<DataTableProps<Row>, 'rows' | 'rowKey' | 'sort' | 'onSort' | 'busy'> {
   /** Names the table and its scrollable region, e.g. "Learners". */
   label: string;
   columns: readonly VirtualColumn<Row>[];
@@ -49,17 +61,22 @@ const LINE =
  * position among all rows. Laid out as a table from 44rem of its own width, below that as one card per row. For
  * paged rows use DataTable.
  */
-export function VirtualTable<Row>({
-  label,
-  columns,
-  rows,
-  rowKey,
-  sort,
-  onSort,
-  empty,
-  height = 'medium',
-  busy = false,
-}: VirtualTableProps<Row>) {
+export const VirtualTable = forwardRef(function VirtualTable<Row>(
+  {
+    label,
+    columns,
+    rows,
+    rowKey,
+    sort,
+    onSort,
+    empty,
+    height = 'medium',
+    busy = false,
+    className,
+    ...rest
+  }: VirtualTableProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const t = useMessages(virtualTableMessages);
   const name = useId();
   const table = useTracks(columns);
@@ -84,7 +101,12 @@ export function VirtualTable<Row>({
 
   if (rows.length === 0 && empty !== undefined) return <>{empty}</>;
   return (
-    <div data-slot="virtual-table" className="@container/table relative flex min-w-0 flex-col gap-4">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="virtual-table"
+      className={cn('@container/table relative flex min-w-0 flex-col gap-4', className)}
+    >
       {sorting && (
         <SortSelect
           columns={columns.filter((column) => column.sortable)}
@@ -146,7 +168,7 @@ export function VirtualTable<Row>({
       </div>
     </div>
   );
-}
+}) as <Row>(props: VirtualTableProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
 interface VirtualRowProps<Row> {
   row: Row;

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Callout',
   group: 'feedback',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A message that belongs to a page and stays there.',
   use: {
     when: ['A message belongs to a page and must stay: a notice, a failure that is not of one field.'],

@@ -1,6 +1,7 @@
 import { cva, type VariantProps } from 'class-variance-authority';
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -31,22 +32,30 @@ const LOOK = {
   danger: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
 
-export interface CalloutProps extends VariantProps<typeof callout> {
+export interface CalloutProps extends Forwarded, VariantProps<typeof callout> {
   tone: keyof typeof LOOK;
   title?: string;
   /** Links or buttons beneath the text. */
   actions?: ReactNode;
-  id?: string;
-  className?: string;
   children?: ReactNode;
 }
 
 /** A message that stays on the page. It is not announced: use the announcer if it appears later. */
-export function Callout({ tone, title, actions, id, className, children }: CalloutProps) {
+export const Callout = forwardRef<HTMLDivElement, CalloutProps>(function Callout(
+  { tone, title, actions, id, className, children, ...rest },
+  ref,
+) {
   const t = useMessages(calloutMessages);
   const { icon, ink } = LOOK[tone];
   return (
-    <div id={id} data-slot="callout" data-tone={tone} className={cn(callout({ tone }), className)}>
+    <div
+      {...rest}
+      ref={ref}
+      id={id}
+      data-slot="callout"
+      data-tone={tone}
+      className={cn(callout({ tone }), className)}
+    >
       <Icon of={icon} size={22} className={cn('mt-0.5 shrink-0', ink)} />
       <div className="flex min-w-0 flex-col gap-1">
         <span className="dk-visually-hidden">{t(tone)}</span>
@@ -56,4 +65,4 @@ export function Callout({ tone, title, actions, id, className, children }: Callo
       </div>
     </div>
   );
-}
+});

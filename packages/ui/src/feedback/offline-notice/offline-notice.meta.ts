@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'OfflineNotice',
   group: 'feedback',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Says that the connection is gone, what becomes of the work, and when it is back.',
   use: {
     when: ['Once in a page, at the top of what the reader works on.'],

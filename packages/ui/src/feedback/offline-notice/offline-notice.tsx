@@ -1,5 +1,6 @@
 import { Wifi, WifiOff } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
@@ -22,15 +23,17 @@ const GOOD_NEWS = 8000;
 /** A connection change is announced only if it lasts this long (ms). */
 const SAY_AFTER = 1000;
 
-export interface OfflineNoticeProps {
+export interface OfflineNoticeProps extends Forwarded {
   online: boolean;
   /** Number of changes waiting on this device. */
   keptChanges?: number;
-  className?: string;
 }
 
 /** A status line for the top of a page: shown while offline and briefly after. It covers and blocks nothing. */
-export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNoticeProps) {
+export const OfflineNotice = forwardRef<HTMLElement, OfflineNoticeProps>(function OfflineNotice(
+  { online, keptChanges = 0, className, ...rest },
+  ref,
+) {
   const t = useMessages(offlineNoticeMessages);
   const announce = useAnnounce();
   const [seen, setSeen] = useState(online);
@@ -68,6 +71,8 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
   const icon = online ? Wifi : WifiOff;
   return (
     <section
+      {...rest}
+      ref={ref}
       aria-label={t('label')}
       data-slot="offline-notice"
       data-state={state}
@@ -87,4 +92,4 @@ export function OfflineNotice({ online, keptChanges = 0, className }: OfflineNot
       </p>
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'RecentMessages',
   group: 'feedback',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Errors whose toast has gone, to be read again.',
   use: {
     when: ['A console shows toasts of errors, which can be missed.'],

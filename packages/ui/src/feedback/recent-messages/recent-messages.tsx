@@ -1,4 +1,6 @@
+import { forwardRef } from 'react';
 import { ChevronDown } from 'lucide';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { dateFormat } from '../../foundations/lib/intl';
@@ -13,22 +15,23 @@ export const recentMessagesMessages = defineMessages('recent-messages', {
   title: 'Recent messages ({count})',
 });
 
-export interface RecentMessagesProps {
-  className?: string;
-}
+export interface RecentMessagesProps extends Forwarded {}
 
 /**
  * Errors whose toast has closed, to read them again (spec R.21). A native disclosure at the end of a page.
  * Renders nothing if there were no errors.
  */
-export function RecentMessages({ className }: RecentMessagesProps) {
+export const RecentMessages = forwardRef<HTMLDetailsElement, RecentMessagesProps>(function RecentMessages(
+  { className, ...rest },
+  ref,
+) {
   const t = useMessages(recentMessagesMessages);
   const locale = useLocale();
   const errors = useRecentErrors();
   if (errors.length === 0) return null;
   const time = dateFormat(locale, { hour: '2-digit', minute: '2-digit', second: '2-digit' });
   return (
-    <details data-slot="recent-messages" className={cn('group max-w-reading', className)}>
+    <details {...rest} ref={ref} data-slot="recent-messages" className={cn('group max-w-reading', className)}>
       <summary className="inline-flex min-h-target-primary list-none items-center gap-2 rounded-md px-3 text-sm font-bold hover:bg-hover">
         {t('title', { count: errors.length })}
         <Icon of={ChevronDown} size={18} className="group-open:rotate-180" />
@@ -45,4 +48,4 @@ export function RecentMessages({ className }: RecentMessagesProps) {
       </ol>
     </details>
   );
-}
+});

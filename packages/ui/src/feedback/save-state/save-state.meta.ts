@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SaveState',
   group: 'feedback',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Says whether what was typed is safe, next to an editor that saves automatically.',
   use: {
     when: [

@@ -1,5 +1,6 @@
 import { CircleCheck, CloudOff, GitCompareArrows, LoaderCircle, PenLine, TriangleAlert } from 'lucide';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type ReactNode, useEffect, useRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { useAnnounce } from '../../foundations/announcer/announcer';
@@ -25,7 +26,7 @@ const LOOK = {
   conflict: { icon: GitCompareArrows, ink: 'text-warning-ink' },
 } as const;
 
-export interface SaveStateProps {
+export interface SaveStateProps extends Forwarded {
   state: keyof typeof LOOK;
   /** ISO 8601: time of the last save; shown with `saved`. */
   at?: string;
@@ -39,7 +40,10 @@ const isTrouble = (state: SaveStateProps['state']) =>
   state === 'offline' || state === 'failed' || state === 'conflict';
 
 /** Shows whether the text is saved. Announces only problems and their end. */
-export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
+export const SaveState = forwardRef<HTMLDivElement, SaveStateProps>(function SaveState(
+  { state, at, onRetry, actions, ...rest },
+  ref,
+) {
   const t = useMessages(saveStateMessages);
   const announce = useAnnounce();
   const before = useRef(state);
@@ -60,6 +64,8 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
 
   return (
     <StateLine
+      {...rest}
+      ref={ref}
       slot="save-state"
       state={state}
       icon={icon}
@@ -81,4 +87,4 @@ export function SaveState({ state, at, onRetry, actions }: SaveStateProps) {
       {isTrouble(state) && actions}
     </StateLine>
   );
-}
+});

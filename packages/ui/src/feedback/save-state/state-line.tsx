@@ -1,10 +1,12 @@
 import type { IconNode } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { useKeptFocus } from '../../foundations/lib/use-kept-focus';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 
-export interface StateLineProps {
+export interface StateLineProps extends Forwarded {
   slot: string;
   state: string;
   icon: IconNode;
@@ -16,16 +18,20 @@ export interface StateLineProps {
 }
 
 /** A status line with a fixed height. */
-export function StateLine({ slot, state, icon, ink, text, children }: StateLineProps) {
+export const StateLine = forwardRef<HTMLDivElement, StateLineProps>(function StateLine(
+  { slot, state, icon, ink, text, className, children, ...rest },
+  ref,
+) {
   const root = useRef<HTMLDivElement>(null);
   const words = useRef<HTMLParagraphElement>(null);
   useKeptFocus(root, () => words.current);
   return (
     <div
-      ref={root}
+      {...rest}
+      ref={useMergedRef(root, ref)}
       data-slot={slot}
       data-state={state}
-      className="flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1"
+      className={cn('flex min-h-9 min-w-0 flex-wrap items-center gap-x-3 gap-y-1', className)}
     >
       <p
         ref={words}
@@ -38,4 +44,4 @@ export function StateLine({ slot, state, icon, ink, text, children }: StateLineP
       {children}
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SyncState',
   group: 'feedback',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Says whether this device and the server know the same.',
   use: {
     when: [

@@ -1,5 +1,6 @@
 import { CircleCheck, CloudOff, CloudUpload, HardDrive, History, LoaderCircle } from 'lucide';
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { useAnnounce } from '../../foundations/announcer/announcer';
@@ -33,7 +34,7 @@ const LOOK = {
   'no-space': { icon: HardDrive, ink: 'text-danger-ink', worry: 4 },
 } as const;
 
-export interface SyncStateProps {
+export interface SyncStateProps extends Forwarded {
   state: keyof typeof LOOK;
   /** Number of changes not yet on the server; shown with `syncing` and `queued`. */
   pending?: number;
@@ -46,7 +47,10 @@ export interface SyncStateProps {
 const isDone = (state: SyncStateProps['state']) => state === 'synced' || state === 'recently-synced';
 
 /** Shows whether this device and the server are in sync. Announces a worse status and completion. */
-export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
+export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function SyncState(
+  { state, pending, at, onRetry, ...rest },
+  ref,
+) {
   const t = useMessages(syncStateMessages);
   const announce = useAnnounce();
   const before = useRef(state);
@@ -64,6 +68,8 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
 
   return (
     <StateLine
+      {...rest}
+      ref={ref}
       slot="sync-state"
       state={state}
       icon={icon}
@@ -87,4 +93,4 @@ export function SyncState({ state, pending, at, onRetry }: SyncStateProps) {
       )}
     </StateLine>
   );
-}
+});

@@ -1,30 +1,28 @@
 import { Minus } from 'lucide';
-import { type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useEffect, useRef } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { Tick } from '../field/choice-marks';
 import { FieldError } from '../field/field';
 import { useFieldIds } from '../field/use-field-ids';
 
 export interface CheckboxProps
-  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'style' | 'type' | 'size'> {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type' | 'size'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
   /** Some, but not all, of the represented items are selected. */
   indeterminate?: boolean;
+  /** Class of the element around the checkbox, its label, hint and error. */
+  fieldClassName?: string;
 }
 
 /** A yes-or-no choice; the label is part of the target. */
-export function Checkbox({
-  label,
-  hint,
-  error,
-  indeterminate = false,
-  id,
-  className,
-  ...input
-}: CheckboxProps) {
+export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Checkbox(
+  { label, hint, error, indeterminate = false, id, className, fieldClassName, ...input },
+  ref,
+) {
   const { hintId, errorId, control } = useFieldIds({
     id,
     hint,
@@ -32,6 +30,7 @@ export function Checkbox({
     describedBy: input['aria-describedby'],
   });
   const box = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(box, ref);
 
   // Set after every render: a press clears the native `indeterminate` even if the prop stays true.
   useEffect(() => {
@@ -39,15 +38,18 @@ export function Checkbox({
   });
 
   return (
-    <div data-slot="checkbox" className={cn('flex flex-col gap-1.5', className)}>
+    <div data-slot="checkbox" className={cn('flex flex-col gap-1.5', fieldClassName)}>
       <div className="flex items-start gap-3">
         <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
           <input
             {...input}
-            ref={box}
+            ref={merged}
             {...control}
             type="checkbox"
-            className="peer size-6 cursor-pointer appearance-none rounded-sm border-2 border-line-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed aria-invalid:border-danger-ink"
+            className={cn(
+              'peer size-6 cursor-pointer appearance-none rounded-sm border-2 border-line-control bg-surface checked:border-accent checked:bg-accent indeterminate:border-accent indeterminate:bg-accent disabled:cursor-not-allowed aria-invalid:border-danger-ink',
+              className,
+            )}
           />
           <Tick />
           <Icon
@@ -71,4 +73,4 @@ export function Checkbox({
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
-}
+});

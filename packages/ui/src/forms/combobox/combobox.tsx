@@ -1,10 +1,13 @@
 import { ChevronDown, X } from 'lucide';
-import { useRef } from 'react';
+import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import type { LoadState } from '../../foundations/lib/types';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import { floatingPanelClasses } from '../field/use-floating-panel';
@@ -16,40 +19,55 @@ export type { ComboboxOption };
 
 export { comboboxMessages };
 
-export interface ComboboxProps extends FieldTexts {
+export interface ComboboxProps
+  extends FieldTexts,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'required' | 'children' | 'type' | 'value' | 'defaultValue'
+    > {
   options: readonly ComboboxOption[];
-  value: string | null;
+  value?: string | null;
+  defaultValue?: string | null;
   /** Receives null as soon as the text no longer matches the selected option. */
-  onChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** Called with the text after typing pauses; the parent then updates `options`. Without it, the component filters. */
   onSearch?: (text: string) => void;
   /** Load status of the options. */
   state?: LoadState;
   /** Shown if nothing matches. Default: the component's own text. */
   emptyText?: string;
-  placeholder?: string;
   /** Shows a button that clears the field. */
   clearable?: boolean;
   /** Name of the hidden input with the selected value. */
   name?: string;
-  disabled?: boolean;
-  readOnly?: boolean;
-  className?: string;
 }
 
 /**
  * Selects one of many options by typing (APG combobox, list autocomplete with manual selection). Typed text
  * stays in the field, even if nothing matches.
  */
-export function Combobox(props: ComboboxProps) {
-  const { label, hint, error, required, id, options, value, onChange, onSearch, state, emptyText } = props;
-  const { placeholder, clearable = false, name, disabled, readOnly, className } = props;
+export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Combobox(props, ref) {
+  const { label, hint, error, required, id, fieldClassName, options, onSearch, state, emptyText, ...own } =
+    props;
+  const {
+    value: given,
+    defaultValue = null,
+    onValueChange,
+    clearable = false,
+    name,
+    className,
+    ...input
+  } = own;
+  const { disabled, readOnly } = input;
+  const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
   const t = useMessages(comboboxMessages);
   const root = useRef<HTMLSpanElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
   const fixed = Boolean(disabled || readOnly);
   const box = useCombobox({ options, value, onChange, onSearch, state, fixed, root, panel, field });
+  useFormReset(field, () => box.reset(given === undefined ? defaultValue : value));
   const { listId, open, listed, active, text, status } = box;
 
   return (
@@ -59,7 +77,8 @@ export function Combobox(props: ComboboxProps) {
       error={box.notListed ? t('notListed') : error}
       required={required}
       id={id}
-      className={className}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
     >
       {(control) => (
         <span
@@ -73,8 +92,9 @@ export function Combobox(props: ComboboxProps) {
           }}
         >
           <input
+            {...input}
             {...control}
-            ref={field}
+            ref={merged}
             type="text"
             role="combobox"
             autoComplete="off"
@@ -84,14 +104,20 @@ export function Combobox(props: ComboboxProps) {
             aria-expanded={listed}
             aria-controls={listed ? listId : undefined}
             aria-activedescendant={active !== null ? optionId(listId, active) : undefined}
-            placeholder={placeholder}
-            disabled={disabled}
-            readOnly={readOnly}
             value={text}
-            onChange={(event) => box.type(event.target.value)}
-            onClick={() => !fixed && !open && box.show()}
-            onKeyDown={box.onKeyDown}
-            className={cn(controlClasses, clearable ? 'pe-22' : 'pe-13')}
+            onChange={(event) => {
+              box.type(event.target.value);
+              input.onChange?.(event);
+            }}
+            onClick={(event) => {
+              if (!fixed && !open) box.show();
+              input.onClick?.(event);
+            }}
+            onKeyDown={(event) => {
+              input.onKeyDown?.(event);
+              if (!event.defaultPrevented) box.onKeyDown(event);
+            }}
+            className={cn(controlClasses, clearable ? 'pe-22' : 'pe-13', className)}
           />
           {!fixed && (
             <span className="absolute inset-y-0 end-1 flex items-center">
@@ -155,4 +181,4 @@ export function Combobox(props: ComboboxProps) {
       )}
     </Field>
   );
-}
+});

@@ -162,6 +162,13 @@ export function useCombobox(props: ComboboxState) {
     hide,
     type,
     leave,
+    /** For a reset of the form. */
+    reset: (next: string | null) => {
+      setTyped(null);
+      setLeft(false);
+      hide();
+      report(next);
+    },
     onKeyDown,
     pick: (one: string) => pick(options.find((option) => option.value === one)),
     clear: () => {

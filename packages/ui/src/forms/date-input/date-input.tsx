@@ -1,9 +1,12 @@
 import { CalendarDays } from 'lucide';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { forwardRef, lazy, Suspense, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
@@ -23,11 +26,12 @@ function NoCalendar() {
   return <p className="p-4">{t('unavailable')}</p>;
 }
 
-export interface DateInputProps extends FieldsetTexts {
+export interface DateInputProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
   /** `yyyy-mm-dd`. */
-  value: IsoDate | null;
+  value?: IsoDate | null;
+  defaultValue?: IsoDate | null;
   /** Receives null while the fields contain no date within the bounds. */
-  onChange: (value: IsoDate | null) => void;
+  onValueChange?: (value: IsoDate | null) => void;
   min?: IsoDate;
   max?: IsoDate;
   /** Name of the hidden input with `yyyy-mm-dd`. */
@@ -36,19 +40,21 @@ export interface DateInputProps extends FieldsetTexts {
   autoComplete?: 'bday';
   disabled?: boolean;
   readOnly?: boolean;
-  className?: string;
 }
 
 /**
  * A date in three text fields in the locale's order, calendar and digits, which works for most users, with a calendar for when the weekday
  * matters. Typed text stays, even if it is not a valid date.
  */
-export function DateInput(props: DateInputProps) {
-  const { value, onChange, min, max, name, autoComplete, disabled, readOnly, hint, error, ...texts } = props;
+export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(props, ref) {
+  const { legend, hint, error, required, id, fieldClassName, min, max, name, autoComplete, ...own } = props;
+  const { value, defaultValue, onValueChange, disabled, readOnly, className, ...rest } = own;
   const t = useMessages(dateInputMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const root = useRef<HTMLSpanElement>(null);
+  const first = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(first, ref);
   const panel = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const [open, setOpen] = useState(false);
@@ -59,7 +65,14 @@ export function DateInput(props: DateInputProps) {
     const { key, date } = read.problem;
     return { ...read, problem: t(key, { date: date ? long(date) : '', ...exampleOf(locale) }) };
   };
-  const typed = useTypedValue({ value, onChange, parse, format: (iso) => textsOf(iso, locale) });
+  const typed = useTypedValue({
+    value,
+    defaultValue,
+    onValueChange,
+    parse,
+    format: (iso) => textsOf(iso, locale),
+  });
+  useFormReset(first, typed.reset);
   const parts = orderOf(locale);
   const { parsed } = typed;
   const asked: readonly string[] = error === undefined ? [] : parts;
@@ -73,7 +86,10 @@ export function DateInput(props: DateInputProps) {
 
   return (
     <Fieldset
-      {...texts}
+      legend={legend}
+      required={required}
+      id={id}
+      fieldClassName={fieldClassName}
       hint={hint ?? t('hint', exampleOf(locale))}
       error={typed.problem ?? error}
       slot="date-input"
@@ -92,6 +108,7 @@ export function DateInput(props: DateInputProps) {
                   {t(part)}
                 </label>
                 <input
+                  {...(index === 0 && { ...rest, ref: merged })}
                   id={control}
                   type="text"
                   inputMode="numeric"
@@ -100,11 +117,11 @@ export function DateInput(props: DateInputProps) {
                   value={typed.text[part]}
                   disabled={disabled}
                   readOnly={readOnly}
-                  required={texts.required ?? true}
-                  aria-describedby={errorId}
+                  required={required ?? true}
+                  aria-describedby={cn(errorId, index === 0 && rest['aria-describedby']) || undefined}
                   aria-invalid={wrong.includes(part) || undefined}
                   onChange={(event) => typed.type({ ...typed.text, [part]: event.target.value })}
-                  className={cn(controlClasses, 'text-center')}
+                  className={cn(controlClasses, 'text-center', index === 0 && className)}
                 />
               </span>
             );
@@ -150,4 +167,4 @@ export function DateInput(props: DateInputProps) {
       )}
     </Fieldset>
   );
-}
+});

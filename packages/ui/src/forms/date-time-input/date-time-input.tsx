@@ -1,4 +1,8 @@
-import { useState } from 'react';
+import { forwardRef, useRef, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useReported } from '../../foundations/lib/use-reported';
 import {
   defineMessages,
@@ -18,11 +22,12 @@ export const dateTimeInputMessages = defineMessages('date-time-input', {
   timeMissing: 'Enter the time too',
 });
 
-export interface DateTimeInputProps extends FieldsetTexts {
+export interface DateTimeInputProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
   /** An instant, as ISO 8601 in UTC. */
-  value: string | null;
+  value?: string | null;
+  defaultValue?: string | null;
   /** Receives null until both date and time are complete. */
-  onChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
   /** IANA time zone of the date and time. Default `Africa/Nairobi`. */
   timeZone?: string;
   /** First and last day, `yyyy-mm-dd`. */
@@ -32,7 +37,6 @@ export interface DateTimeInputProps extends FieldsetTexts {
   name?: string;
   disabled?: boolean;
   readOnly?: boolean;
-  className?: string;
 }
 
 interface Halves {
@@ -41,86 +45,106 @@ interface Halves {
 }
 
 /** A date and a time that define an instant. Shows the time zone, because learners may be in another one. */
-export function DateTimeInput(props: DateTimeInputProps) {
-  const {
-    value,
-    onChange,
-    timeZone = 'Africa/Nairobi',
-    min,
-    max,
-    name,
-    disabled,
-    readOnly,
-    hint,
-    ...texts
-  } = props;
-  const t = useMessages(dateTimeInputMessages);
-  const locale = useLocale();
-  const halvesOf = (instant: string | null): Halves =>
-    instant === null ? { date: null, time: null } : wallTimeAt(instant, timeZone);
-  const [halves, setHalves] = useState(() => halvesOf(value));
-  const [left, setLeft] = useState(false);
-  const [reported, setReported] = useReported(value, (instant) => {
-    setHalves(halvesOf(instant));
-    setLeft(false);
-  });
-  const instant = (of: Halves) =>
-    of.date === null || of.time === null ? null : instantOf({ date: of.date, time: of.time }, timeZone);
-  const take = (half: Partial<Halves>) => {
-    const next = { ...halves, ...half };
-    setHalves(next);
-    const whole = instant(next);
-    setReported(whole);
-    if (whole !== reported) onChange(whole);
-  };
-  const begun = halves.date !== null || halves.time !== null;
-  // A zone without daylight saving time has one name; otherwise use the name on the selected day.
-  const zone = zoneName(timeZone, locale, instant(halves) ?? '2026-01-01T00:00:00Z');
-  const half = { disabled, readOnly, required: texts.required };
+export const DateTimeInput = forwardRef<HTMLInputElement, DateTimeInputProps>(
+  function DateTimeInput(props, ref) {
+    const {
+      legend,
+      error,
+      required,
+      id,
+      fieldClassName,
+      value: given,
+      defaultValue = null,
+      onValueChange,
+      timeZone = 'Africa/Nairobi',
+      min,
+      max,
+      name,
+      disabled,
+      readOnly,
+      hint,
+      ...rest
+    } = props;
+    const first = useRef<HTMLInputElement>(null);
+    const merged = useMergedRef(first, ref);
+    const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
+    const t = useMessages(dateTimeInputMessages);
+    const locale = useLocale();
+    const halvesOf = (instant: string | null): Halves =>
+      instant === null ? { date: null, time: null } : wallTimeAt(instant, timeZone);
+    const [halves, setHalves] = useState(() => halvesOf(value));
+    const [left, setLeft] = useState(false);
+    const [reported, setReported] = useReported(value, (instant) => {
+      setHalves(halvesOf(instant));
+      setLeft(false);
+    });
+    useFormReset(first, () => {
+      const next = given === undefined ? defaultValue : value;
+      setHalves(halvesOf(next));
+      setLeft(false);
+      setReported(next);
+      onChange(next);
+    });
+    const instant = (of: Halves) =>
+      of.date === null || of.time === null ? null : instantOf({ date: of.date, time: of.time }, timeZone);
+    const take = (half: Partial<Halves>) => {
+      const next = { ...halves, ...half };
+      setHalves(next);
+      const whole = instant(next);
+      setReported(whole);
+      if (whole !== reported) onChange(whole);
+    };
+    const begun = halves.date !== null || halves.time !== null;
+    // A zone without daylight saving time has one name; otherwise use the name on the selected day.
+    const zone = zoneName(timeZone, locale, instant(halves) ?? '2026-01-01T00:00:00Z');
+    const half = { disabled, readOnly, required };
 
-  return (
-    <Fieldset
-      {...texts}
-      hint={
-        <>
-          {hint && <span className="block">{hint}</span>}
-          <span data-slot="time-zone">{t('zone', { zone })}</span>
-        </>
-      }
-      slot="date-time-input"
-      onLeave={() => setLeft(true)}
-    >
-      {({ id }) => (
-        <>
-          <div className="flex flex-wrap items-start gap-x-8 gap-y-4 pt-2">
-            <DateInput
-              {...half}
-              id={id}
-              legend={t('date')}
-              value={halves.date}
-              min={min}
-              max={max}
-              error={left && begun && halves.date === null ? t('dateMissing') : undefined}
-              onChange={(date) => take({ date })}
-            />
-            <TimeInput
-              {...half}
-              label={t('time')}
-              value={halves.time}
-              error={left && begun && halves.time === null ? t('timeMissing') : undefined}
-              onChange={(time) => take({ time })}
-            />
-          </div>
-          {name !== undefined && (
-            <input
-              type="hidden"
-              name={name}
-              disabled={disabled}
-              value={instant(halves) ?? [halves.date, halves.time].filter(Boolean).join(' ')}
-            />
-          )}
-        </>
-      )}
-    </Fieldset>
-  );
-}
+    return (
+      <Fieldset
+        {...{ legend, error, required, id, fieldClassName }}
+        hint={
+          <>
+            {hint && <span className="block">{hint}</span>}
+            <span data-slot="time-zone">{t('zone', { zone })}</span>
+          </>
+        }
+        slot="date-time-input"
+        onLeave={() => setLeft(true)}
+      >
+        {({ id: control }) => (
+          <>
+            <div className="flex flex-wrap items-start gap-x-8 gap-y-4 pt-2">
+              <DateInput
+                {...rest}
+                {...half}
+                ref={merged}
+                id={control}
+                legend={t('date')}
+                value={halves.date}
+                min={min}
+                max={max}
+                error={left && begun && halves.date === null ? t('dateMissing') : undefined}
+                onValueChange={(date) => take({ date })}
+              />
+              <TimeInput
+                {...half}
+                label={t('time')}
+                value={halves.time}
+                error={left && begun && halves.time === null ? t('timeMissing') : undefined}
+                onValueChange={(time) => take({ time })}
+              />
+            </div>
+            {name !== undefined && (
+              <input
+                type="hidden"
+                name={name}
+                disabled={disabled}
+                value={instant(halves) ?? [halves.date, halves.time].filter(Boolean).join(' ')}
+              />
+            )}
+          </>
+        )}
+      </Fieldset>
+    );
+  },
+);

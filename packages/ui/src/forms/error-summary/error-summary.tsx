@@ -1,6 +1,9 @@
 import { CircleAlert } from 'lucide';
-import { type MouseEvent, useEffect, useId, useRef } from 'react';
+import { forwardRef, type MouseEvent, useEffect, useId, useRef } from 'react';
 import { Icon } from '../../foundations/lib/icon';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
 export const errorSummaryMessages = defineMessages('error-summary', {
@@ -14,7 +17,7 @@ export interface SummaryError {
   message: string;
 }
 
-export interface ErrorSummaryProps {
+export interface ErrorSummaryProps extends Forwarded {
   title?: string;
   /** A message about the whole form, above the list. */
   message?: string;
@@ -50,7 +53,10 @@ function useErrorTitle(format: (title: string) => string) {
  * All errors of a form. It takes the focus when it appears, and its heading, count and errors are announced.
  * Each entry moves the focus to its control. Change `key` on each attempt to focus it again.
  */
-export function ErrorSummary({ title, message, errors, headingLevel = 2 }: ErrorSummaryProps) {
+export const ErrorSummary = forwardRef<HTMLDivElement, ErrorSummaryProps>(function ErrorSummary(
+  { title, message, errors, headingLevel = 2, className, ...rest },
+  ref,
+) {
   const t = useMessages(errorSummaryMessages);
   const heading = useId();
   const box = useRef<HTMLDivElement>(null);
@@ -61,12 +67,16 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
 
   return (
     <div
-      ref={box}
+      {...rest}
+      ref={useMergedRef(box, ref)}
       tabIndex={-1}
       role="group"
       aria-labelledby={heading}
       data-slot="error-summary"
-      className="flex items-start gap-3 rounded-lg bg-danger-soft px-5 py-4 text-ink forced-colors:border-2 focus:outline-3 focus:outline-offset-2 focus:outline-focus"
+      className={cn(
+        'flex items-start gap-3 rounded-lg bg-danger-soft px-5 py-4 text-ink forced-colors:border-2 focus:outline-3 focus:outline-offset-2 focus:outline-focus',
+        className,
+      )}
     >
       <Icon
         of={CircleAlert}
@@ -101,4 +111,4 @@ export function ErrorSummary({ title, message, errors, headingLevel = 2 }: Error
       </div>
     </div>
   );
-}
+});

@@ -1,6 +1,7 @@
 import { CircleAlert } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { useFieldIds } from './use-field-ids';
@@ -25,19 +26,30 @@ export interface FieldTexts {
   required?: boolean;
   /** Id of the control, used by the error summary. */
   id?: string;
+  /** Class of the element around label, hint, control and error. */
+  fieldClassName?: string;
 }
 
-export interface FieldProps extends FieldTexts {
-  className?: string;
+export interface FieldProps extends Omit<Forwarded, 'id'>, FieldTexts {
+  /** Ids of other descriptions of the control. */
+  describedBy?: string;
   children: (control: ControlProps) => ReactNode;
 }
 
 /** Label, hint and error of one control, linked by ARIA attributes. */
-export function Field({ label, hint, error, required = true, id, className, children }: FieldProps) {
+export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
+  { label, hint, error, required = true, id, describedBy, className, fieldClassName, children, ...rest },
+  ref,
+) {
   const t = useMessages(fieldMessages);
-  const { hintId, errorId, control } = useFieldIds({ id, hint, error });
+  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
   return (
-    <div data-slot="field" className={cn('flex flex-col gap-1.5', className)}>
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="field"
+      className={cn('flex flex-col gap-1.5', className, fieldClassName)}
+    >
       <label id={`${control.id}-label`} htmlFor={control.id} className="font-bold">
         {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>
@@ -50,7 +62,7 @@ export function Field({ label, hint, error, required = true, id, className, chil
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
-}
+});
 
 export function FieldError({ id, children }: { id?: string; children: ReactNode }) {
   const t = useMessages(fieldMessages);

@@ -13,11 +13,12 @@ export interface FieldsetTexts {
   required?: boolean;
   /** Id of the first control; an error summary links to it. */
   id?: string;
+  /** Class of the element around legend, hint, controls and error. */
+  fieldClassName?: string;
 }
 
 export interface FieldsetProps extends FieldsetTexts {
   slot: string;
-  className?: string;
   /** Called when the focus leaves the group. */
   onLeave?: () => void;
   children: (controls: { id: string; errorId: string | undefined }) => ReactNode;
@@ -25,7 +26,7 @@ export interface FieldsetProps extends FieldsetTexts {
 
 /** Legend, hint and error of several controls that form one value. */
 export function Fieldset(props: FieldsetProps) {
-  const { legend, hint, error, required = true, id, slot, className, onLeave, children } = props;
+  const { legend, hint, error, required = true, id, slot, fieldClassName, onLeave, children } = props;
   const t = useMessages(fieldMessages);
   const own = useId();
   // Not derived from `id`, which the first control or a nested group may use.
@@ -35,7 +36,7 @@ export function Fieldset(props: FieldsetProps) {
     <fieldset
       data-slot={slot}
       aria-describedby={cn(hintId, errorId) || undefined}
-      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+      className={cn('flex min-w-0 flex-col gap-1.5', fieldClassName)}
     >
       <legend className="mb-1.5 font-bold">
         {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}

@@ -1,13 +1,16 @@
 import { useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { useReported } from '../../foundations/lib/use-reported';
 
 /** The result of parsing a text: a value (null if empty), or an error as one sentence. */
 export type Parsed<T> = { value: T | null; problem?: undefined } | { value: null; problem: string };
 
 export interface TypedValueOptions<T, Text, Meaning extends Parsed<T>> {
-  value: T | null;
-  onChange: (value: T | null) => void;
+  /** Undefined: uncontrolled, starting with `defaultValue`. */
+  value?: T | null;
+  defaultValue?: T | null;
+  onValueChange?: (value: T | null) => void;
   parse: (text: Text) => Meaning;
   format: (value: T | null) => Text;
 }
@@ -20,7 +23,8 @@ export interface TypedValueOptions<T, Text, Meaning extends Parsed<T>> {
 export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
   options: TypedValueOptions<T, Text, Meaning>,
 ) {
-  const { value, onChange, parse, format } = options;
+  const { parse, format, defaultValue = null } = options;
+  const [value, onChange] = useControllableState(options.value, defaultValue, options.onValueChange);
   const announce = useAnnounce();
   const [text, setText] = useState(() => format(value));
   const [left, setLeft] = useState(false);
@@ -46,6 +50,13 @@ export function useTypedValue<T, Text, Meaning extends Parsed<T>>(
       report(meaning.value);
     },
     set: (next: T) => {
+      setText(format(next));
+      setLeft(false);
+      report(next);
+    },
+    /** For a reset of the form: the default, or the text of a controlled value. */
+    reset: () => {
+      const next = options.value === undefined ? defaultValue : value;
       setText(format(next));
       setLeft(false);
       report(next);

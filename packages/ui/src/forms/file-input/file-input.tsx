@@ -1,4 +1,4 @@
-import type { ChangeEvent, InputHTMLAttributes } from 'react';
+import { type ChangeEvent, forwardRef, type InputHTMLAttributes } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
@@ -6,23 +6,36 @@ export interface FileInputProps
   extends FieldTexts,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'id' | 'required' | 'children' | 'style' | 'type' | 'multiple' | 'value' | 'defaultValue' | 'onChange'
+      'id' | 'required' | 'children' | 'type' | 'multiple' | 'value' | 'defaultValue'
     > {
   /** Called with each selected file; not called on cancel. */
   onFile?: (file: File) => void;
 }
 
 /** Selects one file. Describe the accepted types and sizes in `hint`. */
-export function FileInput({ label, hint, error, required, id, className, onFile, ...input }: FileInputProps) {
+export const FileInput = forwardRef<HTMLInputElement, FileInputProps>(function FileInput(
+  { label, hint, error, required, id, className, fieldClassName, onFile, onChange, ...input },
+  ref,
+) {
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const file = event.target.files?.[0];
     if (file) onFile?.(file);
+    onChange?.(event);
   };
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={id}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         <input
           {...input}
+          ref={ref}
           {...control}
           type="file"
           data-slot="file-input"
@@ -36,4 +49,4 @@ export function FileInput({ label, hint, error, required, id, className, onFile,
       )}
     </Field>
   );
-}
+});

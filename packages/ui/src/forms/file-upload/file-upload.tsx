@@ -1,8 +1,9 @@
 import { Upload as UploadIcon } from 'lucide';
-import { type ChangeEvent, useId, useRef } from 'react';
+import { type ChangeEvent, forwardRef, type InputHTMLAttributes, useId, useRef } from 'react';
 import { buttonVariants } from '../../actions/button/button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 import { fileUploadMessages } from './messages';
@@ -14,7 +15,12 @@ export { fileUploadMessages } from './messages';
 export type { UploadedFile } from './upload-row';
 export type { UploadControl, UploadFile } from './use-uploads';
 
-export interface FileUploadProps extends Omit<FieldTexts, 'required'> {
+export interface FileUploadProps
+  extends Omit<FieldTexts, 'required'>,
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'children' | 'type' | 'value' | 'defaultValue' | 'accept'
+    > {
   /** Accepted types as in `<input accept>`, e.g. `.zip,.imscc`. */
   accept: string;
   /** The same as text that completes "Choose …": "a .zip or .imscc file". */
@@ -30,37 +36,52 @@ export interface FileUploadProps extends Omit<FieldTexts, 'required'> {
 }
 
 /** Uploads files when they are selected or dropped, with progress and retry. */
-export function FileUpload({
-  label,
-  hint,
-  error,
-  id,
-  accept,
-  kinds,
-  maxBytes,
-  multiple = false,
-  onUpload,
-  uploaded,
-  onRemove,
-}: FileUploadProps) {
+export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function FileUpload(
+  {
+    label,
+    hint,
+    error,
+    id,
+    accept,
+    kinds,
+    maxBytes,
+    multiple = false,
+    onUpload,
+    uploaded,
+    onRemove,
+    fieldClassName,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(fileUploadMessages);
   const own = useId();
   const control = id ?? own;
   const area = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(input, ref);
   const { uploads, add, retry, drop } = useUploads({ accept, maxBytes, multiple, kinds, onUpload });
   const over = useFileDrop(area, add);
   const focusChooser = () => input.current?.focus();
 
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     add([...(event.target.files ?? [])]);
+    rest.onChange?.(event);
     // Allows the same file to be selected again.
     event.target.value = '';
   };
 
   const shown = uploads.filter(({ status }) => status !== 'done' || uploaded === undefined);
   return (
-    <Field label={label} hint={hint} error={error} id={control}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={control}
+      describedBy={rest['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(field) => (
         <div data-slot="file-upload" className="flex min-w-0 flex-col gap-3">
           <div
@@ -71,7 +92,8 @@ export function FileUpload({
             )}
           >
             <input
-              ref={input}
+              {...rest}
+              ref={merged}
               type="file"
               id={field.id}
               aria-describedby={field['aria-describedby']}
@@ -79,7 +101,7 @@ export function FileUpload({
               accept={accept}
               multiple={multiple}
               onChange={choose}
-              className="peer dk-visually-hidden"
+              className={cn('peer dk-visually-hidden', className)}
             />
             <label
               htmlFor={field.id}
@@ -120,4 +142,4 @@ export function FileUpload({
       )}
     </Field>
   );
-}
+});

@@ -1,8 +1,10 @@
 import { X } from 'lucide';
-import { type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, type SubmitEvent, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '../../actions/button/button';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useReported } from '../../foundations/lib/use-reported';
 import { useSpokenChange } from '../../foundations/lib/use-spoken-change';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -20,7 +22,7 @@ export interface FilterSelect {
   options: readonly SelectOption[];
 }
 
-export interface FilterBarProps {
+export interface FilterBarProps extends Forwarded {
   /** Names the search landmark, e.g. "Filter learners". */
   label: string;
   search?: {
@@ -32,7 +34,7 @@ export interface FilterBarProps {
   };
   selects?: readonly FilterSelect[];
   /** Called with all values by name: immediately for selects, and for trimmed text 300 ms after the last key or on Enter. */
-  onChange: (values: Record<string, string>) => void;
+  onValueChange: (values: Record<string, string>) => void;
   /** The result count, e.g. "12 learners", announced when it changes. Omit it while loading. */
   resultText?: string;
   /** More controls after the selects. */
@@ -42,18 +44,22 @@ export interface FilterBarProps {
 const SEARCH_AFTER = 300;
 
 /** Search and selects that filter a list. The parent keeps the values (usually in the URL). */
-export function FilterBar({ label, search, selects = [], onChange, resultText, extra }: FilterBarProps) {
+export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function FilterBar(
+  { label, search, selects = [], onValueChange, resultText, extra, className, ...rest },
+  ref,
+) {
   const t = useMessages(filterBarMessages);
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const merged = useMergedRef(form, ref);
   const waiting = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const latest = useRef(onChange);
+  const latest = useRef(onValueChange);
   const given = search?.value ?? '';
   const [text, setText] = useState(given);
   const [, setSent] = useReported(given, setText);
   useSpokenChange(resultText);
   useEffect(() => {
-    latest.current = onChange;
+    latest.current = onValueChange;
   });
   useEffect(() => () => clearTimeout(waiting.current), []);
 
@@ -82,12 +88,13 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
 
   return (
     <form
-      ref={form}
+      {...rest}
+      ref={merged}
       role="search"
       aria-label={label}
       data-slot="filter-bar"
       onSubmit={submit}
-      className="@container/filters flex min-w-0 flex-col gap-3"
+      className={cn('@container/filters flex min-w-0 flex-col gap-3', className)}
     >
       <div className="flex flex-col gap-4 @min-[34rem]/filters:flex-row @min-[34rem]/filters:flex-wrap @min-[34rem]/filters:items-end">
         {search && (
@@ -136,4 +143,4 @@ export function FilterBar({ label, search, selects = [], onChange, resultText, e
       </div>
     </form>
   );
-}
+});

@@ -1,8 +1,17 @@
 import { CircleCheck } from 'lucide';
-import { createContext, type ReactNode, type SubmitEvent, useContext, useRef, useState } from 'react';
+import {
+  createContext,
+  forwardRef,
+  type ReactNode,
+  type SubmitEvent,
+  useContext,
+  useRef,
+  useState,
+} from 'react';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -28,7 +37,7 @@ export interface FormState {
   busy: boolean;
 }
 
-export interface FormProps {
+export interface FormProps extends Forwarded {
   /** Receives every named field as text; files are excluded. */
   onSubmit: (values: Record<string, string>) => Promise<FormOutcome>;
   /** Id of each field's control by field name, for the links of the summary. */
@@ -45,9 +54,6 @@ export interface FormProps {
   danger?: boolean;
   /** The submit button has the full width. */
   wide?: boolean;
-  className?: string;
-  'aria-label'?: string;
-  'aria-labelledby'?: string;
 }
 
 function textValues(form: HTMLFormElement): Record<string, string> {
@@ -68,19 +74,22 @@ type Failure = Extract<FormOutcome, { ok: false }>;
  * A native form that keeps all input: it stays readable and editable while busy. After a failure the
  * summary takes the focus and each field shows its error. Only the server validates.
  */
-export function Form({
-  onSubmit,
-  fieldIds,
-  submitLabel,
-  busyLabel,
-  children,
-  successMessage,
-  secondary,
-  danger = false,
-  wide,
-  className,
-  ...names
-}: FormProps) {
+export const Form = forwardRef<HTMLFormElement, FormProps>(function Form(
+  {
+    onSubmit,
+    fieldIds,
+    submitLabel,
+    busyLabel,
+    children,
+    successMessage,
+    secondary,
+    danger = false,
+    wide,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(formMessages);
   const announce = useAnnounce();
   const host = useContext(FormHostContext);
@@ -118,7 +127,8 @@ export function Form({
   return (
     // `method`: a submit before hydration must not put any input into the URL.
     <form
-      {...names}
+      {...rest}
+      ref={ref}
       noValidate
       method="post"
       data-slot="form"
@@ -147,4 +157,4 @@ export function Form({
       )}
     </form>
   );
-}
+});

@@ -1,4 +1,6 @@
 import {
+  forwardRef,
+  type TextareaHTMLAttributes,
   type ClipboardEvent,
   type KeyboardEvent,
   type ReactNode,
@@ -10,7 +12,10 @@ import {
   useState,
 } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 import { applyEdit, selectedOf } from './apply-edit';
@@ -34,10 +39,15 @@ import { type Tool, Toolbar } from './toolbar';
 export { markdownEditorMessages } from './messages';
 export type { MarkdownPreview } from './preview-panel';
 
-export interface MarkdownEditorProps extends FieldTexts {
-  name?: string;
-  value: string;
-  onChange: (text: string) => void;
+export interface MarkdownEditorProps
+  extends FieldTexts,
+    Omit<
+      TextareaHTMLAttributes<HTMLTextAreaElement>,
+      'id' | 'required' | 'children' | 'value' | 'defaultValue' | 'maxLength' | 'lang'
+    > {
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (text: string) => void;
   preview: MarkdownPreview;
   /** The preview is open, or the text changed while it is open: update `preview` for this text. */
   onPreview: (text: string) => void;
@@ -49,41 +59,49 @@ export interface MarkdownEditorProps extends FieldTexts {
   maxLength?: number;
   /** BCP 47 tag of the text, for spell checking and screen readers. */
   language?: string;
-  /** Height of the empty editor; it grows with the text up to most of the window. Default `medium`. */
-  size?: 'medium' | 'large';
-  readOnly?: boolean;
+  /** Height of the empty editor; it grows with the text up to most of the window. Default `md`. */
+  size?: 'md' | 'lg';
   /** At the end of the last line, e.g. a SaveState. */
   status?: ReactNode;
 }
 
-const MIN_HEIGHT = { medium: 'min-h-52', large: 'min-h-96' } as const;
+const MIN_HEIGHT = { md: 'min-h-52', lg: 'min-h-96' } as const;
 
 const SHORTCUTS: Record<string, Tool> = { b: 'bold', i: 'italic', k: 'link' };
 
 /** Long text in Markdown: a text area with a toolbar, list help, a preview and a word count. */
-export function MarkdownEditor({
-  label,
-  hint,
-  error,
-  required,
-  id,
-  name,
-  value,
-  onChange,
-  preview,
-  onPreview,
-  onImage,
-  insertRef,
-  maxLength,
-  language,
-  size = 'medium',
-  readOnly = false,
-  status,
-}: MarkdownEditorProps) {
+export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProps>(function MarkdownEditor(
+  {
+    label,
+    hint,
+    error,
+    required,
+    id,
+    fieldClassName,
+    value: given,
+    defaultValue = '',
+    onValueChange,
+    preview,
+    onPreview,
+    onImage,
+    insertRef,
+    maxLength,
+    language,
+    size = 'md',
+    readOnly = false,
+    status,
+    className,
+    ...input
+  },
+  ref,
+) {
+  const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
   const t = useMessages(markdownEditorMessages);
   const own = useId();
   const base = id ?? own;
   const area = useRef<HTMLTextAreaElement>(null);
+  const merged = useMergedRef(area, ref);
+  useFormReset(area, () => given === undefined && onChange(defaultValue));
   const [view, setView] = useState<EditorView>('write');
   const previewing = view === 'preview';
   const makePreview = useEffectEvent(onPreview);
@@ -137,7 +155,15 @@ export function MarkdownEditor({
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={base}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={base}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         <div
           data-slot="markdown-editor"
@@ -162,9 +188,9 @@ export function MarkdownEditor({
             hidden={previewing}
           >
             <textarea
+              {...input}
               {...control}
-              ref={area}
-              name={name}
+              ref={merged}
               value={value}
               lang={language}
               readOnly={readOnly}
@@ -172,10 +198,20 @@ export function MarkdownEditor({
               className={cn(
                 'block field-sizing-content max-h-[75dvh] w-full resize-y bg-transparent px-4 py-4 outline-none sm:px-5',
                 MIN_HEIGHT[size],
+                className,
               )}
-              onChange={(event) => onChange(event.target.value)}
-              onKeyDown={press}
-              onPaste={paste}
+              onChange={(event) => {
+                onChange(event.target.value);
+                input.onChange?.(event);
+              }}
+              onKeyDown={(event) => {
+                input.onKeyDown?.(event);
+                if (!event.defaultPrevented) press(event);
+              }}
+              onPaste={(event) => {
+                input.onPaste?.(event);
+                if (!event.defaultPrevented) paste(event);
+              }}
             />
           </div>
           <div
@@ -199,4 +235,4 @@ export function MarkdownEditor({
       )}
     </Field>
   );
-}
+});

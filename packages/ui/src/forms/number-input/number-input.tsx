@@ -1,9 +1,11 @@
 import { Minus, Plus } from 'lucide';
-import type { InputHTMLAttributes, KeyboardEvent } from 'react';
+import { forwardRef, type InputHTMLAttributes, type KeyboardEvent, useRef } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import {
   defineMessages,
   useLocale,
@@ -33,19 +35,12 @@ export interface NumberInputProps
     NumberRules,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      | 'id'
-      | 'required'
-      | 'children'
-      | 'style'
-      | 'type'
-      | 'value'
-      | 'defaultValue'
-      | 'onChange'
-      | keyof NumberRules
+      'id' | 'required' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange' | keyof NumberRules
     > {
-  value: number | null;
+  value?: number | null;
+  defaultValue?: number | null;
   /** Receives null while the text is empty or is no number within the bounds. */
-  onChange: (value: number | null) => void;
+  onValueChange?: (value: number | null) => void;
   /** Shown after the number and read with the label, e.g. "minutes". */
   unit?: string;
 }
@@ -56,7 +51,7 @@ const PAGE = 10;
  * A number field with steps. A text field instead of `type=number`, which drops invalid input, changes on
  * scroll and does not support thousands separators. In a form, `name` contains the plain number ("12500").
  */
-export function NumberInput(props: NumberInputProps) {
+export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(function NumberInput(props, ref) {
   const {
     label,
     hint,
@@ -64,8 +59,10 @@ export function NumberInput(props: NumberInputProps) {
     required,
     id,
     className,
+    fieldClassName,
     value,
-    onChange,
+    defaultValue,
+    onValueChange,
     min,
     max,
     step = 1,
@@ -94,10 +91,14 @@ export function NumberInput(props: NumberInputProps) {
   };
   const typed = useTypedValue({
     value,
-    onChange,
+    defaultValue,
+    onValueChange,
     parse,
     format: (number) => (number === null ? '' : print(number)),
   });
+  const control = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(control, ref);
+  useFormReset(control, typed.reset);
   // Numeric keyboards of phones have no minus key.
   const keyboard = min !== undefined && min < 0 ? 'text' : decimalsOf(step) === 0 ? 'numeric' : 'decimal';
   const fixed = Boolean(input.readOnly || input.disabled);
@@ -113,6 +114,7 @@ export function NumberInput(props: NumberInputProps) {
   };
   const keys: Record<string, number> = { ArrowUp: 1, ArrowDown: -1, PageUp: PAGE, PageDown: -PAGE };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
     const steps = keys[event.key];
     if (steps === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
@@ -150,12 +152,15 @@ export function NumberInput(props: NumberInputProps) {
       error={typed.problem ?? error}
       required={required}
       id={id}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
     >
       {(field) => (
-        <span data-slot="number-input" className={cn('flex max-w-60 items-center gap-2', className)}>
+        <span data-slot="number-input" className="flex max-w-60 items-center gap-2">
           {stepper(-1, field.id)}
           <input
             {...input}
+            ref={merged}
             {...field}
             type="text"
             inputMode={keyboard}
@@ -167,7 +172,7 @@ export function NumberInput(props: NumberInputProps) {
               typed.leave();
               input.onBlur?.(event);
             }}
-            className={cn(controlClasses, 'min-w-0 text-center')}
+            className={cn(controlClasses, 'min-w-0 text-center', className)}
           />
           {stepper(1, field.id)}
           {name !== undefined && (
@@ -182,4 +187,4 @@ export function NumberInput(props: NumberInputProps) {
       )}
     </Field>
   );
-}
+});

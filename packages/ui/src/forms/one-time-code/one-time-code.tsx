@@ -1,5 +1,6 @@
 import {
   type ChangeEvent,
+  forwardRef,
   type InputHTMLAttributes,
   type SyntheticEvent,
   useEffect,
@@ -8,6 +9,9 @@ import {
 } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
 
@@ -17,12 +21,16 @@ export const oneTimeCodeMessages = defineMessages('one-time-code', {
 
 export interface OneTimeCodeProps
   extends Omit<FieldTexts, 'required'>,
-    Pick<InputHTMLAttributes<HTMLInputElement>, 'name' | 'disabled' | 'readOnly' | 'className'> {
+    Omit<
+      InputHTMLAttributes<HTMLInputElement>,
+      'id' | 'required' | 'children' | 'type' | 'value' | 'defaultValue'
+    > {
   /** Number of digits. Default 6. */
   length?: number;
   /** Digits only. */
-  value: string;
-  onChange: (value: string) => void;
+  value?: string;
+  defaultValue?: string;
+  onValueChange?: (value: string) => void;
   /** Called each time the last digit is entered. */
   onComplete?: (value: string) => void;
 }
@@ -31,11 +39,15 @@ export interface OneTimeCodeProps
  * The code from a message. One native input over drawn boxes: phones can autofill it, pasted text with
  * spaces works, and screen readers find one field instead of six.
  */
-export function OneTimeCode(props: OneTimeCodeProps) {
-  const { label, hint, error, id, className, length = 6, value, onChange, onComplete, ...input } = props;
+export const OneTimeCode = forwardRef<HTMLInputElement, OneTimeCodeProps>(function OneTimeCode(props, ref) {
+  const { label, hint, error, id, fieldClassName, length = 6, onComplete, ...own } = props;
+  const { value: given, defaultValue = '', onValueChange, ...input } = own;
+  const [value, onChange] = useControllableState(given, defaultValue, onValueChange);
   const t = useMessages(oneTimeCodeMessages);
   const announce = useAnnounce();
   const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
+  useFormReset(field, () => given === undefined && onChange(defaultValue));
   const [selection, setSelection] = useState({ start: value.length, end: value.length });
 
   // React moves the caret to the end if the value differs from the typed text.
@@ -60,6 +72,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
     if (/\p{L}/u.test(typed) && digits === value) announce(t('digitsOnly'));
     const next = Math.min(caret, length);
     setSelection({ start: next, end: next });
+    input.onChange?.(event);
     if (digits === value) return;
     onChange(digits);
     if (digits.length === length) onComplete?.(digits);
@@ -69,14 +82,21 @@ export function OneTimeCode(props: OneTimeCodeProps) {
   const toEnd = () => field.current?.setSelectionRange(value.length, value.length);
 
   return (
-    <Field label={label} hint={hint} error={error} id={id} className={className}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      id={id}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         // Digits are left to right in every language.
         <span data-slot="one-time-code" dir="ltr" className="group/code relative flex w-fit max-w-full">
           <input
             {...input}
             {...control}
-            ref={field}
+            ref={merged}
             type="text"
             inputMode="numeric"
             autoComplete="one-time-code"
@@ -86,7 +106,7 @@ export function OneTimeCode(props: OneTimeCodeProps) {
             onChange={change}
             onSelect={follow}
             onClick={toEnd}
-            className="absolute inset-0 size-full cursor-text opacity-0"
+            className={cn('absolute inset-0 size-full cursor-text opacity-0', input.className)}
           />
           <span aria-hidden="true" className="flex min-w-0 gap-1.5 sm:gap-2">
             {Array.from({ length }, (_, index) => {
@@ -113,4 +133,4 @@ export function OneTimeCode(props: OneTimeCodeProps) {
       )}
     </Field>
   );
-}
+});

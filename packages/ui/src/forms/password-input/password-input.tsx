@@ -1,9 +1,11 @@
 import { Eye, EyeOff } from 'lucide';
-import { type InputHTMLAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { forwardRef, type InputHTMLAttributes, lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import type PasswordStrengthMeter from './password-strength-meter';
@@ -22,22 +24,26 @@ export const passwordInputMessages = defineMessages('password-input', {
 
 export interface PasswordInputProps
   extends FieldTexts,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'type'> {
   autoComplete: 'current-password' | 'new-password';
   /** Shows the strength of a new password as text. Never rejects a password. */
   strength?: boolean;
 }
 
 /** A password field with a show button. Paste and password managers work; it is hidden again on submit. */
-export function PasswordInput(props: PasswordInputProps) {
-  const { label, hint, error, required, id, className, strength = false, ...input } = props;
+export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(function PasswordInput(
+  { label, hint, error, required, id, className, fieldClassName, strength = false, ...input },
+  ref,
+) {
   const t = useMessages(passwordInputMessages);
   const announce = useAnnounce();
   const control = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(control, ref);
   const [shown, setShown] = useState(false);
   const [typed, setTyped] = useState<string | null>(null);
   const password = String(input.value ?? typed ?? input.defaultValue ?? '');
 
+  useFormReset(control, () => setTyped(null));
   useEffect(() => {
     const form = control.current?.form;
     const hide = () => setShown(false);
@@ -51,14 +57,22 @@ export function PasswordInput(props: PasswordInputProps) {
   };
 
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={id}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(field) => (
         <>
           <span className="relative block">
             <input
               {...input}
               {...field}
-              ref={control}
+              ref={merged}
               aria-describedby={
                 cn(field['aria-describedby'], strength && `${field.id}-strength`) || undefined
               }
@@ -96,4 +110,4 @@ export function PasswordInput(props: PasswordInputProps) {
       )}
     </Field>
   );
-}
+});

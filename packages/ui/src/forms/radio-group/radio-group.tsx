@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { RadioDot } from '../field/choice-marks';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 
@@ -10,39 +11,50 @@ export interface RadioOption {
   disabled?: boolean;
 }
 
-export interface RadioGroupProps extends FieldsetTexts {
+export interface RadioGroupProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
   name?: string;
   options: readonly RadioOption[];
   value?: string;
   defaultValue?: string;
-  onChange?: (value: string) => void;
+  onValueChange?: (value: string) => void;
   /** Side by side if there is room; for short labels. */
   inline?: boolean;
-  className?: string;
 }
 
 /** Selects one of a few visible options. Native radios: arrow keys move and select. */
-export function RadioGroup({
-  name,
-  options,
-  value,
-  defaultValue,
-  onChange,
-  inline = false,
-  ...group
-}: RadioGroupProps) {
+export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
+  {
+    legend,
+    hint,
+    error,
+    required,
+    id,
+    fieldClassName,
+    name,
+    options,
+    value,
+    defaultValue,
+    onValueChange,
+    inline = false,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const own = useId();
   return (
-    <Fieldset {...group} slot="radio-group">
+    <Fieldset {...{ legend, hint, error, required, id, fieldClassName }} slot="radio-group">
       {({ id }) => (
         <div className={cn('flex gap-x-6', inline ? 'flex-wrap' : 'flex-col')}>
           {options.map((option, index) => {
             const control = index === 0 ? id : `${id}-${index}`;
+            const first = index === 0;
             const optionHint = option.hint ? `${control}-hint` : undefined;
             return (
               <div key={option.value} className="flex items-start gap-3 py-1.5">
                 <span className="relative mt-0.5 grid size-6 shrink-0 place-items-center">
                   <input
+                    {...(first && { ...rest, ref })}
                     id={control}
                     type="radio"
                     name={name ?? own}
@@ -50,9 +62,12 @@ export function RadioGroup({
                     disabled={option.disabled}
                     checked={value === undefined ? undefined : value === option.value}
                     defaultChecked={value === undefined ? defaultValue === option.value : undefined}
-                    onChange={() => onChange?.(option.value)}
-                    aria-describedby={optionHint}
-                    className="peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed disabled:border-dashed"
+                    onChange={() => onValueChange?.(option.value)}
+                    aria-describedby={cn(optionHint, first && rest['aria-describedby']) || undefined}
+                    className={cn(
+                      'peer size-6 cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface checked:border-accent disabled:cursor-not-allowed disabled:border-dashed',
+                      first && className,
+                    )}
                   />
                   <RadioDot />
                 </span>
@@ -79,4 +94,4 @@ export function RadioGroup({
       )}
     </Fieldset>
   );
-}
+});

@@ -1,4 +1,14 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type ReactNode,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -24,7 +34,7 @@ export interface ReorderableView {
   actions?: ReactNode;
 }
 
-export interface ReorderableListProps {
+export interface ReorderableListProps extends Forwarded {
   /** Names the list, e.g. "Units". */
   label: string;
   items: readonly ReorderableView[];
@@ -35,7 +45,10 @@ export interface ReorderableListProps {
 }
 
 /** A list that users can reorder. The focus follows the moved item. */
-export function ReorderableList({ label, items, onReorder, disabled = false }: ReorderableListProps) {
+export const ReorderableList = forwardRef<HTMLDivElement, ReorderableListProps>(function ReorderableList(
+  { label, items, onReorder, disabled = false, className, ...rest },
+  ref,
+) {
   const t = useMessages(reorderableListMessages);
   const announce = useAnnounce();
   const help = useId();
@@ -91,7 +104,12 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
 
   const movable = !disabled && shown.length > 1;
   return (
-    <div data-slot="reorderable-list" className="flex min-w-0 flex-col gap-3">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="reorderable-list"
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
       {movable && (
         <p id={help} className="text-sm text-ink-muted">
           {t('help')} <span className="pointer-coarse:hidden">{t('helpMore')}</span>
@@ -124,4 +142,4 @@ export function ReorderableList({ label, items, onReorder, disabled = false }: R
       </ol>
     </div>
   );
-}
+});

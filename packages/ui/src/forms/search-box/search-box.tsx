@@ -1,18 +1,22 @@
 import { Search } from 'lucide';
-import { type SubmitEvent, useId, useRef, useState } from 'react';
+import { forwardRef, type InputHTMLAttributes, type SubmitEvent, useId, useRef, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 
 export const searchBoxMessages = defineMessages('search-box', { submit: 'Search', busy: 'Searching…' });
 
-export interface SearchBoxProps {
+export interface SearchBoxProps
+  extends Omit<
+    InputHTMLAttributes<HTMLInputElement>,
+    'children' | 'type' | 'value' | 'defaultValue' | 'size' | 'onSubmit'
+  > {
   label: string;
   /** Shows the label above the field. By default it is for screen readers only. */
   showLabel?: boolean;
-  placeholder?: string;
   /** The initial text, applied again when it changes (e.g. the query of the URL). */
   defaultValue?: string;
   /** Called with the trimmed text, never with an empty one (spec 5.5). */
@@ -20,23 +24,30 @@ export interface SearchBoxProps {
   busy?: boolean;
   /** Path that receives the text as `?q=` if the form is submitted before hydration, e.g. `/search`. */
   action?: string;
-  className?: string;
+  /** Class of the form around the field. */
+  fieldClassName?: string;
 }
 
 /** A search field with its button. Submitting an empty field only focuses it. */
-export function SearchBox({
-  label,
-  showLabel = false,
-  placeholder,
-  defaultValue = '',
-  onSearch,
-  busy = false,
-  action,
-  className,
-}: SearchBoxProps) {
+export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function SearchBox(
+  {
+    label,
+    showLabel = false,
+    defaultValue = '',
+    onSearch,
+    busy = false,
+    action,
+    className,
+    fieldClassName,
+    ...input
+  },
+  ref,
+) {
   const t = useMessages(searchBoxMessages);
-  const id = useId();
+  const own = useId();
+  const id = input.id ?? own;
   const field = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(field, ref);
   const [text, setText] = useState(defaultValue);
   const [given, setGiven] = useState(defaultValue);
   if (given !== defaultValue) {
@@ -58,23 +69,26 @@ export function SearchBox({
       aria-label={label}
       data-slot="search-box"
       onSubmit={submit}
-      className={cn('flex min-w-0 flex-col gap-1.5', className)}
+      className={cn('flex min-w-0 flex-col gap-1.5', fieldClassName)}
     >
       <label htmlFor={id} className={showLabel ? 'font-bold' : 'dk-visually-hidden'}>
         {label}
       </label>
       <span className="relative block">
         <input
-          ref={field}
-          id={id}
-          type="search"
           name="q"
-          value={text}
-          placeholder={placeholder}
           enterKeyHint="search"
           autoComplete="off"
-          onChange={(event) => setText(event.target.value)}
-          className={cn(controlClasses, 'appearance-none pe-13')}
+          {...input}
+          ref={merged}
+          id={id}
+          type="search"
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            input.onChange?.(event);
+          }}
+          className={cn(controlClasses, 'appearance-none pe-13', className)}
         />
         <span className="absolute inset-y-0 end-1 flex items-center">
           <IconButton
@@ -88,4 +102,4 @@ export function SearchBox({
       </span>
     </form>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Select',
   group: 'forms',
   status: 'beta',
+  forwards: 'select',
   purpose: "One choice of many, by the platform's own control.",
   use: {
     when: ['One of up to some twenty known options, by the platform’s own list.'],

@@ -1,7 +1,9 @@
 import { ChevronDown } from 'lucide';
-import { forwardRef, type SelectHTMLAttributes, useState } from 'react';
+import { forwardRef, type SelectHTMLAttributes, useRef, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface SelectOption {
@@ -12,10 +14,7 @@ export interface SelectOption {
 
 export interface SelectProps
   extends FieldTexts,
-    Omit<
-      SelectHTMLAttributes<HTMLSelectElement>,
-      'id' | 'required' | 'children' | 'style' | 'multiple' | 'size'
-    > {
+    Omit<SelectHTMLAttributes<HTMLSelectElement>, 'id' | 'required' | 'children' | 'multiple' | 'size'> {
   options: readonly SelectOption[];
 }
 
@@ -24,18 +23,29 @@ export interface SelectProps
  * if its option is added later, e.g. after loading.
  */
 export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select(
-  { label, hint, error, required, id, className, options, defaultValue, onChange, ...select },
+  { label, hint, error, required, id, className, fieldClassName, options, defaultValue, onChange, ...select },
   ref,
 ) {
+  const control = useRef<HTMLSelectElement>(null);
+  const merged = useMergedRef(control, ref);
   const [own, setOwn] = useState(defaultValue);
+  useFormReset(control, () => setOwn(defaultValue));
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={id}
+      describedBy={select['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         <span className="relative block">
           <select
             value={own}
             {...select}
-            ref={ref}
+            ref={merged}
             {...control}
             onChange={(event) => {
               setOwn(event.target.value);

@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { forwardRef, type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
 import { useFieldIds } from '../field/use-field-ids';
@@ -7,32 +9,42 @@ import { useFieldIds } from '../field/use-field-ids';
 export const switchMessages = defineMessages('switch', { on: 'On', off: 'Off' });
 
 export interface SwitchProps
-  extends Omit<
-    InputHTMLAttributes<HTMLInputElement>,
-    'children' | 'style' | 'type' | 'size' | 'role' | 'checked' | 'defaultChecked' | 'onChange'
-  > {
+  extends Omit<InputHTMLAttributes<HTMLInputElement>, 'children' | 'type' | 'size' | 'role'> {
   label: ReactNode;
   hint?: ReactNode;
   error?: string;
-  checked: boolean;
-  onChange: (checked: boolean) => void;
+  /** Class of the element around the switch, its label, hint and error. */
+  fieldClassName?: string;
 }
 
 /** A setting that takes effect immediately: a native checkbox with the switch role and its state as text. */
-export function Switch({ label, hint, error, checked, onChange, id, className, ...input }: SwitchProps) {
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, hint, error, id, className, fieldClassName, defaultChecked = false, onChange, ...input },
+  ref,
+) {
+  const control = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(control, ref);
+  // The state as text follows the control, which may be uncontrolled.
+  const [own, setOwn] = useState(defaultChecked);
+  useFormReset(control, () => setOwn(defaultChecked));
+  const checked = input.checked ?? own;
   const t = useMessages(switchMessages);
-  const { hintId, errorId, control } = useFieldIds({
+  const {
+    hintId,
+    errorId,
+    control: ids,
+  } = useFieldIds({
     id,
     hint,
     error,
     describedBy: input['aria-describedby'],
   });
   return (
-    <div data-slot="switch" className={cn('flex max-w-form flex-col gap-1.5', className)}>
+    <div data-slot="switch" className={cn('flex max-w-form flex-col gap-1.5', fieldClassName)}>
       <div className="flex items-start gap-4">
         <span className="min-w-0 flex-1">
           <label
-            htmlFor={control.id}
+            htmlFor={ids.id}
             className={cn('block py-2 font-bold', input.disabled && 'cursor-not-allowed')}
           >
             {label}
@@ -54,13 +66,20 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
         <span className="relative my-2 h-7 w-13 shrink-0">
           <input
             {...input}
-            {...control}
+            ref={merged}
+            {...ids}
             type="checkbox"
             // oxlint-disable-next-line jsx-a11y/role-has-required-aria-props -- 2026-11-22: a native checkbox has its state in checked
             role="switch"
-            checked={checked}
-            onChange={(event) => onChange(event.target.checked)}
-            className="peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface transition-colors duration-fast checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-dashed aria-invalid:border-danger-ink forced-colors:checked:bg-[Highlight]"
+            defaultChecked={input.checked === undefined ? defaultChecked : undefined}
+            onChange={(event) => {
+              setOwn(event.target.checked);
+              onChange?.(event);
+            }}
+            className={cn(
+              'peer absolute inset-0 size-full cursor-pointer appearance-none rounded-full border-2 border-line-control bg-surface transition-colors duration-fast checked:border-accent checked:bg-accent disabled:cursor-not-allowed disabled:border-dashed aria-invalid:border-danger-ink forced-colors:checked:bg-[Highlight]',
+              className,
+            )}
           />
           <span
             aria-hidden="true"
@@ -72,4 +91,4 @@ export function Switch({ label, hint, error, checked, onChange, id, className, .
       {error && <FieldError id={errorId}>{error}</FieldError>}
     </div>
   );
-}
+});

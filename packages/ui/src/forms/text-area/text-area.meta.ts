@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TextArea',
   group: 'forms',
   status: 'beta',
+  forwards: 'textarea',
   purpose: 'Several lines of text with label, hint and error.',
   use: {
     when: ['Several lines are written: a message, a reason.'],

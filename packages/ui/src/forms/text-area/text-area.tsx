@@ -4,15 +4,23 @@ import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface TextAreaProps
   extends FieldTexts,
-    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children' | 'style'> {}
+    Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id' | 'required' | 'children'> {}
 
 /** A multi-line text field with label, hint and error. `rows` should fit the expected answer. */
 export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function TextArea(
-  { label, hint, error, required, id, className, rows = 4, ...area },
+  { label, hint, error, required, id, className, fieldClassName, rows = 4, ...area },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={id}
+      describedBy={area['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         <textarea
           {...area}

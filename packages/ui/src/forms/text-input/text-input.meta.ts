@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TextInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'One line of text with its label, hint and error.',
   use: {
     when: ['One line is written: a name, an address.'],

@@ -4,17 +4,25 @@ import { controlClasses, Field, type FieldTexts } from '../field/field';
 
 export interface TextInputProps
   extends FieldTexts,
-    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'style' | 'type'> {
+    Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'required' | 'children' | 'type'> {
   type?: 'text' | 'email' | 'tel' | 'url';
 }
 
 /** A single-line text field with label, hint and error. Set `autoComplete` for the user's own data. */
 export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function TextInput(
-  { label, hint, error, required, id, className, type = 'text', ...input },
+  { label, hint, error, required, id, className, fieldClassName, type = 'text', ...input },
   ref,
 ) {
   return (
-    <Field label={label} hint={hint} error={error} required={required} id={id}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      required={required}
+      id={id}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
+    >
       {(control) => (
         <input
           {...input}

@@ -1,5 +1,7 @@
-import type { InputHTMLAttributes } from 'react';
+import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import { useFormReset } from '../../foundations/lib/use-form-reset';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import {
   defineMessages,
   useLocale,
@@ -18,20 +20,24 @@ export interface TimeInputProps
   extends FieldTexts,
     Omit<
       InputHTMLAttributes<HTMLInputElement>,
-      'id' | 'required' | 'children' | 'style' | 'type' | 'value' | 'defaultValue' | 'onChange'
+      'id' | 'required' | 'children' | 'type' | 'value' | 'defaultValue' | 'onChange'
     > {
   /** `HH:MM` of the 24-hour clock. */
-  value: string | null;
+  value?: string | null;
+  defaultValue?: string | null;
   /** Receives null while the text is empty or is not a time. */
-  onChange: (value: string | null) => void;
+  onValueChange?: (value: string | null) => void;
 }
 
 /**
  * A time of day, typed in any common format and converted to 24 hours on blur. In a form, `name`
  * contains `HH:MM`.
  */
-export function TimeInput(props: TimeInputProps) {
-  const { label, hint, error, required, id, className, value, onChange, name, ...input } = props;
+export const TimeInput = forwardRef<HTMLInputElement, TimeInputProps>(function TimeInput(props, ref) {
+  const { label, hint, error, required, id, className, fieldClassName, name, ...own } = props;
+  const { value, defaultValue, onValueChange, ...input } = own;
+  const control = useRef<HTMLInputElement>(null);
+  const merged = useMergedRef(control, ref);
   const t = useMessages(timeInputMessages);
   const locale = useLocale();
   const parse = (text: string): Parsed<string> => {
@@ -41,10 +47,12 @@ export function TimeInput(props: TimeInputProps) {
   };
   const typed = useTypedValue({
     value,
-    onChange,
+    defaultValue,
+    onValueChange,
     parse,
     format: (time) => (time === null ? '' : printTime(time, locale)),
   });
+  useFormReset(control, typed.reset);
   return (
     <Field
       label={label}
@@ -52,13 +60,15 @@ export function TimeInput(props: TimeInputProps) {
       error={typed.problem ?? error}
       required={required}
       id={id}
-      className={className}
+      describedBy={input['aria-describedby']}
+      fieldClassName={fieldClassName}
     >
-      {(control) => (
+      {(field) => (
         <>
           <input
             {...input}
-            {...control}
+            ref={merged}
+            {...field}
             type="text"
             autoComplete={input.autoComplete ?? 'off'}
             data-slot="time-input"
@@ -68,7 +78,7 @@ export function TimeInput(props: TimeInputProps) {
               typed.leave();
               input.onBlur?.(event);
             }}
-            className={cn(controlClasses, 'max-w-36')}
+            className={cn(controlClasses, 'max-w-36', className)}
           />
           {name !== undefined && (
             <input
@@ -82,4 +92,4 @@ export function TimeInput(props: TimeInputProps) {
       )}
     </Field>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ConsoleLayout',
   group: 'layouts',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The frame of every signed-in area.',
   use: {
     when: ['A new signed-in area is built.'],

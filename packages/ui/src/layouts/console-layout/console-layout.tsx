@@ -1,5 +1,7 @@
 import { PanelLeft } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import { forwardRef, type ReactNode, useState } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { ThemeToggle } from '../../actions/theme-toggle/theme-toggle';
 import { RecentMessages } from '../../feedback/recent-messages/recent-messages';
 import { Icon } from '../../foundations/lib/icon';
@@ -17,7 +19,7 @@ export const consoleLayoutMessages = defineMessages('console-layout', {
   menu: 'Menu',
 });
 
-export interface ConsoleLayoutProps {
+export interface ConsoleLayoutProps extends Forwarded {
   /** Names the sidebar's navigation, e.g. "Learner console". */
   title: string;
   /** The product's mark and name, linked to its home page. */
@@ -47,32 +49,37 @@ export interface ConsoleLayoutProps {
 }
 
 /** The frame of a signed-in area: sidebar, top bar, main. Brand, navigation, locale and footer are slots. */
-export function ConsoleLayout({
-  title,
-  brand,
-  subtitle,
-  roleLabel,
-  groups,
-  fixedBar = false,
-  headerLinks,
-  navigation,
-  search,
-  tools,
-  locale,
-  footer,
-  user,
-  userLinks,
-  onSignOut,
-  signOutLabel,
-  children,
-}: ConsoleLayoutProps) {
+export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(function ConsoleLayout(
+  {
+    title,
+    brand,
+    subtitle,
+    roleLabel,
+    groups,
+    fixedBar = false,
+    headerLinks,
+    navigation,
+    search,
+    tools,
+    locale,
+    footer,
+    user,
+    userLinks,
+    onSignOut,
+    signOutLabel,
+    children,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(consoleLayoutMessages);
   const wide = useMediaQuery(SIDEBAR_WIDE);
   const [collapsed, setCollapsed] = useState(false);
   const [open, setOpen] = useState(false);
   if (wide && open) setOpen(false);
   return (
-    <div data-slot="console-layout" className="flex min-h-dvh flex-col">
+    <div {...rest} ref={ref} data-slot="console-layout" className={cn('flex min-h-dvh flex-col', className)}>
       <TopBar
         full
         fixed={fixedBar}
@@ -134,4 +141,4 @@ export function ConsoleLayout({
       </div>
     </div>
   );
-}
+});

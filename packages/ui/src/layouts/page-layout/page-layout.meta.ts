@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'PageLayout',
   group: 'layouts',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The frame of a public page, with slots for what belongs to the product.',
   use: {
     when: ['A page that needs no account: start, about, terms, sign-in.'],

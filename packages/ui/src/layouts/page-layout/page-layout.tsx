@@ -1,8 +1,10 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { SkipLink } from '../../navigation/skip-link/skip-link';
 import { TopBar } from '../../navigation/top-bar/top-bar';
 
-export interface PageLayoutProps {
+export interface PageLayoutProps extends Forwarded {
   /** The product's mark and name, linked to its home page. */
   brand: ReactNode;
   /** The site's navigation, in the top bar. */
@@ -20,18 +22,12 @@ export interface PageLayoutProps {
 }
 
 /** The frame of a public page: skip link, top bar, one `main` with the id "main", footer. */
-export function PageLayout({
-  brand,
-  navigation,
-  search,
-  locale,
-  tools,
-  decoration,
-  footer,
-  children,
-}: PageLayoutProps) {
+export const PageLayout = forwardRef<HTMLDivElement, PageLayoutProps>(function PageLayout(
+  { brand, navigation, search, locale, tools, decoration, footer, children, className, ...rest },
+  ref,
+) {
   return (
-    <div data-slot="page-layout" className="flex min-h-dvh flex-col">
+    <div {...rest} ref={ref} data-slot="page-layout" className={cn('flex min-h-dvh flex-col', className)}>
       <TopBar
         start={<SkipLink />}
         brand={brand}
@@ -59,4 +55,4 @@ export function PageLayout({
       {footer}
     </div>
   );
-}
+});

@@ -5,6 +5,7 @@ export const meta: ComponentMeta = {
   name: 'AudioPlayer',
   group: 'media',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Plays a recording with a transcript, its size said before anything is downloaded.',
   use: {
     when: [

@@ -1,5 +1,6 @@
 import { Headphones } from 'lucide';
-import { type ReactNode, useRef } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { DataSize } from '../../display/data-size/data-size';
 import { Icon } from '../../foundations/lib/icon';
 import { useHydrated } from '../../foundations/lib/use-client-value';
@@ -12,7 +13,7 @@ import type { TranscriptSource } from '../lib/media-controls/types';
 import type { MediaOptions } from '../lib/media-controls/use-media';
 import { usePlayer } from '../lib/media-controls/use-player';
 
-export interface AudioPlayerProps extends MediaOptions {
+export interface AudioPlayerProps extends Forwarded, MediaOptions {
   title: string;
   src: string;
   /** MIME type. If the browser does not support it, the player shows an error. */
@@ -26,21 +27,31 @@ export interface AudioPlayerProps extends MediaOptions {
 }
 
 /** An audio player: a recording, or a lesson's audio for users who save data. */
-export function AudioPlayer({
-  title,
-  src,
-  type,
-  bytes,
-  transcript,
-  transcriptText,
-  ...options
-}: AudioPlayerProps) {
+export const AudioPlayer = forwardRef<HTMLElement, AudioPlayerProps>(function AudioPlayer(
+  { title, src, type, bytes, transcript, transcriptText, duration, startAt, onProgress, onEnded, ...rest },
+  ref,
+) {
   const t = useMessages(mediaMessages);
   const hydrated = useHydrated();
   const audio = useRef<HTMLAudioElement>(null);
-  const player = usePlayer(audio, { transcript, hasText: Boolean(transcriptText), ...options });
+  const player = usePlayer(audio, {
+    transcript,
+    hasText: Boolean(transcriptText),
+    duration,
+    startAt,
+    onProgress,
+    onEnded,
+  });
   return (
-    <MediaShell player={player} kind="audio" title={title} size={bytes} transcriptText={transcriptText}>
+    <MediaShell
+      {...rest}
+      ref={ref}
+      player={player}
+      kind="audio"
+      title={title}
+      size={bytes}
+      transcriptText={transcriptText}
+    >
       <div className="relative flex flex-col">
         <div className="flex items-center gap-3 px-4 pt-4">
           <Icon of={Headphones} size={24} className="shrink-0 text-accent-ink" />
@@ -64,4 +75,4 @@ export function AudioPlayer({
       </div>
     </MediaShell>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Transcript',
   group: 'media',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The text of a recording, line by line. A line seeks to its time.',
   use: {
     when: [

@@ -1,5 +1,7 @@
 import { Locate, LocateFixed } from 'lucide';
-import { useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { forwardRef, useCallback, useDeferredValue, useEffect, useId, useMemo, useState } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { controlClasses, Field } from '../../forms/field/field';
@@ -27,7 +29,7 @@ export const transcriptMessages = defineMessages('transcript', {
   failed: 'The transcript could not be loaded. Close it and open it again.',
 });
 
-export interface TranscriptProps {
+export interface TranscriptProps extends Forwarded {
   /** Sorted by start. Times in seconds. */
   cues: readonly Cue[];
   /** Current time in seconds. */
@@ -46,14 +48,10 @@ export interface TranscriptProps {
 const SAY_AFTER = 600;
 
 /** The transcript line by line. Pressing a line seeks to its time. */
-export function Transcript({
-  cues,
-  currentTime,
-  onSeek,
-  language,
-  label,
-  status = 'ready',
-}: TranscriptProps) {
+export const Transcript = forwardRef<HTMLElement, TranscriptProps>(function Transcript(
+  { cues, currentTime, onSeek, language, label, status = 'ready', className, ...rest },
+  ref,
+) {
   const t = useMessages(transcriptMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -84,7 +82,13 @@ export function Transcript({
   }, [foundText, announce]);
 
   return (
-    <section aria-labelledby={headingId} data-slot="transcript" className="flex min-w-0 flex-col gap-3">
+    <section
+      {...rest}
+      ref={ref}
+      aria-labelledby={headingId}
+      data-slot="transcript"
+      className={cn('flex min-w-0 flex-col gap-3', className)}
+    >
       <p id={headingId} className="font-bold wrap-anywhere">
         {label ?? t('label')}
       </p>
@@ -145,7 +149,7 @@ export function Transcript({
       )}
     </section>
   );
-}
+});
 
 function matches(cue: Cue, words: string, language: string | undefined): boolean {
   return words === '' || `${cue.speaker ?? ''} ${cue.text}`.toLocaleLowerCase(language).includes(words);

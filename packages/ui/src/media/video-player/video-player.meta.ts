@@ -5,6 +5,7 @@ export const meta: ComponentMeta = {
   name: 'VideoPlayer',
   group: 'media',
   status: 'beta',
+  forwards: 'the root',
   purpose:
     'Plays a video with captions, a transcript to press, and its size said before anything is downloaded.',
   use: {

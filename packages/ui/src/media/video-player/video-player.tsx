@@ -1,5 +1,6 @@
 import { Play } from 'lucide';
-import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { forwardRef, type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { formatDataSize } from '../../foundations/lib/format-data-size';
 import { Icon } from '../../foundations/lib/icon';
 import { useHydrated } from '../../foundations/lib/use-client-value';
@@ -19,7 +20,7 @@ export { mediaMessages } from '../lib/media-controls/messages';
 export type { MediaSource, MediaTrack, TranscriptSource } from '../lib/media-controls/types';
 export type { MediaProgress } from '../lib/media-controls/use-media';
 
-export interface VideoPlayerProps extends MediaOptions {
+export interface VideoPlayerProps extends Forwarded, MediaOptions {
   title: string;
   /** The first is the default. Several types of one height are one quality; `audio/…` is "Sound only". */
   sources: readonly MediaSource[];
@@ -37,21 +38,36 @@ export interface VideoPlayerProps extends MediaOptions {
  * A video with captions, transcript and custom controls for the native player. Nothing is
  * downloaded before play is pressed. Without JavaScript the native controls are used.
  */
-export function VideoPlayer({
-  title,
-  sources,
-  poster,
-  tracks,
-  transcript,
-  transcriptText,
-  weightBytes,
-  ...options
-}: VideoPlayerProps) {
+export const VideoPlayer = forwardRef<HTMLElement, VideoPlayerProps>(function VideoPlayer(
+  {
+    title,
+    sources,
+    poster,
+    tracks,
+    transcript,
+    transcriptText,
+    weightBytes,
+    duration,
+    startAt,
+    onProgress,
+    onEnded,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(mediaMessages);
   const locale = useLocale();
   const hydrated = useHydrated();
   const video = useRef<HTMLVideoElement>(null);
-  const player = usePlayer(video, { tracks, transcript, hasText: Boolean(transcriptText), ...options });
+  const player = usePlayer(video, {
+    tracks,
+    transcript,
+    hasText: Boolean(transcriptText),
+    duration,
+    startAt,
+    onProgress,
+    onEnded,
+  });
   const { media, captions } = player;
   const stage = useRef<HTMLDivElement>(null);
   const [quality, setQuality] = useState('0');
@@ -63,6 +79,8 @@ export function VideoPlayer({
 
   return (
     <MediaShell
+      {...rest}
+      ref={ref}
       player={player}
       kind="video"
       title={title}
@@ -124,7 +142,7 @@ export function VideoPlayer({
       )}
     </MediaShell>
   );
-}
+});
 
 /** New `<source>` elements take effect only after `load()`. */
 function useReloadOn(value: string, reload: () => void) {

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Breadcrumbs',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The way from the top to this page.',
   use: {
     when: ['A page lies two or more levels deep.'],

@@ -1,4 +1,6 @@
+import { forwardRef } from 'react';
 import { ChevronRight } from 'lucide';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import type { Crumb } from '../../foundations/lib/types';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
@@ -6,16 +8,19 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 
 export const breadcrumbsMessages = defineMessages('breadcrumbs', { label: 'Breadcrumbs' });
 
-export interface BreadcrumbsProps {
+export interface BreadcrumbsProps extends Forwarded {
   /** From the top level down; the last one is the current page. */
   items: readonly Crumb[];
 }
 
 /** The path from the top level to the current page (APG breadcrumb). */
-export function Breadcrumbs({ items }: BreadcrumbsProps) {
+export const Breadcrumbs = forwardRef<HTMLElement, BreadcrumbsProps>(function Breadcrumbs(
+  { items, ...rest },
+  ref,
+) {
   const t = useMessages(breadcrumbsMessages);
   return (
-    <nav aria-label={t('label')} data-slot="breadcrumbs">
+    <nav {...rest} ref={ref} aria-label={t('label')} data-slot="breadcrumbs">
       <ol className="flex flex-wrap items-center gap-x-1.5 gap-y-1 text-sm">
         {items.map((crumb, index) => {
           const last = index === items.length - 1;
@@ -46,4 +51,4 @@ export function Breadcrumbs({ items }: BreadcrumbsProps) {
       </ol>
     </nav>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'KeyPager',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Leads to the page before and the page after of a list whose pages have no numbers.',
   use: {
     when: ['Pages of a list have no numbers, only a next and a previous one.'],

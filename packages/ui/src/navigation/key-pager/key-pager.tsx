@@ -1,5 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { ButtonLink } from '../../actions/button/button';
 import { Icon } from '../../foundations/lib/icon';
 import type { KeyPage } from '../../foundations/lib/types';
@@ -7,7 +9,7 @@ import { defineMessages, useMessages } from '../../foundations/messages-provider
 
 export const keyPagerMessages = defineMessages('key-pager', { previous: 'Previous', next: 'Next' });
 
-export interface KeyPagerProps {
+export interface KeyPagerProps extends Forwarded {
   /** Names the navigation, e.g. "Pages of learners". */
   label: string;
   page: KeyPage;
@@ -16,15 +18,23 @@ export interface KeyPagerProps {
 }
 
 /** Previous and next links of a list with key-based paging, whose pages have no numbers. */
-export function KeyPager({ label, page, summary }: KeyPagerProps) {
+export const KeyPager = forwardRef<HTMLDivElement, KeyPagerProps>(function KeyPager(
+  { label, page, summary, className, ...rest },
+  ref,
+) {
   const t = useMessages(keyPagerMessages);
   const { previousHref, nextHref } = page;
   const alone = previousHref === undefined && nextHref === undefined;
   if (alone && !summary) return null;
   return (
     <div
+      {...rest}
+      ref={ref}
       data-slot="key-pager"
-      className="flex min-h-target-primary flex-wrap items-center justify-between gap-x-6 gap-y-3"
+      className={cn(
+        'flex min-h-target-primary flex-wrap items-center justify-between gap-x-6 gap-y-3',
+        className,
+      )}
     >
       <p className="text-sm text-ink-muted">{summary}</p>
       {!alone && (
@@ -57,4 +67,4 @@ export function KeyPager({ label, page, summary }: KeyPagerProps) {
       )}
     </div>
   );
-}
+});

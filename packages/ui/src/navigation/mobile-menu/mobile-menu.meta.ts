@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'MobileMenu',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The navigation of small screens.',
   use: {
     when: ['In the header, where the window is too narrow for the links of the TopBar.'],

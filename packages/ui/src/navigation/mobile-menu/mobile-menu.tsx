@@ -1,9 +1,11 @@
 import { Menu as MenuIcon, X } from 'lucide';
-import { type ReactNode, useCallback } from 'react';
+import { forwardRef, type ReactNode, useCallback } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type NavItem, NavList } from '../nav-list/nav-list';
 
@@ -14,24 +16,26 @@ export const mobileMenuMessages = defineMessages('mobile-menu', {
   closed: 'Menu closed',
 });
 
-export interface MobileMenuProps {
+export interface MobileMenuProps extends Forwarded {
   links: readonly NavItem[];
   /** Sign-in and account actions below the links. */
   account?: ReactNode;
-  className?: string;
 }
 
 /**
  * The navigation of small screens: a disclosure button and its panel, positioned by the nearest positioned ancestor
  * (the header) over its full width. It contains links, so there is no `menu` role.
  */
-export function MobileMenu({ links, account, className }: MobileMenuProps) {
+export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function MobileMenu(
+  { links, account, ...rest },
+  ref,
+) {
   const t = useMessages(mobileMenuMessages);
   const announce = useAnnounce();
   const say = useCallback((open: boolean) => announce(t(open ? 'opened' : 'closed')), [announce, t]);
   const { open, root, trigger, panelId } = useDisclosure({ onOpenChange: say });
   return (
-    <div ref={root} data-slot="mobile-menu" className={className}>
+    <div {...rest} ref={useMergedRef(root, ref)} data-slot="mobile-menu">
       <button
         type="button"
         {...trigger}
@@ -55,4 +59,4 @@ export function MobileMenu({ links, account, className }: MobileMenuProps) {
       )}
     </div>
   );
-}
+});

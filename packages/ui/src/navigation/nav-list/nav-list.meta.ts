@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'NavList',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A list of links that marks where one is.',
   use: {
     when: ['A few links in a row or column mark where one is.'],

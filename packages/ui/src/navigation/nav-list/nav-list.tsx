@@ -1,6 +1,7 @@
 import { cva } from 'class-variance-authority';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { BaseLink, useCurrentPath } from '../../foundations/link-provider/link-provider';
 import { isCurrent } from './is-current';
 
@@ -22,19 +23,23 @@ export const navRow = cva('flex items-center gap-3 rounded-md text-start hover:b
   },
 });
 
-export interface NavListProps {
+export interface NavListProps extends Forwarded {
   /** Names the navigation; omit it inside a `nav`. */
   label?: string;
   items: readonly NavItem[];
   orientation?: 'horizontal' | 'vertical';
-  className?: string;
 }
 
 /** A list of links that marks the current one: visually by a bar and bold text, and with `aria-current`. */
-export function NavList({ label, items, orientation = 'horizontal', className }: NavListProps) {
+export const NavList = forwardRef<HTMLElement, NavListProps>(function NavList(
+  { label, items, orientation = 'horizontal', className, ...rest },
+  ref,
+) {
+  const root = { ...rest, ref: ref as Ref<never>, className };
   const path = useCurrentPath();
   const list = (
     <ul
+      {...(label === undefined && root)}
       className={cn(
         'flex gap-1',
         orientation === 'horizontal' ? 'flex-wrap' : 'flex-col',
@@ -62,8 +67,8 @@ export function NavList({ label, items, orientation = 'horizontal', className }:
   );
   if (label === undefined) return list;
   return (
-    <nav aria-label={label} data-slot="nav-list" className={className}>
+    <nav {...root} aria-label={label} data-slot="nav-list">
       {list}
     </nav>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'NotificationBell',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Opens the notifications, and says how many are unread.',
   use: {
     when: ['A console offers notifications in its bar.'],

@@ -1,4 +1,7 @@
+import { forwardRef } from 'react';
 import { Bell } from 'lucide';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -10,7 +13,7 @@ export const notificationBellMessages = defineMessages('notification-bell', {
   unread: 'Notifications, {count} unread',
 });
 
-export interface NotificationBellProps {
+export interface NotificationBellProps extends Forwarded {
   /** Undefined while loading. */
   unreadCount?: number;
   /** Is the notification drawer open? */
@@ -21,12 +24,15 @@ export interface NotificationBellProps {
 }
 
 /** Opens the notifications. The unread count is part of its name and shown as a badge (spec 2.92). */
-export function NotificationBell({ unreadCount, open, onOpen, disabled = false }: NotificationBellProps) {
+export const NotificationBell = forwardRef<HTMLSpanElement, NotificationBellProps>(function NotificationBell(
+  { unreadCount, open, onOpen, disabled = false, className, ...rest },
+  ref,
+) {
   const t = useMessages(notificationBellMessages);
   const count = useBadgeText(unreadCount ?? 0);
   const name = unreadCount === undefined ? t('unknown') : t(unreadCount > 0 ? 'unread' : 'none', { count });
   return (
-    <span data-slot="notification-bell" className="inline-flex">
+    <span {...rest} ref={ref} data-slot="notification-bell" className={cn('inline-flex', className)}>
       <IconButton
         label={name}
         icon={
@@ -47,4 +53,4 @@ export function NotificationBell({ unreadCount, open, onOpen, disabled = false }
       />
     </span>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Pagination',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Ways to the other pages of a list.',
   use: {
     when: ['A list has pages with numbers.'],

@@ -1,6 +1,7 @@
 import { ArrowLeft, ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -19,22 +20,26 @@ type Target =
   | { hrefFor: (page: number) => string; onPage?: undefined }
   | { onPage: (page: number) => void; hrefFor?: undefined };
 
-export type PaginationProps = Target & {
-  /** From 1. */
-  page: number;
-  pageCount: number;
-};
+export type PaginationProps = Forwarded &
+  Target & {
+    /** From 1. */
+    page: number;
+    pageCount: number;
+  };
 
 const CELL =
   'inline-flex min-h-target-primary min-w-target-primary items-center justify-center gap-2 rounded-md px-3 text-ink hover:bg-hover aria-[current=page]:bg-selected aria-[current=page]:font-bold forced-colors:aria-[current=page]:border-2';
 
 /** Page navigation of a list: links if pages have addresses, otherwise buttons. */
-export function Pagination(props: PaginationProps) {
-  const { page, pageCount } = props;
+export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
+  { page, pageCount, hrefFor, onPage, ...rest },
+  ref,
+) {
+  const props = { page, hrefFor, onPage } as Target & { page: number };
   const t = useMessages(paginationMessages);
   if (pageCount < 2) return null;
   return (
-    <nav aria-label={t('label')} data-slot="pagination">
+    <nav aria-label={t('label')} {...rest} ref={ref} data-slot="pagination">
       <ul className="flex flex-wrap items-center gap-1">
         {page > 1 && (
           <li>
@@ -70,9 +75,9 @@ export function Pagination(props: PaginationProps) {
       </ul>
     </nav>
   );
-}
+});
 
-function PageTarget(props: PaginationProps & { target: number; label?: string; children: ReactNode }) {
+function PageTarget(props: Target & { page: number; target: number; label?: string; children: ReactNode }) {
   const { target, label, page, children } = props;
   const common = {
     'aria-label': label,

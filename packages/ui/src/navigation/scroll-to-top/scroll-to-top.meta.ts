@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ScrollToTop',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Goes back to the top of a long page.',
   use: {
     when: ['A public page is longer than some screens.'],

@@ -1,5 +1,7 @@
 import { ArrowUp } from 'lucide';
-import { useSyncExternalStore } from 'react';
+import { forwardRef, useSyncExternalStore } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 
@@ -17,7 +19,7 @@ export function useScrolledPast(threshold: number): boolean {
   );
 }
 
-export interface ScrollToTopProps {
+export interface ScrollToTopProps extends Forwarded {
   /** Pixels after which the button appears. Default 400 (spec 2.113). */
   threshold?: number;
   /** Id of the element that is focused at the top. Default `main`. */
@@ -28,11 +30,14 @@ export interface ScrollToTopProps {
  * Scrolls to the top at once and moves the focus there, because the button disappears. Place it after the page: it
  * adds room at the end, so that the last text and controls scroll clear of the button.
  */
-export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopProps) {
+export const ScrollToTop = forwardRef<HTMLDivElement, ScrollToTopProps>(function ScrollToTop(
+  { threshold = 400, target = 'main', className, ...rest },
+  ref,
+) {
   const t = useMessages(scrollToTopMessages);
   if (!useScrolledPast(threshold)) return null;
   return (
-    <div data-slot="scroll-to-top-room" className="h-20">
+    <div {...rest} ref={ref} data-slot="scroll-to-top-room" className={cn('h-20', className)}>
       <button
         type="button"
         data-slot="scroll-to-top"
@@ -47,4 +52,4 @@ export function ScrollToTop({ threshold = 400, target = 'main' }: ScrollToTopPro
       </button>
     </div>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SkipLink',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Goes past what every page repeats.',
   use: {
     when: ['First on every page whose head repeats.'],

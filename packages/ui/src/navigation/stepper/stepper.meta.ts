@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Stepper',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Where one is in a task of several steps.',
   use: {
     when: [

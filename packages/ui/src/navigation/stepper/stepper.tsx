@@ -1,5 +1,6 @@
 import { Check, ChevronDown, TriangleAlert } from 'lucide';
-import { type ReactNode, useId, useState } from 'react';
+import { forwardRef, type ReactNode, useId, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
@@ -24,12 +25,11 @@ export interface StepView {
   href?: string;
 }
 
-export interface StepperProps {
+export interface StepperProps extends Forwarded {
   /** Names the steps, e.g. "Enrol in this course". */
   label: string;
   /** In order. The current step is the `current` one, else the first with an error, else the first incomplete one. */
   steps: readonly StepView[];
-  className?: string;
 }
 
 const MARK: Record<StepState, string> = {
@@ -52,13 +52,22 @@ function whereAt(steps: readonly StepView[]): number {
  * Progress through a task of several steps. In wide containers a row of steps, in narrow ones one line, "Step 2 of 5:
  * Units", that opens the list of all steps.
  */
-export function Stepper({ label, steps, className }: StepperProps) {
+export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
+  { label, steps, className, ...rest },
+  ref,
+) {
   const t = useMessages(stepperMessages);
   const list = useId();
   const [open, setOpen] = useState(false);
   const at = whereAt(steps);
   return (
-    <nav data-slot="stepper" aria-label={label} className={cn('@container/stepper min-w-0', className)}>
+    <nav
+      {...rest}
+      ref={ref}
+      data-slot="stepper"
+      aria-label={label}
+      className={cn('@container/stepper min-w-0', className)}
+    >
       <div data-slot="stepper-compact" className="flex flex-col gap-2 @min-[40rem]/stepper:hidden">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <p className="min-w-0 font-bold wrap-anywhere">
@@ -106,7 +115,7 @@ export function Stepper({ label, steps, className }: StepperProps) {
       </ol>
     </nav>
   );
-}
+});
 
 const LINE =
   'group/step flex min-h-target-primary min-w-0 items-center gap-3 rounded-md px-2 py-2 @min-[40rem]/stepper:flex-col @min-[40rem]/stepper:items-start @min-[40rem]/stepper:gap-2';

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TopBar',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The banner of every page.',
   use: {
     when: ['The banner of every page, public or console.'],

@@ -1,10 +1,11 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { cn } from '../../foundations/lib/cn';
 
 const FIXED =
   'relative bg-canvas [@media(min-width:40rem)_and_(min-height:32rem)]:sticky [@media(min-width:40rem)_and_(min-height:32rem)]:top-0 [@media(min-width:40rem)_and_(min-height:32rem)]:border-b [@media(min-width:40rem)_and_(min-height:32rem)]:border-line';
 
-export interface TopBarProps {
+export interface TopBarProps extends Forwarded {
   /** Before the brand, e.g. the sidebar button. */
   start?: ReactNode;
   /** The product's mark and name, usually a link to its home page. */
@@ -26,19 +27,17 @@ export interface TopBarProps {
 }
 
 /** The banner of every page. It scrolls with the page unless it is `fixed`. */
-export function TopBar({
-  start,
-  brand,
-  subtitle,
-  nav,
-  search,
-  tools,
-  decoration,
-  full = false,
-  fixed = false,
-}: TopBarProps) {
+export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
+  { start, brand, subtitle, nav, search, tools, decoration, full = false, fixed = false, className, ...rest },
+  ref,
+) {
   return (
-    <header data-slot="top-bar" className={cn('isolate z-sticky', fixed ? FIXED : 'relative')}>
+    <header
+      {...rest}
+      ref={ref}
+      data-slot="top-bar"
+      className={cn('isolate z-sticky', fixed ? FIXED : 'relative', className)}
+    >
       <div
         className={cn(
           'relative mx-auto flex flex-wrap items-center gap-x-4 gap-y-2 px-4 py-3 sm:px-6',
@@ -70,4 +69,4 @@ export function TopBar({
       {decoration}
     </header>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'UserMenu',
   group: 'navigation',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The signed-in user and their account links.',
   use: {
     when: ['At the end of a header, for people who are signed in: their own pages, and signing out.'],

@@ -1,15 +1,18 @@
 import { ChevronDown, LogOut } from 'lucide';
+import { forwardRef } from 'react';
 import { Avatar } from '../../display/avatar/avatar';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
+import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type NavItem, NavList, navRow } from '../nav-list/nav-list';
 
 export const userMenuMessages = defineMessages('user-menu', { account: 'account', signOut: 'Sign Out' });
 
-export interface UserMenuProps {
+export interface UserMenuProps extends Forwarded {
   user: UserView;
   links: readonly NavItem[];
   onSignOut: () => void;
@@ -18,11 +21,14 @@ export interface UserMenuProps {
 }
 
 /** The signed-in user and their links. A disclosure, because links are not menu items. */
-export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps) {
+export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserMenu(
+  { user, links, onSignOut, signOutLabel, className, ...rest },
+  ref,
+) {
   const t = useMessages(userMenuMessages);
   const { open, setOpen, root, trigger, panelId } = useDisclosure();
   return (
-    <div ref={root} data-slot="user-menu" className="relative">
+    <div {...rest} ref={useMergedRef(root, ref)} data-slot="user-menu" className={cn('relative', className)}>
       <button
         type="button"
         {...trigger}
@@ -61,4 +67,4 @@ export function UserMenu({ user, links, onSignOut, signOutLabel }: UserMenuProps
       )}
     </div>
   );
-}
+});

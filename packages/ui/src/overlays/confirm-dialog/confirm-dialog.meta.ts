@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ConfirmDialog',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="alertdialog"]',
   purpose: 'A question that must be answered before going on.',
   use: {
     when: [

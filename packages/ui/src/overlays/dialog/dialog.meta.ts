@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Dialog',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'Asks for something, or shows something, that must be dealt with before going on.',
   use: {
     when: ['Something must be dealt with before going on, and fits one step.'],

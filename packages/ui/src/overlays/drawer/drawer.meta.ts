@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Drawer',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'A panel at one side of the window with more of the same task: a navigation, a list of messages.',
   use: {
     when: ['A navigation or a list comes in from the side.'],

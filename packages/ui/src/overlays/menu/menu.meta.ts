@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Menu',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="menu"]',
   purpose: 'A button that offers a few actions or choices.',
   use: {
     when: ['A few actions or choices hide behind one button.'],

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Popover',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'A button with a small panel of more on the same thing, while the page stays in use.',
   use: {
     when: [

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Conversation',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'One conversation: participants, messages, and the reply field.',
   use: {
     when: ['One conversation is read and answered.'],

@@ -1,5 +1,7 @@
 import { Archive, ArchiveRestore, ArrowLeft } from 'lucide';
-import { useEffect, useId, useRef, useState } from 'react';
+import { forwardRef, useEffect, useId, useRef, useState } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { Callout } from '../../feedback/callout/callout';
@@ -19,7 +21,7 @@ import { useArrivals } from './use-arrivals';
 
 export type { ConversationView, MessageView, ParticipantView } from './types';
 
-export interface ConversationProps {
+export interface ConversationProps extends Forwarded {
   thread: ConversationView;
   onSend: (text: string) => Promise<FormOutcome>;
   /** Undefined if the conversation cannot be archived or restored. */
@@ -36,17 +38,10 @@ export interface ConversationProps {
 }
 
 /** One conversation. Use the thread's id as `key`, so that typed text belongs to one thread. */
-export function Conversation({
-  thread,
-  onSend,
-  onArchive,
-  onReport,
-  onBlock,
-  backHref,
-  draft,
-  onDraft,
-  now,
-}: ConversationProps) {
+export const Conversation = forwardRef<HTMLElement, ConversationProps>(function Conversation(
+  { thread, onSend, onArchive, onReport, onBlock, backHref, draft, onDraft, now, className, ...rest },
+  ref,
+) {
   const t = useMessages(conversationMessages);
   const announce = useAnnounce();
   const id = useId();
@@ -90,9 +85,11 @@ export function Conversation({
 
   return (
     <section
+      {...rest}
+      ref={ref}
       aria-labelledby={id}
       data-slot="conversation"
-      className="flex min-h-0 min-w-0 grow flex-col gap-4"
+      className={cn('flex min-h-0 min-w-0 grow flex-col gap-4', className)}
     >
       <header className="flex flex-col gap-1">
         {backHref && (
@@ -180,4 +177,4 @@ export function Conversation({
       )}
     </section>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'CrashScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'What is left when rendering itself failed.',
   use: {
     when: ['Rendering itself failed: ErrorBoundary, around the whole app, shows it.'],

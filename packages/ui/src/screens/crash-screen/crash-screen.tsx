@@ -1,5 +1,7 @@
 import { RotateCw } from 'lucide';
-import { Component, type ErrorInfo, type ReactNode, useContext } from 'react';
+import { Component, type ErrorInfo, forwardRef, type ReactNode, useContext } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { BrandMarkContext } from '../../foundations/lib/brand-mark';
 import { Icon } from '../../foundations/lib/icon';
@@ -11,21 +13,29 @@ export const crashScreenMessages = defineMessages('crash-screen', {
   refresh: 'Refresh the page',
 });
 
-export interface CrashScreenProps {
+export interface CrashScreenProps extends Forwarded {
   /** Default: reloads the page. */
   onRefresh?: () => void;
 }
 
 /** Fallback after a render error (spec 2.110). It works without a provider. */
-export function CrashScreen({ onRefresh = () => window.location.reload() }: CrashScreenProps) {
+export const CrashScreen = forwardRef<HTMLElement, CrashScreenProps>(function CrashScreen(
+  { onRefresh = () => window.location.reload(), className, ...rest },
+  ref,
+) {
   const t = useMessages(crashScreenMessages);
   const mark = useContext(BrandMarkContext);
   return (
     <main
+      {...rest}
+      ref={ref}
       id="main"
       tabIndex={-1}
       data-slot="crash-screen"
-      className="flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16 text-center"
+      className={cn(
+        'flex min-h-dvh flex-col items-center justify-center gap-6 px-4 py-16 text-center',
+        className,
+      )}
     >
       {mark}
       <div className="flex max-w-measure flex-col gap-2">
@@ -37,7 +47,7 @@ export function CrashScreen({ onRefresh = () => window.location.reload() }: Cras
       </Button>
     </main>
   );
-}
+});
 
 export interface ErrorBoundaryProps {
   /** Default {@link CrashScreen}. */

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ErrorScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Says that a page could not be shown, why, and what to do.',
   use: {
     when: ['A page or a part could not be shown, and why.'],

@@ -1,5 +1,6 @@
 import { CloudOff, RotateCw, TriangleAlert, WifiOff } from 'lucide';
-import { useEffect } from 'react';
+import { forwardRef, type Ref, useEffect } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
@@ -15,7 +16,7 @@ export const errorScreenMessages = defineMessages('error-screen', {
   retry: 'Try Again',
 });
 
-export interface ErrorScreenProps {
+export interface ErrorScreenProps extends Forwarded {
   /** Default "An error occurred". */
   message?: string;
   /** Decides the hint. Default `other`. */
@@ -32,14 +33,10 @@ export interface ErrorScreenProps {
 const ICONS = { offline: WifiOff, unavailable: CloudOff, other: TriangleAlert } as const;
 
 /** Full-page error: a message, one hint, and a retry button (spec 2.105–2.109). */
-export function ErrorScreen({
-  message,
-  kind = 'other',
-  onRetry,
-  busy = false,
-  headingLevel = 1,
-  fullPage = false,
-}: ErrorScreenProps) {
+export const ErrorScreen = forwardRef<HTMLElement, ErrorScreenProps>(function ErrorScreen(
+  { message, kind = 'other', onRetry, busy = false, headingLevel = 1, fullPage = false, className, ...rest },
+  ref,
+) {
   const t = useMessages(errorScreenMessages);
   const announce = useAnnounce();
   const text = message ?? t('message');
@@ -47,16 +44,19 @@ export function ErrorScreen({
 
   useEffect(() => announce(`${text}. ${hint}`, { politeness: 'assertive' }), [announce, text, hint]);
 
-  const Root = fullPage ? 'main' : 'div';
+  const Root = (fullPage ? 'main' : 'div') as 'div';
   const Heading = `h${headingLevel}` as const;
   const icon = ICONS[kind];
   return (
     <Root
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
       data-slot="error-screen"
       data-kind={kind}
       className={cn(
         'flex flex-col items-center justify-center gap-6 px-4 py-16 text-center wrap-anywhere',
         fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
+        className,
       )}
     >
       <span className="rounded-full bg-danger-soft p-5 text-danger-ink">
@@ -73,4 +73,4 @@ export function ErrorScreen({
       )}
     </Root>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ListScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The console’s screen for a list: what it is, what narrows it, the rows, the way to more.',
   use: {
     when: ['A console’s page is a list: title, filters, rows, more.'],

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ForwardedRef, forwardRef, type ReactElement, type ReactNode, type RefAttributes } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { DataTable, type DataTableProps } from '../../display/data-table/data-table';
 import { EmptyState } from '../../display/empty-state/empty-state';
 import { PageHeader } from '../../display/page-header/page-header';
@@ -16,7 +18,7 @@ export const listScreenMessages = defineMessages('list-screen', {
   nothingText: 'Nothing matches what you chose. Try other words or clear the filters.',
 });
 
-export interface ListScreenProps<Row> {
+export interface ListScreenProps<Row> extends Forwarded {
   title: string;
   intro?: ReactNode;
   actions?: ReactNode;
@@ -38,30 +40,49 @@ export interface ListScreenProps<Row> {
 }
 
 /** A console page with a list, in every state of the list. */
-export function ListScreen<Row>(props: ListScreenProps<Row>) {
-  const { title, intro, actions, filters, above, table, state, filtered = false } = props;
+export const ListScreen = forwardRef(function ListScreen<Row>(
+  {
+    title,
+    intro,
+    actions,
+    filters,
+    above,
+    table,
+    page,
+    summary,
+    state,
+    empty,
+    filteredEmpty,
+    filtered = false,
+    className,
+    ...rest
+  }: ListScreenProps<Row>,
+  ref: ForwardedRef<HTMLDivElement>,
+) {
   const bare = state.status === 'ready' && table.rows.length === 0 && !filtered;
   return (
-    <div data-slot="list-screen" className="mx-auto w-full max-w-content">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="list-screen"
+      className={cn('mx-auto w-full max-w-content', className)}
+    >
       <PageHeader title={title} intro={intro} actions={actions} />
       <div className="flex flex-col gap-4">
         {above}
         {!bare && filters}
-        <Rows {...props} />
+        <Rows {...{ table, page, summary, state, empty, filteredEmpty, filtered }} />
       </div>
     </div>
   );
-}
+}) as <Row>(props: ListScreenProps<Row> & RefAttributes<HTMLDivElement>) => ReactElement;
 
-function Rows<Row>({
-  table,
-  page,
-  summary,
-  state,
-  empty,
-  filteredEmpty,
-  filtered = false,
-}: ListScreenProps<Row>) {
+type RowsProps<Row> = Pick<
+  ListScreenProps<Row>,
+  'table' | 'page' | 'summary' | 'state' | 'empty' | 'filteredEmpty' | 'filtered'
+>;
+
+function Rows<Row>({ table, page, summary, state, empty, filteredEmpty, filtered = false }: RowsProps<Row>) {
   const t = useMessages(listScreenMessages);
   const loading = state.status === 'loading';
   if (state.status === 'error') {

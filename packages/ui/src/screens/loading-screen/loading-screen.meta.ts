@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'LoadingScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Shown while a page loads.',
   use: {
     when: ['A whole page is on its way and its form is unknown.'],

@@ -1,4 +1,5 @@
-import { useContext, useEffect } from 'react';
+import { forwardRef, type Ref, useContext, useEffect } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { BrandMarkContext } from '../../foundations/lib/brand-mark';
 import { cn } from '../../foundations/lib/cn';
@@ -8,7 +9,7 @@ import { loadingScreenMessages } from './messages';
 
 export { loadingScreenMessages } from './messages';
 
-export interface LoadingScreenProps {
+export interface LoadingScreenProps extends Forwarded {
   /** Default "Loading...". */
   message?: string;
   /** Default "Please wait while we prepare everything for you". */
@@ -23,12 +24,10 @@ export interface LoadingScreenProps {
 const SPEAK_AFTER = 500;
 
 /** Full-page loading screen (spec 2.103, 2.104). */
-export function LoadingScreen({
-  message,
-  subText,
-  stillWorkingAfter = STILL_WORKING_AFTER,
-  fullPage = false,
-}: LoadingScreenProps) {
+export const LoadingScreen = forwardRef<HTMLElement, LoadingScreenProps>(function LoadingScreen(
+  { message, subText, stillWorkingAfter = STILL_WORKING_AFTER, fullPage = false, className, ...rest },
+  ref,
+) {
   const t = useMessages(loadingScreenMessages);
   const mark = useContext(BrandMarkContext);
   const announce = useAnnounce();
@@ -40,14 +39,17 @@ export function LoadingScreen({
     return () => clearTimeout(timer);
   }, [announce, text]);
 
-  const Root = fullPage ? 'main' : 'div';
+  const Root = (fullPage ? 'main' : 'div') as 'div';
   const Title = fullPage ? 'h1' : 'p';
   return (
     <Root
+      {...rest}
+      ref={ref as Ref<HTMLDivElement>}
       data-slot="loading-screen"
       className={cn(
         'flex flex-col items-center justify-center gap-5 px-4 py-16 text-center',
         fullPage ? 'min-h-dvh' : 'min-h-[60vh]',
+        className,
       )}
     >
       {mark}
@@ -58,4 +60,4 @@ export function LoadingScreen({
       </div>
     </Root>
   );
-}
+});

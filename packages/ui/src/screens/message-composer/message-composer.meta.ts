@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'MessageComposer',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Writes one message and sends it.',
   use: {
     when: ['One message is written and sent.'],

@@ -1,5 +1,15 @@
 import { SendHorizontal, Square } from 'lucide';
-import { type KeyboardEvent, type MouseEvent, type SubmitEvent, useId, useRef, useState } from 'react';
+import {
+  forwardRef,
+  type KeyboardEvent,
+  type MouseEvent,
+  type SubmitEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Button } from '../../actions/button/button';
 import { TextArea } from '../../forms/text-area/text-area';
 import { useAnnounce } from '../../foundations/announcer/announcer';
@@ -28,7 +38,7 @@ export const messageComposerMessages = defineMessages('message-composer', {
 /** The remaining characters are shown when this many are left. */
 const NEAR_LIMIT = 200;
 
-export interface MessageComposerProps {
+export interface MessageComposerProps extends Forwarded {
   /** Names the field, e.g. "Reply to Amina Njoroge". */
   label: string;
   /** Receives the trimmed text; the field is cleared when the result is ok. */
@@ -51,16 +61,21 @@ export interface MessageComposerProps {
 }
 
 /** A field to write one message. The text stays until the server has accepted it, so that no input is lost. */
-export function MessageComposer({
-  label,
-  onSend,
-  draft = '',
-  onDraft,
-  maxLength = 5000,
-  rows = 3,
-  sendKey = 'ctrl-enter',
-  onStop,
-}: MessageComposerProps) {
+export const MessageComposer = forwardRef<HTMLFormElement, MessageComposerProps>(function MessageComposer(
+  {
+    label,
+    onSend,
+    draft = '',
+    onDraft,
+    maxLength = 5000,
+    rows = 3,
+    sendKey = 'ctrl-enter',
+    onStop,
+    className,
+    ...rest
+  },
+  ref,
+) {
   const t = useMessages(messageComposerMessages);
   const announce = useAnnounce();
   const id = useId();
@@ -130,11 +145,13 @@ export function MessageComposer({
 
   return (
     <form
+      {...rest}
+      ref={ref}
       noValidate
       method="post"
       data-slot="message-composer"
       onSubmit={submit}
-      className="flex flex-col gap-3"
+      className={cn('flex flex-col gap-3', className)}
     >
       <TextArea
         ref={field}
@@ -174,4 +191,4 @@ export function MessageComposer({
       </div>
     </form>
   );
-}
+});

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'NotFoundScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The page for an address that leads nowhere.',
   use: {
     when: ['An address leads nowhere.'],

@@ -1,5 +1,7 @@
 import { ArrowRight } from 'lucide';
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { ButtonLink } from '../../actions/button/button';
 import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
@@ -13,7 +15,7 @@ export const notFoundScreenMessages = defineMessages('not-found-screen', {
   help: 'Ask the help desk',
 });
 
-export interface NotFoundScreenProps {
+export interface NotFoundScreenProps extends Forwarded {
   homeHref: string;
   /** A search box, so that users can continue from here. */
   searchSlot?: ReactNode;
@@ -24,10 +26,18 @@ export interface NotFoundScreenProps {
 }
 
 /** The page for an unknown URL: possible reasons, and links to continue. */
-export function NotFoundScreen({ homeHref, searchSlot, title, text }: NotFoundScreenProps) {
+export const NotFoundScreen = forwardRef<HTMLDivElement, NotFoundScreenProps>(function NotFoundScreen(
+  { homeHref, searchSlot, title, text, className, ...rest },
+  ref,
+) {
   const t = useMessages(notFoundScreenMessages);
   return (
-    <div data-slot="not-found-screen" className="flex max-w-reading flex-col gap-8 py-10 lg:py-20">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="not-found-screen"
+      className={cn('flex max-w-reading flex-col gap-8 py-10 lg:py-20', className)}
+    >
       <div className="flex flex-col gap-3">
         <h1 className="text-3xl font-heavy sm:text-4xl">{title ?? t('title')}</h1>
         <p className="max-w-measure text-lg text-ink-muted">{text ?? t('text')}</p>
@@ -49,4 +59,4 @@ export function NotFoundScreen({ homeHref, searchSlot, title, text }: NotFoundSc
       </div>
     </div>
   );
-}
+});

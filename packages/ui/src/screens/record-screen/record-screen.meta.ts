@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'RecordScreen',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'The console’s screen for one object: facts, status, actions and parts.',
   use: {
     when: ['A console’s page on one thing: facts, actions, parts.'],

@@ -1,4 +1,6 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Facts, type FactsProps } from '../../display/facts/facts';
 import { PageHeader } from '../../display/page-header/page-header';
 import { Skeleton } from '../../display/skeleton/skeleton';
@@ -9,7 +11,7 @@ import { ErrorScreen } from '../error-screen/error-screen';
 
 export const recordScreenMessages = defineMessages('record-screen', { loading: 'Loading…' });
 
-export interface RecordScreenProps {
+export interface RecordScreenProps extends Forwarded {
   /** The type of the record, e.g. "User", shown while it loads. */
   title: string;
   /** Breadcrumbs from the list to this record. */
@@ -25,19 +27,18 @@ export interface RecordScreenProps {
 }
 
 /** A console page for one record. */
-export function RecordScreen({
-  title,
-  crumbs,
-  badges,
-  intro,
-  actions,
-  facts,
-  state,
-  children,
-}: RecordScreenProps) {
+export const RecordScreen = forwardRef<HTMLDivElement, RecordScreenProps>(function RecordScreen(
+  { title, crumbs, badges, intro, actions, facts, state, children, className, ...rest },
+  ref,
+) {
   const ready = state.status === 'ready';
   return (
-    <div data-slot="record-screen" className="mx-auto w-full max-w-content">
+    <div
+      {...rest}
+      ref={ref}
+      data-slot="record-screen"
+      className={cn('mx-auto w-full max-w-content', className)}
+    >
       <PageHeader
         title={<span className="wrap-anywhere">{title}</span>}
         eyebrow={crumbs && <Breadcrumbs items={crumbs} />}
@@ -68,7 +69,7 @@ export function RecordScreen({
       )}
     </div>
   );
-}
+});
 
 function RecordSkeleton() {
   const t = useMessages(recordScreenMessages);

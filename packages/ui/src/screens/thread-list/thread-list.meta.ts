@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ThreadList',
   group: 'screens',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Conversations as a list of links.',
   use: {
     when: ['Conversations are listed as links.'],

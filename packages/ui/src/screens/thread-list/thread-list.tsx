@@ -1,5 +1,6 @@
 import { Megaphone } from 'lucide';
-import { useId } from 'react';
+import { forwardRef, useId } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { RelativeTime } from '../../display/relative-time/relative-time';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
@@ -31,7 +32,7 @@ export interface ThreadView {
   announcement?: boolean;
 }
 
-export interface ThreadListProps {
+export interface ThreadListProps extends Forwarded {
   threads: readonly ThreadView[];
   /** Id of the open conversation. */
   selectedId?: string;
@@ -43,10 +44,19 @@ export interface ThreadListProps {
 }
 
 /** Conversations as links, in the given order (newest first). */
-export function ThreadList({ threads, selectedId, hrefFor, label, now }: ThreadListProps) {
+export const ThreadList = forwardRef<HTMLUListElement, ThreadListProps>(function ThreadList(
+  { threads, selectedId, hrefFor, label, now, className, ...rest },
+  ref,
+) {
   const t = useMessages(threadListMessages);
   return (
-    <ul data-slot="thread-list" aria-label={label ?? t('label')} className="flex flex-col gap-1">
+    <ul
+      {...rest}
+      ref={ref}
+      data-slot="thread-list"
+      aria-label={label ?? t('label')}
+      className={cn('flex flex-col gap-1', className)}
+    >
       {threads.map((thread) => (
         <li key={thread.id}>
           <ThreadLine
@@ -59,7 +69,7 @@ export function ThreadList({ threads, selectedId, hrefFor, label, now }: ThreadL
       ))}
     </ul>
   );
-}
+});
 
 interface ThreadLineProps {
   thread: ThreadView;

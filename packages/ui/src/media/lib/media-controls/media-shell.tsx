@@ -1,7 +1,9 @@
-import { type ReactNode, useRef } from 'react';
+import { forwardRef, type ReactNode, useRef } from 'react';
 import { useAnnounce } from '../../../foundations/announcer/announcer';
 import { cn } from '../../../foundations/lib/cn';
+import type { Forwarded } from '../../../foundations/lib/forwarded';
 import { useKeptFocus } from '../../../foundations/lib/use-kept-focus';
+import { useMergedRef } from '../../../foundations/lib/use-merged-ref';
 import { useLocale, useMessages } from '../../../foundations/messages-provider/messages-provider';
 import { Transcript } from '../../transcript/transcript';
 import { spokenTime } from '../../../foundations/lib/clock';
@@ -12,7 +14,7 @@ import { useFullScreen } from './use-full-screen';
 import type { Player } from './use-player';
 import { useShortcuts } from './use-shortcuts';
 
-export interface MediaShellProps {
+export interface MediaShellProps extends Forwarded {
   player: Player;
   kind: 'video' | 'audio';
   title: string;
@@ -26,15 +28,10 @@ export interface MediaShellProps {
 }
 
 /** The parts shared by video and audio: frame, bar, settings, transcript and keys. */
-export function MediaShell({
-  player,
-  kind,
-  title,
-  size,
-  quality,
-  transcriptText,
-  children,
-}: MediaShellProps) {
+export const MediaShell = forwardRef<HTMLElement, MediaShellProps>(function MediaShell(
+  { player, kind, title, size, quality, transcriptText, className, children, ...rest },
+  ref,
+) {
   const t = useMessages(mediaMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -99,10 +96,14 @@ export function MediaShell({
 
   return (
     <section
-      ref={root}
+      {...rest}
+      ref={useMergedRef(root, ref)}
       aria-label={t(kind, { title })}
       data-slot={`${kind}-player`}
-      className="@container rounded-lg border bg-surface [&:fullscreen]:overflow-y-auto [&:fullscreen]:rounded-none"
+      className={cn(
+        '@container rounded-lg border bg-surface [&:fullscreen]:overflow-y-auto [&:fullscreen]:rounded-none',
+        className,
+      )}
     >
       <div className={cn('flex flex-col', transcript.open && '@min-[64rem]:flex-row')}>
         <div className="flex min-w-0 grow flex-col">
@@ -135,4 +136,4 @@ export function MediaShell({
       </div>
     </section>
   );
-}
+});
