@@ -67,6 +67,7 @@ describe('the folder check', () => {
     anatomy: [{ part: 'chip', is: 'The topic.' }],
     criteria: ['Enter picks it.'],
     wcag: ['2.1.1'],
+    forwards: 'the root',
     interactive: true,
     keyboard: [{ keys: 'Enter', does: 'Picks it' }],
   } as const;
@@ -78,17 +79,16 @@ describe('the folder check', () => {
   });
 
   it('lets a complete entry of ui be stable', () => {
-    const stable = { ...meta, status: 'stable', forwards: 'the root' } as const;
+    const stable = { ...meta, status: 'stable' } as const;
     const proven = [...files, 'chip.transcript.txt'];
     expect(folderProblems({ path: 'actions/chip', files: proven, meta: stable }, walked)).toEqual([]);
   });
 
-  it('refuses the status stable to an entry of learning, without `forwards`, without its transcript', () => {
+  it('refuses the status stable to an entry of learning, without its transcript', () => {
     const stable = { ...meta, status: 'stable' } as const;
     const found = folderProblems({ path: 'actions/chip', library: 'learning', files, meta: stable }, walked);
     expect(found).toEqual([
       expect.stringContaining('only entries of @digiken/ui'),
-      expect.stringContaining('`forwards`'),
       expect.stringContaining('no transcript'),
     ]);
   });
@@ -107,6 +107,12 @@ describe('the folder check', () => {
       { path: 'actions/chip', files, meta: { ...meta, use: { ...meta.use, not: [] } } },
       walked,
       'when to use it and when not',
+    ],
+    [
+      'no element that it forwards to',
+      { path: 'actions/chip', files, meta: { ...meta, forwards: undefined } },
+      walked,
+      'which element it `forwards` to',
     ],
     ['no parts', { path: 'actions/chip', files, meta: { ...meta, anatomy: [] } }, walked, 'an empty anatomy'],
     [

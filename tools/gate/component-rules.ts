@@ -10,6 +10,9 @@ const WITHOUT_MARKUP = new Set([
   'foundations/theme-provider',
 ]);
 
+/** Entries of `ui` that render no element of their own, so that there is nothing to forward to. */
+const FORWARDS_NOTHING = new Set(['foundations/announcer', 'feedback/toast']);
+
 /**
  * The problems of a component folder, as sentences; empty if it is complete.
  * @param stories source of its `.stories.tsx`, undefined if there is none
@@ -36,6 +39,8 @@ export function folderProblems(
   if (meta.criteria.length === 0) broken.push(`${path}: its meta has no acceptance criteria`);
   if (meta.use.when.length === 0 || meta.use.not.length === 0)
     broken.push(`${path}: its meta does not say when to use it and when not`);
+  if (library === 'ui' && !meta.forwards && !FORWARDS_NOTHING.has(path))
+    broken.push(`${path}: its meta does not say which element it \`forwards\` to`);
   if (meta.anatomy.length === 0) broken.push(`${path}: its meta has an empty anatomy`);
   if (meta.wcag.length === 0) broken.push(`${path}: its meta has no WCAG criteria`);
   if (meta.interactive && meta.keyboard.length === 0)
@@ -50,8 +55,7 @@ export function folderProblems(
 }
 
 /**
- * What an entry needs before its status may be `stable`: a place in the package whose API is stable, the element that
- * gets its ref and attributes (the convention's tests check it for each entry that names one), and its evidence.
+ * What an entry needs before its status may be `stable`: a place in the package whose API is stable, and its evidence.
  */
 function missingForStable(
   path: string,
@@ -62,7 +66,6 @@ function missingForStable(
   const name = path.split('/').at(-1) ?? '';
   return [
     ...(library === 'ui' ? [] : ['only entries of @digiken/ui are stable']),
-    ...(meta.forwards ? [] : ['its meta does not say which element it `forwards` to']),
     ...(meta.interactive && !files.includes(`${name}.transcript.txt`) ? ['it has no transcript'] : []),
   ].map((reason) => `${path}: status "stable", but ${reason}`);
 }

@@ -55,7 +55,8 @@ export function Guard({ allow, children }: GuardProps) {
               access.proceed();
               void navigate(access.signInPath, { replace: true });
             }}
-            onCancel={() => {
+            onOpenChange={(open) => {
+              if (open) return;
               access.dismiss();
               window.location.assign('/');
             }}

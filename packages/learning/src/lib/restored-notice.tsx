@@ -34,7 +34,7 @@ export function RestoredNotice({ onDiscard }: { onDiscard: () => void }) {
           }}
         >
           {(ask) => (
-            <Button size="small" variant="quiet" onClick={ask}>
+            <Button size="sm" variant="quiet" onClick={ask}>
               {t('discard')}
             </Button>
           )}

@@ -33,10 +33,10 @@ export function VersionConflict({ title, onKeepMine, onTakeTheirs, children }: V
       title={title}
       actions={
         <>
-          <Button size="small" onClick={onKeepMine}>
+          <Button size="sm" onClick={onKeepMine}>
             {t('mine')}
           </Button>
-          <Button size="small" variant="secondary" onClick={() => setAsking(true)}>
+          <Button size="sm" variant="secondary" onClick={() => setAsking(true)}>
             {t('theirs')}
           </Button>
         </>
@@ -55,7 +55,7 @@ export function VersionConflict({ title, onKeepMine, onTakeTheirs, children }: V
           setAsking(false);
           onTakeTheirs();
         }}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
       />
     </Callout>
   );

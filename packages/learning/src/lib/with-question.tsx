@@ -52,7 +52,8 @@ export function WithQuestion({
         danger
         busy={busy}
         onConfirm={() => void confirm()}
-        onCancel={() => {
+        onOpenChange={(open) => {
+          if (open) return;
           clear();
           setAsking(false);
         }}

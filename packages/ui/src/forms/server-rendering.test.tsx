@@ -20,14 +20,14 @@ it('fields render without a browser, with their values and without inline style'
         name="county"
         options={[{ value: 'kisumu', label: 'Kisumu' }]}
         value="kisumu"
-        onChange={keep}
+        onValueChange={keep}
       />
       <Switch label="Save data" checked onChange={keep} />
-      <NumberInput label="Price" name="price" unit="KES" value={12500} onChange={keep} />
-      <DateInput legend="The class is on" name="day" value="2026-11-27" onChange={keep} />
-      <TimeInput label="It begins at" value="14:30" onChange={keep} />
-      <DateTimeInput legend="It ends" name="end" value="2026-11-27T13:00:00.000Z" onChange={keep} />
-      <OneTimeCode label="Code" value="482913" onChange={keep} />
+      <NumberInput label="Price" name="price" unit="KES" value={12500} onValueChange={keep} />
+      <DateInput label="The class is on" name="day" value="2026-11-27" onValueChange={keep} />
+      <TimeInput label="It begins at" value="14:30" onValueChange={keep} />
+      <DateTimeInput label="It ends" name="end" value="2026-11-27T13:00:00.000Z" onValueChange={keep} />
+      <OneTimeCode label="Code" value="482913" onValueChange={keep} />
       <PasswordInput label="New password" autoComplete="new-password" strength />
     </>,
   );

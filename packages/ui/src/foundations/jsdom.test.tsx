@@ -47,7 +47,7 @@ describe('components in jsdom, which has no layout and no observers', () => {
       { value: 'siaya', label: 'Siaya' },
       { value: 'kisumu', label: 'Kisumu' },
     ];
-    show(<Combobox label="County" options={options} value={null} onChange={() => {}} />);
+    show(<Combobox label="County" options={options} value={null} onValueChange={() => {}} />);
     const field = screen.getByRole('combobox');
     field.focus();
     fireEvent.keyDown(field, { key: 'ArrowDown' });

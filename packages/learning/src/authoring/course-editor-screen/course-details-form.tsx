@@ -132,7 +132,7 @@ export function CourseDetailsForm({
               <RadioGroup
                 id={ids.level}
                 name="level"
-                legend={t('level')}
+                label={t('level')}
                 defaultValue={typing.level}
                 options={LEVELS.map((level) => ({ value: level, label: t(level) }))}
                 error={errors.level}
@@ -182,5 +182,5 @@ function Description({
   ...editor
 }: Omit<MarkdownEditorProps, 'value' | 'onChange'> & { initial: string }) {
   const [text, setText] = useState(initial);
-  return <MarkdownEditor {...editor} value={text} onChange={setText} />;
+  return <MarkdownEditor {...editor} value={text} onValueChange={setText} />;
 }

@@ -26,7 +26,7 @@ export function CourseNotice({ course, onWithdraw }: CourseNoticeProps) {
         actions={
           onWithdraw && (
             <Button
-              size="small"
+              size="sm"
               variant="secondary"
               busy={busy}
               onClick={() => void run(onWithdraw, t('withdrawn'))}

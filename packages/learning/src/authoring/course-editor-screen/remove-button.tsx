@@ -41,7 +41,7 @@ export function RemoveButton({ name, title, message, onRemove, labelled = false 
     >
       {(ask) =>
         labelled ? (
-          <Button size="small" variant="secondary" icon={<Icon of={Trash2} size={18} />} onClick={ask}>
+          <Button size="sm" variant="secondary" icon={<Icon of={Trash2} size={18} />} onClick={ask}>
             {label}
           </Button>
         ) : (

@@ -15,7 +15,7 @@ export interface PictureDialogProps extends PictureFormProps {
 export function PictureDialog({ open, onClose, ...form }: PictureDialogProps) {
   const t = useMessages(pictureDialogMessages);
   return (
-    <FormDialog open={open} onClose={onClose} title={t('title')} size="medium">
+    <FormDialog open={open} onOpenChange={(open) => !open && onClose()} title={t('title')} size="md">
       <PictureForm {...form} />
     </FormDialog>
   );

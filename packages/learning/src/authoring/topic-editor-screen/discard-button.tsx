@@ -22,7 +22,7 @@ export function DiscardButton({ onDiscard }: DiscardButtonProps) {
       onConfirm={onDiscard}
     >
       {(ask) => (
-        <Button size="small" variant="quiet" onClick={ask}>
+        <Button size="sm" variant="quiet" onClick={ask}>
           {t('discard')}
         </Button>
       )}

@@ -36,7 +36,7 @@ export function HtmlNotice({ html, onToMarkdown, onConverted }: HtmlNoticeProps)
       tone="info"
       title={t('htmlTitle')}
       actions={
-        <Button size="small" variant="secondary" busy={state === 'busy'} onClick={() => void convert()}>
+        <Button size="sm" variant="secondary" busy={state === 'busy'} onClick={() => void convert()}>
           {state === 'busy' ? t('htmlConverting') : t('htmlConvert')}
         </Button>
       }

@@ -49,7 +49,7 @@ export function DraftNotice({ draft, saved, onKeep, discard }: DraftNoticeProps)
       title={t('backTitle')}
       actions={
         <>
-          <Button size="small" variant="secondary" onClick={onKeep}>
+          <Button size="sm" variant="secondary" onClick={onKeep}>
             {t('keep')}
           </Button>
           {discard}

@@ -202,10 +202,10 @@ export function TopicWriting(props: TopicWritingProps) {
               id={fieldIds.markdown}
               label={t('text')}
               language={topic.language}
-              size="large"
+              size="lg"
               maxLength={limits.markdown}
               value={typing.markdown}
-              onChange={(markdown) => type({ markdown })}
+              onValueChange={(markdown) => type({ markdown })}
               preview={props.preview}
               onPreview={props.onPreview}
               onImage={props.onPicture && (() => setChoosing(true))}

@@ -104,7 +104,7 @@ export const InAList: Story = {
             id="DK-20261120-book-9f3a61c2"
             state="valid"
             actions={
-              <ButtonLink href="#pdf" size="small" variant="secondary">
+              <ButtonLink href="#pdf" size="sm" variant="secondary">
                 Download
               </ButtonLink>
             }

@@ -40,7 +40,7 @@ export function ChatLog({ id, children }: { id: string; children: ReactNode }) {
       {!atEnd && (
         <Button
           variant="secondary"
-          size="small"
+          size="sm"
           icon={<Icon of={ArrowDown} size={18} />}
           onClick={showNewest}
           className="mx-auto mt-2 min-h-target-primary!"

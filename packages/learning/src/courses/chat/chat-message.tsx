@@ -84,7 +84,7 @@ export const ChatMessage = memo(function ChatMessage({
             {onRetry && (
               <Button
                 variant="secondary"
-                size="small"
+                size="sm"
                 icon={<Icon of={RotateCcw} size={16} />}
                 onClick={() => onRetry(message.id)}
               >
@@ -144,7 +144,7 @@ function Rating({ rated, onRate }: { rated?: ChatRating; onRate: (rating: ChatRa
     return (
       <Button
         variant="quiet"
-        size="small"
+        size="sm"
         icon={<Icon of={icon} size={16} className={shown === rating ? 'fill-current' : undefined} />}
         aria-pressed={shown === rating}
         onClick={() => rate(rating)}

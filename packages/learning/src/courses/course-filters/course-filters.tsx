@@ -90,7 +90,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
           placeholder={t('placeholder')}
           defaultValue={value.search}
           onSearch={(search) => change({ search })}
-          className="sm:col-span-3 lg:col-span-1"
+          fieldClassName="sm:col-span-3 lg:col-span-1"
         />
         <Select
           label={t('category')}
@@ -136,7 +136,7 @@ export function CourseFilters({ value, categories, onChange, resultCount }: Cour
           )}
         </p>
         {narrowed && (
-          <Button variant="quiet" size="small" icon={<Icon of={X} size={18} />} onClick={clear}>
+          <Button variant="quiet" size="sm" icon={<Icon of={X} size={18} />} onClick={clear}>
             {t('clear')}
           </Button>
         )}

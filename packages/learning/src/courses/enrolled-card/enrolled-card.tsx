@@ -93,7 +93,7 @@ export function EnrolledCard({
           <ButtonLink
             href={finished ? course.href : (resume?.href ?? course.href)}
             variant={lead ? 'primary' : 'secondary'}
-            size={lead ? 'large' : 'medium'}
+            size={lead ? 'lg' : 'md'}
             aria-label={t('of', { action, title: course.title })}
             className="self-start"
           >

@@ -82,7 +82,7 @@ export function HomeScreen({
             showLabel
             placeholder={t('placeholder')}
             onSearch={onSearch}
-            className="w-full max-w-form"
+            fieldClassName="w-full max-w-form"
           />
           <ButtonLink
             href={coursesHref}

@@ -21,7 +21,7 @@ export function LessonResume({ onToTop }: { onToTop: () => void }) {
       className="fixed inset-x-4 bottom-20 z-sticky flex max-w-form flex-wrap items-center justify-between gap-3 rounded-lg bg-raised px-4 py-3 text-ink shadow-overlay forced-colors:border-2"
     >
       <p>{t('resumed')}</p>
-      <Button size="small" variant="secondary" icon={<Icon of={ArrowUp} size={18} />} onClick={onToTop}>
+      <Button size="sm" variant="secondary" icon={<Icon of={ArrowUp} size={18} />} onClick={onToTop}>
         {t('toTop')}
       </Button>
     </div>

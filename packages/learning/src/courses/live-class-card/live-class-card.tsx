@@ -197,7 +197,7 @@ function WayIn(props: LiveClassCardProps) {
         <ButtonLink
           href={props.calendarHref}
           variant="secondary"
-          size="small"
+          size="sm"
           icon={<Icon of={CalendarPlus} size={18} />}
         >
           {t('calendar')} {which}

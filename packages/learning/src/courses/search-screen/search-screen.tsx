@@ -100,7 +100,7 @@ export function SearchScreen({
           defaultValue={query}
           onSearch={onSearch}
           busy={state.status === 'loading' && query !== ''}
-          className="max-w-form"
+          fieldClassName="max-w-form"
         />
         {query === '' && <p className="mt-3 text-ink-muted">{t('start')}</p>}
       </div>

@@ -94,7 +94,7 @@ export function UnitPicker(props: UnitPickerProps) {
               onChange={(event) =>
                 onChosenChange(event.target.checked ? available.map((unit) => unit.id) : [])
               }
-              className="min-w-0 grow"
+              fieldClassName="min-w-0 grow"
             />
             <span id={`${scope}-rest`} className="shrink-0 text-lg font-bold">
               <Price amount={restPrice} />

@@ -60,7 +60,7 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
             aria-describedby={`${id}-price ${id}-facts`}
             checked={chosen}
             onChange={(event) => onChoose(event.target.checked)}
-            className="min-w-0 grow scroll-mb-56"
+            fieldClassName="min-w-0 grow scroll-mb-56"
           />
         )}
         <span id={`${id}-price`} className="shrink-0 text-end font-bold">

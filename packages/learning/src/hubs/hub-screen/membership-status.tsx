@@ -136,7 +136,7 @@ function Member({ hub, onLeave, messageHref }: MembershipStatusProps) {
           setAsking(false);
           act();
         }}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
       />
     </>
   );

@@ -84,10 +84,10 @@ export function HubsScreen({ state, mine, found, search, onSearch, page }: HubsS
             defaultValue={search}
             onSearch={onSearch}
             busy={state.status === 'loading' && search !== ''}
-            className="w-full"
+            fieldClassName="w-full"
           />
           {search !== '' && (
-            <Button variant="quiet" size="small" onClick={clear}>
+            <Button variant="quiet" size="sm" onClick={clear}>
               {t('clear')}
             </Button>
           )}

@@ -70,14 +70,14 @@ export function PublicLayout({
           <ThemeToggle />
           <div className="flex min-w-52 justify-end max-lg:hidden">
             {user ? (
-              <UserMenu user={user} links={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
+              <UserMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
             ) : (
               <SignInLinks ready={accountReady} />
             )}
           </div>
           <MobileMenu
             className="lg:hidden"
-            links={links}
+            items={links}
             account={
               user ? (
                 <div className="flex flex-col gap-1 border-t-2 border-line pt-4">

@@ -25,7 +25,7 @@ export function QuizFlag({ number, flagged, onFlag }: QuizFlagProps) {
   const announce = useAnnounce();
   return (
     <Button
-      size="small"
+      size="sm"
       variant="quiet"
       className="self-start"
       icon={flagged ? <Icon of={FlagOff} size={16} /> : <Icon of={Flag} size={16} />}

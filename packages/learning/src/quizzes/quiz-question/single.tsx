@@ -40,7 +40,7 @@ export function Radios({ options, language, chosen, onChosen, inline = false }: 
         ))}
       </div>
       {chosen !== undefined && (
-        <Button size="small" variant="quiet" className="self-start" onClick={clear}>
+        <Button size="sm" variant="quiet" className="self-start" onClick={clear}>
           {t('clear')}
         </Button>
       )}

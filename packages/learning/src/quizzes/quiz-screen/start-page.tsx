@@ -67,12 +67,12 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
       {problem && <FieldError>{problem}</FieldError>}
       <div className="flex flex-wrap gap-3">
         {mayStart && (
-          <Button size="large" busy={busy} onClick={() => void run(onStart)}>
+          <Button size="lg" busy={busy} onClick={() => void run(onStart)}>
             {t(busy ? 'starting' : 'start')}
           </Button>
         )}
         {backHref && (
-          <ButtonLink href={backHref} size="large" variant={mayStart ? 'quiet' : 'primary'}>
+          <ButtonLink href={backHref} size="lg" variant={mayStart ? 'quiet' : 'primary'}>
             {t('back')}
           </ButtonLink>
         )}

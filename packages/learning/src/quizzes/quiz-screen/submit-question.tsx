@@ -26,7 +26,7 @@ export function SubmitQuestion({ open, unanswered, unsaved, onGo, onSubmit, onCa
       confirmLabel={missing ? t('goFirst', { number: missing.number }) : t('submit')}
       cancelLabel={t('keepWorking')}
       onConfirm={missing ? () => onGo(missing.id) : onSubmit}
-      onCancel={onCancel}
+      onOpenChange={(open) => !open && onCancel()}
       message={
         <div className="flex flex-col gap-4">
           {unanswered.length === 0 ? (

@@ -133,7 +133,7 @@ export function QuizTimer({
         )}
       </p>
       {hideable && !over && (
-        <Button size="small" variant="quiet" onClick={() => setHidden(!hidden)}>
+        <Button size="sm" variant="quiet" onClick={() => setHidden(!hidden)}>
           {t(hidden ? 'show' : 'hide')}
         </Button>
       )}

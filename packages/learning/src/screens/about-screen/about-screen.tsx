@@ -104,7 +104,7 @@ export function AboutScreen({
           {t('startTitle')}
         </h2>
         <p className="text-lg text-ink-muted">{t('startText')}</p>
-        <ButtonLink href={coursesHref} size="large">
+        <ButtonLink href={coursesHref} size="lg">
           {t('courses')}
         </ButtonLink>
         <ul className="flex flex-wrap gap-x-6 gap-y-2">

@@ -36,10 +36,10 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
     <div data-slot="display-settings" className="flex flex-col gap-8">
       <SiteLanguage className="max-w-form" />
       <RadioGroup
-        legend={t('theme')}
+        label={t('theme')}
         inline
         value={display.theme}
-        onChange={(theme) => onChange({ theme: theme as Theme })}
+        onValueChange={(theme) => onChange({ theme: theme as Theme })}
         options={[
           { value: 'dark', label: <ThemeSample theme="dark" text={t('dark')} /> },
           { value: 'light', label: <ThemeSample theme="light" text={t('light')} /> },
@@ -47,11 +47,11 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
         ]}
       />
       <RadioGroup
-        legend={t('textSize')}
+        label={t('textSize')}
         hint={t('textSizeHint')}
         inline
         value={display.textSize}
-        onChange={(textSize) => onChange({ textSize: textSize as TextSize })}
+        onValueChange={(textSize) => onChange({ textSize: textSize as TextSize })}
         options={[
           { value: '100', label: t('size100') },
           { value: '125', label: <span className="block text-[1.25em] leading-[1.35]">{t('size125')}</span> },
@@ -60,18 +60,18 @@ export function DisplaySettings({ display, onChange }: DisplaySettingsProps) {
       />
       <div className="grid gap-8 sm:grid-cols-2">
         <RadioGroup
-          legend={t('contrast')}
+          label={t('contrast')}
           value={display.contrast}
-          onChange={(contrast) => onChange({ contrast: contrast as Contrast })}
+          onValueChange={(contrast) => onChange({ contrast: contrast as Contrast })}
           options={[
             { value: 'standard', label: t('standard') },
             { value: 'high', label: t('high'), hint: t('highHint') },
           ]}
         />
         <RadioGroup
-          legend={t('motion')}
+          label={t('motion')}
           value={display.motion}
-          onChange={(motion) => onChange({ motion: motion as Motion })}
+          onValueChange={(motion) => onChange({ motion: motion as Motion })}
           options={[
             { value: 'system', label: t('system') },
             { value: 'reduced', label: t('reduced'), hint: t('reducedHint') },

@@ -71,7 +71,7 @@ export function HubCourses({ courses, choices, onAdd, onRemove }: HubCoursesProp
             >
               {course.href ? <TextLink href={course.href}>{course.title}</TextLink> : course.title}
               <Button
-                size="small"
+                size="sm"
                 variant="quiet"
                 busy={busy === course.id}
                 aria-label={t('removeCourseName', { title: course.title })}

@@ -79,7 +79,7 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
             </div>
             {invitation.state === 'open' && (
               <Button
-                size="small"
+                size="sm"
                 variant="secondary"
                 busy={busy === invitation.id}
                 aria-label={
@@ -104,7 +104,7 @@ export function InvitationList({ invitations, onRevoke }: InvitationListProps) {
           if (asked) void revoke(asked);
           setAsked(null);
         }}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </div>
   );

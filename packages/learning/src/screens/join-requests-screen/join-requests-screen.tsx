@@ -178,7 +178,7 @@ export function JoinRequestsScreen({
         confirmLabel={t('rejectConfirm')}
         danger
         onConfirm={reject}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </div>
   );

@@ -47,10 +47,10 @@ export function Inbox({ state, threads, folder, onFolder, search, onSearch, page
           showLabel
           defaultValue={search}
           onSearch={onSearch}
-          className="w-full"
+          fieldClassName="w-full"
         />
         {search !== '' && (
-          <Button variant="quiet" size="small" onClick={() => onSearch('')}>
+          <Button variant="quiet" size="sm" onClick={() => onSearch('')}>
             {t('clear')}
           </Button>
         )}

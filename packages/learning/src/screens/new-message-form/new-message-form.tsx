@@ -86,9 +86,9 @@ export function NewMessageForm({
         <>
           {courses.length > 0 && (
             <RadioGroup
-              legend={t('audience')}
+              label={t('audience')}
               value={audience}
-              onChange={setAudience}
+              onValueChange={setAudience}
               options={[
                 { value: 'people', label: t('people') },
                 { value: 'course', label: t('course'), hint: t('courseHint') },

@@ -102,7 +102,7 @@ export function RecipientPicker({
             <li key={person.id} className="max-w-full">
               <Button
                 variant="secondary"
-                size="small"
+                size="sm"
                 aria-label={t('remove', { name: person.name })}
                 iconAfter={<Icon of={X} size={16} />}
                 onClick={() => takeOut(person, index)}

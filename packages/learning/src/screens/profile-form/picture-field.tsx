@@ -93,7 +93,7 @@ export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: Picture
         {avatar && (
           <Button
             variant="quiet"
-            size="small"
+            size="sm"
             icon={<Icon of={Trash2} size={18} />}
             busy={busy !== null}
             onClick={() => void remove()}

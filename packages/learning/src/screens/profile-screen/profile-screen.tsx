@@ -42,7 +42,7 @@ export function ProfileScreen({
           tone="danger"
           actions={
             state.onRetry && (
-              <Button size="small" variant="secondary" onClick={state.onRetry}>
+              <Button size="sm" variant="secondary" onClick={state.onRetry}>
                 {t('retry')}
               </Button>
             )

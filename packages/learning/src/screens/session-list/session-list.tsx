@@ -79,7 +79,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
         tone="danger"
         actions={
           state.onRetry && (
-            <Button size="small" variant="secondary" onClick={state.onRetry}>
+            <Button size="sm" variant="secondary" onClick={state.onRetry}>
               {t('retry')}
             </Button>
           )
@@ -113,7 +113,7 @@ export function SessionList({ state, sessions, onRevoke }: SessionListProps) {
         onConfirm={() => {
           if (asked) void revoke(asked);
         }}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </div>
   );

@@ -37,7 +37,7 @@ export function SessionRow({ session, busy, onSignOut }: SessionRowProps) {
       </div>
       {!session.current && (
         <Button
-          size="small"
+          size="sm"
           variant="secondary"
           busy={busy}
           aria-label={busy ? t('signingOut') : t('signOutDevice', { device: session.device })}

@@ -42,7 +42,7 @@ export function Received({
         </p>
       )}
       {children}
-      <Button variant="secondary" size="small" onClick={onAgain}>
+      <Button variant="secondary" size="sm" onClick={onAgain}>
         {againLabel}
       </Button>
     </div>

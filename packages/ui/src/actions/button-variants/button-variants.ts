@@ -12,12 +12,12 @@ export const buttonVariants = cva(
         danger: 'bg-danger text-on-danger hover:bg-danger-hover',
       },
       size: {
-        small: 'min-h-9 px-3 py-1 text-sm',
-        medium: 'min-h-target-primary px-5 py-2 text-base',
-        large: 'min-h-14 px-7 py-3 text-lg',
+        sm: 'min-h-9 px-3 py-1 text-sm',
+        md: 'min-h-target-primary px-5 py-2 text-base',
+        lg: 'min-h-14 px-7 py-3 text-lg',
       },
       wide: { true: 'w-full', false: '' },
     },
-    defaultVariants: { variant: 'primary', size: 'medium', wide: false },
+    defaultVariants: { variant: 'primary', size: 'md', wide: false },
   },
 );

@@ -33,15 +33,11 @@ export const Variants: Story = {
 export const Sizes: Story = {
   render: (args) => (
     <div className="flex flex-wrap items-center gap-3">
-      <Button {...args} size="small">
+      <Button {...args} size="sm">
         Mark as done
       </Button>
       <Button {...args}>Mark as done</Button>
-      <Button
-        {...args}
-        size="large"
-        iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
-      >
+      <Button {...args} size="lg" iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}>
         Mark as done
       </Button>
     </div>

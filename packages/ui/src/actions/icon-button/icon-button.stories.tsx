@@ -29,7 +29,7 @@ export const Variants: Story = {
   ),
 };
 
-export const Small: Story = { args: { size: 'small' } };
+export const Small: Story = { args: { size: 'sm' } };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.7', 'wcag:4.1.2'],

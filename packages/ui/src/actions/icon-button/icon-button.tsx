@@ -13,9 +13,9 @@ const iconButtonVariants = cva(
         secondary: 'border-2 border-line-control bg-transparent text-ink hover:bg-hover',
         primary: 'bg-accent text-on-accent hover:bg-accent-hover',
       },
-      size: { small: 'size-9', medium: 'size-target-primary' },
+      size: { sm: 'size-9', md: 'size-target-primary' },
     },
-    defaultVariants: { variant: 'quiet', size: 'medium' },
+    defaultVariants: { variant: 'quiet', size: 'md' },
   },
 );
 

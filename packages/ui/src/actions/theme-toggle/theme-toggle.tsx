@@ -12,7 +12,7 @@ export const themeToggleMessages = defineMessages('theme-toggle', {
 });
 
 export interface ThemeToggleProps extends Forwarded {
-  size?: 'small' | 'medium';
+  size?: 'sm' | 'md';
 }
 
 /** Toggles between dark and light (spec 4.14). Its name states what a press does. */

@@ -71,7 +71,7 @@ function OpenAll({ items }: Pick<AccordionProps, 'items'>) {
     announce(t(all ? 'closed' : 'opened', { total: items.length }));
   };
   return (
-    <Button variant="quiet" size="small" className="mb-1 self-end" onClick={setAll}>
+    <Button variant="quiet" size="sm" className="mb-1 self-end" onClick={setAll}>
       {t(all ? 'closeAll' : 'openAll')}
     </Button>
   );

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     <Card
       {...args}
       footer={
-        <Button size="small" variant="secondary" className="relative">
+        <Button size="sm" variant="secondary" className="relative">
           Keep for later
         </Button>
       }

@@ -79,7 +79,7 @@ export function ActiveFilters({ items, onRemove, onClear, resultText }: ActiveFi
         </>
       )}
       {onClear && items.length > 1 && (
-        <Button variant="quiet" size="small" onClick={onClear}>
+        <Button variant="quiet" size="sm" onClick={onClear}>
           {t('clear')}
         </Button>
       )}

@@ -169,7 +169,7 @@ export const WithButtonsAndBusy: Story = {
         align: 'end',
         hideLabelOnPhone: true,
         cell: (row) => (
-          <Button size="small" variant="secondary" aria-label={`Message ${row.name}`}>
+          <Button size="sm" variant="secondary" aria-label={`Message ${row.name}`}>
             Message
           </Button>
         ),
@@ -221,7 +221,7 @@ function Filtered(props: DataTableProps<Learner>) {
                 ],
               },
             ]}
-            onChange={setValues}
+            onValueChange={setValues}
           />
           <ActiveFilters
             items={['county', 'state']
@@ -273,7 +273,7 @@ function Selectable(props: DataTableProps<Learner>) {
         rowName: (row) => row.name,
         actions: (
           <Button
-            size="small"
+            size="sm"
             onClick={() => {
               sent(selected);
               setSelected([]);

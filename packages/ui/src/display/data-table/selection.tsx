@@ -93,7 +93,7 @@ export function SelectRow({ id, name, state }: { id: string; name: string; state
         onChange={(event) => state.toggle(id, event.target.checked)}
         onKeyDown={(event) => state.onKeyDown(event, id)}
         onMouseDown={state.onMouseDown}
-        className="w-6"
+        fieldClassName="w-6"
       />
     </td>
   );
@@ -135,7 +135,7 @@ export function SelectionBar({ label, keys, selection, state }: SelectionBarProp
         <div className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 @min-[44rem]/table:ms-auto">
           <p className="font-bold">{words}</p>
           {selection.actions}
-          <Button variant="quiet" size="small" onClick={() => selection.onChange([])}>
+          <Button variant="quiet" size="sm" onClick={() => selection.onChange([])}>
             {t('clear')}
           </Button>
         </div>

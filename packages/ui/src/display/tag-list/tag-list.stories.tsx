@@ -11,12 +11,12 @@ const TOPICS = [
 ];
 
 /** Simulates the server: a tag that is in use cannot be removed. */
-function Removable({ tags: first, onRemove, ...props }: TagListProps) {
+function Removable({ items: first, onRemove, ...props }: TagListProps) {
   const [tags, setTags] = useState(first);
   return (
     <TagList
       {...props}
-      tags={tags}
+      items={tags}
       onRemove={(id) => {
         onRemove?.(id);
         if (id !== 'in-use') setTags((all) => all.filter((tag) => tag.id !== id));
@@ -28,7 +28,7 @@ function Removable({ tags: first, onRemove, ...props }: TagListProps) {
 const meta = {
   title: 'Display/TagList',
   component: TagList,
-  args: { label: 'Topics of this course', tags: TOPICS },
+  args: { label: 'Topics of this course', items: TOPICS },
 } satisfies Meta<typeof TagList>;
 
 export default meta;
@@ -47,7 +47,7 @@ export const Default: Story = {
 
 export const Links: Story = {
   tags: ['wcag:2.4.4'],
-  args: { tags: TOPICS.map((tag) => ({ ...tag, href: `/courses?topic=${tag.id}` })) },
+  args: { items: TOPICS.map((tag) => ({ ...tag, href: `/courses?topic=${tag.id}` })) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Soil' })).toHaveAttribute(
       'href',
@@ -58,7 +58,7 @@ export const Links: Story = {
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
-  args: { onRemove: fn(), tags: [...TOPICS, { id: 'in-use', label: 'Required by the hub' }] },
+  args: { onRemove: fn(), items: [...TOPICS, { id: 'in-use', label: 'Required by the hub' }] },
   render: (args) => <Removable {...args} />,
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
 
 export const LastOneRemoved: Story = {
   tags: ['state:empty', 'wcag:2.4.3', 'wcag:4.1.3'],
-  args: { onRemove: fn(), tags: TOPICS.slice(0, 2) },
+  args: { onRemove: fn(), items: TOPICS.slice(0, 2) },
   render: (args) => <Removable {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,7 +99,7 @@ export const ManyAndLong: Story = {
   tags: ['state:long', 'wcag:1.4.10', 'wcag:2.5.8'],
   args: {
     onRemove: fn(),
-    tags: [
+    items: [
       { id: 'long', label: 'Kilimo-cha-umwagiliaji-wa-matone-na-uhifadhi-wa-maji-ya-mvua-mashambani' },
       ...Array.from({ length: 18 }, (_, index) => ({
         id: `skill-${index}`,

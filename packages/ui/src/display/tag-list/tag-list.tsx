@@ -28,7 +28,7 @@ export interface TagView {
 export interface TagListProps extends Forwarded {
   /** Names the list, e.g. "Topics of this course". */
   label: string;
-  tags: readonly TagView[];
+  items: readonly TagView[];
   /** Gives each tag a remove button. The parent then removes it from `tags`. */
   onRemove?: (id: string) => void;
 }
@@ -41,7 +41,7 @@ const TAG =
  * end, or to "None" if no tag is left.
  */
 export const TagList = forwardRef<HTMLDivElement, TagListProps>(function TagList(
-  { label, tags, onRemove, ...rest },
+  { label, items: tags, onRemove, ...rest },
   ref,
 ) {
   const t = useMessages(tagListMessages);

@@ -46,7 +46,7 @@ export const WithAction: Story = {
     title: 'Confirm your email address',
     children: 'We sent a link to wanjiku.kamau@example.com. Open it to start learning.',
     actions: (
-      <Button variant="secondary" size="small">
+      <Button variant="secondary" size="sm">
         Send the link again
       </Button>
     ),

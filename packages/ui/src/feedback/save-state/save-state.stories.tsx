@@ -95,10 +95,10 @@ export const ChangedSomewhereElse: Story = {
     onRetry: undefined,
     actions: (
       <>
-        <Button size="small" variant="secondary">
+        <Button size="sm" variant="secondary">
           Show both versions
         </Button>
-        <Button size="small" variant="quiet">
+        <Button size="sm" variant="quiet">
           Keep what I typed
         </Button>
       </>

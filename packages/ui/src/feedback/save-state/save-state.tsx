@@ -80,7 +80,7 @@ export const SaveState = forwardRef<HTMLDivElement, SaveStateProps>(function Sav
       }
     >
       {isTrouble(state) && onRetry && (
-        <Button size="small" variant="secondary" onClick={onRetry}>
+        <Button size="sm" variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

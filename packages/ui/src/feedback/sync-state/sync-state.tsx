@@ -87,7 +87,7 @@ export const SyncState = forwardRef<HTMLDivElement, SyncStateProps>(function Syn
       }
     >
       {worry > 0 && onRetry && (
-        <Button size="small" variant="secondary" onClick={onRetry}>
+        <Button size="sm" variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       )}

@@ -56,7 +56,7 @@ export const ToastCard = memo(function ToastCard({ toast, duration, paused, onCl
       </p>
       {toast.action && (
         <Button
-          size="small"
+          size="sm"
           variant="secondary"
           className="mt-1"
           onClick={() => {

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Checkbox',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'One yes-or-no choice.',
   use: {
     when: ['One yes-or-no choice, sent with the form.', 'Several of a list may be chosen.'],

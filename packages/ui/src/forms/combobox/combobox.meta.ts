@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Combobox',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'One choice of many, found by typing a part of its name.',
   use: {
     when: [

@@ -71,7 +71,7 @@ const Kept = kept(Combobox);
 const meta = {
   title: 'Forms/Combobox',
   component: Combobox,
-  args: { label: 'County', options: counties, value: null, onChange: fn(), clearable: true },
+  args: { label: 'County', options: counties, value: null, onValueChange: fn(), clearable: true },
   render: (args) => <Kept {...args} />,
   decorators: [
     (Story) => (
@@ -152,9 +152,9 @@ export const TypedTextStays: Story = {
     await userEvent.type(input, 'kisumu');
     await userEvent.click(document.body);
     await expect(input).toHaveValue('Kisumu');
-    await expect(args.onChange).toHaveBeenLastCalledWith('kisumu');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('kisumu');
     await userEvent.type(input, ' city');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await screen.findByText('No matches for “Kisumu city”. Try fewer letters.');
     await waitFor(() => expect(spoken()).toHaveTextContent('No matches'));
     await userEvent.click(document.body);
@@ -228,7 +228,7 @@ export const FromAServer: Story = {
     await screen.findByRole('option', { name: /Baraka Mwangi/ });
     await userEvent.keyboard('{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Baraka Mwangi');
-    await expect(args.onChange).toHaveBeenLastCalledWith('l2');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('l2');
     await userEvent.type(input, 'x');
     await within(canvasElement).findByText('Looking…');
   },
@@ -284,7 +284,7 @@ export const Keyboard: Story = {
     await expect(on()).toBe('Nairobi');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     await expect(input).toHaveValue('Nandi');
-    await expect(args.onChange).toHaveBeenLastCalledWith('nandi');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('nandi');
     await userEvent.keyboard('{ArrowDown}');
     await expect(on()).toBe('Nandi');
     await userEvent.keyboard('{PageDown}');
@@ -304,7 +304,7 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('button', { name: 'Clear County' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(input).toHaveFocus();
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await userEvent.keyboard('wa{ArrowDown}');
   },
 };

@@ -76,9 +76,9 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
       hint={hint}
       error={box.notListed ? t('notListed') : error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <span
@@ -123,7 +123,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             <span className="absolute inset-y-0 end-1 flex items-center">
               {clearable && text !== '' && (
                 <IconButton
-                  size="small"
+                  size="sm"
                   id={`${control.id}-clear`}
                   label={t('clear')}
                   aria-labelledby={`${control.id}-clear ${control.id}-label`}
@@ -132,7 +132,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 />
               )}
               <IconButton
-                size="small"
+                size="sm"
                 // The arrow keys do the same (APG combobox).
                 tabIndex={-1}
                 label={t(open ? 'hide' : 'show')}
@@ -153,7 +153,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
                 <div className="flex flex-col items-start gap-2 px-4.5 py-3">
                   <p className="font-bold text-danger-ink">{state?.error?.message ?? t('failed')}</p>
                   {state?.onRetry && (
-                    <Button size="small" variant="secondary" onClick={box.retry}>
+                    <Button size="sm" variant="secondary" onClick={box.retry}>
                       {t('retry')}
                     </Button>
                   )}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DateInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A day of the calendar: typed in three fields, or chosen from a grid.',
   use: {
     when: [

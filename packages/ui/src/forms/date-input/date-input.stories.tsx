@@ -8,7 +8,7 @@ const Kept = kept(DateInput);
 const meta = {
   title: 'Forms/DateInput',
   component: DateInput,
-  args: { legend: 'The first class is on', value: null, onChange: fn() },
+  args: { label: 'The first class is on', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof DateInput>;
 
@@ -41,12 +41,12 @@ export const EveryState: Story = {
   tags: ['state:error', 'state:long', 'wcag:1.3.1', 'wcag:1.3.5'],
   render: (args) => (
     <div className="flex flex-col gap-8">
-      <Kept {...args} legend="Your date of birth" autoComplete="bday" required={false} />
-      <Kept {...args} legend="Joined the hub on" value="2026-01-14" hint="Kept by your hub." readOnly />
-      <Kept {...args} legend="The course ends on" value="2027-03-31" disabled />
+      <Kept {...args} label="Your date of birth" autoComplete="bday" required={false} />
+      <Kept {...args} label="Joined the hub on" value="2026-01-14" hint="Kept by your hub." readOnly />
+      <Kept {...args} label="The course ends on" value="2027-03-31" disabled />
       <Kept
         {...args}
-        legend="Tarehe ya mwisho ya kutuma kazi ya mradi wa kikundi kwa mwalimu"
+        label="Tarehe ya mwisho ya kutuma kazi ya mradi wa kikundi kwa mwalimu"
         error="Enter the last day for sending the work"
       />
     </div>
@@ -82,7 +82,7 @@ export const BadInputStays: Story = {
     await userEvent.type(field('Day'), '3');
     await userEvent.clear(field('Month'));
     await userEvent.type(field('Month'), 'March');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2027-03-03');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2027-03-03');
     await userEvent.clear(field('Year'));
     await userEvent.type(field('Year'), '2026');
     await userEvent.click(document.body);
@@ -105,12 +105,12 @@ export const Calendar: Story = {
     await waitFor(() => expect(day(/Friday,? 27 November 2026/)).toHaveFocus());
     await expect(within(first.calendar).getAllByRole('columnheader')[0]).toHaveTextContent('Sunday');
     await userEvent.click(day(/Friday,? 20 November 2026/));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(within(first.calendar).getByRole('button', { name: 'Next month' }));
     await waitFor(() => expect(spoken()).toHaveTextContent('December 2026'));
     await userEvent.pointer({ keys: '[TouchA]', target: day(/Wednesday,? 16 December 2026/) });
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-12-16');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-12-16');
     await expect(texts(canvasElement)).toEqual(['16', '12', '2026']);
     await expect(first.button).toHaveFocus();
     await expect(first.button).toHaveAccessibleName('Choose from a calendar, now 16 December 2026');
@@ -148,11 +148,11 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(button).toHaveFocus();
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(day(/27 November 2026/)).toHaveFocus());
     await userEvent.keyboard('{ArrowUp}{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-20');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-20');
     await expect(button).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(day(/20 November 2026/)).toHaveFocus());

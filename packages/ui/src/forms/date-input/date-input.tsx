@@ -47,7 +47,7 @@ export interface DateInputProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
  * matters. Typed text stays, even if it is not a valid date.
  */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(props, ref) {
-  const { legend, hint, error, required, id, fieldClassName, min, max, name, autoComplete, ...own } = props;
+  const { label, hint, error, required, id, fieldClassName, min, max, name, autoComplete, ...own } = props;
   const { value, defaultValue, onValueChange, disabled, readOnly, className, ...rest } = own;
   const t = useMessages(dateInputMessages);
   const locale = useLocale();
@@ -86,7 +86,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
 
   return (
     <Fieldset
-      legend={legend}
+      label={label}
       required={required}
       id={id}
       fieldClassName={fieldClassName}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'DateTimeInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A day and a time of day that mean one instant, with the time zone said.',
   use: {
     when: [

@@ -8,7 +8,7 @@ const Kept = kept(DateTimeInput);
 const meta = {
   title: 'Forms/DateTimeInput',
   component: DateTimeInput,
-  args: { legend: 'The live class begins', value: null, onChange: fn() },
+  args: { label: 'The live class begins', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof DateTimeInput>;
 
@@ -39,7 +39,7 @@ export const HalfIsMissing: Story = {
     await userEvent.click(document.body);
     await expect(canvas.getByText('Enter the date too')).toBeVisible();
     await expect(canvas.getByRole('textbox', { name: 'Time' })).toHaveValue('14:30');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
   },
 };
 
@@ -49,13 +49,13 @@ export const EveryState: Story = {
     <div className="flex flex-col gap-10">
       <Kept
         {...args}
-        legend="The quiz closes"
+        label="The quiz closes"
         required={false}
         error="The quiz cannot close before it opens"
       />
       <Kept
         {...args}
-        legend="Mkutano wa wazazi, walimu na wanafunzi wa mwaka wa kwanza"
+        label="Mkutano wa wazazi, walimu na wanafunzi wa mwaka wa kwanza"
         value="2026-12-04T15:00:00Z"
         timeZone="Europe/London"
         disabled
@@ -78,12 +78,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('nov');
     await userEvent.tab();
     await userEvent.keyboard('2026');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: /27 November 2026/ })).toHaveFocus();
     await userEvent.tab();
     await userEvent.keyboard('1430');
-    await expect(args.onChange).toHaveBeenLastCalledWith('2026-11-27T11:30:00.000Z');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('2026-11-27T11:30:00.000Z');
     await userEvent.tab({ shift: true });
     await userEvent.tab();
     await expect(canvas.getByRole('textbox', { name: 'Time' })).toHaveValue('14:30');

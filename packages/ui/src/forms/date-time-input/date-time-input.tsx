@@ -48,7 +48,7 @@ interface Halves {
 export const DateTimeInput = forwardRef<HTMLInputElement, DateTimeInputProps>(
   function DateTimeInput(props, ref) {
     const {
-      legend,
+      label,
       error,
       required,
       id,
@@ -101,7 +101,7 @@ export const DateTimeInput = forwardRef<HTMLInputElement, DateTimeInputProps>(
 
     return (
       <Fieldset
-        {...{ legend, error, required, id, fieldClassName }}
+        {...{ label, error, required, id, fieldClassName }}
         hint={
           <>
             {hint && <span className="block">{hint}</span>}
@@ -119,7 +119,7 @@ export const DateTimeInput = forwardRef<HTMLInputElement, DateTimeInputProps>(
                 {...half}
                 ref={merged}
                 id={control}
-                legend={t('date')}
+                label={t('date')}
                 value={halves.date}
                 min={min}
                 max={max}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ErrorSummary',
   group: 'forms',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Lists all errors of a form in one place.',
   use: {
     when: ['A form was sent and several things are wrong.'],

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Field',
   group: 'forms',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Label, hint and error around any one control.',
   use: {
     when: ['A control without label, hint and error of its own is built.'],

@@ -30,7 +30,9 @@ export interface FieldTexts {
   fieldClassName?: string;
 }
 
-export interface FieldProps extends Omit<Forwarded, 'id'>, FieldTexts {
+export interface FieldProps extends Forwarded, Omit<FieldTexts, 'id' | 'fieldClassName'> {
+  /** Id of the control. Default: generated. */
+  controlId?: string;
   /** Ids of other descriptions of the control. */
   describedBy?: string;
   children: (control: ControlProps) => ReactNode;
@@ -38,18 +40,13 @@ export interface FieldProps extends Omit<Forwarded, 'id'>, FieldTexts {
 
 /** Label, hint and error of one control, linked by ARIA attributes. */
 export const Field = forwardRef<HTMLDivElement, FieldProps>(function Field(
-  { label, hint, error, required = true, id, describedBy, className, fieldClassName, children, ...rest },
+  { label, hint, error, required = true, controlId, describedBy, className, children, ...rest },
   ref,
 ) {
   const t = useMessages(fieldMessages);
-  const { hintId, errorId, control } = useFieldIds({ id, hint, error, describedBy });
+  const { hintId, errorId, control } = useFieldIds({ id: controlId, hint, error, describedBy });
   return (
-    <div
-      {...rest}
-      ref={ref}
-      data-slot="field"
-      className={cn('flex flex-col gap-1.5', className, fieldClassName)}
-    >
+    <div {...rest} ref={ref} data-slot="field" className={cn('flex flex-col gap-1.5', className)}>
       <label id={`${control.id}-label`} htmlFor={control.id} className="font-bold">
         {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </label>

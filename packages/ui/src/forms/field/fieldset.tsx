@@ -4,7 +4,7 @@ import { useMessages } from '../../foundations/messages-provider/messages-provid
 import { FieldError, fieldMessages } from './field';
 
 export interface FieldsetTexts {
-  legend: ReactNode;
+  label: ReactNode;
   /** Help text before the controls. */
   hint?: ReactNode;
   /** The error as one sentence. */
@@ -26,7 +26,7 @@ export interface FieldsetProps extends FieldsetTexts {
 
 /** Legend, hint and error of several controls that form one value. */
 export function Fieldset(props: FieldsetProps) {
-  const { legend, hint, error, required = true, id, slot, fieldClassName, onLeave, children } = props;
+  const { label, hint, error, required = true, id, slot, fieldClassName, onLeave, children } = props;
   const t = useMessages(fieldMessages);
   const own = useId();
   // Not derived from `id`, which the first control or a nested group may use.
@@ -39,7 +39,7 @@ export function Fieldset(props: FieldsetProps) {
       className={cn('flex min-w-0 flex-col gap-1.5', fieldClassName)}
     >
       <legend className="mb-1.5 font-bold">
-        {legend} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
+        {label} {!required && <span className="font-normal text-ink-muted">{t('optional')}</span>}
       </legend>
       {hint && (
         <div id={hintId} className="text-sm text-ink-muted">

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'FileInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'One file from the device.',
   use: {
     when: ['One file is sent together with a form.'],

@@ -28,9 +28,9 @@ export const FileInput = forwardRef<HTMLInputElement, FileInputProps>(function F
       hint={hint}
       error={error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <input

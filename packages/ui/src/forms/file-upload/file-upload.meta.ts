@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'FileUpload',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'Sends files as soon as they are chosen, and tells how each one fares.',
   use: {
     when: ['Files go at once and each needs its own progress, retry and removal.'],

@@ -78,9 +78,9 @@ export const FileUpload = forwardRef<HTMLInputElement, FileUploadProps>(function
       label={label}
       hint={hint}
       error={error}
-      id={control}
+      controlId={control}
       describedBy={rest['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(field) => (
         <div data-slot="file-upload" className="flex min-w-0 flex-col gap-3">

@@ -75,7 +75,7 @@ export function UploadRow({ upload, onRetry, onDrop, onFocusLost }: UploadRowPro
           <>
             {status === 'failed' && (
               <VanishingButton
-                size="small"
+                size="sm"
                 aria-label={t('named', { action: t('retry'), name: file.name })}
                 aria-describedby={problem}
                 onClick={onRetry}
@@ -85,7 +85,7 @@ export function UploadRow({ upload, onRetry, onDrop, onFocusLost }: UploadRowPro
               </VanishingButton>
             )}
             <VanishingButton
-              size="small"
+              size="sm"
               variant="quiet"
               aria-label={t('named', { action: dropLabel, name: file.name })}
               onClick={onDrop}
@@ -149,7 +149,7 @@ export function UploadedRow({
       buttons={
         onRemove && (
           <VanishingButton
-            size="small"
+            size="sm"
             variant="quiet"
             aria-label={t('named', { action: t('remove'), name: file.name })}
             onClick={onRemove}

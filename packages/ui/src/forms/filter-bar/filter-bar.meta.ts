@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'FilterBar',
   group: 'forms',
   status: 'beta',
+  forwards: 'form',
   purpose: 'Narrows a list by words and by choices; each change acts at once.',
   use: {
     when: ['A console’s list is narrowed by words and a few choices.'],

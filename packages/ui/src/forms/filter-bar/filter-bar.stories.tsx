@@ -12,9 +12,9 @@ function Host(props: FilterBarProps) {
       {...props}
       search={props.search && { ...props.search, value: values.search ?? props.search.value }}
       selects={props.selects?.map((select) => ({ ...select, value: values[select.name] ?? select.value }))}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValues(next);
-        props.onChange(next);
+        props.onValueChange(next);
       }}
       resultText={props.resultText ?? `${214 - narrowed * 90} learners`}
     />
@@ -48,7 +48,7 @@ const meta = {
         ],
       },
     ],
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof Host>;
 
@@ -81,13 +81,17 @@ export const Keyboard: Story = {
     await expect(field).toHaveFocus();
     await userEvent.keyboard('chebet');
     await waitFor(() =>
-      expect(args.onChange).toHaveBeenLastCalledWith({ search: 'chebet', role: '', sort: 'newest' }),
+      expect(args.onValueChange).toHaveBeenLastCalledWith({ search: 'chebet', role: '', sort: 'newest' }),
     );
     await userEvent.keyboard(' k{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ search: 'chebet k', role: '', sort: 'newest' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
+      search: 'chebet k',
+      role: '',
+      sort: 'newest',
+    });
     await expect(field).toHaveValue('chebet k');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Role' }), 'Learner');
-    await expect(args.onChange).toHaveBeenLastCalledWith({
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({
       search: 'chebet k',
       role: 'user',
       sort: 'newest',
@@ -95,7 +99,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(spoken()).toHaveTextContent(/learners/), { timeout: 2000 });
     canvas.getByRole('button', { name: 'Clear filters' }).focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onChange).toHaveBeenLastCalledWith({ search: '', role: '', sort: 'newest' });
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ search: '', role: '', sort: 'newest' });
     await expect(field).toHaveFocus();
     await expect(field).toHaveValue('');
   },

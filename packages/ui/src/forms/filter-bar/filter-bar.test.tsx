@@ -2,8 +2,8 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { FilterBar } from './filter-bar';
 
-const bar = (value: string, onChange: (values: Record<string, string>) => void) => (
-  <FilterBar label="Filter learners" search={{ label: 'Search', value }} onChange={onChange} />
+const bar = (value: string, onValueChange: (values: Record<string, string>) => void) => (
+  <FilterBar label="Filter learners" search={{ label: 'Search', value }} onValueChange={onValueChange} />
 );
 const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search' });
 const type = (value: string) => fireEvent.change(field(), { target: { value } });
@@ -18,24 +18,24 @@ describe('FilterBar', () => {
   });
 
   it('criteria: typed text applies once, 300 ms after the last key', async () => {
-    const onChange = vi.fn();
-    render(bar('', onChange));
+    const onValueChange = vi.fn();
+    render(bar('', onValueChange));
     type('ma');
     await act(() => vi.advanceTimersByTimeAsync(299));
     type('maji ');
     await act(() => vi.advanceTimersByTimeAsync(299));
-    expect(onChange).not.toHaveBeenCalled();
+    expect(onValueChange).not.toHaveBeenCalled();
     await act(() => vi.advanceTimersByTimeAsync(1));
-    expect(onChange).toHaveBeenCalledExactlyOnceWith({ search: 'maji' });
+    expect(onValueChange).toHaveBeenCalledExactlyOnceWith({ search: 'maji' });
   });
 
   it('criteria: a late response never overwrites text typed in the meantime', async () => {
-    const onChange = vi.fn();
-    const { rerender } = render(bar('', onChange));
+    const onValueChange = vi.fn();
+    const { rerender } = render(bar('', onValueChange));
     type('maji');
     await act(() => vi.advanceTimersByTimeAsync(300));
     type('maji safi');
-    rerender(bar('maji', onChange));
+    rerender(bar('maji', onValueChange));
     expect(field().value).toBe('maji safi');
   });
 

@@ -136,7 +136,7 @@ export const FilterBar = forwardRef<HTMLFormElement, FilterBarProps>(function Fi
       <div className="flex min-h-9 flex-wrap items-center gap-x-4 gap-y-2">
         {resultText !== undefined && <p className="text-ink-muted">{resultText}</p>}
         {narrowed && (
-          <Button variant="quiet" size="small" icon={<Icon of={X} size={18} />} onClick={clear}>
+          <Button variant="quiet" size="sm" icon={<Icon of={X} size={18} />} onClick={clear}>
             {t('clear')}
           </Button>
         )}

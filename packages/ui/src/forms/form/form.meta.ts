@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Form',
   group: 'forms',
   status: 'beta',
+  forwards: 'form',
   purpose: 'Fields that are sent together, and what comes of it.',
   use: {
     when: ['Fields are submitted together; failures must be kept, announced and focused.'],

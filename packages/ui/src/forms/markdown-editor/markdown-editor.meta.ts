@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'MarkdownEditor',
   group: 'forms',
   status: 'beta',
+  forwards: 'textarea',
   purpose: 'Long text written in Markdown, with a toolbar and a preview.',
   use: {
     when: ['Long text with headings, lists and links is written: a lesson.'],

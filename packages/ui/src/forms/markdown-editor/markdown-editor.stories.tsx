@@ -29,16 +29,16 @@ const seen = (
   </Prose>
 );
 
-function Editor({ value, onChange, ...props }: ComponentProps<typeof MarkdownEditor>) {
+function Editor({ value, onValueChange, ...props }: ComponentProps<typeof MarkdownEditor>) {
   const [text, setText] = useState(value);
   const insert = useRef<(text: string) => void>(null);
   return (
     <MarkdownEditor
       {...props}
       value={text}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setText(next);
-        onChange(next);
+        onValueChange?.(next);
       }}
       insertRef={insert}
       onImage={() => insert.current?.('![A shelf with labels to the front](/pictures/shelf.webp)')}
@@ -52,7 +52,7 @@ const meta = {
   args: {
     label: 'Text of the lesson',
     value: LESSON,
-    onChange: fn(),
+    onValueChange: fn(),
     onPreview: fn(),
     preview: { state: 'ready', content: seen },
     onImage: fn(),

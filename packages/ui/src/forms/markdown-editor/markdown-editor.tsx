@@ -160,9 +160,9 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
       hint={hint}
       error={error}
       required={required}
-      id={base}
+      controlId={base}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <div

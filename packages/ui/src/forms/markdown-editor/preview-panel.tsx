@@ -37,7 +37,7 @@ export function PreviewPanel({ empty, preview, onRetry }: PreviewPanelProps): Re
     return (
       <div className="flex flex-col items-start gap-4">
         <p>{t('previewFailed')}</p>
-        <Button size="small" variant="secondary" onClick={onRetry}>
+        <Button size="sm" variant="secondary" onClick={onRetry}>
           {t('retry')}
         </Button>
       </div>

@@ -80,7 +80,7 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
           className={cn('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
         >
           <IconButton
-            size="small"
+            size="sm"
             className="max-sm:w-full!"
             label={t(tool)}
             icon={<Icon of={icon} size={19} />}

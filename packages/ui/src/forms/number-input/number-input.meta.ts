@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'NumberInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A number that is counted or measured, typed or stepped.',
   use: {
     when: [

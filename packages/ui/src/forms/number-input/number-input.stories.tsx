@@ -10,7 +10,7 @@ const Kept = kept(NumberInput);
 const meta = {
   title: 'Forms/NumberInput',
   component: NumberInput,
-  args: { label: 'Seats in the class', value: 30, min: 1, max: 500, onChange: fn() },
+  args: { label: 'Seats in the class', value: 30, min: 1, max: 500, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof NumberInput>;
 
@@ -66,7 +66,7 @@ export const BadInputStays: Story = {
     await expect(field).toHaveValue('thirty');
     await expect(field).toBeInvalid();
     await expect(field).toHaveAccessibleDescription('Error: Enter a number in digits, like 1,500');
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
     await waitFor(() => expect(spoken()).toHaveTextContent('Enter a number in digits'));
     await userEvent.clear(field);
     await userEvent.type(field, '1,200');
@@ -84,7 +84,7 @@ export const Buttons: Story = {
     const more = canvas.getByRole('button', { name: 'More Size of the class (seats)' });
     await expect(Math.min(more.offsetWidth, more.offsetHeight)).toBeGreaterThanOrEqual(44);
     await userEvent.click(more);
-    await expect(args.onChange).toHaveBeenLastCalledWith(500);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(500);
     await waitFor(() => expect(spoken()).toHaveTextContent('500 seats'));
     await userEvent.pointer({ keys: '[TouchA]', target: more });
     await expect(canvas.getByRole('textbox')).toHaveValue('500');
@@ -93,7 +93,7 @@ export const Buttons: Story = {
 };
 
 export const InAForm: Story = {
-  args: { onChange: fn() },
+  args: { onValueChange: fn() },
   render: (args) => <InForm {...args} />,
   play: async ({ canvasElement }) => {
     sent.mockClear();
@@ -138,7 +138,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{PageDown}');
     await expect(field).toHaveValue('21');
     await userEvent.keyboard('{ArrowDown}{ArrowDown}');
-    await expect(args.onChange).toHaveBeenLastCalledWith(19);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(19);
     await userEvent.keyboard('{PageDown}{PageDown}{PageDown}');
     await expect(field).toHaveValue('1');
     await userEvent.tab();

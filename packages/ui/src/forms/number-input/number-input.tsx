@@ -151,9 +151,9 @@ export const NumberInput = forwardRef<HTMLInputElement, NumberInputProps>(functi
       hint={hint}
       error={typed.problem ?? error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(field) => (
         <span data-slot="number-input" className="flex max-w-60 items-center gap-2">

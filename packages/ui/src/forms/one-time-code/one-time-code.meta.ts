@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'OneTimeCode',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'The short code of digits that came by message or email.',
   use: {
     when: [

@@ -12,7 +12,7 @@ const meta = {
     label: 'Code from the message',
     hint: 'We sent 6 digits to +254 7•• ••• 318. They are good for ten minutes.',
     value: '',
-    onChange: fn(),
+    onValueChange: fn(),
     onComplete: fn(),
   },
   render: (args) => <Kept {...args} />,
@@ -52,7 +52,7 @@ export const Pasted: Story = {
     await userEvent.paste('Your Digiken code: 482 913');
     await expect(boxes(canvasElement)).toBe('482913');
     await expect(args.onComplete).toHaveBeenCalledWith('482913');
-    await expect(args.onChange).toHaveBeenCalledTimes(1);
+    await expect(args.onValueChange).toHaveBeenCalledTimes(1);
   },
 };
 

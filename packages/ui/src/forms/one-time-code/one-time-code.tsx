@@ -86,9 +86,9 @@ export const OneTimeCode = forwardRef<HTMLInputElement, OneTimeCodeProps>(functi
       label={label}
       hint={hint}
       error={error}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         // Digits are left to right in every language.

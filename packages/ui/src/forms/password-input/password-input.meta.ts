@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'PasswordInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A password that its owner may look at before sending it.',
   use: {
     when: [

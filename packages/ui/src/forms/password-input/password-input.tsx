@@ -62,9 +62,9 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
       hint={hint}
       error={error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(field) => (
         <>
@@ -88,7 +88,7 @@ export const PasswordInput = forwardRef<HTMLInputElement, PasswordInputProps>(fu
             />
             <span className="absolute inset-y-0 end-1 flex items-center">
               <IconButton
-                size="small"
+                size="sm"
                 label={t(shown ? 'hide' : 'show')}
                 icon={shown ? <Icon of={EyeOff} size={20} /> : <Icon of={Eye} size={20} />}
                 aria-controls={field.id}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'RadioGroup',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'One choice of a few that are all in sight.',
   use: {
     when: [

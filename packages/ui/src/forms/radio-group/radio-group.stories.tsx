@@ -6,14 +6,14 @@ const meta = {
   title: 'Forms/RadioGroup',
   component: RadioGroup,
   args: {
-    legend: 'Text size',
+    label: 'Text size',
     options: [
       { value: '100', label: 'Standard' },
       { value: '125', label: 'Large' },
       { value: '150', label: 'Very large' },
     ],
     defaultValue: '100',
-    onChange: fn(),
+    onValueChange: fn(),
   },
 } satisfies Meta<typeof RadioGroup>;
 
@@ -27,7 +27,7 @@ export const Inline: Story = { args: { inline: true } };
 export const WithHints: Story = {
   tags: ['wcag:1.3.1'],
   args: {
-    legend: 'How well do you know spreadsheets?',
+    label: 'How well do you know spreadsheets?',
     hint: 'We suggest where to begin. You can change it later.',
     defaultValue: undefined,
     options: [
@@ -64,7 +64,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: 'Large' })).toHaveFocus();
     await expect(canvas.getByRole('radio', { name: 'Large' })).toBeChecked();
-    await expect(args.onChange).toHaveBeenLastCalledWith('125');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('125');
     await userEvent.keyboard('{ArrowUp}{ArrowUp}');
     await expect(canvas.getByRole('radio', { name: 'Very large' })).toBeChecked();
   },
@@ -73,7 +73,7 @@ export const Keyboard: Story = {
 export const LongAndNotOpen: Story = {
   tags: ['state:long', 'wcag:1.4.10', 'wcag:2.5.8'],
   args: {
-    legend: 'Ungependa kuhudhuria darasa la moja kwa moja la kilimo cha kisasa siku gani ya wiki?',
+    label: 'Ungependa kuhudhuria darasa la moja kwa moja la kilimo cha kisasa siku gani ya wiki?',
     required: false,
     defaultValue: undefined,
     options: [
@@ -92,7 +92,7 @@ export const LongAndNotOpen: Story = {
     const full = canvas.getByRole('radio', { name: 'Jumanne' });
     await expect(full).toBeDisabled();
     await userEvent.click(canvas.getByText('Jumanne'));
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onValueChange).not.toHaveBeenCalled();
     await userEvent.click(canvas.getByText(/Jumatatu asubuhi/));
     await userEvent.keyboard('{ArrowDown}');
     await expect(canvas.getByRole('radio', { name: /Jumamosi/ })).toBeChecked();

@@ -24,7 +24,7 @@ export interface RadioGroupProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
 /** Selects one of a few visible options. Native radios: arrow keys move and select. */
 export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function RadioGroup(
   {
-    legend,
+    label,
     hint,
     error,
     required,
@@ -43,7 +43,7 @@ export const RadioGroup = forwardRef<HTMLInputElement, RadioGroupProps>(function
 ) {
   const own = useId();
   return (
-    <Fieldset {...{ legend, hint, error, required, id, fieldClassName }} slot="radio-group">
+    <Fieldset {...{ label, hint, error, required, id, fieldClassName }} slot="radio-group">
       {({ id }) => (
         <div className={cn('flex gap-x-6', inline ? 'flex-wrap' : 'flex-col')}>
           {options.map((option, index) => {

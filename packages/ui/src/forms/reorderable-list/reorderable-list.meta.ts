@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ReorderableList',
   group: 'forms',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'A list whose order a person decides: by buttons, by keys, or by dragging.',
   use: {
     when: ['People decide an order: lessons of a unit, files.'],

@@ -78,7 +78,7 @@ export const FailureBringsBackTheSavedOrder: Story = {
     items: UNITS.map((item) => ({
       ...item,
       actions: (
-        <Button size="small" variant="quiet" aria-label={`Remove ${item.name}`}>
+        <Button size="sm" variant="quiet" aria-label={`Remove ${item.name}`}>
           Remove
         </Button>
       ),

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SearchBox',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'Searches for a text.',
   use: {
     when: ['One text is searched for on a page of its own.'],

@@ -93,7 +93,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
         <span className="absolute inset-y-0 end-1 flex items-center">
           <IconButton
             type="submit"
-            size="small"
+            size="sm"
             busy={busy}
             label={t(busy ? 'busy' : 'submit')}
             icon={<Icon of={Search} size={20} />}

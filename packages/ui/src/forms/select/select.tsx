@@ -36,9 +36,9 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
       hint={hint}
       error={error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={select['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <span className="relative block">

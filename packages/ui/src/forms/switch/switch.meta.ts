@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Switch',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A setting that is on or off, and takes effect at once.',
   use: {
     when: [

@@ -17,9 +17,9 @@ export const TextArea = forwardRef<HTMLTextAreaElement, TextAreaProps>(function 
       hint={hint}
       error={error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={area['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <textarea

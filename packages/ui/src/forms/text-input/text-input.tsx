@@ -19,9 +19,9 @@ export const TextInput = forwardRef<HTMLInputElement, TextInputProps>(function T
       hint={hint}
       error={error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(control) => (
         <input

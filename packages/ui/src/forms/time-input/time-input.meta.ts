@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'TimeInput',
   group: 'forms',
   status: 'beta',
+  forwards: 'input',
   purpose: 'A time of day, typed.',
   use: {
     when: ['People know the time that they mean, such as when a class begins or a reminder comes.'],

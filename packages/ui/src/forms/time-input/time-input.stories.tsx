@@ -8,7 +8,7 @@ const Kept = kept(TimeInput);
 const meta = {
   title: 'Forms/TimeInput',
   component: TimeInput,
-  args: { label: 'The class begins at', value: null, onChange: fn() },
+  args: { label: 'The class begins at', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,
 } satisfies Meta<typeof TimeInput>;
 
@@ -54,7 +54,7 @@ export const BadInputStays: Story = {
     await userEvent.tab();
     await expect(field).toHaveValue('25:10');
     await expect(field).toHaveAccessibleDescription(/Error: Enter a time, like 14:30 or 2.30 pm/);
-    await expect(args.onChange).toHaveBeenLastCalledWith(null);
+    await expect(args.onValueChange).toHaveBeenLastCalledWith(null);
   },
 };
 
@@ -65,7 +65,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('2.30 pm');
-    await expect(args.onChange).toHaveBeenLastCalledWith('14:30');
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('14:30');
     await userEvent.tab();
     await expect(field).toHaveValue('14:30');
     await userEvent.tab({ shift: true });

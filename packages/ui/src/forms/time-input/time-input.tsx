@@ -59,9 +59,9 @@ export const TimeInput = forwardRef<HTMLInputElement, TimeInputProps>(function T
       hint={hint ?? t('hint')}
       error={typed.problem ?? error}
       required={required}
-      id={id}
+      controlId={id}
       describedBy={input['aria-describedby']}
-      fieldClassName={fieldClassName}
+      className={fieldClassName}
     >
       {(field) => (
         <>

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'VisuallyHidden',
   group: 'foundations',
   status: 'beta',
+  forwards: 'the root',
   purpose: 'Read by screen readers, not shown.',
   use: {
     when: ['Words are needed that sighted people get from the layout.'],

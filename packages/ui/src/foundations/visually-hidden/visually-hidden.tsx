@@ -1,15 +1,14 @@
-import type { ReactNode } from 'react';
+import { forwardRef, type ReactNode } from 'react';
+import { cn } from '../lib/cn';
+import type { Forwarded } from '../lib/forwarded';
 
-export interface VisuallyHiddenProps {
+export interface VisuallyHiddenProps extends Forwarded {
   children: ReactNode;
-  id?: string;
 }
 
 /** Read by screen readers, not shown. */
-export function VisuallyHidden({ children, id }: VisuallyHiddenProps) {
-  return (
-    <span id={id} className="dk-visually-hidden">
-      {children}
-    </span>
-  );
-}
+export const VisuallyHidden = forwardRef<HTMLSpanElement, VisuallyHiddenProps>(
+  function VisuallyHidden(props, ref) {
+    return <span {...props} ref={ref} className={cn('dk-visually-hidden', props.className)} />;
+  },
+);

@@ -112,7 +112,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
             {tools}
             {locale}
             <ThemeToggle />
-            <UserMenu user={user} links={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
+            <UserMenu user={user} items={userLinks} onSignOut={onSignOut} signOutLabel={signOutLabel} />
           </>
         }
       />

@@ -19,7 +19,7 @@ const meta = {
   component: MobileMenu,
   parameters: { frame: 'landmark' },
   args: {
-    links: [
+    items: [
       { label: 'Home', href: '/' },
       { label: 'About Us', href: '/about-us' },
       { label: 'Courses', href: '/courses' },

@@ -17,7 +17,7 @@ export const mobileMenuMessages = defineMessages('mobile-menu', {
 });
 
 export interface MobileMenuProps extends Forwarded {
-  links: readonly NavItem[];
+  items: readonly NavItem[];
   /** Sign-in and account actions below the links. */
   account?: ReactNode;
 }
@@ -27,7 +27,7 @@ export interface MobileMenuProps extends Forwarded {
  * (the header) over its full width. It contains links, so there is no `menu` role.
  */
 export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function MobileMenu(
-  { links, account, ...rest },
+  { items, account, ...rest },
   ref,
 ) {
   const t = useMessages(mobileMenuMessages);
@@ -53,7 +53,7 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
           aria-label={t('label')}
           className="absolute inset-x-0 top-full z-popover flex max-h-[calc(100dvh-5rem)] flex-col gap-5 overflow-y-auto rounded-b-xl bg-raised p-4 pb-6 shadow-overlay [clip-path:inset(0_-1rem_-8rem_-1rem)] forced-colors:border-2"
         >
-          <NavList items={links} orientation="vertical" />
+          <NavList items={items} orientation="vertical" />
           {account}
         </nav>
       )}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Sidebar',
   group: 'navigation',
   status: 'beta',
+  forwards: 'nav',
   purpose: 'The navigation of a console.',
   use: {
     when: ['A console has more places than a bar holds.'],

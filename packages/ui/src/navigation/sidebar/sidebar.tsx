@@ -1,7 +1,8 @@
 import { PanelLeftClose, PanelLeftOpen } from 'lucide';
-import { type ReactNode, useEffect, useId, useState } from 'react';
+import { type ForwardedRef, forwardRef, type ReactNode, useEffect, useId, useState } from 'react';
 import { Badge } from '../../display/badge/badge';
 import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { useMediaQuery } from '../../foundations/lib/use-client-value';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -20,7 +21,7 @@ export interface SidebarGroup {
   links: readonly SidebarLinkItem[];
 }
 
-export interface SidebarProps {
+export interface SidebarProps extends Forwarded {
   /** Names the navigation, and is the title of the slide-over. */
   label: string;
   groups: readonly SidebarGroup[];
@@ -40,9 +41,13 @@ export interface SidebarProps {
 export const SIDEBAR_WIDE = '(min-width: 64rem)';
 
 /** The navigation of a console. */
-export function Sidebar(props: SidebarProps) {
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(props, ref) {
   const wide = useMediaQuery(SIDEBAR_WIDE);
-  return wide ? <StandingSidebar {...props} /> : <SlidingSidebar {...props} />;
+  return wide ? <StandingSidebar {...props} navRef={ref} /> : <SlidingSidebar {...props} navRef={ref} />;
+});
+
+interface NavProps extends SidebarProps {
+  navRef: ForwardedRef<HTMLElement>;
 }
 
 function StandingSidebar({
@@ -52,10 +57,17 @@ function StandingSidebar({
   underBar = false,
   collapsed,
   onCollapsedChange,
-}: SidebarProps) {
+  open: _open,
+  onOpenChange: _onOpenChange,
+  navRef,
+  className,
+  ...rest
+}: NavProps) {
   const t = useMessages(sidebarMessages);
   return (
     <nav
+      {...rest}
+      ref={navRef}
       aria-label={label}
       data-slot="sidebar"
       data-collapsed={collapsed}
@@ -63,6 +75,7 @@ function StandingSidebar({
         'shrink-0 border-e bg-surface transition-[width] duration-layout forced-colors:border-e-2',
         collapsed ? 'w-rail' : 'w-sidebar',
         !underBar && 'rounded-se-xl',
+        className,
       )}
     >
       {/* The background is as tall as the page; the links are sticky. */}
@@ -97,7 +110,19 @@ function StandingSidebar({
   );
 }
 
-function SlidingSidebar({ label, groups, roleLabel, open = false, onOpenChange }: SidebarProps) {
+function SlidingSidebar({
+  label,
+  groups,
+  roleLabel,
+  open = false,
+  onOpenChange,
+  underBar: _underBar,
+  collapsed: _collapsed,
+  onCollapsedChange: _onCollapsedChange,
+  navRef,
+  className,
+  ...rest
+}: NavProps) {
   const [Loaded, setLoaded] = useState<typeof Drawer | null>(null);
 
   // Only consoles on small screens need a modal drawer, so its code is not part of the first load. It is loaded
@@ -117,8 +142,14 @@ function SlidingSidebar({ label, groups, roleLabel, open = false, onOpenChange }
 
   if (!Loaded) return null;
   return (
-    <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="narrow" title={label}>
-      <nav aria-label={label} data-slot="sidebar" className="flex flex-col gap-4">
+    <Loaded open={open} onOpenChange={(next) => onOpenChange?.(next)} side="left" size="sm" title={label}>
+      <nav
+        {...rest}
+        ref={navRef}
+        aria-label={label}
+        data-slot="sidebar"
+        className={cn('flex flex-col gap-4', className)}
+      >
         {roleLabel && <RoleLabel collapsed={false}>{roleLabel}</RoleLabel>}
         <Groups groups={groups} collapsed={false} onFollow={() => onOpenChange?.(false)} />
       </nav>

@@ -7,7 +7,7 @@ const meta = {
   component: Stepper,
   args: {
     label: 'Enrol in “Bookkeeping for a duka”',
-    steps: [
+    items: [
       { id: 'account', label: 'Your account', state: 'done', href: '#account' },
       { id: 'units', label: 'Units', state: 'current', href: '#units' },
       { id: 'payment', label: 'Payment', state: 'next' },
@@ -66,7 +66,7 @@ export const Keyboard: Story = {
 export const InError: Story = {
   tags: ['state:error', 'wcag:1.4.1'],
   args: {
-    steps: [
+    items: [
       { id: 'account', label: 'Your account', state: 'done', href: '#account' },
       { id: 'units', label: 'Units', state: 'done', href: '#units' },
       { id: 'payment', label: 'Payment', state: 'error', href: '#payment' },
@@ -97,7 +97,7 @@ export const NarrowPlace: Story = {
 export const LongLabels: Story = {
   tags: ['state:long', 'wcag:1.4.10'],
   args: {
-    steps: [
+    items: [
       {
         id: 'one',
         label: 'Chagua vitengo vya Kilimo-cha-umwagiliaji-wa-matone',

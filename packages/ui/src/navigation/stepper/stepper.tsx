@@ -29,7 +29,7 @@ export interface StepperProps extends Forwarded {
   /** Names the steps, e.g. "Enrol in this course". */
   label: string;
   /** In order. The current step is the `current` one, else the first with an error, else the first incomplete one. */
-  steps: readonly StepView[];
+  items: readonly StepView[];
 }
 
 const MARK: Record<StepState, string> = {
@@ -53,7 +53,7 @@ function whereAt(steps: readonly StepView[]): number {
  * Units", that opens the list of all steps.
  */
 export const Stepper = forwardRef<HTMLElement, StepperProps>(function Stepper(
-  { label, steps, className, ...rest },
+  { label, items: steps, className, ...rest },
   ref,
 ) {
   const t = useMessages(stepperMessages);

@@ -10,7 +10,7 @@ const meta = {
   component: UserMenu,
   args: {
     user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
-    links: [
+    items: [
       { label: 'Settings', href: '/console/settings', icon: <Icon of={Settings} size={20} /> },
       { label: 'Certificates', href: '/console/certificates', icon: <Icon of={Award} size={20} /> },
     ],

@@ -14,7 +14,7 @@ export const userMenuMessages = defineMessages('user-menu', { account: 'account'
 
 export interface UserMenuProps extends Forwarded {
   user: UserView;
-  links: readonly NavItem[];
+  items: readonly NavItem[];
   onSignOut: () => void;
   /** Default "Sign Out". */
   signOutLabel?: string;
@@ -22,7 +22,7 @@ export interface UserMenuProps extends Forwarded {
 
 /** The signed-in user and their links. A disclosure, because links are not menu items. */
 export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserMenu(
-  { user, links, onSignOut, signOutLabel, className, ...rest },
+  { user, items, onSignOut, signOutLabel, className, ...rest },
   ref,
 ) {
   const t = useMessages(userMenuMessages);
@@ -51,7 +51,7 @@ export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserM
             <span className="font-bold">{user.name}</span>
             <span className="text-sm text-ink-muted">{user.email}</span>
           </div>
-          {links.length > 0 && <NavList items={links} orientation="vertical" />}
+          {items.length > 0 && <NavList items={items} orientation="vertical" />}
           <button
             type="button"
             className={navRow({ orientation: 'vertical' })}

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'CommandPalette',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'Every place and action in reach of a few keys.',
   use: {
     when: [

@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { forwardRef, useEffect, useRef } from 'react';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { isCommandKey } from '../command-key/command-key';
-import { Dialog } from '../dialog/dialog';
+import { Dialog, type DialogProps } from '../dialog/dialog';
 import { CommandSearch, type CommandSearchProps } from './command-search';
 import { commandPaletteMessages } from './messages';
 
@@ -9,9 +10,9 @@ export { useCommandKey } from '../command-key/command-key';
 export type { CommandGroup, CommandItem } from './filter-commands';
 export { commandPaletteMessages } from './messages';
 
-export interface CommandPaletteProps extends Omit<CommandSearchProps, 'input' | 'onChoose'> {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface CommandPaletteProps
+  extends Omit<CommandSearchProps, 'input' | 'onChoose'>,
+    Omit<DialogProps, 'title' | 'initialFocus' | 'children' | 'footer'> {
   /** The accessible name, e.g. "Search everywhere". */
   label: string;
 }
@@ -20,7 +21,22 @@ export interface CommandPaletteProps extends Omit<CommandSearchProps, 'input' | 
  * Navigation by typing: a dialog with a field and a list of pages and actions (APG combobox with a
  * listbox). The text filters the groups; server results are added as a group with `matched`.
  */
-export function CommandPalette({ open, onOpenChange, label, ...search }: CommandPaletteProps) {
+export const CommandPalette = forwardRef<HTMLDivElement, CommandPaletteProps>(function CommandPalette(
+  {
+    open: given,
+    defaultOpen = false,
+    onOpenChange,
+    label,
+    groups,
+    recent,
+    onSearch,
+    state,
+    emptyText,
+    ...rest
+  },
+  ref,
+) {
+  const [open, setOpen] = useControllableState(given, defaultOpen, onOpenChange);
   const t = useMessages(commandPaletteMessages);
   const input = useRef<HTMLInputElement>(null);
   const chosen = useRef<(() => void) | undefined>(undefined);
@@ -34,7 +50,7 @@ export function CommandPalette({ open, onOpenChange, label, ...search }: Command
   }, [open]);
 
   return (
-    <Dialog open={open} onOpenChange={onOpenChange} title={label} initialFocus={input}>
+    <Dialog {...rest} ref={ref} open={open} onOpenChange={setOpen} title={label} initialFocus={input}>
       <div
         role="presentation"
         data-slot="command-palette"
@@ -42,19 +58,19 @@ export function CommandPalette({ open, onOpenChange, label, ...search }: Command
         onKeyDown={(event) => {
           if (!isCommandKey(event)) return;
           event.preventDefault();
-          onOpenChange(false);
+          setOpen(false);
         }}
       >
         <CommandSearch
-          {...search}
+          {...{ groups, recent, onSearch, state, emptyText }}
           input={input}
           onChoose={(item) => {
             chosen.current = item.onSelect;
-            onOpenChange(false);
+            setOpen(false);
           }}
         />
         <p className="text-sm text-ink-muted max-sm:hidden pointer-coarse:hidden">{t('keys')}</p>
       </div>
     </Dialog>
   );
-}
+});

@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button';
 import { dialogContract } from '../../foundations/contracts/dialog.contract';
 import { ConfirmDialog, type ConfirmDialogProps, sessionExpired } from './confirm-dialog';
 
-function Host({ onConfirm, onCancel, ...props }: Omit<ConfirmDialogProps, 'open'>) {
+function Host({ onConfirm, onOpenChange, ...props }: Omit<ConfirmDialogProps, 'open'>) {
   const [open, setOpen] = useState(false);
   return (
     <div className="min-h-[24rem]">
@@ -19,9 +19,9 @@ function Host({ onConfirm, onCancel, ...props }: Omit<ConfirmDialogProps, 'open'
           setOpen(false);
           onConfirm();
         }}
-        onCancel={() => {
-          setOpen(false);
-          onCancel();
+        onOpenChange={(next) => {
+          setOpen(next);
+          onOpenChange?.(next);
         }}
       />
     </div>
@@ -31,7 +31,7 @@ function Host({ onConfirm, onCancel, ...props }: Omit<ConfirmDialogProps, 'open'
 const meta = {
   title: 'Overlays/ConfirmDialog',
   component: Host,
-  args: { message: sessionExpired, onConfirm: fn(), onCancel: fn() },
+  args: { message: sessionExpired, onConfirm: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof Host>;
 
 export default meta;
@@ -69,7 +69,7 @@ export const Contract: Story = {
       close: 'No',
       outsidePress: 'nothing',
     });
-    await expect(args.onCancel).toHaveBeenCalledTimes(5);
+    await expect(args.onOpenChange).toHaveBeenCalledTimes(5);
     await expect(args.onConfirm).not.toHaveBeenCalled();
 
     await expect(yes(dialog)).toHaveFocus();
@@ -97,7 +97,7 @@ export const CannotBeUndone: Story = {
     await userEvent.click(document.querySelector('[data-slot="confirm-dialog-overlay"]') as HTMLElement);
     await expect(dialog).toBeVisible();
     await expect(within(dialog).getByRole('button', { name: 'Keep them signed in' })).toHaveFocus();
-    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(args.onOpenChange).not.toHaveBeenCalled();
   },
 };
 

@@ -1,6 +1,6 @@
 import { forwardRef, type ReactNode } from 'react';
 import { deferred } from '../../foundations/lib/deferred';
-import { ModalPanel, ModalRoot } from '../dialog/modal';
+import { type ModalContentProps, ModalPanel, ModalRoot, type ModalStateProps } from '../dialog/modal';
 import { confirmDialogMessages } from './messages';
 
 export { confirmDialogMessages } from './messages';
@@ -15,8 +15,9 @@ export async function preloadConfirmDialog(): Promise<void> {
   await code.load();
 }
 
-export interface ConfirmDialogProps {
-  open: boolean;
+export interface ConfirmDialogProps
+  extends ModalStateProps,
+    Omit<ModalContentProps, 'closeOnOutsidePress' | 'initialFocus' | 'children'> {
   /** Default "Confirmation". */
   title?: ReactNode;
   message: ReactNode;
@@ -24,9 +25,8 @@ export interface ConfirmDialogProps {
   confirmLabel?: string;
   /** Default "No". */
   cancelLabel?: string;
+  /** The dialog stays open until `open` is false. The other button and Escape call `onOpenChange(false)`. */
   onConfirm: () => void;
-  /** Called by the other button and Escape. */
-  onCancel: () => void;
   /** The action cannot be undone: the initial focus is on the safe button. */
   danger?: boolean;
   /** The confirmed action is in progress. */
@@ -35,7 +35,7 @@ export interface ConfirmDialogProps {
 
 /** A question that requires an answer (APG alertdialog): a press outside does not close it. Loads on demand. */
 export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(function ConfirmDialog(
-  { open, ...rest },
+  { open, defaultOpen, onOpenChange, ...rest },
   ref,
 ) {
   return (
@@ -43,7 +43,8 @@ export const ConfirmDialog = forwardRef<HTMLDivElement, ConfirmDialogProps>(func
       code={code}
       panel={({ ConfirmPanel }) => ConfirmPanel}
       open={open}
-      onOpenChange={(next) => !next && rest.onCancel()}
+      defaultOpen={defaultOpen}
+      onOpenChange={onOpenChange}
     >
       <ModalPanel {...rest} panelRef={ref} />
     </ModalRoot>

@@ -3,9 +3,9 @@ export const DIALOG_LAYER = 'fixed inset-0 z-dialog grid place-items-center over
 
 const SURFACE =
   'relative flex max-h-full w-full flex-col gap-5 overflow-y-auto rounded-xl bg-raised p-6 text-ink shadow-overlay wrap-anywhere sm:p-8 forced-colors:border-2 in-[.high-contrast]:border-2';
-const SIZES = { small: 'max-w-form', medium: 'max-w-[36rem]', large: 'max-w-reading' } as const;
+const SIZES = { sm: 'max-w-form', md: 'max-w-[36rem]', lg: 'max-w-reading' } as const;
 
 export type DialogSize = keyof typeof SIZES;
 
-export const dialogSurface = (size: DialogSize = 'medium') => `${SURFACE} ${SIZES[size]}`;
+export const dialogSurface = (size: DialogSize = 'md') => `${SURFACE} ${SIZES[size]}`;
 export const DIALOG_TITLE = 'text-xl font-bold';

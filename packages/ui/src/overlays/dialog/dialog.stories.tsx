@@ -132,7 +132,7 @@ function Inner() {
   return (
     <>
       <Button onClick={() => setOpen(true)}>Which devices are these?</Button>
-      <Dialog open={open} onOpenChange={setOpen} title="Your devices" size="small">
+      <Dialog open={open} onOpenChange={setOpen} title="Your devices" size="sm">
         <p>A Tecno Spark in Nakuru, and a library computer in Kisumu.</p>
       </Dialog>
     </>
@@ -165,7 +165,7 @@ export const LongText: Story = {
     opener: 'Read how data is saved',
     title: 'How a lesson saves your data bundle, and what to do when a page stops loading half-way',
     description: undefined,
-    size: 'large',
+    size: 'lg',
     children: (
       <div className="flex flex-col gap-4">
         {['Before you open it', 'While you read', 'When the connection breaks'].map((heading) => (
@@ -200,7 +200,7 @@ export const Parts: Story = {
       <Dialog.Trigger asChild>
         <Button variant="secondary">Rename the course</Button>
       </Dialog.Trigger>
-      <Dialog.Content id="rename" data-course="soil" size="small">
+      <Dialog.Content id="rename" data-course="soil" size="sm">
         <Dialog.Title>
           Rename <em>Soil and water</em>
         </Dialog.Title>

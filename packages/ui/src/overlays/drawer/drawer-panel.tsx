@@ -17,10 +17,10 @@ const SIDES = {
   right: 'end-0 starting:translate-x-6 rtl:starting:-translate-x-6',
 } as const;
 const SIZES = {
-  narrow: 'w-full max-w-[20rem]',
-  medium: 'w-full max-w-[30rem]',
+  sm: 'w-full max-w-[20rem]',
+  md: 'w-full max-w-[30rem]',
   /** 40% of a wide window, the full width of a phone (spec R.17). */
-  wide: 'w-full sm:max-w-[30rem] lg:w-2/5 lg:max-w-none',
+  lg: 'w-full sm:max-w-[30rem] lg:w-2/5 lg:max-w-none',
 } as const;
 
 /** Sticky header; at 400% zoom it scrolls with the content, because no room would be left to read. */
@@ -28,7 +28,7 @@ const HEADER =
   'flex items-center justify-between gap-4 bg-raised [@media(min-height:32rem)]:sticky [@media(min-height:32rem)]:-top-4 [@media(min-height:32rem)]:z-1 [@media(min-height:32rem)]:-my-2 [@media(min-height:32rem)]:py-2 sm:[@media(min-height:32rem)]:-top-6';
 
 const Surface = forwardRef<HTMLDivElement, DrawerContentProps>(function Surface(
-  { side = 'right', size = 'medium', className, ...rest },
+  { side = 'right', size = 'md', className, ...rest },
   ref,
 ) {
   return (

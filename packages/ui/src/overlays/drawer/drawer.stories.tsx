@@ -69,10 +69,10 @@ export const Right: Story = {
   },
 };
 
-export const Left: Story = { ...Right, args: { side: 'left', size: 'narrow' } };
+export const Left: Story = { ...Right, args: { side: 'left', size: 'sm' } };
 
 export const Wide: Story = {
-  args: { size: 'wide' },
+  args: { size: 'lg' },
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
     if (window.innerWidth >= 1024) {
@@ -123,7 +123,7 @@ export const Parts: Story = {
       <Drawer.Trigger asChild>
         <Button>Filters</Button>
       </Drawer.Trigger>
-      <Drawer.Content side="left" size="narrow" data-filters="courses">
+      <Drawer.Content side="left" size="sm" data-filters="courses">
         <Drawer.Title className="text-xl font-bold">Filters</Drawer.Title>
         <p>Nothing is filtered.</p>
         <Drawer.Close asChild>

@@ -38,7 +38,7 @@ export { ModalTrigger as DrawerTrigger };
 export interface DrawerContentProps extends ModalContentProps {
   /** The side in a left-to-right page; mirrored in right-to-left pages. Default `right`. */
   side?: 'left' | 'right';
-  size?: 'narrow' | 'medium' | 'wide';
+  size?: 'sm' | 'md' | 'lg';
 }
 
 /** The drawer itself (`role="dialog"`, which gets the ref and other props). Must contain one DrawerTitle. */

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'FormDialog',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'A short form in a dialog: it closes when the form succeeds.',
   use: {
     when: ['A form of one to four fields that belongs to the page beneath: add a category, rename a hub.'],

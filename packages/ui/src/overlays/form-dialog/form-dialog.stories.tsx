@@ -18,7 +18,7 @@ function Host({ onSubmit }: { onSubmit: (values: Record<string, string>) => Prom
         open={open}
         title="Add a category"
         description="Courses are found by their category. Keep the name short and plain."
-        onClose={() => setOpen(false)}
+        onOpenChange={setOpen}
       >
         <Form
           onSubmit={onSubmit}

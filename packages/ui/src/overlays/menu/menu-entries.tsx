@@ -1,5 +1,6 @@
 import { forwardRef } from 'react';
 import type { MenuEntry, MenuProps } from './menu';
+import type { MenuStateProps } from './menu-root';
 import {
   MenuItem,
   MenuLabel,
@@ -12,20 +13,18 @@ import {
 export { MenuSurface } from './menu-surface';
 
 /** The content of the ready-made menu, made of the same parts that an app can use; loads on demand. */
-export const MenuEntries = forwardRef<HTMLDivElement, Pick<MenuProps, 'items' | 'align'>>(
-  function MenuEntries({ items, ...rest }, ref) {
-    return (
-      <MenuSurface {...rest} ref={ref}>
-        {items.map((entry, index) => (
-          <Entry
-            key={'group' in entry ? entry.group : 'label' in entry ? entry.label : index}
-            entry={entry}
-          />
-        ))}
-      </MenuSurface>
-    );
-  },
-);
+export const MenuEntries = forwardRef<
+  HTMLDivElement,
+  Omit<MenuProps, 'label' | 'icon' | 'variant' | 'size' | keyof MenuStateProps>
+>(function MenuEntries({ items, ...rest }, ref) {
+  return (
+    <MenuSurface {...rest} ref={ref}>
+      {items.map((entry, index) => (
+        <Entry key={'group' in entry ? entry.group : 'label' in entry ? entry.label : index} entry={entry} />
+      ))}
+    </MenuSurface>
+  );
+});
 
 function Entry({ entry }: { entry: MenuEntry }) {
   if ('separator' in entry) return <MenuSeparator />;

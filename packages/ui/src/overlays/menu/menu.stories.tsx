@@ -139,7 +139,7 @@ function WithDialog() {
         cancelLabel="Stay"
         danger
         onConfirm={() => setAsking(false)}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
       />
     </>
   );

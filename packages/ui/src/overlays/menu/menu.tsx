@@ -100,23 +100,23 @@ export interface MenuRadioOptions {
 
 export type MenuEntry = MenuAction | MenuRadioOptions | { separator: true };
 
-export interface MenuProps extends MenuStateProps {
+export interface MenuProps extends MenuStateProps, Omit<DivProps, 'children'> {
   /** Text of the button that opens the menu. */
   label: string;
   /** An icon instead of the text, which stays the accessible name. */
   icon?: ReactNode;
   variant?: 'secondary' | 'quiet';
-  size?: 'small' | 'medium';
+  size?: 'sm' | 'md';
   items: readonly MenuEntry[];
   align?: 'start' | 'end';
 }
 
 const ReadyMenu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
-  { label, icon, variant = 'secondary', size, items, align, ...state },
+  { label, icon, variant = 'secondary', size, open, defaultOpen, onOpenChange, ...content },
   ref,
 ) {
   return (
-    <MenuBase {...state} code={code} panel={({ MenuEntries }) => MenuEntries}>
+    <MenuBase {...{ open, defaultOpen, onOpenChange }} code={code} panel={({ MenuEntries }) => MenuEntries}>
       <div data-slot="menu" className="relative inline-flex max-w-full">
         <MenuTrigger
           aria-label={icon ? label : undefined}
@@ -125,7 +125,7 @@ const ReadyMenu = forwardRef<HTMLDivElement, MenuProps>(function Menu(
           {icon ? <span aria-hidden="true">{icon}</span> : <span className="min-w-0">{label}</span>}
           {!icon && <Icon of={ChevronDown} size={18} />}
         </MenuTrigger>
-        <MenuPanelLoader items={items} align={align} panelRef={ref} />
+        <MenuPanelLoader {...content} panelRef={ref} />
       </div>
     </MenuBase>
   );

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'NotificationDrawer',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'What happened since an administrator last looked: unread first, read kept.',
   use: {
     when: ['New events for administrators, opened by NotificationBell (spec 2.94–2.102).'],

@@ -1,4 +1,5 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { forwardRef, type RefObject, useEffect, useRef, useState } from 'react';
+import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { Button } from '../../actions/button/button';
 import { Skeleton } from '../../display/skeleton/skeleton';
 import { Tabs } from '../../display/tabs/tabs';
@@ -6,7 +7,7 @@ import { Callout } from '../../feedback/callout/callout';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import type { FormOutcome, LoadState } from '../../foundations/lib/types';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
-import { Drawer } from '../drawer/drawer';
+import { Drawer, type DrawerProps } from '../drawer/drawer';
 import { notificationDrawerMessages } from './notification-drawer.messages';
 import { NotificationList } from './notification-list';
 import { type NotificationView, useReadOnce } from './notifications';
@@ -17,9 +18,8 @@ export { notificationDrawerMessages } from './notification-drawer.messages';
 export { NotificationList, type NotificationListProps } from './notification-list';
 export { type NotificationView, type ReadOnce, sortNotifications, useReadOnce } from './notifications';
 
-export interface NotificationDrawerProps {
-  open: boolean;
-  onOpenChange: (open: boolean) => void;
+export interface NotificationDrawerProps
+  extends Omit<DrawerProps, 'title' | 'titleRef' | 'initialFocus' | 'children'> {
   state: LoadState;
   notifications: readonly NotificationView[];
   /** Marks one as read. Log a failure; it is not shown (spec 8.9). */
@@ -29,53 +29,63 @@ export interface NotificationDrawerProps {
 }
 
 /** An administrator's notifications in a drawer on the right (spec 2.94–2.102). */
-export function NotificationDrawer({
-  open,
-  onOpenChange,
-  state,
-  notifications: given,
-  onMarkRead,
-  now,
-}: NotificationDrawerProps) {
-  const t = useMessages(notificationDrawerMessages);
-  const announce = useAnnounce();
-  const title = useRef<HTMLHeadingElement>(null);
-  const { notifications, markRead } = useReadOnce(given, onMarkRead);
-  const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
-  const latest = useRef({ open, notifications });
-  useEffect(() => {
-    latest.current = { open, notifications };
-  });
+export const NotificationDrawer = forwardRef<HTMLDivElement, NotificationDrawerProps>(
+  function NotificationDrawer(
+    {
+      open: controlled,
+      defaultOpen = false,
+      onOpenChange,
+      state,
+      notifications: given,
+      onMarkRead,
+      now,
+      ...rest
+    },
+    ref,
+  ) {
+    const [open, setOpen] = useControllableState(controlled, defaultOpen, onOpenChange);
+    const t = useMessages(notificationDrawerMessages);
+    const announce = useAnnounce();
+    const title = useRef<HTMLHeadingElement>(null);
+    const { notifications, markRead } = useReadOnce(given, onMarkRead);
+    const [busy, setBusy] = useState<ReadonlySet<string>>(() => new Set());
+    const latest = useRef({ open, notifications });
+    useEffect(() => {
+      latest.current = { open, notifications };
+    });
 
-  const mark = async (id: string) => {
-    setBusy((ids) => new Set([...ids, id]));
-    const outcome = await markRead(id);
-    setBusy((ids) => new Set([...ids].filter((other) => other !== id)));
-    if (!outcome.ok || !latest.current.open) return;
-    const left = latest.current.notifications.filter((item) => !item.isRead && item.id !== id);
-    announce(t('marked', { count: left.length }));
-  };
+    const mark = async (id: string) => {
+      setBusy((ids) => new Set([...ids, id]));
+      const outcome = await markRead(id);
+      setBusy((ids) => new Set([...ids].filter((other) => other !== id)));
+      if (!outcome.ok || !latest.current.open) return;
+      const left = latest.current.notifications.filter((item) => !item.isRead && item.id !== id);
+      announce(t('marked', { count: left.length }));
+    };
 
-  return (
-    <Drawer
-      open={open}
-      onOpenChange={onOpenChange}
-      size="wide"
-      title={t('title')}
-      titleRef={title}
-      initialFocus={title}
-    >
-      <Content
-        state={state}
-        notifications={notifications}
-        busy={busy}
-        onMark={(id) => void mark(id)}
-        title={title}
-        now={now}
-      />
-    </Drawer>
-  );
-}
+    return (
+      <Drawer
+        size="lg"
+        {...rest}
+        ref={ref}
+        open={open}
+        onOpenChange={setOpen}
+        title={t('title')}
+        titleRef={title}
+        initialFocus={title}
+      >
+        <Content
+          state={state}
+          notifications={notifications}
+          busy={busy}
+          onMark={(id) => void mark(id)}
+          title={title}
+          now={now}
+        />
+      </Drawer>
+    );
+  },
+);
 
 interface ContentProps extends Pick<NotificationDrawerProps, 'state' | 'notifications' | 'now'> {
   busy: ReadonlySet<string>;

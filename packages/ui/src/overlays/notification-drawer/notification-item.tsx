@@ -49,7 +49,7 @@ export function NotificationItem({ notification, busy, onMark, now }: Notificati
         {!isRead && (
           <Button
             variant="secondary"
-            size="small"
+            size="sm"
             busy={busy}
             aria-describedby={`${id}-message`}
             className="mt-2 max-sm:min-h-target-primary"

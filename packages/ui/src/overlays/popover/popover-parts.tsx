@@ -8,6 +8,7 @@ import {
   useContext,
   useLayoutEffect,
   useRef,
+  useState,
 } from 'react';
 import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { useAnchor } from '../../foundations/anchor/use-anchor';
@@ -16,9 +17,14 @@ import { mergeProps, Pressable, type PressableProps } from '../../foundations/li
 import { type Disclosure, useDisclosure } from '../../foundations/lib/use-disclosure';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 
-const PopoverContext = createContext<Disclosure | null>(null);
+interface PopoverState extends Disclosure {
+  /** Tells the trigger which element it controls. */
+  setContentId: (id: string) => void;
+}
 
-function usePopover(): Disclosure {
+const PopoverContext = createContext<PopoverState | null>(null);
+
+function usePopover(): PopoverState {
   const context = useContext(PopoverContext);
   if (!context) throw new Error('Parts of a popover belong inside PopoverRoot.');
   return context;
@@ -38,8 +44,12 @@ export const PopoverRoot = forwardRef<HTMLDivElement, PopoverRootProps>(function
   ref,
 ) {
   const disclosure = useDisclosure({ open, defaultOpen, onOpenChange });
+  const [contentId, setContentId] = useState(disclosure.panelId);
+  const { trigger } = disclosure;
+  const controls = { ...trigger, 'aria-controls': disclosure.open ? contentId : undefined };
+  const state = { ...disclosure, trigger: controls, setContentId };
   return (
-    <PopoverContext.Provider value={disclosure}>
+    <PopoverContext.Provider value={state}>
       <div
         data-slot="popover"
         {...rest}
@@ -104,6 +114,9 @@ interface PanelProps extends PopoverContentProps {
 }
 
 function Panel({ panelRef, panelId, anchor, placement, className, ...rest }: PanelProps) {
+  const { setContentId } = usePopover();
+  const id = rest.id ?? panelId;
+  useLayoutEffect(() => setContentId(id), [id, setContentId]);
   const panel = useRef<HTMLDivElement>(null);
 
   // The top layer prevents clipping; without support for it, position and z-index are used.
@@ -128,7 +141,7 @@ function Panel({ panelRef, panelId, anchor, placement, className, ...rest }: Pan
       aria-labelledby={`${panelId}-title`}
       {...rest}
       ref={useMergedRef(panel, panelRef)}
-      id={panelId}
+      id={id}
       role="dialog"
       tabIndex={-1}
       popover="manual"

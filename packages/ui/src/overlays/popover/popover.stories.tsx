@@ -241,7 +241,7 @@ export const Parts: Story = {
         </Popover.Title>
         <p>A few lessons that belong together.</p>
         <Popover.Close asChild>
-          <Button size="small">Got it</Button>
+          <Button size="sm">Got it</Button>
         </Popover.Close>
       </Popover.Content>
     </Popover.Root>

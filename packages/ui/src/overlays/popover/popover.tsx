@@ -58,7 +58,7 @@ const ReadyPopover = forwardRef<HTMLDivElement, PopoverProps>(function Popover(
         <div className="flex items-start justify-between gap-3">
           <PopoverTitle>{label}</PopoverTitle>
           <PopoverClose asChild>
-            <IconButton size="small" label={t('close')} icon={<Icon of={X} size={20} />} className="-me-1" />
+            <IconButton size="sm" label={t('close')} icon={<Icon of={X} size={20} />} className="-me-1" />
           </PopoverClose>
         </div>
         <div className="pt-1">{children}</div>

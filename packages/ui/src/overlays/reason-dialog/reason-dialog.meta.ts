@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'ReasonDialog',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="dialog"]',
   purpose: 'Asks for the reason of an action that affects someone else, and runs it.',
   use: {
     when: [

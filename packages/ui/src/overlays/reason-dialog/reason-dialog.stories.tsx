@@ -13,7 +13,7 @@ function Host(props: Omit<ReasonDialogProps, 'open' | 'onCancel'>) {
       <Button variant="secondary" onClick={() => setOpen(true)}>
         {props.confirmLabel}…
       </Button>
-      <ReasonDialog {...props} open={open} onCancel={() => setOpen(false)} />
+      <ReasonDialog {...props} open={open} onOpenChange={setOpen} />
     </div>
   );
 }

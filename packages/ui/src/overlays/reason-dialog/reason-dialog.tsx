@@ -1,9 +1,9 @@
-import { type ReactNode, useId } from 'react';
+import { forwardRef, type ReactNode, useId } from 'react';
 import { Form } from '../../forms/form/form';
 import { TextArea } from '../../forms/text-area/text-area';
 import type { FormOutcome } from '../../foundations/lib/types';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
-import { FormDialog } from '../form-dialog/form-dialog';
+import { FormDialog, type FormDialogProps } from '../form-dialog/form-dialog';
 
 export const reasonDialogMessages = defineMessages('reason-dialog', {
   busy: 'One moment…',
@@ -11,10 +11,8 @@ export const reasonDialogMessages = defineMessages('reason-dialog', {
   back: 'Go back',
 });
 
-export interface ReasonDialogProps {
-  open: boolean;
-  title: string;
-  description?: string;
+/** It closes on the other button, Escape, the close button, and after `onConfirm` returned ok. */
+export interface ReasonDialogProps extends Omit<FormDialogProps, 'children'> {
   /** Label of the field, e.g. "Why is the enrolment cancelled?". */
   label: string;
   /** Hint, e.g. who will read it. */
@@ -29,28 +27,26 @@ export interface ReasonDialogProps {
   /** Default true. */
   required?: boolean;
   maxLength?: number;
-  /** Receives the trimmed reason; empty only if it is optional. On success the dialog calls `onCancel`. */
+  /** Receives the trimmed reason; empty only if it is optional. */
   onConfirm: (reason: string) => Promise<FormOutcome>;
-  /** Closes the dialog: the other button, Escape, the close button, and after `onConfirm` returned ok. */
-  onCancel: () => void;
 }
 
 /** Asks for a reason before an action that affects someone else. */
-export function ReasonDialog({
-  open,
-  title,
-  description,
-  label,
-  hint,
-  confirmLabel,
-  busyLabel,
-  cancelLabel,
-  danger,
-  required = true,
-  maxLength,
-  onConfirm,
-  onCancel,
-}: ReasonDialogProps) {
+export const ReasonDialog = forwardRef<HTMLDivElement, ReasonDialogProps>(function ReasonDialog(
+  {
+    label,
+    hint,
+    confirmLabel,
+    busyLabel,
+    cancelLabel,
+    danger,
+    required = true,
+    maxLength,
+    onConfirm,
+    ...dialog
+  },
+  ref,
+) {
   const t = useMessages(reasonDialogMessages);
   const field = useId();
   const submit = async ({ reason = '' }: Record<string, string>): Promise<FormOutcome> => {
@@ -59,13 +55,7 @@ export function ReasonDialog({
     return { ok: false, message: t('missing'), errors: { reason: t('missing') } };
   };
   return (
-    <FormDialog
-      open={open}
-      title={title}
-      description={description}
-      onClose={onCancel}
-      cancelLabel={cancelLabel ?? t('back')}
-    >
+    <FormDialog {...dialog} ref={ref} cancelLabel={cancelLabel ?? t('back')}>
       <Form
         onSubmit={submit}
         fieldIds={{ reason: field }}
@@ -88,4 +78,4 @@ export function ReasonDialog({
       </Form>
     </FormDialog>
   );
-}
+});

@@ -1,6 +1,8 @@
 import { forwardRef, useRef } from 'react';
 import { Button } from '../../actions/button/button';
 import { FieldError } from '../../forms/field/field';
+import { cn } from '../../foundations/lib/cn';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { DIALOG_LAYER, DIALOG_TITLE, dialogSurface } from '../dialog/dialog-look';
 import { ModalDescription, ModalTitle } from '../dialog/modal';
@@ -8,7 +10,7 @@ import { whileOpen } from '../dialog/modal-kept';
 import { ModalSurface } from '../dialog/modal-surface';
 import { sessionExpiryWarningMessages } from './messages';
 
-export interface SessionExpiryPanelProps {
+export interface SessionExpiryPanelProps extends Forwarded {
   text: string;
   busy: boolean;
   failure: string | undefined;
@@ -17,18 +19,19 @@ export interface SessionExpiryPanelProps {
 }
 
 const Panel = forwardRef<HTMLDivElement, SessionExpiryPanelProps>(function Panel(
-  { text, busy, failure, onStay, onSignOut },
+  { text, busy, failure, onStay, onSignOut, className, ...rest },
   ref,
 ) {
   const t = useMessages(sessionExpiryWarningMessages);
   const stay = useRef<HTMLButtonElement>(null);
   return (
     <ModalSurface
+      {...rest}
       ref={ref}
       role="alertdialog"
       slot="session-expiry-warning"
       layerClassName={DIALOG_LAYER}
-      className={dialogSurface('small')}
+      className={cn(dialogSurface('sm'), className)}
       closeOnOutsidePress={false}
       initialFocus={stay}
     >

@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'SessionExpiryWarning',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="alertdialog"]',
   purpose: 'Warns before the session ends, and extends it with one key press.',
   use: {
     when: [

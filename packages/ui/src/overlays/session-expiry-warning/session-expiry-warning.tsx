@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { forwardRef, useEffect, useRef, useState } from 'react';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { deferred } from '../../foundations/lib/deferred';
 import type { FormOutcome } from '../../foundations/lib/types';
@@ -20,7 +21,7 @@ export async function preloadSessionExpiryWarning(): Promise<void> {
 /** The remaining seconds that are announced. Nothing is announced in between. */
 const SAID_AT = [120, 60, 30, 10] as const;
 
-export interface SessionExpiryWarningProps {
+export interface SessionExpiryWarningProps extends Forwarded {
   /** ISO 8601, or ms since 1970. A later value closes the warning. */
   expiresAt: string | number;
   /** The clock for `expiresAt` in ms since 1970, e.g. the server's. Must be stable. Default `Date.now`. */
@@ -48,91 +49,91 @@ function useTimeInWords() {
  * Warns before the session ends and extends it with one key press (WCAG 2.2.1): the focus is on "Stay signed
  * in", and Escape also extends it. Text typed behind it is not changed.
  */
-export function SessionExpiryWarning({
-  expiresAt,
-  now = Date.now,
-  warnBefore = 120_000,
-  onStay,
-  onSignOut,
-  onExpired,
-}: SessionExpiryWarningProps) {
-  const t = useMessages(sessionExpiryWarningMessages);
-  const inWords = useTimeInWords();
-  const announce = useAnnounce();
-  const end = timeOf(expiresAt);
-  const left = useTimeLeft(end, warnBefore, now);
-  const [stayedFor, setStayedFor] = useState<number>();
-  const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
-  const open = left !== null && left > 0 && left <= warnBefore && stayedFor !== end;
-  const seconds = left === null ? 0 : Math.ceil(left / 1000);
+export const SessionExpiryWarning = forwardRef<HTMLDivElement, SessionExpiryWarningProps>(
+  function SessionExpiryWarning(
+    { expiresAt, now = Date.now, warnBefore = 120_000, onStay, onSignOut, onExpired, ...rest },
+    ref,
+  ) {
+    const t = useMessages(sessionExpiryWarningMessages);
+    const inWords = useTimeInWords();
+    const announce = useAnnounce();
+    const end = timeOf(expiresAt);
+    const left = useTimeLeft(end, warnBefore, now);
+    const [stayedFor, setStayedFor] = useState<number>();
+    const [state, setState] = useState<{ busy: boolean; failure?: string }>({ busy: false });
+    const open = left !== null && left > 0 && left <= warnBefore && stayedFor !== end;
+    const seconds = left === null ? 0 : Math.ceil(left / 1000);
 
-  const expired = useRef({ call: onExpired, for: Number.NaN });
-  useEffect(() => {
-    expired.current.call = onExpired;
-  });
-  const over = left === 0;
-  useEffect(() => {
-    if (!over || expired.current.for === end) return;
-    expired.current.for = end;
-    expired.current.call();
-  }, [over, end]);
+    const expired = useRef({ call: onExpired, for: Number.NaN });
+    useEffect(() => {
+      expired.current.call = onExpired;
+    });
+    const over = left === 0;
+    useEffect(() => {
+      if (!over || expired.current.for === end) return;
+      expired.current.for = end;
+      expired.current.call();
+    }, [over, end]);
 
-  // On open the dialog itself is read, and its description includes the time.
-  const silentDownTo = useRef<number>(undefined);
-  const saying = open ? t('left', { time: inWords(seconds) }) : '';
-  useEffect(() => {
-    if (!open) {
-      silentDownTo.current = undefined;
-      return;
-    }
-    silentDownTo.current ??= seconds;
-    const due = SAID_AT.some((at) => seconds <= at && at < (silentDownTo.current ?? 0));
-    if (!due) return;
-    silentDownTo.current = seconds;
-    announce(saying, { politeness: 'assertive' });
-  }, [open, seconds, saying, announce]);
+    // On open the dialog itself is read, and its description includes the time.
+    const silentDownTo = useRef<number>(undefined);
+    const saying = open ? t('left', { time: inWords(seconds) }) : '';
+    useEffect(() => {
+      if (!open) {
+        silentDownTo.current = undefined;
+        return;
+      }
+      silentDownTo.current ??= seconds;
+      const due = SAID_AT.some((at) => seconds <= at && at < (silentDownTo.current ?? 0));
+      if (!due) return;
+      silentDownTo.current = seconds;
+      announce(saying, { politeness: 'assertive' });
+    }, [open, seconds, saying, announce]);
 
-  // Extended, here or in another tab.
-  const warnedFor = useRef<number>(undefined);
-  useEffect(() => {
-    if (open) warnedFor.current = end;
-    else if (warnedFor.current !== undefined && !over) {
-      warnedFor.current = undefined;
-      announce(t('stayed'));
-    }
-  }, [open, over, end, announce, t]);
+    // Extended, here or in another tab.
+    const warnedFor = useRef<number>(undefined);
+    useEffect(() => {
+      if (open) warnedFor.current = end;
+      else if (warnedFor.current !== undefined && !over) {
+        warnedFor.current = undefined;
+        announce(t('stayed'));
+      }
+    }, [open, over, end, announce, t]);
 
-  const extend = async () => {
-    if (state.busy) return;
-    setState({ busy: true });
-    let failure: string | undefined;
-    try {
-      const outcome = await onStay();
-      if (!outcome.ok) failure = outcome.message;
-    } catch {
-      failure = t('failed');
-    }
-    setState({ busy: false, failure });
-    if (failure === undefined) setStayedFor(end);
-    else announce(failure, { politeness: 'assertive' });
-  };
+    const extend = async () => {
+      if (state.busy) return;
+      setState({ busy: true });
+      let failure: string | undefined;
+      try {
+        const outcome = await onStay();
+        if (!outcome.ok) failure = outcome.message;
+      } catch {
+        failure = t('failed');
+      }
+      setState({ busy: false, failure });
+      if (failure === undefined) setStayedFor(end);
+      else announce(failure, { politeness: 'assertive' });
+    };
 
-  return (
-    <ModalRoot
-      code={code}
-      panel={({ SessionExpiryPanel }) => SessionExpiryPanel}
-      open={open}
-      onOpenChange={(next) => {
-        if (!next) void extend();
-      }}
-    >
-      <ModalPanel<SessionExpiryPanelProps>
-        text={t('text', { time: inWords(shownSeconds(left ?? 0)) })}
-        busy={state.busy}
-        failure={state.failure}
-        onStay={() => void extend()}
-        onSignOut={onSignOut}
-      />
-    </ModalRoot>
-  );
-}
+    return (
+      <ModalRoot
+        code={code}
+        panel={({ SessionExpiryPanel }) => SessionExpiryPanel}
+        open={open}
+        onOpenChange={(next) => {
+          if (!next) void extend();
+        }}
+      >
+        <ModalPanel<SessionExpiryPanelProps>
+          {...rest}
+          panelRef={ref}
+          text={t('text', { time: inWords(shownSeconds(left ?? 0)) })}
+          busy={state.busy}
+          failure={state.failure}
+          onStay={() => void extend()}
+          onSignOut={onSignOut}
+        />
+      </ModalRoot>
+    );
+  },
+);

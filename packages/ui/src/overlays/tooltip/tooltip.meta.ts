@@ -4,6 +4,7 @@ export const meta: ComponentMeta = {
   name: 'Tooltip',
   group: 'overlays',
   status: 'beta',
+  forwards: '[role="tooltip"]',
   purpose: 'One sentence on a control, for those who hesitate.',
   use: {
     when: ['A word on what a labelled button will do, or why it waits.', 'The full form of a short label.'],

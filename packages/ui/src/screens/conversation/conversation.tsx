@@ -124,7 +124,7 @@ export const Conversation = forwardRef<HTMLElement, ConversationProps>(function 
           {ready && onArchive && (
             <Button
               variant="secondary"
-              size="small"
+              size="sm"
               busy={archiving}
               icon={
                 thread.archived ? <Icon of={ArchiveRestore} size={18} /> : <Icon of={Archive} size={18} />
@@ -171,7 +171,7 @@ export const Conversation = forwardRef<HTMLElement, ConversationProps>(function 
             label={t('reportLabel')}
             confirmLabel={t('reportConfirm')}
             onConfirm={report}
-            onCancel={() => setReporting(null)}
+            onOpenChange={(open) => !open && setReporting(null)}
           />
         </>
       )}

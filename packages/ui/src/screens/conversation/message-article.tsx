@@ -31,7 +31,7 @@ export function MessageArticle({ message, onReport, now }: MessageArticleProps) 
   const report = onReport && !message.mine && !message.reported && message.body !== null && (
     <Button
       variant="quiet"
-      size="small"
+      size="sm"
       aria-label={t('reportName', { name: message.author })}
       onClick={onReport}
       className="-my-1 -me-3 shrink-0 font-normal text-ink-muted"

@@ -64,26 +64,21 @@ export function MessageLog({ thread, onReport, now }: MessageLogProps) {
             <ButtonLink
               href={thread.olderHref}
               variant="secondary"
-              size="small"
+              size="sm"
               icon={<Icon of={ArrowUp} size={18} />}
             >
               {t('older')}
             </ButtonLink>
           )}
           {thread.onOlder && !thread.olderHref && (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<Icon of={ArrowUp} size={18} />}
-              onClick={showOlder}
-            >
+            <Button variant="secondary" size="sm" icon={<Icon of={ArrowUp} size={18} />} onClick={showOlder}>
               {t('older')}
             </Button>
           )}
           {total > LONG && (
             <Button
               variant="secondary"
-              size="small"
+              size="sm"
               icon={<Icon of={ArrowDown} size={18} />}
               onClick={showNewest}
               className="lg:hidden"

@@ -56,7 +56,7 @@ export function PeopleList({ people, others, onBlock, onFailure }: PeopleListPro
             {onBlock && !person.me && (
               <Button
                 variant="quiet"
-                size="small"
+                size="sm"
                 busy={busy === person.id}
                 aria-label={t(person.blocked ? 'unblockName' : 'blockName', { name: person.name })}
                 onClick={() => (person.blocked ? void block(person, false) : setAsked(person))}
@@ -80,7 +80,7 @@ export function PeopleList({ people, others, onBlock, onFailure }: PeopleListPro
           if (asked) void block(asked, true);
           setAsked(null);
         }}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </details>
   );

@@ -27,9 +27,9 @@ export const CrashScreen = forwardRef<HTMLElement, CrashScreenProps>(function Cr
   const mark = useContext(BrandMarkContext);
   return (
     <main
+      id="main"
       {...rest}
       ref={ref}
-      id="main"
       tabIndex={-1}
       data-slot="crash-screen"
       className={cn(

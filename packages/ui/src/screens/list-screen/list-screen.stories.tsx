@@ -61,7 +61,7 @@ const filters = (search: string, resultText?: string) => (
         ],
       },
     ]}
-    onChange={fn()}
+    onValueChange={fn()}
     resultText={resultText}
   />
 );

@@ -98,7 +98,7 @@ function Cancel({ enrolment: { _id, user, course } }: { enrolment: AdminEnrolmen
         danger
         maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => toastOutcome(cancelEnrolment(_id, reason))}
-        onCancel={() => setAsked(false)}
+        onOpenChange={setAsked}
       />
     </>
   );

@@ -72,7 +72,7 @@ export default function ReportsPage() {
         danger={action === 'remove'}
         maxLength={LIMITS.reasonMax}
         onConfirm={(note) => toastOutcome(resolveMessageReport(asked?.report._id ?? '', { action, note }))}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </>
   );

@@ -22,7 +22,11 @@ export function CategoryDialog({
   const { createCategory, renameCategory } = useContentActions();
   const field = useId();
   return (
-    <FormDialog open title={t(category ? 'renameTitle' : 'create')} onClose={onClose}>
+    <FormDialog
+      open
+      title={t(category ? 'renameTitle' : 'create')}
+      onOpenChange={(open) => !open && onClose()}
+    >
       <Form
         fieldIds={{ name: field }}
         submitLabel={t(category ? 'rename' : 'create')}

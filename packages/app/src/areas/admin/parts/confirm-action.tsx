@@ -22,5 +22,12 @@ export function ConfirmAction({ act, onClose, ...dialog }: ConfirmActionProps) {
     if (outcome.ok) onClose();
     else show({ tone: 'error', message: outcome.message });
   };
-  return <ConfirmDialog {...dialog} busy={busy} onConfirm={() => void run()} onCancel={onClose} />;
+  return (
+    <ConfirmDialog
+      {...dialog}
+      busy={busy}
+      onConfirm={() => void run()}
+      onOpenChange={(open) => !open && onClose()}
+    />
+  );
 }

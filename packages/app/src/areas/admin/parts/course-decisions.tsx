@@ -62,7 +62,7 @@ export function CourseDecisions({
         confirmLabel={t('send')}
         maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => toastOutcome(requestCourseChanges(_id, reason))}
-        onCancel={close}
+        onOpenChange={(open) => !open && close()}
       />
       <ReasonDialog
         open={asked === 'unpublish'}
@@ -73,7 +73,7 @@ export function CourseDecisions({
         danger
         maxLength={LIMITS.reasonMax}
         onConfirm={(reason) => toastOutcome(unpublishCourse(_id, reason))}
-        onCancel={close}
+        onOpenChange={(open) => !open && close()}
       />
     </>
   );

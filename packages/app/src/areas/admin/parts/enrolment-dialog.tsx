@@ -21,7 +21,7 @@ export function EnrolmentDialog({ onClose }: { onClose: () => void }) {
   const id = useId();
   const fieldIds = { email: `${id}-email`, courseId: `${id}-course`, note: `${id}-note` };
   return (
-    <FormDialog open title={t('add')} description={t('addText')} onClose={onClose}>
+    <FormDialog open title={t('add')} description={t('addText')} onOpenChange={(open) => !open && onClose()}>
       <Form
         fieldIds={fieldIds}
         submitLabel={t('add')}

@@ -51,7 +51,7 @@ export function HubAdministrators({ hub, onClose }: { hub: AdminHub; onClose: ()
               <li key={person._id} className="flex flex-wrap items-center justify-between gap-3">
                 <span className="min-w-0 font-medium wrap-anywhere">{person.name}</span>
                 <Button
-                  size="small"
+                  size="sm"
                   variant="secondary"
                   aria-label={t('removeOf', { name: person.name })}
                   onClick={() => setLeaving(person)}

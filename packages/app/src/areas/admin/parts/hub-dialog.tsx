@@ -26,7 +26,7 @@ export function HubDialog({ hub, onClose }: { hub: AdminHub | undefined; onClose
   const toastOutcome = useOutcomeToast();
   const { createHub, updateHub } = useAdminHubActions();
   return (
-    <FormDialog open title={t(hub ? 'editTitle' : 'createTitle')} onClose={onClose}>
+    <FormDialog open title={t(hub ? 'editTitle' : 'createTitle')} onOpenChange={(open) => !open && onClose()}>
       {hub ? (
         <EditHub hub={hub} onSave={(texts) => toastOutcome(updateHub(hub._id, texts))} />
       ) : (

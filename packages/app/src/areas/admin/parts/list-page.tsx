@@ -72,7 +72,7 @@ export function ListPage<Row extends { _id: string }>({
               filters.search === undefined ? undefined : { label: filters.search, value: address.search }
             }
             selects={filters.selects}
-            onChange={address.change}
+            onValueChange={address.change}
             resultText={query.data && !query.refreshing ? filters.summary(rows.length) : undefined}
           />
         )

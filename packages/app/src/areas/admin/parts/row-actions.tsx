@@ -12,7 +12,7 @@ export function RowActions({ actions }: { actions: readonly RowAction[] }) {
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map(({ label, name, onPress }) => (
-        <Button key={label} size="small" variant="secondary" aria-label={name} onClick={onPress}>
+        <Button key={label} size="sm" variant="secondary" aria-label={name} onClick={onPress}>
           {label}
         </Button>
       ))}

@@ -39,7 +39,7 @@ export function UserAccess({ user: { _id, name, status } }: { user: AdminUserDet
             setUserStatus(_id, { status: act === 'deactivate' ? 'deactivated' : 'active', reason }),
           )
         }
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </Section>
   );

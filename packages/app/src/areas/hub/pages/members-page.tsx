@@ -53,7 +53,7 @@ export default function MembersPage() {
           <FilterBar
             label={t('filterMembers')}
             search={{ label: t('searchMembers'), value: search }}
-            onChange={address.change}
+            onValueChange={address.change}
             resultText={
               state.status === 'ready' && !query.refreshing
                 ? t('membersFound', { count: rows.length })
@@ -106,7 +106,7 @@ export default function MembersPage() {
               hideLabelOnPhone: true,
               cell: (member) => (
                 <Button
-                  size="small"
+                  size="sm"
                   variant="quiet"
                   aria-label={t('removeName', { name: member.name })}
                   onClick={() => setAsked(member)}
@@ -126,7 +126,7 @@ export default function MembersPage() {
         confirmLabel={t('removeConfirm')}
         danger
         onConfirm={remove}
-        onCancel={() => setAsked(null)}
+        onOpenChange={(open) => !open && setAsked(null)}
       />
     </>
   );

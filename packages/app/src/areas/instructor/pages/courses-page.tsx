@@ -70,7 +70,7 @@ export default function InstructorCoursesPage() {
                 t(STATES[one]),
               ),
             ]}
-            onChange={change}
+            onValueChange={change}
             resultText={courses.refreshing ? undefined : found}
           />
         }
@@ -78,10 +78,10 @@ export default function InstructorCoursesPage() {
       />
       <FormDialog
         open={params.get('new') === 'yes'}
-        onClose={close}
+        onOpenChange={(open) => !open && close()}
         title={t('createTitle')}
         description={t('createText')}
-        size="small"
+        size="sm"
       >
         <CreateCourseForm
           onCreate={async (title) => {

@@ -63,7 +63,7 @@ export default function LearnersPage() {
               ],
             },
           ]}
-          onChange={change}
+          onValueChange={change}
           resultText={learners.refreshing ? undefined : found}
         />
       }

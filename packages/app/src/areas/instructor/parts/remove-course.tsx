@@ -29,7 +29,7 @@ export function RemoveCourse({ course }: { course: AuthoredCourse }) {
     <>
       <Button
         variant="quiet"
-        size="small"
+        size="sm"
         aria-label={t('removeNamed', { title: course.title })}
         onClick={() => setAsking(true)}
       >
@@ -44,7 +44,7 @@ export function RemoveCourse({ course }: { course: AuthoredCourse }) {
         danger
         busy={busy}
         onConfirm={() => void remove()}
-        onCancel={() => setAsking(false)}
+        onOpenChange={setAsking}
       />
     </>
   );

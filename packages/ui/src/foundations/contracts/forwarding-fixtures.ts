@@ -1,0 +1,46 @@
+import type { ToastControls } from '../../feedback/toast/toast';
+
+const nothing = () => {};
+const done = async () => ({ ok: true }) as const;
+
+const dialog = { open: true, onOpenChange: nothing, title: 'Leave the hub?' };
+
+/** Props of components whose first story has other args, because a parent of the story holds their state. */
+export const FIXTURES: Record<string, object> = {
+  'command-palette': { open: true, onOpenChange: nothing, label: 'Search everywhere', groups: [] },
+  'confirm-dialog': { ...dialog, message: 'You can join again later.', onConfirm: nothing },
+  dialog: { ...dialog, children: 'You can join again later.' },
+  drawer: { ...dialog, children: 'You can join again later.' },
+  'filter-bar': { label: 'Filter learners', onValueChange: nothing },
+  'form-dialog': { ...dialog, children: 'A form' },
+  menu: { defaultOpen: true, label: 'More', items: [{ label: 'Archive', onSelect: nothing }] },
+  'notification-drawer': {
+    open: true,
+    onOpenChange: nothing,
+    state: { status: 'ready' },
+    notifications: [],
+    onMarkRead: done,
+  },
+  popover: { defaultOpen: true, label: 'Prices', trigger: { label: 'Prices' }, children: 'In shillings' },
+  'reason-dialog': { ...dialog, label: 'Why?', confirmLabel: 'Leave', onConfirm: done },
+  sidebar: {
+    open: true,
+    onOpenChange: nothing,
+    label: 'Console',
+    groups: [],
+    collapsed: false,
+    onCollapsedChange: nothing,
+  },
+  'scroll-to-top': { threshold: -1 },
+  'session-expiry-warning': {
+    expiresAt: Date.now() + 60_000,
+    onStay: done,
+    onSignOut: nothing,
+    onExpired: nothing,
+  },
+};
+
+/** Brings about what a component needs before it renders anything. */
+export const BEFORE: Record<string, (toast: ToastControls) => void> = {
+  'recent-messages': ({ show }) => show({ tone: 'error', message: 'The connection was lost' }),
+};
