@@ -6,7 +6,7 @@ import { type CatalogueFilters, CourseFilters } from './course-filters';
 
 const START: CatalogueFilters = { search: '', category: '', level: '', sort: 'newest' };
 
-const Kept = kept(CourseFilters);
+const Kept = kept(CourseFilters, 'value', 'onChange');
 
 const meta = {
   title: 'Learning/Courses/Course filters',

@@ -1,5 +1,5 @@
 import { cva, type VariantProps } from 'class-variance-authority';
-import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
+import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode, type Ref } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { WithTooltip } from './with-tooltip';
@@ -34,36 +34,30 @@ export interface IconButtonProps
 
 /**
  * A button (or, with `href`, a link) that shows only an icon. Prefer a labelled Button if there is room.
- * `ref` is forwarded to the button; a link does not support it.
+ * `ref` is forwarded to the button or the link.
  */
 export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(function IconButton(
   { label, icon, size, variant, href, busy = false, className, onClick, type = 'button', ...rest },
   ref,
 ) {
-  const look = cn(iconButtonVariants({ variant, size }), className);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
+  const look = {
+    ...rest,
+    ref: ref as Ref<never>,
+    'data-slot': 'icon-button',
+    'aria-label': label,
+    className: cn(iconButtonVariants({ variant, size }), className),
+    children: <span aria-hidden="true">{icon}</span>,
+  };
   return (
     <WithTooltip text={label}>
       {href === undefined ? (
-        <button
-          {...rest}
-          ref={ref}
-          type={type}
-          data-slot="icon-button"
-          aria-label={label}
-          aria-disabled={busy || rest['aria-disabled']}
-          className={look}
-          onClick={press}
-        >
-          <span aria-hidden="true">{icon}</span>
-        </button>
+        <button {...look} type={type} aria-disabled={busy || rest['aria-disabled']} onClick={press} />
       ) : (
-        <BaseLink href={href} id={rest.id} data-slot="icon-button" aria-label={label} className={look}>
-          <span aria-hidden="true">{icon}</span>
-        </BaseLink>
+        <BaseLink {...(look as object)} href={href} />
       )}
     </WithTooltip>
   );

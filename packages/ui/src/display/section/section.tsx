@@ -18,7 +18,7 @@ const SIZE = { 2: 'text-xl sm:text-2xl', 3: 'text-lg sm:text-xl', 4: 'text-lg' }
 
 /** A titled section of a page. Screen readers list it by its title. */
 export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
-  { title, headingLevel = 2, intro, actions, id, className, children, ...rest },
+  { title, headingLevel = 2, intro, actions, className, children, ...rest },
   ref,
 ) {
   const heading = useId();
@@ -27,7 +27,6 @@ export const Section = forwardRef<HTMLElement, SectionProps>(function Section(
     <section
       {...rest}
       ref={ref}
-      id={id}
       aria-labelledby={heading}
       data-slot="section"
       className={cn('flex min-w-0 flex-col gap-5', className)}

@@ -5,13 +5,13 @@ import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useLocale, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 import { floatingPanelClasses, useFloatingPanel } from '../field/use-floating-panel';
 import { formValue, useTypedValue } from '../field/use-typed-value';
+import { useFormReset } from '../field/use-field-ids';
 import { type IsoDate, orderOf, printDate } from './calendar-dates';
 import { type DateTexts, dateInputMessages, exampleOf, inOrder, parseDate, textsOf } from './date-parts';
 

@@ -1,7 +1,6 @@
 import { forwardRef, useRef, useState } from 'react';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useReported } from '../../foundations/lib/use-reported';
 import {
@@ -11,6 +10,7 @@ import {
 } from '../../foundations/messages-provider/messages-provider';
 import { DateInput } from '../date-input/date-input';
 import { Fieldset, type FieldsetTexts } from '../field/fieldset';
+import { useFormReset } from '../field/use-field-ids';
 import { TimeInput } from '../time-input/time-input';
 import { instantOf, wallTimeAt, zoneName } from './zoned-time';
 

@@ -1,4 +1,4 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId } from 'react';
 import { cn } from '../../foundations/lib/cn';
 
 export interface FieldIdsOptions {
@@ -21,4 +21,21 @@ export function useFieldIds({ id, hint, error, describedBy }: FieldIdsOptions) {
     'aria-invalid': error ? (true as const) : undefined,
   };
   return { hintId, errorId, control };
+}
+
+/**
+ * Calls `onReset` when the form of a control is reset, for controls that keep a value of their own. In this module,
+ * because each module that only some pages share costs them a file.
+ */
+export function useFormReset(
+  control: RefObject<{ form: HTMLFormElement | null } | null>,
+  onReset: () => void,
+): void {
+  useEffect(() => {
+    const hear = ({ target }: Event) => {
+      if (target === control.current?.form) onReset();
+    };
+    document.addEventListener('reset', hear);
+    return () => document.removeEventListener('reset', hear);
+  });
 }

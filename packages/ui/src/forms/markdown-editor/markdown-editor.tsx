@@ -13,11 +13,11 @@ import {
 } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
+import { useFormReset } from '../field/use-field-ids';
 import { applyEdit, selectedOf } from './apply-edit';
 import { EditorFoot } from './editor-foot';
 import { EditorTabs, type EditorView, panelId, tabId } from './editor-tabs';

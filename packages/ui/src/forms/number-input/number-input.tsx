@@ -4,7 +4,6 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import {
   defineMessages,
@@ -13,6 +12,7 @@ import {
 } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import { formValue, type Parsed, useTypedValue } from '../field/use-typed-value';
+import { useFormReset } from '../field/use-field-ids';
 import { decimalsOf, formatNumber, type NumberRules, parseNumber, stepNumber } from './number-text';
 
 export const numberInputMessages = defineMessages('number-input', {

@@ -10,10 +10,10 @@ import {
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { Field, type FieldTexts } from '../field/field';
+import { useFormReset } from '../field/use-field-ids';
 
 export const oneTimeCodeMessages = defineMessages('one-time-code', {
   digitsOnly: 'The code contains only digits',

@@ -4,10 +4,10 @@ import { IconButton } from '../../actions/icon-button/icon-button';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
+import { useFormReset } from '../field/use-field-ids';
 import type PasswordStrengthMeter from './password-strength-meter';
 
 // Loaded only for new passwords, so sign-in does not include it. Omitted if it fails to load.

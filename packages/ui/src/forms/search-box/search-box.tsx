@@ -3,7 +3,6 @@ import { forwardRef, type InputHTMLAttributes, type SubmitEvent, useId, useRef, 
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
-import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses } from '../field/field';
 
@@ -46,8 +45,6 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
   const t = useMessages(searchBoxMessages);
   const own = useId();
   const id = input.id ?? own;
-  const field = useRef<HTMLInputElement>(null);
-  const merged = useMergedRef(field, ref);
   const [text, setText] = useState(defaultValue);
   const [given, setGiven] = useState(defaultValue);
   if (given !== defaultValue) {
@@ -55,10 +52,10 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
     setText(defaultValue);
   }
 
-  const submit = (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const trimmed = text.trim();
-    if (trimmed === '') field.current?.focus();
+    if (trimmed === '') event.currentTarget.querySelector('input')?.focus();
     else if (!busy) onSearch(trimmed);
   };
 
@@ -80,7 +77,7 @@ export const SearchBox = forwardRef<HTMLInputElement, SearchBoxProps>(function S
           enterKeyHint="search"
           autoComplete="off"
           {...input}
-          ref={merged}
+          ref={ref}
           id={id}
           type="search"
           value={text}

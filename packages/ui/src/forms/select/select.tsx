@@ -1,10 +1,9 @@
 import { ChevronDown } from 'lucide';
-import { forwardRef, type SelectHTMLAttributes, useRef, useState } from 'react';
+import { forwardRef, type SelectHTMLAttributes, useRef, useState, useImperativeHandle } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
-import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
+import { useFormReset } from '../field/use-field-ids';
 
 export interface SelectOption {
   value: string;
@@ -26,10 +25,11 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
   { label, hint, error, required, id, className, fieldClassName, options, defaultValue, onChange, ...select },
   ref,
 ) {
-  const control = useRef<HTMLSelectElement>(null);
-  const merged = useMergedRef(control, ref);
+  const list = useRef<HTMLSelectElement>(null);
+  // Smaller than merging refs, because it is on every first page.
+  useImperativeHandle(ref, () => list.current as HTMLSelectElement, []);
   const [own, setOwn] = useState(defaultValue);
-  useFormReset(control, () => setOwn(defaultValue));
+  useFormReset(list, () => setOwn(defaultValue));
   return (
     <Field
       label={label}
@@ -45,7 +45,7 @@ export const Select = forwardRef<HTMLSelectElement, SelectProps>(function Select
           <select
             value={own}
             {...select}
-            ref={merged}
+            ref={list}
             {...control}
             onChange={(event) => {
               setOwn(event.target.value);

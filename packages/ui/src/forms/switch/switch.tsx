@@ -1,10 +1,9 @@
 import { forwardRef, type InputHTMLAttributes, type ReactNode, useRef, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { FieldError } from '../field/field';
-import { useFieldIds } from '../field/use-field-ids';
+import { useFieldIds, useFormReset } from '../field/use-field-ids';
 
 export const switchMessages = defineMessages('switch', { on: 'On', off: 'Off' });
 

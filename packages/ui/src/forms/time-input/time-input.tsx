@@ -1,6 +1,5 @@
 import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
 import { cn } from '../../foundations/lib/cn';
-import { useFormReset } from '../../foundations/lib/use-form-reset';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import {
   defineMessages,
@@ -9,6 +8,7 @@ import {
 } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
 import { formValue, type Parsed, useTypedValue } from '../field/use-typed-value';
+import { useFormReset } from '../field/use-field-ids';
 import { parseTime, printTime } from './time-text';
 
 export const timeInputMessages = defineMessages('time-input', {

@@ -9,7 +9,7 @@ import { type ComponentType, createElement, useState } from 'react';
 export function kept<Props extends object>(
   Component: ComponentType<Props>,
   value = 'value' as keyof Props,
-  onChange = 'onChange' as keyof Props,
+  onChange = 'onValueChange' as keyof Props,
 ): ComponentType<Props> {
   return function Kept(props) {
     const [now, setNow] = useState(props[value]);

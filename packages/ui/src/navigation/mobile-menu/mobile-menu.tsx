@@ -1,11 +1,10 @@
 import { Menu as MenuIcon, X } from 'lucide';
-import { forwardRef, type ReactNode, useCallback } from 'react';
+import { forwardRef, type ReactNode, useCallback, useImperativeHandle } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
-import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type NavItem, NavList } from '../nav-list/nav-list';
 
@@ -34,8 +33,10 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
   const announce = useAnnounce();
   const say = useCallback((open: boolean) => announce(t(open ? 'opened' : 'closed')), [announce, t]);
   const { open, root, trigger, panelId } = useDisclosure({ onOpenChange: say });
+  // Smaller than merging refs, because it is on every first page.
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [root]);
   return (
-    <div {...rest} ref={useMergedRef(root, ref)} data-slot="mobile-menu">
+    <div {...rest} ref={root} data-slot="mobile-menu">
       <button
         type="button"
         {...trigger}

@@ -1,12 +1,11 @@
 import { ChevronDown, LogOut } from 'lucide';
-import { forwardRef } from 'react';
+import { forwardRef, useImperativeHandle } from 'react';
 import { Avatar } from '../../display/avatar/avatar';
 import { cn } from '../../foundations/lib/cn';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { Icon } from '../../foundations/lib/icon';
 import type { UserView } from '../../foundations/lib/types';
 import { useDisclosure } from '../../foundations/lib/use-disclosure';
-import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { defineMessages, useMessages } from '../../foundations/messages-provider/messages-provider';
 import { type NavItem, NavList, navRow } from '../nav-list/nav-list';
 
@@ -27,8 +26,10 @@ export const UserMenu = forwardRef<HTMLDivElement, UserMenuProps>(function UserM
 ) {
   const t = useMessages(userMenuMessages);
   const { open, setOpen, root, trigger, panelId } = useDisclosure();
+  // Smaller than merging refs, because it is on every first page.
+  useImperativeHandle(ref, () => root.current as HTMLDivElement, [root]);
   return (
-    <div {...rest} ref={useMergedRef(root, ref)} data-slot="user-menu" className={cn('relative', className)}>
+    <div {...rest} ref={root} data-slot="user-menu" className={cn('relative', className)}>
       <button
         type="button"
         {...trigger}
