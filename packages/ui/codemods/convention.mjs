@@ -55,7 +55,7 @@ function importedChanges(file) {
   let buttonVariants;
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
-    const entry = statement.moduleSpecifier.text.split('/').at(-1);
+    const [, entry] = /^@digiken\/ui\/([\w-]+)$/.exec(statement.moduleSpecifier.text) ?? [];
     const named = statement.importClause?.namedBindings;
     if (!named || !ts.isNamedImports(named)) continue;
     for (const { name, propertyName } of named.elements) {
