@@ -79,7 +79,7 @@ describe('the codemod renames', () => {
 });
 
 it('leaves components of the same name from elsewhere, and itself', () => {
-  const other = 'import { Button } from \'./my-buttons\';\nconst a = <Button size="small" />;\n';
+  const other = 'import { Button } from \'./button\';\nconst a = <Button size="small" />;\n';
   expect(convert(other)).toBe(other);
   const done = convert(
     'import { Button } from \'@digiken/ui/button\';\nconst a = <Button size="small" />;\n',

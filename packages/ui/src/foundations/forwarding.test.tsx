@@ -1,8 +1,27 @@
-import { forwardRef, type HTMLAttributes } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect } from 'react';
 import { describe, expect, it } from 'vitest';
+import { ToastProvider, useToast } from '../feedback/toast/toast';
 import type { ComponentMeta } from './lib/component-meta';
-import { BEFORE, FIXTURES } from './contracts/forwarding-fixtures';
+import { FIXTURES } from './contracts/forwarding-fixtures';
 import { forwardingProblems } from './contracts/forwarding.contract';
+
+function Failed() {
+  const { show } = useToast();
+  useEffect(() => {
+    show({ tone: 'error', message: 'The connection was lost' });
+  }, [show]);
+  return null;
+}
+
+/** What a component needs around it, to render anything. */
+const AROUND: Record<string, (component: ReactNode) => ReactNode> = {
+  'recent-messages': (component) => (
+    <ToastProvider>
+      <Failed />
+      {component}
+    </ToastProvider>
+  ),
+};
 
 type Stories = Record<string, { args?: object }> & { default: { args?: object } };
 
@@ -27,7 +46,7 @@ describe('every component forwards ref, id, className, style, data-* and aria-* 
   it.each(entries)('$entry: $forwards', async ({ entry, name, forwards, path }) => {
     const component = (await modules[`${path}.tsx`]?.())?.[name];
     if (!component) throw new Error(`${path}.tsx exports no ${name}`);
-    expect(await forwardingProblems(component, await propsOf(entry, path), forwards, BEFORE[entry])).toEqual(
+    expect(await forwardingProblems(component, await propsOf(entry, path), forwards, AROUND[entry])).toEqual(
       [],
     );
   });

@@ -1,5 +1,3 @@
-import type { ToastControls } from '../../feedback/toast/toast';
-
 const nothing = () => {};
 const done = async () => ({ ok: true }) as const;
 
@@ -38,9 +36,4 @@ export const FIXTURES: Record<string, object> = {
     onSignOut: nothing,
     onExpired: nothing,
   },
-};
-
-/** Brings about what a component needs before it renders anything. */
-export const BEFORE: Record<string, (toast: ToastControls) => void> = {
-  'recent-messages': ({ show }) => show({ tone: 'error', message: 'The connection was lost' }),
 };

@@ -1,6 +1,5 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
-import { createElement, createRef, type ElementType, useEffect } from 'react';
-import { type ToastControls, ToastProvider, useToast } from '../../feedback/toast/toast';
+import { createElement, createRef, type ElementType, type ReactNode } from 'react';
 import { DigikenProvider } from '../digiken-provider/digiken-provider';
 
 const GIVEN = {
@@ -10,33 +9,22 @@ const GIVEN = {
   'aria-describedby': 'given-text',
 };
 
-function Once({ act }: { act: (toast: ToastControls) => void }) {
-  const toast = useToast();
-  useEffect(() => void act(toast), [act, toast]);
-  return null;
-}
-
 /**
  * Mounts a component with a ref, id, className, style, `data-*` and `aria-*`.
  * @param props what else it needs
  * @param forwards from its meta: `the root`, or the CSS selector of the element that must get all of them
- * @param before brings about what it needs to render something
+ * @param around adds what it needs around it
  * @returns what did not arrive, as sentences; empty if all did
  */
 export async function forwardingProblems(
   Component: ElementType,
   props: object,
   forwards: string,
-  before: (toast: ToastControls) => void = () => {},
+  around: (component: ReactNode) => ReactNode = (component) => component,
 ): Promise<string[]> {
   const ref = createRef<Element>();
   const all = { ...props, ...GIVEN, ref, style: { scrollMarginTop: '7px' } };
-  const children = createElement(
-    ToastProvider,
-    null,
-    createElement(Once, { act: before }),
-    createElement(Component, all),
-  );
+  const children = around(createElement(Component, all));
   const { container } = render(createElement(DigikenProvider, { children }));
   try {
     const found = await waitFor(() => {
