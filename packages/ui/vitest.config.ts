@@ -1,8 +1,53 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vitest/config';
 
+const from = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** What every release must do on both versions of React. */
+const ON_BOTH = ['src/foundations/forwarding.test.tsx', 'src/forms/form-libraries.test.tsx'];
+
 /** Unit tests only: what a story cannot tell. Stories are run by the gate at the root, in a real browser. */
 export default defineConfig({
-  plugins: [react()],
-  test: { name: 'ui', include: ['{src,codemods}/**/*.test.{ts,tsx}'], environment: 'jsdom' },
+  test: {
+    projects: [
+      {
+        plugins: [react()],
+        test: {
+          name: 'ui',
+          include: ['{src,codemods}/**/*.test.{ts,tsx}'],
+          environment: 'jsdom',
+          env: { REACT_MAJOR: '19' },
+        },
+      },
+      {
+        plugins: [react()],
+        resolve: {
+          alias: [
+            { find: /^(react|react-dom)(\/.*)?$/, replacement: from('tools/react-18/node_modules/$1$2') },
+            // Its CommonJS build would load the React beside it.
+            {
+              find: '@testing-library/react',
+              replacement: from('node_modules/@testing-library/react/dist/@testing-library/react.esm.js'),
+            },
+          ],
+        },
+        test: {
+          name: 'ui-react-18',
+          include: ON_BOTH,
+          environment: 'jsdom',
+          env: { REACT_MAJOR: '18' },
+          // The alias applies only to what Vite transforms.
+          server: {
+            deps: {
+              inline: [
+                /@(?:testing-library|floating-ui|radix-ui|tanstack)\//,
+                /react-hook-form|react-remove-scroll|react-style-singleton|use-(?:callback-ref|sidecar)/,
+              ],
+            },
+          },
+        },
+      },
+    ],
+  },
 });

@@ -1,4 +1,4 @@
-import { forwardRef, type HTMLAttributes, type ReactNode, useEffect } from 'react';
+import { forwardRef, type HTMLAttributes, type ReactNode, useEffect, version } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ToastProvider, useToast } from '../feedback/toast/toast';
 import type { ComponentMeta } from './lib/component-meta';
@@ -41,6 +41,10 @@ async function propsOf(entry: string, path: string): Promise<object> {
   const { default: meta, ...own } = (await stories[`${path}.stories.tsx`]?.()) ?? { default: {} };
   return { ...meta.args, ...Object.values(own)[0]?.args };
 }
+
+it('runs on the React of its project', () => {
+  expect(version.split('.')[0]).toBe(process.env.REACT_MAJOR);
+});
 
 describe('every component forwards ref, id, className, style, data-* and aria-* to the element of its meta', () => {
   it.each(entries)('$entry: $forwards', async ({ entry, name, forwards, path }) => {
