@@ -34,7 +34,7 @@ export function Join() {
           <>
             <TextInput label="Name" name="name" autoComplete="name" />
             <Select label="County" name="county" options={[{ value: 'siaya', label: 'Siaya' }]} />
-            <RadioGroup legend="Where will it stand?" name="place" options={PLACES} defaultValue="home" />
+            <RadioGroup label="Where will it stand?" name="place" options={PLACES} defaultValue="home" />
             <Checkbox label="Send me the next lesson by email" name="email" />
             <TextArea label="What should it power?" name="power" />
           </>
@@ -56,7 +56,7 @@ export function Join() {
         message="What you have done stays with you."
         confirmLabel="Leave"
         onConfirm={() => setLeaving(false)}
-        onCancel={() => setLeaving(false)}
+        onOpenChange={setLeaving}
       />
     </>
   );

@@ -28,18 +28,22 @@ export function Plan() {
     <Section title="Plan your system">
       <Stepper
         label="Your plan"
-        steps={[
+        items={[
           { id: 'need', label: 'What you need', state: 'done', href: '/plan/need' },
           { id: 'size', label: 'Size', state: 'current' },
           { id: 'buy', label: 'Buying', state: 'next' },
         ]}
       />
-      <Combobox label="Appliance" options={APPLIANCES} value={appliance} onChange={setAppliance} />
-      <NumberInput label="Hours a day" value={hours} onChange={setHours} min={0} max={24} unit="hours" />
-      <DateInput legend="Starting on" value={day} onChange={setDay} />
+      <Combobox label="Appliance" options={APPLIANCES} value={appliance} onValueChange={setAppliance} />
+      <NumberInput label="Hours a day" value={hours} onValueChange={setHours} min={0} max={24} unit="hours" />
+      <DateInput label="Starting on" value={day} onValueChange={setDay} />
       <PasswordInput label="Password of the meter" name="meter" autoComplete="new-password" strength />
-      <Switch label="Remind me" checked={reminded} onChange={setReminded} />
-      <TagList label="Chosen" tags={[{ id: 'lamp', label: 'Lamp' }]} onRemove={() => setAppliance(null)} />
+      <Switch
+        label="Remind me"
+        checked={reminded}
+        onChange={({ target: { checked } }) => setReminded(checked)}
+      />
+      <TagList label="Chosen" items={[{ id: 'lamp', label: 'Lamp' }]} onRemove={() => setAppliance(null)} />
       <Meter label="Battery" value={62} max={100} text="62 percent" />
       <Tooltip text="Opens the page of the shop">
         <Button variant="secondary">Shop</Button>
