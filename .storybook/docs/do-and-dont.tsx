@@ -120,7 +120,7 @@ export const doAndDont: Record<string, DoAndDont> = {
   'overlays/dialog': {
     do: <NameThisDevice />,
     dont: (
-      <div className={dialogSurface('small')}>
+      <div className={dialogSurface('sm')}>
         <p className="text-xl font-bold">Your profile is saved</p>
         <div>
           <Button>OK</Button>

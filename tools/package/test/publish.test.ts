@@ -37,14 +37,15 @@ describe.each(LIBRARIES)('%s can be published', (library) => {
     expect(stdout).toContain('All good!');
   });
 
-  it('npm publish --dry-run takes it, with licence, readme and changelog, and nothing but the build beside', async () => {
+  it('npm publish --dry-run takes it, with licence, readme and changelog, and beside them only the build and codemods', async () => {
     const { stdout } = await exec('npm', ['publish', '--dry-run', '--json', '--offline'], {
       cwd: root,
       maxBuffer: 1 << 24,
     });
     const published = (JSON.parse(stdout) as Record<string, Published>)[`@digiken/${library}`];
     expect(published?.version).toBe(about.version);
+    const codemods = library === 'ui' ? ['codemods/convention.mjs'] : [];
     const outside = published?.files.map(({ path }) => path).filter((path) => !path.startsWith('dist/'));
-    expect(outside?.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', 'package.json']);
+    expect(outside?.sort()).toEqual(['CHANGELOG.md', 'LICENSE', 'README.md', ...codemods, 'package.json']);
   });
 });

@@ -15,7 +15,7 @@ export const recentMessagesMessages = defineMessages('recent-messages', {
   title: 'Recent messages ({count})',
 });
 
-export interface RecentMessagesProps extends Forwarded {}
+export type RecentMessagesProps = Forwarded;
 
 /**
  * Errors whose toast has closed, to read them again (spec R.21). A native disclosure at the end of a page.

@@ -1,5 +1,5 @@
 import { Search } from 'lucide';
-import { forwardRef, type InputHTMLAttributes, type SubmitEvent, useId, useRef, useState } from 'react';
+import { forwardRef, type InputHTMLAttributes, type SubmitEvent, useId, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
