@@ -100,7 +100,12 @@ it('the styles of the imported entries style everything that an app shows', asyn
     await page.getByRole('dialog').waitFor();
     await expectNothingUnstyled(page);
     await page.getByRole('button', { name: 'Open it' }).click();
-    await page.locator('[data-slot="toast"]').waitFor();
+    const toast = page.locator('[data-slot="toast"]');
+    await toast.waitFor();
+    await expectNothingUnstyled(page);
+    // Otherwise it would close by itself while the menu is compared.
+    await toast.getByRole('button', { name: 'Close message' }).click();
+    await toast.waitFor({ state: 'detached' });
     await page.getByRole('button', { name: 'Sort', exact: true }).click();
     await page.getByRole('menu').waitFor();
     await expectNothingUnstyled(page);
