@@ -23,12 +23,6 @@ describe.each(Object.entries(LOCALES))('%s', (locale, { order, typed, weekStart,
     expect(parseDate(textsOf(DAY, locale), { locale })).toEqual({ value: DAY });
   });
 
-  // A Japanese name, 3月, is the figure with a sign, shorter than any name.
-  test.skipIf(locale === 'ja-JP')('reads the month by its name', () => {
-    const month = printDate(DAY, locale, { month: 'long' });
-    expect(parseDate({ ...textsOf(DAY, locale), month }, { locale })).toEqual({ value: DAY });
-  });
-
   test('starts the week on the day of the locale and shows whole months of its calendar', () => {
     expect(startOfWeek(DAY, locale)).toBe(weekStart);
     const weeks = weeksOf(DAY, locale);
@@ -53,6 +47,15 @@ describe.each(Object.entries(LOCALES))('%s', (locale, { order, typed, weekStart,
     expect(parseTime(local.format(Date.UTC(2026, 0, 1, 14, 30)), locale)).toBe('14:30');
   });
 });
+
+// A Japanese month has no name to type: 3月 is its number and the sign for "month".
+test.each(Object.keys(LOCALES).filter((locale) => locale !== 'ja-JP'))(
+  '%s reads the month by its name',
+  (locale) => {
+    const month = printDate(DAY, locale, { month: 'long' });
+    expect(parseDate({ ...textsOf(DAY, locale), month }, { locale })).toEqual({ value: DAY });
+  },
+);
 
 test('a Persian leap day exists in leap years only', () => {
   const day = (year: string) => parseDate({ day: '30', month: '12', year }, { locale: 'fa-IR' });
