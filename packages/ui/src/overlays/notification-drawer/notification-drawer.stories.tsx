@@ -112,6 +112,10 @@ const panel = (drawer: HTMLElement) => within(drawer).getByRole('tabpanel');
 const heard = (drawer: HTMLElement, politeness = 'polite') =>
   drawer.querySelector(`[data-slot=announcer-${politeness}]`)?.textContent;
 
+/** Waits for a text on the page; the announcer repeats it for a moment. */
+const shown = (drawer: HTMLElement, text: string) =>
+  within(drawer).findByText(text, { ignore: '[data-slot^=announcer] *' });
+
 export const Unread: Story = {
   tags: [
     'wcag:1.3.1',
@@ -254,7 +258,7 @@ export const Failed: Story = {
   play: async ({ canvasElement, args }) => {
     const { drawer } = await open(canvasElement);
     server.fail();
-    await within(drawer).findByText('Failed to load notifications');
+    await shown(drawer, 'Failed to load notifications');
     await waitFor(() => expect(heard(drawer, 'assertive')).toContain('Failed to load notifications'));
     const again = within(drawer).getByRole('button', { name: 'Try Again' });
     again.focus();
@@ -265,7 +269,7 @@ export const Failed: Story = {
     server.answer(RECENT);
     await waitFor(() => expect(heard(drawer)).toContain('Notifications loaded. 3 unread.'));
     server.fail();
-    await within(drawer).findByText('Failed to load notifications');
+    await shown(drawer, 'Failed to load notifications');
     await expect(articles(drawer)).toHaveLength(3);
   },
 };
