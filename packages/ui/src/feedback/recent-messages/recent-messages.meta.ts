@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     'Nothing is rendered while there was no error.',
     'The newest error is first; each has its time.',
     'It opens in the flow of the page: nothing is covered at 400% zoom.',
-    'It works by keyboard as any native disclosure.',
+    'It works by keyboard like a native disclosure.',
   ],
   wcag: ['1.4.10', '2.1.1', '2.2.1'],
   interactive: true,
