@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 /**
  * Renames what version 1 renamed: `node node_modules/@digiken/ui/codemods/convention.mjs src`.
- * It changes JSX of components that are imported from their entry, and `buttonVariants(…)`. What it cannot know
+ * It changes JSX of components that are imported from their entry, and `buttonVariants(…)` and tones of toasts. What it cannot know
  * (spread props, objects in variables) the type check finds. Needs `typescript` 5 or 6.
  */
 import { readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -43,6 +43,10 @@ const CHANGES = {
   'tag-list': { TagList: { props: { tags: 'items' } } },
   'mobile-menu': { MobileMenu: { props: { links: 'items' } } },
   'user-menu': { UserMenu: { props: { links: 'items' } } },
+  pagination: { Pagination: { props: { onPage: 'onPageChange' } } },
+  avatar: { Avatar: { values: { size: { xl: 'lg' } } } },
+  stat: { Stat: { values: { trend: { good: 'success', bad: 'warning' } } } },
+  timeline: { Timeline: { values: { items: { accent: 'info' } } } },
   stepper: { Stepper: { props: { steps: 'items' } } },
   'form-dialog': { FormDialog: { handlers: { onClose: { to: 'onOpenChange', by: 'closed' } }, ...sized } },
   'reason-dialog': { ReasonDialog: { handlers: { onCancel: { to: 'onOpenChange', by: 'closed' } } } },
@@ -53,6 +57,7 @@ const CHANGES = {
 function importedChanges(file) {
   const found = new Map();
   let buttonVariants;
+  let usesToasts = false;
   for (const statement of file.statements) {
     if (!ts.isImportDeclaration(statement)) continue;
     const [, entry] = /^@digiken\/ui\/([\w-]+)$/.exec(statement.moduleSpecifier.text) ?? [];
@@ -65,10 +70,11 @@ function importedChanges(file) {
       // `Dialog.Content` is DialogContent.
       const content = CHANGES[entry]?.[`${original}Content`];
       if (content) found.set(`${name.text}.Content`, content);
+      if (original === 'useToast') usesToasts = true;
       if (original === 'buttonVariants') buttonVariants = name.text;
     }
   }
-  return { found, buttonVariants };
+  return { found, buttonVariants, usesToasts };
 }
 
 /** The new text of a handler, or undefined if the attribute has no expression. */
@@ -99,7 +105,7 @@ function handlerText(by, expression) {
  */
 export function convert(source, name = 'module.tsx') {
   const file = ts.createSourceFile(name, source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
-  const { found, buttonVariants } = importedChanges(file);
+  const { found, buttonVariants, usesToasts } = importedChanges(file);
   const edits = [];
   const replace = (node, text) => edits.push({ start: node.getStart(), end: node.getEnd(), text });
   const newValues = (node, values) => {
@@ -131,6 +137,8 @@ export function convert(source, name = 'module.tsx') {
         if (ts.isJsxAttribute(each) && attribute(each, change)) replaced.add(each);
     if (buttonVariants && ts.isCallExpression(node) && node.expression.getText() === buttonVariants)
       for (const argument of node.arguments) newValues(argument, SIZE);
+    if (usesToasts && ts.isCallExpression(node) && /(?:^|\.)show$/.test(node.expression.getText()))
+      for (const argument of node.arguments) newValues(argument, { error: 'danger' });
     const deeper = (child) => {
       if (!replaced.has(child)) visit(child);
     };

@@ -22,6 +22,15 @@ describe('the codemod renames', () => {
     ['Button', 'button', "<Button size={big ? 'large' : 'medium'} />", "<Button size={big ? 'lg' : 'md'} />"],
     ['Drawer', 'drawer', '<Drawer size="narrow" />', '<Drawer size="sm" />'],
     ['Dialog', 'dialog', '<Dialog.Content size="large" />', '<Dialog.Content size="lg" />'],
+    ['Pagination', 'pagination', '<Pagination onPage={go} />', '<Pagination onPageChange={go} />'],
+    ['Avatar', 'avatar', '<Avatar size="xl" />', '<Avatar size="lg" />'],
+    ['Stat', 'stat', "<Stat trend={{ text, tone: 'bad' }} />", "<Stat trend={{ text, tone: 'warning' }} />"],
+    [
+      'useToast',
+      'toast',
+      "useToast().show({ tone: 'error', message })",
+      "useToast().show({ tone: 'danger', message })",
+    ],
     ['TagList', 'tag-list', '<TagList tags={all} />', '<TagList items={all} />'],
     ['Field', 'field', '<Field id="a" />', '<Field controlId="a" />'],
     [

@@ -15,13 +15,13 @@ export function Session({ children }: { children: ReactNode }) {
   const showNotice = (notice: Notice) => {
     switch (notice.kind) {
       case 'not-authorised':
-        return show({ tone: 'error', message: t('notAuthorised') });
+        return show({ tone: 'danger', message: t('notAuthorised') });
       case 'lookup-failed':
-        return show({ tone: 'error', message: notice.message ?? t('lookupFailed') });
+        return show({ tone: 'danger', message: notice.message ?? t('lookupFailed') });
       case 'signed-out':
         return show({ tone: 'success', message: notice.message ?? t('signedOut') });
       case 'sign-out-failed':
-        return show({ tone: 'error', message: notice.message ?? t('signOutFailed') });
+        return show({ tone: 'danger', message: notice.message ?? t('signOutFailed') });
     }
   };
   return (

@@ -102,17 +102,23 @@ interface Entries {
 }
 
 type Size = 'sm' | 'md' | 'lg';
+type Tone = 'neutral' | 'info' | 'success' | 'warning' | 'danger';
+
+/** The names of a prop that are not in the convention. */
+type Strange<Props, Name extends string, Allowed> = Props extends { [Key in Name]?: infer Given }
+  ? Exclude<Extract<Given, string>, Allowed>
+  : never;
 
 /** Why props break the convention; never if they do not. */
 type Problem<Props> = 'ref' extends keyof Props
   ? 'id' extends keyof Props
     ? 'className' extends keyof Props
       ? 'style' extends keyof Props
-        ? Props extends { size?: infer Given }
-          ? [Exclude<Extract<Given, string>, Size>] extends [never]
+        ? [Strange<Props, 'size', Size>] extends [never]
+          ? [Strange<Props, 'tone', Tone>] extends [never]
             ? never
-            : 'has another size'
-          : never
+            : 'has another tone'
+          : 'has another size'
         : 'takes no style'
       : 'takes no className'
     : 'takes no id'
@@ -122,25 +128,23 @@ type PropsOf<Component> = Component extends ElementType
   ? ComponentProps<Component>
   : { ref: 'is no component' };
 
-/** An avatar has a fourth size, as tall as a page's title. */
-type Checked = Exclude<keyof Entries, 'avatar'>;
-
 type Problems = {
-  [Entry in Checked]: [Problem<PropsOf<Entries[Entry]>>] extends [never]
+  [Entry in keyof Entries]: [Problem<PropsOf<Entries[Entry]>>] extends [never]
     ? never
     : [Entry, Problem<PropsOf<Entries[Entry]>>];
-}[Checked];
+}[keyof Entries];
 
 /** Does not compile while an entry has a problem, and names it. */
 const noProblem: [Problems] extends [never] ? true : Problems = true;
 
-/** Planted: props that drop the ref, the style, or have a size of their own. */
+/** Planted: props that drop the ref, the style, or have a size or a tone of their own. */
 type Given = { ref?: unknown; id?: string; className?: string; style?: object };
 const planted: [
   Problem<Omit<Given, 'ref'>>,
   Problem<Omit<Given, 'style'>>,
   Problem<Given & { size?: 'small' }>,
-] = ['takes no ref', 'takes no style', 'has another size'];
+  Problem<Given & { tone?: 'accent' }>,
+] = ['takes no ref', 'takes no style', 'has another size', 'has another tone'];
 
 it('the type check knows every entry that forwards', () => {
   const metas = import.meta.glob<ComponentMeta>('../*/*/*.meta.ts', { eager: true, import: 'meta' });
@@ -153,5 +157,5 @@ it('the type check knows every entry that forwards', () => {
     .filter((line) => !source.includes(line));
   expect(missing).toEqual([]);
   expect(noProblem).toBe(true);
-  expect(planted).toHaveLength(3);
+  expect(planted).toHaveLength(4);
 });

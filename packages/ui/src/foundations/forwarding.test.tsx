@@ -8,7 +8,7 @@ import { forwardingProblems } from './contracts/forwarding.contract';
 function Failed() {
   const { show } = useToast();
   useEffect(() => {
-    show({ tone: 'error', message: 'The connection was lost' });
+    show({ tone: 'danger', message: 'The connection was lost' });
   }, [show]);
   return null;
 }

@@ -34,9 +34,9 @@ export interface CatalogueScreenProps {
   onFilters: (filters: CatalogueFilters) => void;
   /** From 1. Default 1. */
   page?: number;
-  /** URL of a page; without it `onPage` is called. */
+  /** URL of a page; without it `onPageChange` is called. */
   hrefFor?: (page: number) => string;
-  onPage?: (page: number) => void;
+  onPageChange?: (page: number) => void;
   /** Default 12. */
   pageSize?: number;
   ownedIds?: readonly string[];
@@ -53,7 +53,7 @@ export function CatalogueScreen({
   onFilters,
   page = 1,
   hrefFor,
-  onPage,
+  onPageChange,
   pageSize = 12,
   ownedIds,
 }: CatalogueScreenProps) {
@@ -101,7 +101,7 @@ export function CatalogueScreen({
           (hrefFor ? (
             <Pagination page={shownPage} pageCount={pageCount} hrefFor={hrefFor} />
           ) : (
-            <Pagination page={shownPage} pageCount={pageCount} onPage={onPage ?? ignore} />
+            <Pagination page={shownPage} pageCount={pageCount} onPageChange={onPageChange ?? ignore} />
           ))}
       </section>
     </div>

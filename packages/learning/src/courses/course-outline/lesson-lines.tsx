@@ -52,7 +52,7 @@ export function LessonLines({ lessons }: LessonLinesProps) {
             </p>
             <p className="flex shrink-0 flex-wrap items-baseline gap-x-3 gap-y-1 text-sm text-ink-muted">
               {lesson.preview && <Badge tone="info">{t('preview')}</Badge>}
-              {lesson.current && <Badge tone="accent">{t('current')}</Badge>}
+              {lesson.current && <Badge variant="solid">{t('current')}</Badge>}
               {lesson.hasVideo && <span>{t('video')}</span>}
               <Duration minutes={lesson.minutes} />
               <DataSize bytes={lesson.weightBytes} />

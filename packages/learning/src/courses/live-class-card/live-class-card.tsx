@@ -40,7 +40,7 @@ export const liveClassCardMessages = defineMessages('live-class-card', {
 const LOOK = {
   scheduled: { tone: 'info' },
   open: { tone: 'success' },
-  live: { tone: 'accent' },
+  live: { variant: 'solid' },
   ended: { tone: 'neutral' },
   cancelled: { tone: 'danger' },
   full: { tone: 'warning' },
@@ -98,7 +98,7 @@ export function LiveClassCard(props: LiveClassCardProps) {
         className="@container/class flex min-w-0 grow flex-col gap-4"
       >
         <div className="flex flex-col items-start gap-2">
-          <Badge tone={LOOK[state].tone} icon={state === 'live' ? <Icon of={Radio} size={16} /> : undefined}>
+          <Badge {...LOOK[state]} icon={state === 'live' ? <Icon of={Radio} size={16} /> : undefined}>
             {t(state)}
           </Badge>
           <ClassTitle level={headingLevel}>{title}</ClassTitle>

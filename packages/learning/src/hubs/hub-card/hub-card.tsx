@@ -2,7 +2,7 @@ import { Card, CardTitle } from '@digiken/ui/card';
 import { Badge } from '@digiken/ui/badge';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../../courses/course-cover/course-cover';
-import { MEMBERSHIP_TONES, type Membership, membershipMessages } from './membership';
+import { MEMBERSHIP_BADGES, type Membership, membershipMessages } from './membership';
 
 export type { Membership } from './membership';
 
@@ -50,7 +50,7 @@ export function HubCard({ hub, membership = 'none', headingLevel = 3 }: HubCardP
           </p>
           {membership !== 'none' && (
             <p>
-              <Badge tone={MEMBERSHIP_TONES[membership]}>{words(membership)}</Badge>
+              <Badge {...MEMBERSHIP_BADGES[membership]}>{words(membership)}</Badge>
             </p>
           )}
         </div>

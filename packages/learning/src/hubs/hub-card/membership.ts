@@ -11,10 +11,10 @@ export const membershipMessages = defineMessages('membership', {
   administrator: 'You run this hub',
 });
 
-export const MEMBERSHIP_TONES = {
-  requested: 'info',
-  invited: 'info',
-  member: 'success',
-  rejected: 'neutral',
-  administrator: 'accent',
+export const MEMBERSHIP_BADGES = {
+  requested: { tone: 'info' },
+  invited: { tone: 'info' },
+  member: { tone: 'success' },
+  rejected: { tone: 'neutral' },
+  administrator: { variant: 'solid' },
 } as const;

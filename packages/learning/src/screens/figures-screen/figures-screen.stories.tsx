@@ -29,7 +29,7 @@ const meta = {
         label: 'Learners',
         value: '1,204',
         href: '#learners',
-        trend: { text: '86 more than in October', tone: 'good' },
+        trend: { text: '86 more than in October', tone: 'success' },
       },
       { label: 'Lessons read', value: '18,442', hint: 'in the last 30 days' },
       { label: 'Courses', value: '6', href: '#courses', hint: '4 published' },
@@ -37,7 +37,7 @@ const meta = {
         label: 'Need help',
         value: '9',
         href: '#help',
-        trend: { text: '3 more than last week', tone: 'bad' },
+        trend: { text: '3 more than last week', tone: 'warning' },
       },
     ],
     children: (

@@ -91,7 +91,7 @@ export function JoinRequestsScreen({
     show(
       outcome.ok
         ? { tone: 'success', message: t('undone', { name }) }
-        : { tone: 'error', message: outcome.message },
+        : { tone: 'danger', message: outcome.message },
     );
   };
   const accept = async ({ id, name }: JoinRequestView) => {

@@ -71,7 +71,7 @@ export function PictureField({ name, avatar, onAvatar, onRemoveAvatar }: Picture
 
   return (
     <div data-slot="picture-field" className="flex max-w-reading flex-col gap-6 sm:flex-row sm:items-start">
-      <Avatar name={name} src={avatar} size="xl" />
+      <Avatar name={name} src={avatar} size="lg" />
       <div className="flex min-w-0 flex-1 flex-col items-start gap-3">
         <div className="w-full max-w-form">
           <FileInput

@@ -20,8 +20,7 @@ export const Sizes: Story = {
       <Avatar {...args} size="sm" />
       <Avatar {...args} />
       <Avatar {...args} size="lg" />
-      <Avatar {...args} size="xl" />
-      <Avatar {...args} size="xl" src={PICTURE} />
+      <Avatar {...args} size="lg" src={PICTURE} />
     </div>
   ),
   play: async ({ canvasElement }) => {

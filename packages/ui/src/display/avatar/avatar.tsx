@@ -9,18 +9,18 @@ const avatarVariants = cva(
   'inline-grid shrink-0 place-items-center overflow-hidden rounded-full bg-selected font-bold text-ink select-none forced-colors:border-2',
   {
     variants: {
-      size: { sm: 'size-8 text-sm', md: 'size-10 text-base', lg: 'size-16 text-xl', xl: 'size-24 text-3xl' },
+      size: { sm: 'size-8 text-sm', md: 'size-10 text-base', lg: 'size-20 text-2xl' },
     },
   },
 );
 
-const ICON = { sm: 18, md: 22, lg: 34, xl: 48 } as const;
+const ICON = { sm: 18, md: 22, lg: 40 } as const;
 
 export interface AvatarProps extends Forwarded {
   /** The person's name, first name first. Its initial is shown if there is no picture. */
   name: string;
   src?: string;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: 'sm' | 'md' | 'lg';
   /** For screen readers. Empty by default, because the name is usually next to the picture. */
   alt?: string;
 }

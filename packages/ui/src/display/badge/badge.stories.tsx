@@ -14,7 +14,7 @@ export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">
       <Badge>Beginner</Badge>
-      <Badge tone="accent">Free lesson</Badge>
+      <Badge variant="solid">Free lesson</Badge>
       <Badge tone="success" icon={<Icon of={Check} size={16} />}>
         Done
       </Badge>

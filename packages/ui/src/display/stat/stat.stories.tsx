@@ -13,14 +13,14 @@ const meta = {
           label="Learners"
           value="1,204"
           href="#learners"
-          trend={{ text: '86 more than in October', tone: 'good' }}
+          trend={{ text: '86 more than in October', tone: 'success' }}
         />
         <Stat label="Lessons read" value="18,442" hint="in the last 30 days" />
         <Stat
           label="Enrolments"
           value="312"
           href="#enrolments"
-          trend={{ text: '14 fewer than in October', tone: 'bad' }}
+          trend={{ text: '14 fewer than in October', tone: 'warning' }}
         />
         <Stat
           label="Earned"

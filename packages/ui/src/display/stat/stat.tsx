@@ -6,8 +6,8 @@ import { Icon } from '../../foundations/lib/icon';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 
 const TREND = {
-  good: { icon: CircleCheck, ink: 'text-success-ink' },
-  bad: { icon: TriangleAlert, ink: 'text-warning-ink' },
+  success: { icon: CircleCheck, ink: 'text-success-ink' },
+  warning: { icon: TriangleAlert, ink: 'text-warning-ink' },
   neutral: { icon: Minus, ink: 'text-ink-muted' },
 } as const;
 

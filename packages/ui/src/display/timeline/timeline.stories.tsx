@@ -20,7 +20,7 @@ const meta = {
         id: 'e3',
         title: 'Wanjiru Kamau submitted the course again',
         at: '2026-11-20T16:05:00.000Z',
-        tone: 'accent',
+        tone: 'info',
       },
       {
         id: 'e2',

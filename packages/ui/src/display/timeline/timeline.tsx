@@ -5,7 +5,7 @@ import { RelativeTime } from '../relative-time/relative-time';
 
 const DOT = {
   neutral: 'bg-line-control',
-  accent: 'bg-accent',
+  info: 'bg-info-ink',
   success: 'bg-success-ink',
   warning: 'bg-warning-ink',
   danger: 'bg-danger-ink',

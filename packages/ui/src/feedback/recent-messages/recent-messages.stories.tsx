@@ -13,7 +13,7 @@ const ERRORS = [
 function Page({ errors }: { errors: string[] }) {
   const { show, dismiss } = useToast();
   const fail = () => {
-    for (const message of errors) show({ tone: 'error', message });
+    for (const message of errors) show({ tone: 'danger', message });
     dismiss();
   };
   return (

@@ -11,7 +11,7 @@ import type { ToastItem } from './toast-types';
 const LOOK = {
   info: { icon: Info, ink: 'text-info-ink' },
   success: { icon: CircleCheck, ink: 'text-success-ink' },
-  error: { icon: CircleAlert, ink: 'text-danger-ink' },
+  danger: { icon: CircleAlert, ink: 'text-danger-ink' },
 } as const;
 
 /** Calls `onEnd` after `duration` milliseconds without pauses. */

@@ -6,5 +6,5 @@ export const toastMessages = defineMessages('toast', {
   withAction: '{message} {action}: press F6',
   info: 'Note:',
   success: 'Done:',
-  error: 'Error:',
+  danger: 'Error:',
 });

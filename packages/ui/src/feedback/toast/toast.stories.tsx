@@ -4,7 +4,7 @@ import { Button } from '../../actions/button/button';
 import { type ToastInput, ToastProvider, useToast } from './toast';
 
 const SAVED: ToastInput = { tone: 'success', message: 'Your profile is saved' };
-const FAILED: ToastInput = { tone: 'error', message: 'You are not authorized to view this page' };
+const FAILED: ToastInput = { tone: 'danger', message: 'You are not authorized to view this page' };
 const NOTE: ToastInput = { tone: 'info', message: 'Lesson 3 is ready to read offline' };
 
 function Buttons({ toasts }: { toasts: { label: string; toast: ToastInput }[] }) {
@@ -98,7 +98,7 @@ export const VeryLongMessage: Story = {
           {
             label: 'Upload a picture',
             toast: {
-              tone: 'error',
+              tone: 'danger',
               message:
                 'picha-ya-wasifu-wangu-ya-mwisho-kabisa-iliyohaririwa-2026-11-21.jpeg is larger than 5 MB. Choose a smaller picture, or take a new one with a lower resolution.',
             },

@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const show = (message = 'Saved', tone: 'success' | 'error' = 'success') =>
+const show = (message = 'Saved', tone: 'success' | 'danger' = 'success') =>
   act(() => {
     handle.current?.show({ tone, message });
   });
@@ -113,7 +113,7 @@ test('the pause ends when the paused toasts close', () => {
 
 test('[R.21] an error can be read again after its toast has closed', () => {
   show('Saved');
-  show('Failed to load notifications', 'error');
+  show('Failed to load notifications', 'danger');
   pass(5000);
   expect(shown()).toBe(0);
   const list = document.querySelector('[data-slot="recent-messages"]');
@@ -124,7 +124,7 @@ test('[R.21] an error can be read again after its toast has closed', () => {
 
 test('errors are announced assertively, successes politely', () => {
   show('Saved');
-  show('Error during logout', 'error');
+  show('Error during logout', 'danger');
   const spoken = (politeness: string) =>
     document.querySelector(`[data-slot="announcer-${politeness}"]`)?.textContent;
   expect(spoken('polite')).toBe('Done: Saved');

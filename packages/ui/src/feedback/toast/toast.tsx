@@ -40,9 +40,9 @@ export function ToastProvider({ children }: ToastProviderProps) {
       lastId.current += 1;
       const item: ToastItem = { id: lastId.current, tone, message, action, at: Date.now() };
       setToasts((all) => [...all, item]);
-      if (tone === 'error') setErrors((all) => [item, ...all].slice(0, KEPT_ERRORS));
+      if (tone === 'danger') setErrors((all) => [item, ...all].slice(0, KEPT_ERRORS));
       const text = action ? t('withAction', { message, action: action.label }) : message;
-      announce(`${t(tone)} ${text}`, { politeness: tone === 'error' ? 'assertive' : 'polite' });
+      announce(`${t(tone)} ${text}`, { politeness: tone === 'danger' ? 'assertive' : 'polite' });
       return item.id;
     },
     [announce, t],

@@ -658,7 +658,7 @@ export const messages = {
     "withAction": "{message} {action}: press F6",
     "info": "Note:",
     "success": "Done:",
-    "error": "Error:"
+    "danger": "Error:"
   },
   "transcript": {
     "label": "Transcript",

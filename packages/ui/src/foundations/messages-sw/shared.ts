@@ -377,7 +377,7 @@ export const shared = {
     withAction: '{message} {action}: bonyeza F6',
     info: 'Kumbuka:',
     success: 'Imefanyika:',
-    error: 'Kosa:',
+    danger: 'Kosa:',
   },
   'command-palette': {
     search: 'Tafuta',

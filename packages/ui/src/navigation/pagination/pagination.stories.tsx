@@ -45,7 +45,7 @@ function WithButtons() {
     <Pagination
       page={page}
       pageCount={9}
-      onPage={(next) => {
+      onPageChange={(next) => {
         onPage(next);
         setPage(next);
       }}

@@ -17,8 +17,8 @@ export const paginationMessages = defineMessages('pagination', {
 });
 
 type Target =
-  | { hrefFor: (page: number) => string; onPage?: undefined }
-  | { onPage: (page: number) => void; hrefFor?: undefined };
+  | { hrefFor: (page: number) => string; onPageChange?: undefined }
+  | { onPageChange: (page: number) => void; hrefFor?: undefined };
 
 export type PaginationProps = Forwarded &
   Target & {
@@ -32,10 +32,10 @@ const CELL =
 
 /** Page navigation of a list: links if pages have addresses, otherwise buttons. */
 export const Pagination = forwardRef<HTMLElement, PaginationProps>(function Pagination(
-  { page, pageCount, hrefFor, onPage, ...rest },
+  { page, pageCount, hrefFor, onPageChange, ...rest },
   ref,
 ) {
-  const props = { page, hrefFor, onPage } as Target & { page: number };
+  const props = { page, hrefFor, onPageChange } as Target & { page: number };
   const t = useMessages(paginationMessages);
   if (pageCount < 2) return null;
   return (
@@ -92,7 +92,7 @@ function PageTarget(props: Target & { page: number; target: number; label?: stri
     );
   }
   return (
-    <button {...common} type="button" onClick={() => props.onPage(target)}>
+    <button {...common} type="button" onClick={() => props.onPageChange(target)}>
       {children}
     </button>
   );

@@ -90,7 +90,7 @@ export const Contract: Story = {
 function SaveButton() {
   const { show } = useToast();
   return (
-    <Button onClick={() => show({ tone: 'error', message: 'That name is already taken' })}>
+    <Button onClick={() => show({ tone: 'danger', message: 'That name is already taken' })}>
       Save the name
     </Button>
   );

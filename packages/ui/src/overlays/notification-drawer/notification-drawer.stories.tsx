@@ -34,7 +34,7 @@ function Host({ status: first, message, notifications: given, onMarkRead, onRetr
       setStatus('ready');
     };
     server.fail = () => setStatus('error');
-    server.toast = () => show({ tone: 'error', message: 'You are not authorized to view this page' });
+    server.toast = () => show({ tone: 'danger', message: 'You are not authorized to view this page' });
   }, [show]);
   return (
     <div className="flex min-h-[30rem] items-start justify-end">

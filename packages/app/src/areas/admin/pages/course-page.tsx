@@ -139,7 +139,7 @@ function Review({ course: { checklist, history } }: { course: AuthoredCourseDeta
 }
 
 const TONES = {
-  submitted: 'accent',
+  submitted: 'info',
   withdrawn: 'neutral',
   approved: 'success',
   'changes-requested': 'warning',

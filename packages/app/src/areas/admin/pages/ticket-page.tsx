@@ -79,7 +79,7 @@ function StateChange({ ticket: { _id, state } }: { ticket: TicketDetail }) {
     setBusy(true);
     const outcome = await toastOutcome(setTicketState(_id, closed ? 'open' : 'closed'));
     setBusy(false);
-    if (!outcome.ok) show({ tone: 'error', message: outcome.message });
+    if (!outcome.ok) show({ tone: 'danger', message: outcome.message });
   };
   return (
     <Button variant="secondary" busy={busy} onClick={() => void change()}>

@@ -20,7 +20,7 @@ export function ConfirmAction({ act, onClose, ...dialog }: ConfirmActionProps) {
     const outcome = await toastOutcome(act());
     setBusy(false);
     if (outcome.ok) onClose();
-    else show({ tone: 'error', message: outcome.message });
+    else show({ tone: 'danger', message: outcome.message });
   };
   return (
     <ConfirmDialog

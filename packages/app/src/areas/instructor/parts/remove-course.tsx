@@ -20,7 +20,7 @@ export function RemoveCourse({ course }: { course: AuthoredCourse }) {
     const outcome = await removeCourse(course._id);
     setBusy(false);
     setAsking(false);
-    if (!outcome.ok) return show({ tone: 'error', message: outcome.message });
+    if (!outcome.ok) return show({ tone: 'danger', message: outcome.message });
     // The row is gone, and its button with it.
     startAtTop();
     show({ tone: 'success', message: outcome.message ?? t('courseRemoved') });
