@@ -33,6 +33,7 @@ interface Entries {
   tabs: typeof import('../display/tabs/tabs').Tabs;
   'tag-list': typeof import('../display/tag-list/tag-list').TagList;
   timeline: typeof import('../display/timeline/timeline').Timeline;
+  tree: typeof import('../display/tree/tree').Tree;
   'virtual-table': typeof import('../display/virtual-table/virtual-table').VirtualTable;
   callout: typeof import('../feedback/callout/callout').Callout;
   'offline-notice': typeof import('../feedback/offline-notice/offline-notice').OfflineNotice;

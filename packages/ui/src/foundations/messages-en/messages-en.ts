@@ -673,6 +673,17 @@ export const messages = {
     "loading": "Loading the transcript…",
     "failed": "The transcript could not be loaded. Close it and open it again."
   },
+  "tree": {
+    "loading": "Loading…",
+    "loadingItems": "Loading {label}",
+    "loaded": {
+      "one": "{label}: {count} item loaded",
+      "other": "{label}: {count} items loaded",
+      "zero": "{label} is empty"
+    },
+    "failed": "{label} could not be loaded.",
+    "retry": "Try again"
+  },
   "unread-badge": {
     "many": "{limit}+"
   },

@@ -92,6 +92,17 @@ export const shared = {
     },
     none: 'Hakuna',
   },
+  tree: {
+    loading: 'Inapakia…',
+    loadingItems: 'Inapakia: {label}',
+    loaded: {
+      one: '{label}: kipengee {count} kimepakiwa',
+      other: '{label}: vipengee {count} vimepakiwa',
+      zero: 'Hakuna kilichomo katika {label}',
+    },
+    failed: '{label} haikuweza kupakiwa.',
+    retry: 'Jaribu tena',
+  },
   'virtual-table': {
     rows: { one: 'Safu {count}', other: 'Safu {count}', zero: 'Hakuna safu' },
   },
