@@ -41,7 +41,7 @@ export function Icons() {
               const drawing = icons[name];
               return (
                 <li key={name}>
-                  {drawing && <Icon of={drawing} />}
+                  {drawing && <Icon of={drawing} size="lg" />}
                   <div>
                     <strong>{name}</strong>
                     <span className="docs-muted">{[...new Set(files)].join(', ')}</span>

@@ -20,6 +20,7 @@ interface Entries {
   'data-table': typeof import('../display/data-table/data-table').DataTable;
   'empty-state': typeof import('../display/empty-state/empty-state').EmptyState;
   facts: typeof import('../display/facts/facts').Facts;
+  kbd: typeof import('../display/kbd/kbd').Kbd;
   'line-chart': typeof import('../display/line-chart/line-chart').LineChart;
   meter: typeof import('../display/meter/meter').Meter;
   'page-header': typeof import('../display/page-header/page-header').PageHeader;
@@ -36,6 +37,7 @@ interface Entries {
   tree: typeof import('../display/tree/tree').Tree;
   'virtual-table': typeof import('../display/virtual-table/virtual-table').VirtualTable;
   callout: typeof import('../feedback/callout/callout').Callout;
+  spinner: typeof import('../feedback/spinner/spinner').Spinner;
   'offline-notice': typeof import('../feedback/offline-notice/offline-notice').OfflineNotice;
   'recent-messages': typeof import('../feedback/recent-messages/recent-messages').RecentMessages;
   'save-state': typeof import('../feedback/save-state/save-state').SaveState;
@@ -62,6 +64,8 @@ interface Entries {
   'text-area': typeof import('../forms/text-area/text-area').TextArea;
   'text-input': typeof import('../forms/text-input/text-input').TextInput;
   'time-input': typeof import('../forms/time-input/time-input').TimeInput;
+  icon: typeof import('../foundations/icon/icon').Icon;
+  separator: typeof import('../foundations/separator/separator').Separator;
   'visually-hidden': typeof import('../foundations/visually-hidden/visually-hidden').VisuallyHidden;
   'console-layout': typeof import('../layouts/console-layout/console-layout').ConsoleLayout;
   'page-layout': typeof import('../layouts/page-layout/page-layout').PageLayout;

@@ -251,6 +251,13 @@ export const messages = {
   "form-dialog": {
     "cancel": "Cancel"
   },
+  "kbd": {
+    "plus": " plus ",
+    "up": "Up arrow",
+    "down": "Down arrow",
+    "left": "Left arrow",
+    "right": "Right arrow"
+  },
   "key-pager": {
     "previous": "Previous",
     "next": "Next"

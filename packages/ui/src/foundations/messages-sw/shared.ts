@@ -63,6 +63,13 @@ export const shared = {
   facts: {
     none: 'Hakuna',
   },
+  kbd: {
+    plus: ' pamoja na ',
+    up: 'Mshale wa juu',
+    down: 'Mshale wa chini',
+    left: 'Mshale wa kushoto',
+    right: 'Mshale wa kulia',
+  },
   'line-chart': {
     when: 'Wakati',
     summary: '{label}: kutoka {first} mnamo {start} hadi {last} mnamo {end}, kiwango cha juu {most}.',

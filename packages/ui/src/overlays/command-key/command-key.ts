@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
+import { isApple } from '../../foundations/lib/platform';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
-
-const APPLE = /Mac|iPhone|iPad|iPod/;
 
 /** Ctrl+K, or Cmd+K on Apple devices, where Ctrl+K deletes to the end of the line. */
 export function isCommandKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>,
 ) {
   const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
-  const [wanted, other] = APPLE.test(navigator.platform) ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
+  const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return wanted && !other && !altKey && !shiftKey && key.toLowerCase() === 'k';
 }
 

@@ -1,6 +1,7 @@
-import { CircleAlert, CloudOff, LoaderCircle } from 'lucide';
+import { CircleAlert, CloudOff } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '../../../actions/button/button';
+import { Spinner } from '../../../feedback/spinner/spinner';
 import { useAnnounce } from '../../../foundations/announcer/announcer';
 import { Icon } from '../../../foundations/lib/icon';
 import { useMessages } from '../../../foundations/messages-provider/messages-provider';
@@ -20,24 +21,17 @@ export function MediaNotice({ media }: { media: Media }) {
   const trouble = problem ?? (waiting && !online ? 'offline' : undefined);
 
   useEffect(() => {
-    if (trouble) {
-      announce(t(trouble), { politeness: 'assertive' });
-      return undefined;
-    }
-    if (!waiting) return undefined;
-    const timer = setTimeout(() => announce(t('waiting')), LONG_WAIT);
-    return () => clearTimeout(timer);
-  }, [trouble, waiting, announce, t]);
+    if (trouble) announce(t(trouble), { politeness: 'assertive' });
+  }, [trouble, announce, t]);
 
   if (!trouble) {
     if (!waiting) return null;
     return (
       <p
         data-slot="media-waiting"
-        className="pointer-events-none absolute start-3 top-3 flex items-center gap-2 rounded-md bg-canvas px-3 py-1.5 text-sm font-bold text-ink"
+        className="pointer-events-none absolute start-3 top-3 rounded-md bg-canvas px-3 py-1.5 text-sm font-bold text-ink"
       >
-        <Icon of={LoaderCircle} size={18} className="motion-safe:animate-spin" />
-        {t('waiting')}
+        <Spinner label={t('waiting')} announceAfter={LONG_WAIT} className="flex" />
       </p>
     );
   }
