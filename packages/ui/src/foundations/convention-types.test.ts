@@ -65,7 +65,10 @@ interface Entries {
   'text-input': typeof import('../forms/text-input/text-input').TextInput;
   'time-input': typeof import('../forms/time-input/time-input').TimeInput;
   icon: typeof import('../foundations/icon/icon').Icon;
+  grid: typeof import('../foundations/grid/grid').Grid;
+  inline: typeof import('../foundations/inline/inline').Inline;
   separator: typeof import('../foundations/separator/separator').Separator;
+  stack: typeof import('../foundations/stack/stack').Stack;
   'visually-hidden': typeof import('../foundations/visually-hidden/visually-hidden').VisuallyHidden;
   'console-layout': typeof import('../layouts/console-layout/console-layout').ConsoleLayout;
   'page-layout': typeof import('../layouts/page-layout/page-layout').PageLayout;

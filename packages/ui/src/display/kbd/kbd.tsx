@@ -92,7 +92,7 @@ export const Kbd = forwardRef<HTMLElement, KbdProps>(function Kbd(
           data-slot="kbd-key"
           aria-hidden={same ? undefined : true}
           className={cn(
-            'rounded-sm border border-b-2 border-line-control bg-raised py-px text-center font-sans leading-normal font-medium text-ink',
+            'rounded-sm border border-b-2 border-line-control bg-raised py-px text-center font-sans leading-normal text-ink',
             SIZE[size],
           )}
         >
