@@ -40,6 +40,13 @@ export const messages = {
     "tableOf": ": {title}",
     "empty": "No data yet."
   },
+  "code-block": {
+    "name": "Code, {language}",
+    "copy": "Copy",
+    "copied": "Copied",
+    "failed": "The code could not be copied. It is selected: copy it with your keyboard or the menu of your browser.",
+    "highlighted": "Highlighted lines: {lines}"
+  },
   "combobox": {
     "show": "Show the options",
     "hide": "Hide the options",

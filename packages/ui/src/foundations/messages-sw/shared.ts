@@ -29,6 +29,13 @@ export const shared = {
     tableOf: ': {title}',
     empty: 'Bado hakuna takwimu.',
   },
+  'code-block': {
+    name: 'Msimbo, {language}',
+    copy: 'Nakili',
+    copied: 'Umenakili',
+    failed: 'Msimbo haukuweza kunakiliwa. Umechaguliwa: unakili kwa kibodi au menyu ya kivinjari chako.',
+    highlighted: 'Mistari iliyowekewa alama: {lines}',
+  },
   'data-size-badge': {
     toLoad: 'za data,',
     light: 'nyepesi',
