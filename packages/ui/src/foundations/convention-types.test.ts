@@ -61,6 +61,7 @@ interface Entries {
   'reorderable-list': typeof import('../forms/reorderable-list/reorderable-list').ReorderableList;
   'search-box': typeof import('../forms/search-box/search-box').SearchBox;
   select: typeof import('../forms/select/select').Select;
+  slider: typeof import('../forms/slider/slider').Slider;
   switch: typeof import('../forms/switch/switch').Switch;
   'text-area': typeof import('../forms/text-area/text-area').TextArea;
   'text-input': typeof import('../forms/text-input/text-input').TextInput;

@@ -603,6 +603,10 @@ export const messages = {
   "skip-link": {
     "label": "Skip to main content"
   },
+  "slider": {
+    "low": "Lowest",
+    "high": "Highest"
+  },
   "stepper": {
     "position": "Step {number} of {total}: {label}",
     "all": "All steps",

@@ -306,6 +306,10 @@ export const shared = {
     lowest: '{value} ndiyo ya chini zaidi',
     highest: '{value} ndiyo ya juu zaidi',
   },
+  slider: {
+    low: 'Kiwango cha chini',
+    high: 'Kiwango cha juu',
+  },
   'one-time-code': {
     digitsOnly: 'Msimbo una tarakimu tu',
   },
