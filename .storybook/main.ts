@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { inSentenceCase } from './names.ts';
 import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
 
@@ -18,6 +19,15 @@ const config: StorybookConfig = {
     '../packages/learning/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  experimental_indexers: (existing) =>
+    (existing ?? []).map((indexer) => ({
+      ...indexer,
+      createIndex: async (file, options) =>
+        (await indexer.createIndex(file, options)).map((entry) => ({
+          ...entry,
+          name: inSentenceCase(entry.name ?? entry.exportName),
+        })),
+    })),
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen misses the variants of class-variance-authority. This one skips files that are not in

@@ -4,12 +4,13 @@ import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/compon
 import { type ComponentFiles, filesBeside, type Limit } from './component-files';
 import { DoAndDontSection } from './do-and-dont-section';
 import { Criteria, Facts, Keys, Lines, Part } from './parts';
-import { type DocsStory, describe, ExampleStory, StoryList } from './stories';
+import { type DocsStory, describe, ExampleStory, forDesigners, StoryList } from './stories';
+import { inSentenceCase } from '../names';
 
 /** The docs page of every component. Its content comes from the files in the component's folder. */
 export function ComponentPage() {
-  const stories = useContext(DocsContext).componentStories() as unknown as DocsStory[];
-  const first = stories[0];
+  const stories = forDesigners(useContext(DocsContext).componentStories() as unknown as DocsStory[]);
+  const first = stories.find(({ name }) => name === 'Default') ?? stories[0];
   if (!first) return null;
   const files = filesBeside(String(first.parameters.fileName));
   return (
@@ -36,7 +37,7 @@ function Component({
 }) {
   return (
     <>
-      <Head files={files} />
+      <Head files={files} title={nameOf(first)} />
       <Use meta={files.meta} />
       <Part title="Live">
         <ExampleStory story={first} />
@@ -60,9 +61,9 @@ function Component({
 function Specimens({ first, stories }: { first: DocsStory; stories: DocsStory[] }) {
   return (
     <>
-      <h1>{first.title.split('/').at(-1)}</h1>
+      <h1>{nameOf(first)}</h1>
       {stories.map((story) => (
-        <Part key={story.id} title={story.name} intro={describe(story.parameters)}>
+        <Part key={story.id} title={inSentenceCase(story.name)} intro={describe(story.parameters)}>
           <ExampleStory story={story} />
         </Part>
       ))}
@@ -77,14 +78,18 @@ function sizeOf({ first, later }: Limit): string {
   return `at most ${kilobytes(first)}${more}, gzip, React excluded`;
 }
 
-function Head({ files: { entry, meta, limit } }: { files: ComponentFiles }) {
+/** "Course card", as in the sidebar. */
+const nameOf = ({ title }: DocsStory) => title.split('/').at(-1) ?? '';
+
+function Head({ files: { entry, meta, limit }, title }: { files: ComponentFiles; title: string }) {
   return (
     <header>
-      <h1>{meta.name}</h1>
+      <h1>{title}</h1>
       <p className="docs-purpose">{meta.purpose}</p>
       <Facts
         facts={[
           ['Status', <span className={`docs-status docs-status-${meta.status}`}>{meta.status}</span>],
+          ['In code', <code>{meta.name}</code>],
           ['Entry', <code>{entry}</code>],
           ['Size', limit ? sizeOf(limit) : 'within its parent’s'],
         ]}

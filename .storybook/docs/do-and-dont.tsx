@@ -169,7 +169,7 @@ export const doAndDont: Record<string, DoAndDont> = {
     dont: (
       <ul>
         <ToastCard
-          toast={{ id: 1, tone: 'error', message: 'Enter your email address', at: 0 }}
+          toast={{ id: 1, tone: 'danger', message: 'Enter your email address', at: 0 }}
           duration={TOAST_DURATION}
           paused
           onClose={nothing}

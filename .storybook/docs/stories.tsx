@@ -1,4 +1,5 @@
 import { Canvas } from '@storybook/addon-docs/blocks';
+import { inSentenceCase } from '../names';
 
 /** The fields of a story that this page reads. */
 export interface DocsStory {
@@ -21,6 +22,9 @@ export function ExampleStory({ story }: { story: DocsStory }) {
 
 const evidence = (tags: string[]) => tags.filter((tag) => /^(wcag|state):|^keyboard$/.test(tag));
 
+/** Stories that the sidebar shows; the others are tests of contracts. */
+export const forDesigners = (stories: DocsStory[]) => stories.filter(({ tags }) => tags.includes('dev'));
+
 /** Lists all stories as links with what each proves. Thirty live examples would be slow on a poor connection. */
 export function StoryList({ stories }: { stories: DocsStory[] }) {
   return (
@@ -28,7 +32,7 @@ export function StoryList({ stories }: { stories: DocsStory[] }) {
       {stories.map(({ id, name, tags, parameters }) => (
         <li key={id}>
           <a href={`./?path=/story/${id}`} target="_top">
-            {name}
+            {inSentenceCase(name)}
           </a>
           {describe(parameters) && <p>{describe(parameters)}</p>}
           <p className="docs-tags">

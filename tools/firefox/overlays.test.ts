@@ -40,7 +40,7 @@ describe.skipIf(firefox === '')('keyboard and focus of every overlay, in Firefox
   );
 
   it('tooltip: shows on focus, hides on Escape, and keeps the focus', { timeout: 30_000 }, async () => {
-    const hand = await Hand.at(page, inject('storybook'), 'actions-iconbutton--variants');
+    const hand = await Hand.at(page, inject('storybook'), 'actions-icon-button--variants');
     await hand.until('[data-slot=tooltip]', false);
     await hand.press('Tab');
     await hand.until('[data-slot=tooltip]', true);

@@ -17,7 +17,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'sign-in-with-an-error',
     title: 'Sign in, and be told what is missing',
-    story: 'learning-screens-signinform--default',
+    story: 'learning-screens-sign-in-form--default',
     acts: [press('Tab'), type('achieng'), press('Return'), press('Tab', 3)],
   },
   {
@@ -29,14 +29,14 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'lesson-headings',
     title: 'Read a lesson by its headings',
-    story: 'learning-courses-lesson-reader--reading',
+    story: 'learning-courses-lesson-reader--default',
     // Orca’s key for browse mode: the page begins with a text field, where h would be typed.
     acts: [press('Insert+a'), press('h', 4), press('Down', 2), press('shift+h')],
   },
   {
     name: 'notification-drawer',
     title: 'Mark a notification as read',
-    story: 'overlays-notificationdrawer--unread',
+    story: 'overlays-notification-drawer--unread',
     acts: [press('Escape'), press('Return'), press('Tab', 4), press('Return'), press('Escape')],
   },
   {
@@ -48,7 +48,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'quiz-question',
     title: 'Answer a question of a quiz',
-    story: 'learning-quizzes-quizquestion--ten-types',
+    story: 'learning-quizzes-quiz-question--ten-types',
     acts: [press('Tab'), press('space'), press('Down', 2), press('Tab'), press('space')],
   },
   {
@@ -60,7 +60,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'date-input',
     title: 'Give a date by typing, and by the calendar',
-    story: 'forms-dateinput--default',
+    story: 'forms-date-input--default',
     acts: [
       press('Tab'),
       type('27'),
@@ -74,25 +74,25 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'one-time-code',
     title: 'Type a code, with a letter among the digits',
-    story: 'forms-onetimecode--default',
+    story: 'forms-one-time-code--default',
     acts: [press('Tab'), type('48'), press('x'), type('29'), press('BackSpace'), press('Left')],
   },
   {
     name: 'table-sorting',
     title: 'Sort a table',
-    story: 'display-datatable--keyboard',
+    story: 'display-data-table--keyboard',
     acts: [press('Return'), press('shift+Tab'), press('Return')],
   },
   {
     name: 'table-selection',
     title: 'Select rows of a table',
-    story: 'display-datatable--selectable-rows',
+    story: 'display-data-table--selectable-rows',
     acts: [press('space'), press('shift+Tab', 2), press('space')],
   },
   {
     name: 'quiz-ordering',
     title: 'Put steps in order',
-    story: 'learning-quizzes-quizquestion--keyboard',
+    story: 'learning-quizzes-quiz-question--keyboard',
     acts: [press('Return'), press('Tab'), press('Return'), press('alt+Home')],
   },
   {
@@ -116,7 +116,7 @@ export const FLOWS: readonly Flow[] = [
   {
     name: 'command-palette',
     title: 'Find a place by the command palette',
-    story: 'overlays-commandpalette--open',
+    story: 'overlays-command-palette--open',
     acts: [press('Down', 2), type('light'), press('Escape')],
   },
   {

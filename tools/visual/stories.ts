@@ -8,20 +8,20 @@ export interface Picture extends Look {
 const STORIES = [
   'actions-button--variants',
   'forms-field--with-error',
-  'display-datatable--default',
+  'display-data-table--default',
   'feedback-callout--tones',
   'overlays-dialog--open',
   'overlays-menu--open',
-  'overlays-notificationdrawer--unread',
+  'overlays-notification-drawer--unread',
   'learning-site-footer--default',
-  'learning-layouts-learnerconsolelayout--default',
-  'learning-screens-signinform--default',
-  'learning-courses-course-card--priced',
-  'learning-courses-home-screen--full',
+  'learning-layouts-learner-console-layout--default',
+  'learning-screens-sign-in-form--default',
+  'learning-courses-course-card--default',
+  'learning-courses-home-screen--default',
 ];
 
 /** Right to left: the frame of every page, and a row of controls. */
-const TURNED = ['learning-layouts-learnerconsolelayout--default', 'actions-button--variants'];
+const TURNED = ['learning-layouts-learner-console-layout--default', 'actions-button--variants'];
 
 export const PICTURES: readonly Picture[] = [
   ...STORIES.flatMap((story): Picture[] => [

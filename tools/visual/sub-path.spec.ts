@@ -17,7 +17,7 @@ test('the built Storybook works below any path of a static host', async ({ page 
     await page.goto(`${storybook.url}?path=/docs/actions-button--docs`);
     const docs = page.frameLocator('#storybook-preview-iframe');
     await expect(docs.getByRole('heading', { level: 1, name: 'Button' })).toBeVisible();
-    await page.goto(`${storybook.url}iframe.html?id=learning-courses-course-card--priced&viewMode=story`);
+    await page.goto(`${storybook.url}iframe.html?id=learning-courses-course-card--default&viewMode=story`);
     await expect(page.locator('[data-slot="course-card"]').first()).toBeVisible();
   } finally {
     await storybook.close();

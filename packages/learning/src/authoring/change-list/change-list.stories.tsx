@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { ChangeList } from './change-list';
 
 const meta = {
-  title: 'Learning/Authoring/ChangeList',
+  title: 'Learning/Authoring/Change list',
   component: ChangeList,
   args: {
     label: 'Unpublished changes',
@@ -43,6 +43,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'spec:R.91'],

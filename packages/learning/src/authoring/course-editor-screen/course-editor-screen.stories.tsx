@@ -54,6 +54,8 @@ type Story = StoryObj<typeof meta>;
 
 const { course } = meta.args;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const ChangesAskedFor: Story = {
   args: {
     course: {

@@ -51,6 +51,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Working: Story = {
   tags: ['spec:R.115', 'wcag:4.1.2'],
   args: { state: 'working', progress: 0.4 },

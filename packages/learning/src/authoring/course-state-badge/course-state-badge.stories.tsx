@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { CourseStateBadge } from './course-state-badge';
 
 const meta = {
-  title: 'Learning/Authoring/CourseStateBadge',
+  title: 'Learning/Authoring/Course state badge',
   component: CourseStateBadge,
   args: { state: 'draft' },
 } satisfies Meta<typeof CourseStateBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const States: Story = {
   render: () => (

@@ -2,13 +2,15 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { NeedsHelpBadge } from './needs-help-badge';
 
 const meta = {
-  title: 'Learning/Authoring/NeedsHelpBadge',
+  title: 'Learning/Authoring/Needs help badge',
   component: NeedsHelpBadge,
   args: { reason: 'quiet' },
 } satisfies Meta<typeof NeedsHelpBadge>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Reasons: Story = {
   render: () => (

@@ -59,6 +59,8 @@ type Story = StoryObj<typeof meta>;
 
 const { topic } = meta.args;
 
+export const Default: Story = { tags: ['!test'] };
+
 /** An imported lesson that Markdown cannot express stays HTML until its author converts it. */
 export const WrittenInHtml: Story = {
   tags: ['spec:R.74'],

@@ -39,6 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Empty: Story = { args: { topics: [] } };
 export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };
 

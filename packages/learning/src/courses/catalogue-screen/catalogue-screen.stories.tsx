@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const ManyPages: Story = {
   args: {
     courses: Array.from({ length: 40 }, (_, i) => ({

@@ -39,6 +39,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Valid: Story = {
   tags: ['state:default', 'keyboard', 'wcag:1.3.1', 'wcag:1.3.2', 'wcag:1.4.5', 'wcag:2.1.1', 'wcag:2.4.4'],
   play: async ({ canvasElement }) => {

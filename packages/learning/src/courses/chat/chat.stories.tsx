@@ -36,6 +36,8 @@ type Story = StoryObj<typeof meta>;
 
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:2.4.6', 'wcag:1.3.1', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {

@@ -19,7 +19,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Priced: Story = {};
+export const Default: Story = {};
 export const Free: Story = { args: { course: drip } };
 export const Enrolled: Story = { args: { owned: true } };
 export const WithProgress: Story = { args: { progress: { done: 4, total: 12 } } };

@@ -23,6 +23,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const DrawnFromTheTitle: Story = {
   tags: ['wcag:1.1.1'],
   play: async ({ canvasElement }) => {

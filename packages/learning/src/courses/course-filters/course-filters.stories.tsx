@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Untouched: Story = {};
+export const Default: Story = {};
 export const Narrowed: Story = {
   args: {
     value: { search: 'tomato', category: 'farming', level: 'beginner', sort: 'title' },

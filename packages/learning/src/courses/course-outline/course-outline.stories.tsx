@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Begun: Story = {};
+export const Default: Story = {};
 export const NotOwned: Story = { args: { units, open: 'all' }, tags: ['wcag:1.4.1'] };
 export const ManyUnits: Story = {
   args: {

@@ -41,6 +41,8 @@ type Story = StoryObj<typeof meta>;
 
 const detail = meta.args.course;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Visitor: Story = { args: { signInHref: '/auth/signin' } };
 export const Choosing: Story = { args: { chosen: ['unit-1', 'unit-2'], total: 450 } };
 export const PartlyOwned: Story = {

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const [begun] = enrolled as [(typeof enrolled)[number]];
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const OneCourse: Story = { args: { enrolled: [begun], suggestions: [] } };
 export const NoCourse: Story = { args: { enrolled: [] } };
 export const EverythingDone: Story = {

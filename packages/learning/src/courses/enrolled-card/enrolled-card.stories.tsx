@@ -14,6 +14,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const States: Story = {
   render: () => (
     <div className="grid gap-6 md:grid-cols-3">

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Loading: Story = { args: { state: { status: 'loading' }, courses: [], categories: [] } };
 export const NoCourses: Story = { args: { courses: [], categories: [] } };
 export const CoursesFail: Story = {

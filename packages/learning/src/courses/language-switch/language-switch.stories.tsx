@@ -11,7 +11,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const TwoLanguages: Story = {};
+export const Default: Story = {};
 export const ManyLanguages: Story = {
   args: { languages: ['en', 'sw', 'fr', 'ar', 'am', 'so', 'zh-Hans'], current: 'sw' },
 };

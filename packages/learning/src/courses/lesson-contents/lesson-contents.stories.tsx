@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const InTheSecondUnit: Story = {
   tags: ['wcag:2.4.8'],
   play: async ({ canvasElement }) => {

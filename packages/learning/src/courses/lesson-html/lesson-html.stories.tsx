@@ -12,7 +12,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const FullLesson: Story = {};
+export const Default: Story = {};
 export const Kiswahili: Story = { tags: ['wcag:3.1.2'], args: { html: kiswahiliHtml, language: 'sw' } };
 export const WideCode: Story = {
   tags: ['wcag:1.4.10', 'wcag:2.1.1'],

@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = {};
+export const Default: Story = {};
 export const Resumed: Story = {
   tags: ['spec:R.48'],
   args: { startAt: 0.5 },

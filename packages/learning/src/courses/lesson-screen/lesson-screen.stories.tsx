@@ -38,7 +38,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Reading: Story = {};
+export const Default: Story = {};
 export const Locked: Story = { args: { barred: { reason: 'locked', courseHref: '/course/course-1#units' } } };
 export const SignedOut: Story = {
   args: { barred: { reason: 'signed-out', signInHref: '/auth/signin', courseHref: '/course/course-1' } },

@@ -30,6 +30,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const WithCaptionsAndTranscript: Story = { tags: ['state:default'] };
 export const WithoutCaptions: Story = {
   tags: ['state:empty'],

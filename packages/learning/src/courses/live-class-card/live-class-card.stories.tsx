@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { LiveClassCard, type LiveClassCardProps } from './live-class-card';
 
 const meta = {
-  title: 'Learning/Courses/LiveClassCard',
+  title: 'Learning/Courses/Live class card',
   component: LiveClassCard,
   decorators: [
     (Story) => (
@@ -31,6 +31,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Planned: Story = {
   tags: ['state:default', 'wcag:1.3.1'],

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Full: Story = {};
+export const Default: Story = {};
 export const Many: Story = {
   args: {
     enrolled: Array.from({ length: 14 }, (_, i) => ({

@@ -5,7 +5,7 @@ import { Button } from '@digiken/ui/button';
 import { PriceSummary, type PriceSummaryProps } from './price-summary';
 
 const meta = {
-  title: 'Learning/Courses/PriceSummary',
+  title: 'Learning/Courses/Price summary',
   component: PriceSummary,
   decorators: [
     (Story) => (

@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Plain: Story = { tags: ['wcag:2.4.2'] };
 export const WithAction: Story = {
   args: {

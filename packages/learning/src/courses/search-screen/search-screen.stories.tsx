@@ -40,6 +40,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const CoursesAndLessons: Story = {
   tags: ['wcag:4.1.3', 'spec:R.112'],
   play: async ({ canvasElement }) => {

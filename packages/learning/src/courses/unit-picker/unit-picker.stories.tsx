@@ -33,6 +33,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const NothingChosen: Story = {
   tags: ['spec:3.11'],
   play: async ({ canvasElement }) => {

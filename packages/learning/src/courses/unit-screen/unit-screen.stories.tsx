@@ -29,7 +29,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Owned: Story = {};
+export const Default: Story = {};
 export const NotOwned: Story = {
   args: { unit: units[0], position: 1, previous: undefined, previewHref: '/course/unit/lesson/lesson-1-1/x' },
 };

@@ -20,6 +20,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:2.4.4'],
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ import { expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-sample
 import { AdminLayout } from './admin-layout';
 
 const meta = {
-  title: 'Learning/Layouts/AdminLayout',
+  title: 'Learning/Layouts/Admin layout',
   component: AdminLayout,
   parameters: { frame: 'page' },
   args: {

@@ -4,7 +4,7 @@ import { TextInput } from '@digiken/ui/text-input';
 import { AuthLayout } from './auth-layout';
 
 const meta = {
-  title: 'Learning/Layouts/AuthLayout',
+  title: 'Learning/Layouts/Auth layout',
   component: AuthLayout,
   args: {
     title: 'Choose a new password',
@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Form: Story = {};
+export const Default: Story = {};
 
 export const WithAside: Story = {
   args: {

@@ -5,7 +5,7 @@ import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { HubLayout } from './hub-layout';
 
 const meta = {
-  title: 'Learning/Layouts/HubLayout',
+  title: 'Learning/Layouts/Hub layout',
   component: HubLayout,
   parameters: { frame: 'page' },
   args: {

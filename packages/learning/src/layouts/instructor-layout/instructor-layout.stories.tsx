@@ -5,7 +5,7 @@ import { expectLinks, openSidebar } from '@digiken/ui/story/sidebar-samples';
 import { InstructorLayout } from './instructor-layout';
 
 const meta = {
-  title: 'Learning/Layouts/InstructorLayout',
+  title: 'Learning/Layouts/Instructor layout',
   component: InstructorLayout,
   parameters: { frame: 'page' },
   args: {

@@ -5,7 +5,7 @@ import { expectLinks, openSidebar, wide } from '@digiken/ui/story/sidebar-sample
 import { LearnerConsoleLayout } from './learner-console-layout';
 
 const meta = {
-  title: 'Learning/Layouts/LearnerConsoleLayout',
+  title: 'Learning/Layouts/Learner console layout',
   component: LearnerConsoleLayout,
   parameters: { frame: 'page' },
   args: {

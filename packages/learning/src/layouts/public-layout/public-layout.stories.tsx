@@ -6,7 +6,7 @@ import { PublicLayout } from './public-layout';
 const WIDE = '(min-width: 64rem)';
 
 const meta = {
-  title: 'Learning/Layouts/PublicLayout',
+  title: 'Learning/Layouts/Public layout',
   component: PublicLayout,
   parameters: { frame: 'page' },
   args: {
@@ -43,6 +43,8 @@ async function openMenu(canvasElement: HTMLElement) {
     within(canvasElement).getByRole('button', { name: wide() ? 'Wanjiku account' : 'Menu' }),
   );
 }
+
+export const Default: Story = { tags: ['!test'] };
 
 export const SignedOut: Story = {
   tags: [

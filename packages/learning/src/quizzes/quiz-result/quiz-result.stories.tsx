@@ -4,7 +4,7 @@ import { quizAnswers, quizAttempts, quizQuestions, quizReviews } from '../../lib
 import { QuizResult } from './quiz-result';
 
 const meta = {
-  title: 'Learning/Quizzes/QuizResult',
+  title: 'Learning/Quizzes/Quiz result',
   component: QuizResult,
   args: {
     score: 12,
@@ -29,6 +29,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const SomeWaitForGrading: Story = {
   tags: ['state:default', 'wcag:1.4.1'],

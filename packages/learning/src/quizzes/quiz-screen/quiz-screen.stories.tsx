@@ -62,7 +62,7 @@ function Host(props: QuizScreenProps) {
 }
 
 const meta = {
-  title: 'Learning/Quizzes/QuizScreen',
+  title: 'Learning/Quizzes/Quiz screen',
   component: Host,
   parameters: { frame: 'page' },
   decorators: [inConsolePage],
@@ -90,6 +90,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Rules: Story = {
   tags: ['state:default'],

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { AboutScreen } from './about-screen';
 
 const meta = {
-  title: 'Learning/Screens/AboutScreen',
+  title: 'Learning/Screens/About screen',
   component: AboutScreen,
   parameters: { frame: 'page' },
   decorators: [

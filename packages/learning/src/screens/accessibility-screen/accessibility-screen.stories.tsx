@@ -5,7 +5,7 @@ import { BarrierForm } from '../barrier-form/barrier-form';
 import { AccessibilityScreen } from './accessibility-screen';
 
 const meta = {
-  title: 'Learning/Screens/AccessibilityScreen',
+  title: 'Learning/Screens/Accessibility screen',
   component: AccessibilityScreen,
   parameters: { frame: 'page' },
   decorators: [

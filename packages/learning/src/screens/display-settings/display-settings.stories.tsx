@@ -5,7 +5,7 @@ import { DEFAULT_DISPLAY, type Display } from '@digiken/ui/theme-provider';
 import { DisplaySettings } from './display-settings';
 
 const meta = {
-  title: 'Learning/Screens/DisplaySettings',
+  title: 'Learning/Screens/Display settings',
   component: DisplaySettings,
   args: { display: DEFAULT_DISPLAY, onChange: fn() },
 } satisfies Meta<typeof DisplaySettings>;

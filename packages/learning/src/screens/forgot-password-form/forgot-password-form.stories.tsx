@@ -5,7 +5,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ForgotPasswordForm } from './forgot-password-form';
 
 const meta = {
-  title: 'Learning/Screens/ForgotPasswordForm',
+  title: 'Learning/Screens/Forgot password form',
   component: ForgotPasswordForm,
   args: { onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })), signInHref: '#sign-in' },
 } satisfies Meta<typeof ForgotPasswordForm>;

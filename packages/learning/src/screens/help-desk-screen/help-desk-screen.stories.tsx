@@ -5,7 +5,7 @@ import { TicketForm } from '../ticket-form/ticket-form';
 import { HelpDeskScreen } from './help-desk-screen';
 
 const meta = {
-  title: 'Learning/Screens/HelpDeskScreen',
+  title: 'Learning/Screens/Help desk screen',
   component: HelpDeskScreen,
   parameters: { frame: 'page' },
   decorators: [

@@ -26,6 +26,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const SignedOut: Story = { args: { signInHref: '/auth/signin' } };
 
 export const Bad: Story = {

@@ -43,7 +43,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const List: Story = {};
+export const Default: Story = {};
 
 export const MoreWays: Story = {
   args: {

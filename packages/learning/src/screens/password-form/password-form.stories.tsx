@@ -4,7 +4,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { PasswordForm } from './password-form';
 
 const meta = {
-  title: 'Learning/Screens/PasswordForm',
+  title: 'Learning/Screens/Password form',
   component: PasswordForm,
   args: { onSave: fn(async (): Promise<FormOutcome> => ({ ok: true })), email: 'wanjiku@example.com' },
 } satisfies Meta<typeof PasswordForm>;

@@ -17,7 +17,7 @@ const wanjiku = {
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
 const meta = {
-  title: 'Learning/Screens/ProfileForm',
+  title: 'Learning/Screens/Profile form',
   component: ProfileForm,
   args: { user: wanjiku, onSave: fn(fine), onAvatar: fn(fine), onRemoveAvatar: fn(fine) },
 } satisfies Meta<typeof ProfileForm>;
@@ -25,7 +25,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const WithoutPicture: Story = {};
+export const Default: Story = {};
 
 export const WithPicture: Story = { args: { user: { ...wanjiku, avatar: PICTURE } } };
 

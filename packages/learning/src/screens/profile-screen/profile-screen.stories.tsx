@@ -6,7 +6,7 @@ import { ProfileScreen } from './profile-screen';
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
 const meta = {
-  title: 'Learning/Screens/ProfileScreen',
+  title: 'Learning/Screens/Profile screen',
   component: ProfileScreen,
   parameters: { frame: 'page' },
   decorators: [
@@ -33,7 +33,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 
 export const Loading: Story = { args: { state: { status: 'loading' }, user: undefined } };
 

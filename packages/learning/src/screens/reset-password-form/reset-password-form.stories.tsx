@@ -5,7 +5,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ResetPasswordForm, type ResetPasswordFormProps } from './reset-password-form';
 
 const meta = {
-  title: 'Learning/Screens/ResetPasswordForm',
+  title: 'Learning/Screens/Reset password form',
   component: ResetPasswordForm,
   args: {
     state: 'ready',
@@ -18,7 +18,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 
 export const Done: Story = { args: { state: 'done' } };
 

@@ -14,7 +14,7 @@ const SESSIONS: SessionView[] = [
 ];
 
 const meta = {
-  title: 'Learning/Screens/SessionList',
+  title: 'Learning/Screens/Session list',
   component: SessionList,
   args: {
     state: { status: 'ready' },
@@ -26,7 +26,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Several: Story = {};
+export const Default: Story = {};
 
 export const OnlyThisDevice: Story = { args: { sessions: SESSIONS.slice(0, 1) } };
 

@@ -8,7 +8,7 @@ import { SettingsScreen } from './settings-screen';
 const fine = async (): Promise<FormOutcome> => ({ ok: true });
 
 const meta = {
-  title: 'Learning/Screens/SettingsScreen',
+  title: 'Learning/Screens/Settings screen',
   component: SettingsScreen,
   parameters: { frame: 'page' },
   decorators: [
@@ -49,6 +49,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Ready: Story = {
   render: function Render(args) {

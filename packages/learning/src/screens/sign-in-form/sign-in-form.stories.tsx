@@ -6,7 +6,7 @@ import { SignInForm } from './sign-in-form';
 const wrong: FormOutcome = { ok: false, message: 'The email address or the password is not right.' };
 
 const meta = {
-  title: 'Learning/Screens/SignInForm',
+  title: 'Learning/Screens/Sign in form',
   component: SignInForm,
   args: {
     onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })),

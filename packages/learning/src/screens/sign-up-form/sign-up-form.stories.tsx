@@ -4,7 +4,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { SignUpForm } from './sign-up-form';
 
 const meta = {
-  title: 'Learning/Screens/SignUpForm',
+  title: 'Learning/Screens/Sign up form',
   component: SignUpForm,
   args: { onSubmit: fn(async (): Promise<FormOutcome> => ({ ok: true })), signInHref: '#sign-in' },
 } satisfies Meta<typeof SignUpForm>;

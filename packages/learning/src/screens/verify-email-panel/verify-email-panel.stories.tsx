@@ -6,7 +6,7 @@ import type { FormOutcome } from '@digiken/ui/internal/types';
 import { VerifyEmailPanel, type VerifyEmailPanelProps } from './verify-email-panel';
 
 const meta = {
-  title: 'Learning/Screens/VerifyEmailPanel',
+  title: 'Learning/Screens/Verify email panel',
   component: VerifyEmailPanel,
   args: {
     state: 'waiting',
@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Waiting: Story = {};
+export const Default: Story = {};
 
 export const Checking: Story = { args: { state: 'checking' } };
 

@@ -7,6 +7,8 @@ const meta = { title: 'Learning/Site/Brand', component: Brand } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.4'],
   play: async ({ canvasElement }) => {

@@ -3,7 +3,7 @@ import { expect } from 'storybook/test';
 import { FloatingDots } from './floating-dots';
 
 const meta = {
-  title: 'Learning/Site/FloatingDots',
+  title: 'Learning/Site/Floating dots',
   component: FloatingDots,
   args: { count: 15 },
   render: (args) => (
@@ -16,6 +16,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Header: Story = {
   tags: ['wcag:1.1.1', 'wcag:2.2.2', 'spec:R.18'],

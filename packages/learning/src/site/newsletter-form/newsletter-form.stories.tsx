@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { NewsletterForm } from './newsletter-form';
 
-const meta = { title: 'Learning/Site/NewsletterForm', component: NewsletterForm } satisfies Meta<
+const meta = { title: 'Learning/Site/Newsletter form', component: NewsletterForm } satisfies Meta<
   typeof NewsletterForm
 >;
 

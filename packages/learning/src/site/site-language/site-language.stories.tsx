@@ -33,13 +33,15 @@ function Host({ onChange }: HostProps) {
 }
 
 const meta = {
-  title: 'Learning/Site/SiteLanguage',
+  title: 'Learning/Site/Site language',
   component: Host,
   args: { onChange: fn() },
 } satisfies Meta<typeof Host>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:3.2.2', 'wcag:4.1.3'],

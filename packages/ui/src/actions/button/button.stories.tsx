@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Variants: Story = {
   render: (args) => (
     <div className="flex flex-wrap gap-3">

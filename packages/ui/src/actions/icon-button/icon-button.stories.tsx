@@ -5,13 +5,15 @@ import { Icon } from '../../foundations/lib/icon';
 import { IconButton } from './icon-button';
 
 const meta = {
-  title: 'Actions/IconButton',
+  title: 'Actions/Icon button',
   component: IconButton,
   args: { label: 'Keep this lesson for later', icon: <Icon of={Bookmark} size={20} />, onClick: fn() },
 } satisfies Meta<typeof IconButton>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Variants: Story = {
   render: (args) => (

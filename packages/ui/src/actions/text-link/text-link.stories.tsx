@@ -3,13 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { TextLink } from './text-link';
 
 const meta = {
-  title: 'Actions/TextLink',
+  title: 'Actions/Text link',
   component: TextLink,
   args: { href: '/courses', children: 'all courses' },
 } satisfies Meta<typeof TextLink>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const InText: Story = {
   render: (args) => (

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { ThemeToggle } from './theme-toggle';
 
-const meta = { title: 'Actions/ThemeToggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>;
+const meta = { title: 'Actions/Theme toggle', component: ThemeToggle } satisfies Meta<typeof ThemeToggle>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

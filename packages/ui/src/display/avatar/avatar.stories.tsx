@@ -13,6 +13,8 @@ const meta = { title: 'Display/Avatar', component: Avatar, args: { name: 'Wanjik
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Sizes: Story = {
   tags: ['spec:3.3'],
   render: (args) => (

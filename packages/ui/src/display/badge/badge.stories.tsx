@@ -10,6 +10,8 @@ const meta = { title: 'Display/Badge', component: Badge, args: { children: 'Begi
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Tones: Story = {
   render: () => (
     <div className="flex flex-wrap gap-2">

@@ -4,7 +4,7 @@ import { formatPrice } from '../price/price';
 import { BarChart } from './bar-chart';
 
 const meta = {
-  title: 'Display/BarChart',
+  title: 'Display/Bar chart',
   component: BarChart,
   args: {
     title: 'Enrolments by course',

@@ -34,6 +34,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const WithLink: Story = {
   tags: ['wcag:2.4.4'],
   play: async ({ canvasElement }) => {

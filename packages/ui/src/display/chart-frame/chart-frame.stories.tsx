@@ -13,7 +13,7 @@ const SHARES: Share[] = [
 ];
 
 const meta = {
-  title: 'Display/ChartFrame',
+  title: 'Display/Chart frame',
   component: ChartFrame<Share>,
   args: {
     title: 'Browsers of our learners',
@@ -38,6 +38,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:1.1.1', 'wcag:2.1.1'],

@@ -3,13 +3,15 @@ import { expect } from 'storybook/test';
 import { DataSize } from './data-size';
 
 const meta = {
-  title: 'Display/DataSize',
+  title: 'Display/Data size',
   component: DataSize,
   args: { bytes: 1_230_000 },
 } satisfies Meta<typeof DataSize>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Megabytes: Story = {
   play: async ({ canvasElement }) => {

@@ -94,7 +94,7 @@ const COLUMNS: DataTableProps<Learner>['columns'] = [
 ];
 
 const meta = {
-  title: 'Display/DataTable',
+  title: 'Display/Data table',
   component: DataTable<Learner>,
   args: { label: 'Learners', columns: COLUMNS, rows: LEARNERS, rowKey: (row) => row.id },
 } satisfies Meta<typeof DataTable<Learner>>;

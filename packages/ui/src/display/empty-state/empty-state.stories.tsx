@@ -5,7 +5,7 @@ import { Icon } from '../../foundations/lib/icon';
 import { EmptyState } from './empty-state';
 
 const meta = {
-  title: 'Display/EmptyState',
+  title: 'Display/Empty state',
   component: EmptyState,
   args: {
     title: 'You have no courses yet',
@@ -16,6 +16,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const WithAction: Story = { args: { icon: <Icon of={Sprout} size={36} /> } };
 

@@ -22,6 +22,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const TwoColumns: Story = {
   tags: ['wcag:1.3.1'],
   play: async ({ canvasElement }) => {

@@ -7,7 +7,7 @@ const over = (figures: readonly number[]) =>
   figures.map((y, index) => ({ x: `${MONTHS[index]} ${index === 0 ? 2025 : 2026}`, y }));
 
 const meta = {
-  title: 'Display/LineChart',
+  title: 'Display/Line chart',
   component: LineChart,
   args: {
     title: 'Sign-ups in each month',

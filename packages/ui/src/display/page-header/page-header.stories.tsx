@@ -4,7 +4,7 @@ import { Button, ButtonLink } from '../../actions/button/button';
 import { PageHeader } from './page-header';
 
 const meta = {
-  title: 'Display/PageHeader',
+  title: 'Display/Page header',
   component: PageHeader,
   args: {
     title: 'Keep the books of a small shop',

@@ -9,6 +9,8 @@ const meta = { title: 'Display/Price', component: Price, args: { amount: 1500 } 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Whole: Story = {
   tags: ['spec:1.13'],
   play: async ({ canvasElement }) => {

@@ -18,6 +18,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Begun: Story = {
   tags: ['wcag:1.3.1'],
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ const meta = { title: 'Display/Prose', component: Prose } satisfies Meta<typeof 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Lesson: Story = {
+export const Default: Story = {
   args: {
     children: (
       <>

@@ -5,13 +5,15 @@ import { RelativeTime } from './relative-time';
 const NOW = Date.parse('2026-11-21T09:00:00Z');
 
 const meta = {
-  title: 'Display/RelativeTime',
+  title: 'Display/Relative time',
   component: RelativeTime,
   args: { iso: '2026-11-21T08:20:00Z', now: NOW },
 } satisfies Meta<typeof RelativeTime>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const MinutesAgo: Story = {
   play: async ({ canvasElement }) => {

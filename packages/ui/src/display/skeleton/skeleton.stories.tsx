@@ -7,6 +7,8 @@ const meta = { title: 'Display/Skeleton', component: Skeleton } satisfies Meta<t
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Lines: Story = {
   args: { lines: 3, className: 'max-w-measure' },
   play: async ({ canvasElement }) => {

@@ -26,7 +26,7 @@ function Removable({ items: first, onRemove, ...props }: TagListProps) {
 }
 
 const meta = {
-  title: 'Display/TagList',
+  title: 'Display/Tag list',
   component: TagList,
   args: { label: 'Topics of this course', items: TOPICS },
 } satisfies Meta<typeof TagList>;

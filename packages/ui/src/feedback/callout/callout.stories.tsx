@@ -13,6 +13,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Tones: Story = {
   tags: ['wcag:1.4.1', 'wcag:1.4.3'],
   render: () => (

@@ -5,13 +5,15 @@ import { Button } from '../../actions/button/button';
 import { OfflineNotice, type OfflineNoticeProps } from './offline-notice';
 
 const meta = {
-  title: 'Feedback/OfflineNotice',
+  title: 'Feedback/Offline notice',
   component: OfflineNotice,
   args: { online: false },
 } satisfies Meta<typeof OfflineNotice>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Offline: Story = {
   tags: ['state:default', 'wcag:1.3.1', 'wcag:1.4.1'],

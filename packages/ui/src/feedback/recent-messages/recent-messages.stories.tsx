@@ -27,7 +27,7 @@ function Page({ errors }: { errors: string[] }) {
 }
 
 const meta = {
-  title: 'Feedback/RecentMessages',
+  title: 'Feedback/Recent messages',
   component: RecentMessages,
   render: () => (
     <ToastProvider>
@@ -38,6 +38,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const NoErrors: Story = {
   play: async () => {

@@ -5,13 +5,15 @@ import { Button } from '../../actions/button/button';
 import { SaveState, type SaveStateProps } from './save-state';
 
 const meta = {
-  title: 'Feedback/SaveState',
+  title: 'Feedback/Save state',
   component: SaveState,
   args: { state: 'saved', at: '2026-11-21T09:00:00.000Z' },
 } satisfies Meta<typeof SaveState>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const EveryState: Story = {
   tags: ['state:default', 'wcag:1.4.1'],

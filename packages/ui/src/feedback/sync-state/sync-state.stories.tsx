@@ -5,7 +5,7 @@ import { Button } from '../../actions/button/button';
 import { SyncState, type SyncStateProps } from './sync-state';
 
 const meta = {
-  title: 'Feedback/SyncState',
+  title: 'Feedback/Sync state',
   component: SyncState,
   args: { state: 'synced' },
 } satisfies Meta<typeof SyncState>;
@@ -25,6 +25,8 @@ const EVERY: SyncStateProps[] = [
   { state: 'unable', onRetry: () => {} },
   { state: 'no-space', onRetry: () => {} },
 ];
+
+export const Default: Story = { tags: ['!test'] };
 
 export const EveryState: Story = {
   tags: ['state:default', 'wcag:1.4.1', 'wcag:1.4.10'],

@@ -41,6 +41,8 @@ async function press(canvasElement: HTMLElement, name: string) {
 
 const toasts = () => [...document.querySelectorAll('[data-slot="toast"]')];
 
+export const Default: Story = { tags: ['!test'] };
+
 export const EveryTone: Story = {
   tags: ['wcag:4.1.3', 'spec:2.115', 'spec:9.9'],
   play: async ({ canvasElement }) => {

@@ -6,7 +6,7 @@ import { DateInput } from './date-input';
 const Kept = kept(DateInput);
 
 const meta = {
-  title: 'Forms/DateInput',
+  title: 'Forms/Date input',
   component: DateInput,
   args: { label: 'The first class is on', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -6,7 +6,7 @@ import { DateTimeInput } from './date-time-input';
 const Kept = kept(DateTimeInput);
 
 const meta = {
-  title: 'Forms/DateTimeInput',
+  title: 'Forms/Date time input',
   component: DateTimeInput,
   args: { label: 'The live class begins', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -4,7 +4,7 @@ import { TextInput } from '../text-input/text-input';
 import { ErrorSummary } from './error-summary';
 
 const meta = {
-  title: 'Forms/ErrorSummary',
+  title: 'Forms/Error summary',
   component: ErrorSummary,
   args: {
     errors: [
@@ -28,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const TakesFocus: Story = {
   tags: ['wcag:3.3.1'],

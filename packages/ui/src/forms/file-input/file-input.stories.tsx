@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { FileInput } from './file-input';
 
 const meta = {
-  title: 'Forms/FileInput',
+  title: 'Forms/File input',
   component: FileInput,
   args: {
     label: 'Your picture',

@@ -7,7 +7,7 @@ import { FileUpload, type UploadControl, type UploadFile } from './file-upload';
 const never = () => new Promise<FormOutcome>(() => {});
 
 const meta = {
-  title: 'Forms/FileUpload',
+  title: 'Forms/File upload',
   component: FileUpload,
   args: {
     label: 'Course package',
@@ -27,6 +27,8 @@ const chooser = (canvasElement: HTMLElement) =>
   within(canvasElement).getByLabelText<HTMLInputElement>(/^Course package/);
 const heard = (politeness: string) =>
   document.querySelector(`[data-slot=announcer-${politeness}]`) as HTMLElement;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Empty: Story = { args: { error: 'Choose the package of the course' } };
 

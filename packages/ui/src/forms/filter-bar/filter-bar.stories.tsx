@@ -22,7 +22,7 @@ function Host(props: FilterBarProps) {
 }
 
 const meta = {
-  title: 'Forms/FilterBar',
+  title: 'Forms/Filter bar',
   component: Host,
   args: {
     label: 'Filter learners',

@@ -37,7 +37,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Ready: Story = {};
+export const Default: Story = {};
 
 export const Succeeded: Story = {
   tags: ['wcag:4.1.3'],

@@ -47,7 +47,7 @@ function Editor({ value, onValueChange, ...props }: ComponentProps<typeof Markdo
 }
 
 const meta = {
-  title: 'Forms/MarkdownEditor',
+  title: 'Forms/Markdown editor',
   component: MarkdownEditor,
   args: {
     label: 'Text of the lesson',
@@ -71,7 +71,7 @@ const parts = (canvasElement: HTMLElement) => {
   };
 };
 
-export const Writing: Story = {};
+export const Default: Story = {};
 
 export const TooLongWithHelpOpen: Story = {
   tags: ['wcag:3.3.1'],

@@ -8,7 +8,7 @@ import { NumberInput, type NumberInputProps } from './number-input';
 const Kept = kept(NumberInput);
 
 const meta = {
-  title: 'Forms/NumberInput',
+  title: 'Forms/Number input',
   component: NumberInput,
   args: { label: 'Seats in the class', value: 30, min: 1, max: 500, onValueChange: fn() },
   render: (args) => <Kept {...args} />,

@@ -6,7 +6,7 @@ import { OneTimeCode } from './one-time-code';
 const Kept = kept(OneTimeCode);
 
 const meta = {
-  title: 'Forms/OneTimeCode',
+  title: 'Forms/One time code',
   component: OneTimeCode,
   args: {
     label: 'Code from the message',

@@ -3,7 +3,7 @@ import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { PasswordInput } from './password-input';
 
 const meta = {
-  title: 'Forms/PasswordInput',
+  title: 'Forms/Password input',
   component: PasswordInput,
   args: { label: 'Password', autoComplete: 'current-password' },
 } satisfies Meta<typeof PasswordInput>;

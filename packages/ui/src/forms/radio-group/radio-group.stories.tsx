@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { RadioGroup } from './radio-group';
 
 const meta = {
-  title: 'Forms/RadioGroup',
+  title: 'Forms/Radio group',
   component: RadioGroup,
   args: {
     label: 'Text size',

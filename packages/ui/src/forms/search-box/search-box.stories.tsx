@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchBox } from './search-box';
 
 const meta = {
-  title: 'Forms/SearchBox',
+  title: 'Forms/Search box',
   component: SearchBox,
   args: { label: 'Search courses and lessons', placeholder: 'Beekeeping, spreadsheets…', onSearch: fn() },
 } satisfies Meta<typeof SearchBox>;

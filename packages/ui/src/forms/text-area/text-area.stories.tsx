@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextArea } from './text-area';
 
 const meta = {
-  title: 'Forms/TextArea',
+  title: 'Forms/Text area',
   component: TextArea,
   args: { label: 'What would you like to ask your instructor?', name: 'question' },
 } satisfies Meta<typeof TextArea>;

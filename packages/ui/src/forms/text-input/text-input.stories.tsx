@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { TextInput } from './text-input';
 
 const meta = {
-  title: 'Forms/TextInput',
+  title: 'Forms/Text input',
   component: TextInput,
   args: { label: 'Email address', type: 'email', autoComplete: 'email' },
 } satisfies Meta<typeof TextInput>;

@@ -6,7 +6,7 @@ import { TimeInput } from './time-input';
 const Kept = kept(TimeInput);
 
 const meta = {
-  title: 'Forms/TimeInput',
+  title: 'Forms/Time input',
   component: TimeInput,
   args: { label: 'The class begins at', value: null, onValueChange: fn() },
   render: (args) => <Kept {...args} />,

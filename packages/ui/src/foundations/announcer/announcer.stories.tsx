@@ -36,6 +36,8 @@ const heard = (politeness: string) =>
     .map((region) => region.textContent)
     .join('');
 
+export const Default: Story = { tags: ['!test'] };
+
 export const SpeaksAndClears: Story = {
   tags: ['wcag:4.1.3'],
   play: async ({ canvasElement }) => {

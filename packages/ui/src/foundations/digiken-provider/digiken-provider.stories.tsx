@@ -36,13 +36,15 @@ function Everything() {
 }
 
 const meta = {
-  title: 'Foundations/DigikenProvider',
+  title: 'Foundations/Digiken provider',
   component: DigikenProvider,
   args: { locale: 'sw-KE', currentPath: '/courses', children: <Everything /> },
 } satisfies Meta<typeof DigikenProvider>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const EverythingAtOnce: Story = {
   play: async ({ canvasElement }) => {

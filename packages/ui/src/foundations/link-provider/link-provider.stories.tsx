@@ -11,7 +11,7 @@ function RouterLink({ children, ...props }: LinkComponentProps) {
 }
 
 const meta = {
-  title: 'Foundations/LinkProvider',
+  title: 'Foundations/Link provider',
   component: LinkProvider,
   args: {
     component: RouterLink,
@@ -33,6 +33,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const OnlyPathsGoThroughTheRouter: Story = {
   play: async ({ canvasElement }) => {

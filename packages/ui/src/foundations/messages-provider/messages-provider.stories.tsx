@@ -22,7 +22,7 @@ function Basket() {
 }
 
 const meta = {
-  title: 'Foundations/MessagesProvider',
+  title: 'Foundations/Messages provider',
   component: MessagesProvider,
   args: { children: <Basket /> },
 } satisfies Meta<typeof MessagesProvider>;
@@ -31,6 +31,8 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const lines = (canvas: HTMLElement) => [...canvas.querySelectorAll('li')].map((line) => line.textContent);
+
+export const Default: Story = { tags: ['!test'] };
 
 export const EnglishDefaults: Story = {
   play: async ({ canvasElement }) => {

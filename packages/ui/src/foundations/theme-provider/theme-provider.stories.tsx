@@ -36,7 +36,7 @@ function Choices() {
 }
 
 const meta = {
-  title: 'Foundations/ThemeProvider',
+  title: 'Foundations/Theme provider',
   component: ThemeProvider,
   args: { children: <Choices /> },
 } satisfies Meta<typeof ThemeProvider>;
@@ -44,7 +44,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Choice: Story = {};
+export const Default: Story = {};
 
 export const KeptAndApplied: Story = {
   tags: ['wcag:1.4.4', 'wcag:1.4.6', 'spec:4.14'],

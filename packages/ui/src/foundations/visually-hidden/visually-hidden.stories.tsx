@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { VisuallyHidden } from './visually-hidden';
 
 const meta = {
-  title: 'Foundations/VisuallyHidden',
+  title: 'Foundations/Visually hidden',
   component: VisuallyHidden,
   args: { children: 'from Solar power for one household' },
   render: (args) => (
@@ -18,6 +18,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const InAName: Story = {
   tags: ['wcag:1.1.1', 'wcag:1.3.1'],

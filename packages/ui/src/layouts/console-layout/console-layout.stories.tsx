@@ -9,7 +9,7 @@ import { LinkProvider } from '../../foundations/link-provider/link-provider';
 import { ConsoleLayout } from './console-layout';
 
 const meta = {
-  title: 'Layouts/ConsoleLayout',
+  title: 'Layouts/Console layout',
   component: ConsoleLayout,
   parameters: { frame: 'page' },
   args: {
@@ -54,7 +54,7 @@ type Story = StoryObj<typeof meta>;
 
 const wide = () => window.matchMedia('(min-width: 64rem)').matches;
 
-export const Instructor: Story = {};
+export const Default: Story = {};
 
 export const WithLanguageAndFooter: Story = {
   args: {

@@ -13,7 +13,7 @@ const LANGUAGES = [
 ];
 
 const meta = {
-  title: 'Layouts/PageLayout',
+  title: 'Layouts/Page layout',
   component: PageLayout,
   parameters: { frame: 'page' },
   args: {

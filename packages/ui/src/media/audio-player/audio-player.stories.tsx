@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 /** Media decoding takes an unpredictable time, especially on a busy machine. */
 const PATIENCE = { timeout: 8000 };
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:1.2.1', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {

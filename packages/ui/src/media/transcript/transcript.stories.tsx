@@ -21,6 +21,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:1.4.1', 'wcag:4.1.2', 'wcag:4.1.3'],
   play: async ({ canvasElement, args }) => {

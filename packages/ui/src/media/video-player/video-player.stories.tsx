@@ -41,6 +41,8 @@ const player = (root: HTMLElement) => ({
 const PATIENCE = { timeout: 8000 };
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
+export const Default: Story = { tags: ['!test'] };
+
 export const BeforePlay: Story = {
   tags: ['state:default', 'wcag:1.4.2'],
   play: async ({ canvasElement }) => {

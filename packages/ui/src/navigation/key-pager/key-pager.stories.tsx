@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { KeyPager } from './key-pager';
 
 const meta = {
-  title: 'Navigation/KeyPager',
+  title: 'Navigation/Key pager',
   component: KeyPager,
   args: {
     label: 'Pages of learners',
@@ -14,6 +14,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1'],

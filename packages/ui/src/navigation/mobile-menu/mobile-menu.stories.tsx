@@ -15,7 +15,7 @@ function RouterLink({ children, ...props }: LinkComponentProps) {
 }
 
 const meta = {
-  title: 'Navigation/MobileMenu',
+  title: 'Navigation/Mobile menu',
   component: MobileMenu,
   parameters: { frame: 'landmark' },
   args: {
@@ -58,7 +58,7 @@ type Story = StoryObj<typeof meta>;
 
 const polite = () => document.querySelector('[data-slot="announcer-polite"]')?.textContent;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   tags: ['wcag:4.1.3', 'spec:2.68'],
@@ -75,6 +75,7 @@ export const Open: Story = {
 
 export const Contract: Story = {
   tags: [
+    '!dev',
     'contract',
     'keyboard',
     'wcag:2.1.1',

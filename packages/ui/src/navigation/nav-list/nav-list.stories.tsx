@@ -6,7 +6,7 @@ import { LinkProvider } from '../../foundations/link-provider/link-provider';
 import { NavList } from './nav-list';
 
 const meta = {
-  title: 'Navigation/NavList',
+  title: 'Navigation/Nav list',
   component: NavList,
   args: {
     label: 'Main',
@@ -28,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'spec:3.12'],

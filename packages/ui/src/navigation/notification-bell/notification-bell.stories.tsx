@@ -3,13 +3,15 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { NotificationBell } from './notification-bell';
 
 const meta = {
-  title: 'Navigation/NotificationBell',
+  title: 'Navigation/Notification bell',
   component: NotificationBell,
   args: { unreadCount: 3, open: false, onOpen: fn() },
 } satisfies Meta<typeof NotificationBell>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const EveryCount: Story = {
   tags: ['wcag:1.4.1', 'wcag:4.1.2', 'spec:2.90', 'spec:2.92', 'spec:9.8'],

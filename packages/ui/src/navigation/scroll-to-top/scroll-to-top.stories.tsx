@@ -10,7 +10,7 @@ const STEPS = [
 ];
 
 const meta = {
-  title: 'Navigation/ScrollToTop',
+  title: 'Navigation/Scroll to top',
   component: ScrollToTop,
   parameters: { frame: 'page' },
   render: (args) => (
@@ -31,6 +31,8 @@ type Story = StoryObj<typeof meta>;
 
 const button = (canvasElement: HTMLElement) =>
   within(canvasElement).queryByRole('button', { name: 'Back to top' });
+
+export const Default: Story = { tags: ['!test'] };
 
 export const AppearsPastTheThreshold: Story = {
   tags: ['spec:2.113', 'spec:9.10'],

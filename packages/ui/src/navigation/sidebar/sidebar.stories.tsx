@@ -93,6 +93,8 @@ async function navigation(): Promise<HTMLElement> {
   return screen.findByRole('navigation', { name: 'Learner console' });
 }
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Open: Story = {
   tags: ['wcag:1.3.1'],
   play: async () => {

@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { SkipLink } from './skip-link';
 
 const meta = {
-  title: 'Navigation/SkipLink',
+  title: 'Navigation/Skip link',
   component: SkipLink,
   parameters: { frame: 'page' },
   render: (args) => (
@@ -24,6 +24,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

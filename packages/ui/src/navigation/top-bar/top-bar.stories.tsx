@@ -7,7 +7,7 @@ import { NavList } from '../nav-list/nav-list';
 import { TopBar } from './top-bar';
 
 const meta = {
-  title: 'Navigation/TopBar',
+  title: 'Navigation/Top bar',
   component: TopBar,
   parameters: { frame: 'landmark' },
   args: {
@@ -28,6 +28,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1'],

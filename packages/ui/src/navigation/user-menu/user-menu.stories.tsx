@@ -6,7 +6,7 @@ import { Icon } from '../../foundations/lib/icon';
 import { UserMenu } from './user-menu';
 
 const meta = {
-  title: 'Navigation/UserMenu',
+  title: 'Navigation/User menu',
   component: UserMenu,
   args: {
     user: { name: 'Wanjiku Kamau', firstName: 'Wanjiku', email: 'wanjiku.kamau@example.com' },
@@ -28,7 +28,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Closed: Story = {};
+export const Default: Story = {};
 
 export const Open: Story = {
   tags: ['wcag:2.5.3', 'wcag:4.1.2'],
@@ -42,6 +42,7 @@ export const Open: Story = {
 
 export const Contract: Story = {
   tags: [
+    '!dev',
     'contract',
     'keyboard',
     'wcag:2.1.1',

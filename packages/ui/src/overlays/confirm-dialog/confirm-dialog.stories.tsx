@@ -29,7 +29,7 @@ function Host({ onConfirm, onOpenChange, ...props }: Omit<ConfirmDialogProps, 'o
 }
 
 const meta = {
-  title: 'Overlays/ConfirmDialog',
+  title: 'Overlays/Confirm dialog',
   component: Host,
   args: { message: sessionExpired, onConfirm: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof Host>;
@@ -42,6 +42,8 @@ async function ask(canvasElement: HTMLElement) {
   await userEvent.click(opener);
   return { opener, dialog: await screen.findByRole('alertdialog') };
 }
+
+export const Default: Story = { tags: ['!test'] };
 
 export const SessionExpired: Story = {
   tags: ['wcag:4.1.2', 'spec:4.8', 'spec:8.6'],
@@ -56,7 +58,7 @@ export const SessionExpired: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByText('Ask').closest('button') as HTMLElement;
     const yes = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Yes' });

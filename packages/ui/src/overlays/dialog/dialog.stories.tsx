@@ -56,6 +56,8 @@ async function open(canvasElement: HTMLElement) {
   return { opener, dialog };
 }
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Open: Story = {
   tags: ['wcag:4.1.2'],
   play: async ({ canvasElement }) => {
@@ -68,6 +70,7 @@ export const Open: Story = {
 
 export const Contract: Story = {
   tags: [
+    '!dev',
     'contract',
     'keyboard',
     'wcag:2.1.1',

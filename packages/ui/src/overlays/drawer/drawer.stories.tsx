@@ -62,6 +62,8 @@ async function open(canvasElement: HTMLElement) {
   return { opener, drawer };
 }
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Right: Story = {
   play: async ({ canvasElement }) => {
     const { drawer } = await open(canvasElement);
@@ -85,7 +87,16 @@ export const Wide: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
+  tags: [
+    '!dev',
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:4.1.2',
+    'wcag:4.1.3',
+  ],
   play: async ({ canvasElement, args }) => {
     await dialogContract({
       trigger: () => within(canvasElement).getByText('Show the contents').closest('button') as HTMLElement,

@@ -44,6 +44,8 @@ async function open(canvasElement: HTMLElement) {
   return { button, menu: await screen.findByRole('menu') };
 }
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Open: Story = {
   tags: ['wcag:4.1.2'],
   play: async ({ canvasElement }) => {
@@ -56,7 +58,7 @@ export const Open: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   args: {
     items: [
       { label: 'Keep for offline reading', icon: <Icon of={Download} size={20} />, onSelect: onChoose },

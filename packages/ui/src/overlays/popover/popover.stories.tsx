@@ -44,6 +44,8 @@ type Story = StoryObj<typeof meta>;
 
 const panel = () => screen.queryByRole('dialog', { name: 'What this course costs' });
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Open: Story = {
   tags: ['state:open', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
@@ -57,7 +59,7 @@ export const Open: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();

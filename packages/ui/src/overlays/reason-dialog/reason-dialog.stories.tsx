@@ -19,7 +19,7 @@ function Host(props: Omit<ReasonDialogProps, 'open' | 'onCancel'>) {
 }
 
 const meta = {
-  title: 'Overlays/ReasonDialog',
+  title: 'Overlays/Reason dialog',
   component: Host,
   args: {
     title: 'Cancel this enrolment?',
@@ -45,8 +45,19 @@ const openIt = async (canvasElement: HTMLElement) => {
   return { opener, dialog };
 };
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:4.1.2'],
+  tags: [
+    '!dev',
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:3.3.1',
+    'wcag:4.1.2',
+  ],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByText('Cancel the enrolment…').closest('button') as HTMLElement;
     const dialog = await dialogContract({

@@ -39,7 +39,7 @@ function Host({ left, onStay, ...rest }: HostProps) {
 }
 
 const meta = {
-  title: 'Overlays/SessionExpiryWarning',
+  title: 'Overlays/Session expiry warning',
   component: Host,
   args: {
     left: 120_000,
@@ -61,6 +61,8 @@ async function warned(canvasElement: HTMLElement) {
   await waitFor(() => expect(stay).toHaveFocus());
   return { field, dialog, stay };
 }
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Open: Story = {
   tags: ['state:open', 'wcag:2.2.1', 'wcag:4.1.2'],

@@ -30,6 +30,8 @@ type Story = StoryObj<typeof meta>;
 
 const tip = (canvasElement: HTMLElement) => canvasElement.querySelector('[data-slot=tooltip]') as HTMLElement;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'state:open', 'wcag:1.4.13', 'wcag:2.1.1', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {

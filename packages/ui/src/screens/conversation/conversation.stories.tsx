@@ -28,6 +28,8 @@ type Story = StoryObj<typeof meta>;
 
 const polite = () => document.querySelector('[data-slot=announcer-polite]');
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:1.3.1'],
   play: async ({ canvasElement, args }) => {

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { CrashScreen, ErrorBoundary } from './crash-screen';
 
 const meta = {
-  title: 'Screens/CrashScreen',
+  title: 'Screens/Crash screen',
   component: CrashScreen,
   parameters: { frame: 'page' },
   args: { onRefresh: fn() },
@@ -11,6 +11,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'spec:2.110', 'spec:2.111'],

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { ErrorScreen } from './error-screen';
 
 const meta = {
-  title: 'Screens/ErrorScreen',
+  title: 'Screens/Error screen',
   component: ErrorScreen,
   args: { onRetry: fn() },
 } satisfies Meta<typeof ErrorScreen>;

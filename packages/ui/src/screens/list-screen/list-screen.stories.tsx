@@ -122,6 +122,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Full: Story = {
   tags: ['wcag:1.3.1', 'wcag:2.4.6'],
   play: async ({ canvasElement }) => {

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { LoadingScreen } from './loading-screen';
 
-const meta = { title: 'Screens/LoadingScreen', component: LoadingScreen } satisfies Meta<
+const meta = { title: 'Screens/Loading screen', component: LoadingScreen } satisfies Meta<
   typeof LoadingScreen
 >;
 

@@ -16,6 +16,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Draft: Story = {
   args: { draft: 'I counted the shelves twice, and the two counts differ by' },
 };

@@ -6,7 +6,7 @@ import { NotFoundScreen } from './not-found-screen';
 const onSearch = fn();
 
 const meta = {
-  title: 'Screens/NotFoundScreen',
+  title: 'Screens/Not found screen',
   component: NotFoundScreen,
   args: {
     homeHref: '/',
@@ -16,6 +16,8 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.5'],

@@ -77,6 +77,8 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+export const Default: Story = { tags: ['!test'] };
+
 export const Full: Story = {
   tags: ['wcag:2.4.6', 'wcag:2.4.8'],
   play: async ({ canvasElement }) => {
