@@ -43,7 +43,7 @@ const writeText = fn<(text: string) => Promise<void>>();
 const polite = () => document.querySelector('[data-slot=announcer-polite]')?.textContent;
 
 const meta = {
-  title: 'Display/CodeBlock',
+  title: 'Display/Code block',
   component: CodeBlock,
   args: { code: CODE, language: 'Python', tokens: TOKENS },
   decorators: [
