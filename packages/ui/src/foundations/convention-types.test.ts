@@ -16,6 +16,7 @@ interface Entries {
   card: typeof import('../display/card/card').Card;
   'chart-frame': typeof import('../display/chart-frame/chart-frame').ChartFrame;
   'code-block': typeof import('../display/code-block/code-block').CodeBlock;
+  collapsible: typeof import('../display/collapsible/collapsible').Collapsible;
   'data-size-badge': typeof import('../display/data-size-badge/data-size-badge').DataSizeBadge;
   'data-size': typeof import('../display/data-size/data-size').DataSize;
   'data-table': typeof import('../display/data-table/data-table').DataTable;

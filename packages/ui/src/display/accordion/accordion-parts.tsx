@@ -14,7 +14,7 @@ import { Icon } from '../../foundations/lib/icon';
 import { mergeProps } from '../../foundations/lib/pressable';
 import { useControllableState } from '../../foundations/lib/use-controllable-state';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
-import { useFoundOnPage } from './use-found-on-page';
+import { useFoundOnPage } from '../../foundations/lib/use-found-on-page';
 
 interface AccordionContextValue {
   open: readonly string[];

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+import { useEffectEvent } from './use-effect-event';
 
 /**
  * Lets find-in-page and fragment links reveal hidden content with `hidden="until-found"`, which is
