@@ -47,7 +47,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
           {icon}
         </span>
       )}
-      <span className="min-w-0">{children}</span>
+      <span className="min-w-0 wrap-break-word">{children}</span>
     </span>
   );
 });

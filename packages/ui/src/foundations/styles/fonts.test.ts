@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { readFileSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { charactersOf, FONT_FILES, unicodeRange } from '../../../scripts/font-subsets';
+import { charactersOf, FONT_FILES, unicodeRange, WEIGHTS } from '../../../scripts/font-subsets';
 import { messages as english } from '../messages-en/messages-en';
 import { messages as kiswahili } from '../messages-sw/messages-sw';
 
@@ -16,6 +16,17 @@ test('English and Kiswahili texts never need the second font file', () => {
   const texts = new Set(JSON.stringify([english, kiswahili]));
   expect(charactersOf(ranges)).toContain('’');
   expect([...charactersOf(more)].filter((character) => texts.has(character))).toEqual([]);
+});
+
+test('the fonts have every weight of the tokens', () => {
+  const tokens = readFileSync(new URL('../tokens/generated/strict.css', folder), 'utf8');
+  const weights = [...tokens.matchAll(/--font-weight-[\w-]+: (\d+);/g)].map(([, weight]) => Number(weight));
+  expect(weights.length).toBeGreaterThan(2);
+  expect(Math.min(...weights)).toBeGreaterThanOrEqual(WEIGHTS.min);
+  expect(Math.max(...weights)).toBeLessThanOrEqual(WEIGHTS.max);
+  const declared = readFileSync(new URL('base.css', folder), 'utf8');
+  const faces = [...declared.matchAll(/font-weight: (\d+ \d+);/g)].map(([, range]) => range);
+  expect(new Set(faces)).toEqual(new Set([`${WEIGHTS.min} ${WEIGHTS.max}`]));
 });
 
 test('the style sheet declares the characters of each font file', () => {

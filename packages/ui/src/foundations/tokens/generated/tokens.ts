@@ -178,7 +178,7 @@ export const tokens = {
     "weight.normal": "400",
     "weight.medium": "550",
     "weight.bold": "700",
-    "weight.heavy": "780",
+    "weight.heavy": "700",
     "font.sans": "'Atkinson Hyperlegible Next Variable', system-ui, sans-serif",
     "font.mono": "ui-monospace, 'SFMono-Regular', 'Menlo', 'Consolas', monospace",
     "size.target": "24px",
