@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import type { StorybookConfig } from '@storybook/react-vite';
 import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
+import { readComponents } from '../tools/gate/components.ts';
 import { inSentenceCase } from './names.ts';
 import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
@@ -9,6 +10,11 @@ import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/cat
 /** The label of each WCAG criterion on a docs page. */
 const wcagNames = Object.fromEntries(
   criteriaOf(deriveCatalog(baseCatalog())).map(({ num, name }) => [num, name]),
+);
+
+/** Other names of each component, by its folder, for the search in the sidebar. */
+const synonyms = Object.fromEntries(
+  (await readComponents()).flatMap(({ path, meta }) => (meta?.synonyms ? [[path, meta.synonyms]] : [])),
 );
 
 const config: StorybookConfig = {
@@ -28,6 +34,9 @@ const config: StorybookConfig = {
           name: inSentenceCase(entry.name ?? entry.exportName),
         })),
     })),
+  managerHead: (head) =>
+    `${head ?? ''}<script>window.SYNONYMS = ${JSON.stringify(synonyms).replaceAll('<', '\\u003c')};</script>`,
+  staticDirs: [{ from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen misses the variants of class-variance-authority. This one skips files that are not in

@@ -9,7 +9,8 @@ import { inSentenceCase } from '../names';
 
 /** The docs page of every component. Its content comes from the files in the component's folder. */
 export function ComponentPage() {
-  const stories = forDesigners(useContext(DocsContext).componentStories() as unknown as DocsStory[]);
+  const all = useContext(DocsContext).componentStories() as unknown as DocsStory[];
+  const stories = forDesigners(all);
   const first = stories.find(({ name }) => name === 'Default') ?? stories[0];
   if (!first) return null;
   const files = filesBeside(String(first.parameters.fileName));

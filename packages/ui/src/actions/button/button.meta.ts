@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'button',
   purpose: 'Does something on this page; ButtonLink looks the same and goes elsewhere.',
+  synonyms: ['CTA', 'submit', 'primary action'],
   use: {
     when: [
       'Something happens on this page: send, save, enrol.',

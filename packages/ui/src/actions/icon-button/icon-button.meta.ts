@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'button',
   purpose: 'An action or a link that shows only a picture, where there is no room for its words.',
+  synonyms: ['tool button'],
   use: {
     when: [
       'A well-known action has no room for its words: close, menu, bell.',

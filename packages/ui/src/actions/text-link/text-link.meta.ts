@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'a',
   purpose: 'A link within text.',
+  synonyms: ['hyperlink', 'anchor'],
   use: {
     when: ['A link is in a sentence or a list of links.', 'The way leads out of the product: it says so.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'button',
   purpose: 'Switches the page between dark and light.',
+  synonyms: ['dark mode'],
   use: {
     when: ['A header offers dark and light in one press.'],
     not: ['Contrast, text size and motion are chosen too: use DisplaySettings.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Headings that show and hide what is under them.',
+  synonyms: ['collapse', 'disclosure', 'expander'],
   use: {
     when: [
       'Several parts of equal weight of which a reader needs one or two: questions and answers, units of a course.',

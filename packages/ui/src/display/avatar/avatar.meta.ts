@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: "A person's picture.",
+  synonyms: ['profile picture', 'user picture'],
   use: {
     when: ['A picture next to a person’s name: a message, a member, a menu.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A short word on the state of something.',
+  synonyms: ['chip', 'pill', 'status label'],
   use: {
     when: ['One word tells a state: draft, paid, new.'],
     not: ['It can be pressed or removed: use TagList.', 'A sentence is needed: use Callout.'],

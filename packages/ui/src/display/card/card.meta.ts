@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A thing among its like, on its own ground.',
+  synonyms: ['tile', 'panel'],
   use: {
     when: ['Items of one kind are shown side by side, each on its own surface.'],
     not: ['The content is a part of a page: use Section.', 'Many columns are compared: use DataTable.'],

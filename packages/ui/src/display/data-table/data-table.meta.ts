@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Rows of the same kind, to compare and to find one; stacked to labelled cards where it is narrow.',
+  synonyms: ['grid', 'list'],
   use: {
     when: [
       'Things of one kind are compared by the same few values, e.g. learners by county and courses.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Replaces an empty list.',
+  synonyms: ['blank slate', 'zero state'],
   use: {
     when: ['A list is truly empty, and the next step can be named.'],
     not: ['The list could not be loaded: use ErrorScreen.', 'It is still loading: use Skeleton.'],

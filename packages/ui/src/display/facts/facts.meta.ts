@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'What is known of one thing, as labels with their values.',
+  synonyms: ['description list', 'key and value', 'definition list'],
   use: {
     when: ['One thing has a few labels with values: a payment, a ticket.'],
     not: ['Several things are compared: use DataTable.', 'One figure matters most: use Stat.'],

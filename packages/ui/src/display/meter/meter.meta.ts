@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A measured value within known limits, and whether it is a good one.',
+  synonyms: ['gauge'],
   use: {
     when: ['Storage used, a score, the soil’s moisture: a value that goes up and down between two limits.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'How far one is, as a bar and in words.',
+  synonyms: ['progress bar', 'progress ring'],
   use: {
     when: ['How far a person is in a course, or a file on its way.'],
     not: [

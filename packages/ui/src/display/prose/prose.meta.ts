@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Typography for running text and article HTML.',
+  synonyms: ['typography', 'article'],
   use: {
     when: ['Running text has headings, lists and quotes: an article, a statement.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Holds the place of what is loading.',
+  synonyms: ['placeholder', 'shimmer', 'loader'],
   use: {
     when: ['The form of what is loading is known: rows, cards, lines.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'One figure of a dashboard with what it counts; StatRow holds several.',
+  synonyms: ['KPI', 'metric', 'figure'],
   use: {
     when: ['One figure of a dashboard is worth a place of its own.'],
     not: ['More than some six figures: use DataTable.', 'How it changed matters: use LineChart.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Several panels of which one shows.',
+  synonyms: ['tab bar', 'tab panel'],
   use: {
     when: [
       'Two to six views of the same thing, of which a reader wants one at a time: unread and read, write and preview.',

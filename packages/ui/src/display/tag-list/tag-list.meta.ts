@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Short words that something is filed under, which may be taken away one by one.',
+  synonyms: ['chips', 'labels'],
   use: {
     when: [
       'Topics of a course, skills on a profile, filters that are set.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'What happened to one thing, in order.',
+  synonyms: ['activity feed', 'history'],
   use: {
     when: ['Events of one object in order: a review, a ticket.'],
     not: ['Steps that a person has still to do: use Stepper.'],

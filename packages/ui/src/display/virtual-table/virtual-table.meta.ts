@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Thousands of rows at once, to scroll through without jank; only visible rows are rendered.',
+  synonyms: ['data grid', 'virtual list', 'infinite list'],
   use: {
     when: [
       'Thousands of rows are already on the device and users scan them, e.g. a county’s learners.',

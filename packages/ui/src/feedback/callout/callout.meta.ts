@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A message that belongs to a page and stays there.',
+  synonyms: ['alert', 'banner', 'notice', 'message'],
   use: {
     when: ['A message belongs to a page and must stay: a notice, a failure that is not of one field.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Says that work of unknown length is in progress.',
+  synonyms: ['loader', 'busy indicator', 'loading'],
   use: {
     when: [
       'A small part waits: a row that is saved, a panel that loads.',

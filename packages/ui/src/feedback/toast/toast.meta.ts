@@ -5,6 +5,7 @@ export const meta: ComponentMeta = {
   group: 'feedback',
   status: 'beta',
   purpose: 'Short messages at the top right on what just happened.',
+  synonyms: ['snackbar', 'notification', 'flash message'],
   use: {
     when: ['Something just happened and the user continues: saved, sent, signed out.'],
     not: ['An answer is needed: use ConfirmDialog.', 'A field is wrong: use ErrorSummary and Field.'],

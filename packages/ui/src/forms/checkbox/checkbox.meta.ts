@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'One yes-or-no choice.',
+  synonyms: ['tick box'],
   use: {
     when: ['One yes-or-no choice, sent with the form.', 'Several of a list may be chosen.'],
     not: ['It acts at once: use Switch.', 'Only one of several: use RadioGroup.'],

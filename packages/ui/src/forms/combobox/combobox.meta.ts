@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'One choice of many, found by typing a part of its name.',
+  synonyms: ['autocomplete', 'typeahead', 'autosuggest', 'search select'],
   use: {
     when: [
       'There are more options than fit a screen, such as counties, learners or courses.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'A day of the calendar: typed in three fields, or chosen from a grid.',
+  synonyms: ['date picker', 'calendar'],
   use: {
     when: [
       'People know the date, such as a birthday: three fields are the quickest way for most of them.',

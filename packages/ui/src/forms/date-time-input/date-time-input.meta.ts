@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'A day and a time of day that mean one instant, with the time zone said.',
+  synonyms: ['date and time picker'],
   use: {
     when: [
       'Something happens at one moment for everybody, such as a live class or the end of a quiz.',

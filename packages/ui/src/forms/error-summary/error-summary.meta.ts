@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Lists all errors of a form in one place.',
+  synonyms: ['validation summary'],
   use: {
     when: ['A form was sent and several things are wrong.'],
     not: ['A single field is left wrong while typing: its Field says so.'],

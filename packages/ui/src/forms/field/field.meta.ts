@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Label, hint and error around any one control.',
+  synonyms: ['form control', 'form group', 'label'],
   use: {
     when: ['A control without label, hint and error of its own is built.'],
     not: ['TextInput, Select and their like bring it already.'],

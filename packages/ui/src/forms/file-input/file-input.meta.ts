@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'One file from the device.',
+  synonyms: ['file picker'],
   use: {
     when: ['One file is sent together with a form.'],
     not: ['Files are sent as soon as chosen: use FileUpload.'],

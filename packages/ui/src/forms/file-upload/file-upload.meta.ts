@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'Sends files as soon as they are chosen, and tells how each one fares.',
+  synonyms: ['dropzone', 'uploader'],
   use: {
     when: ['Files go at once and each needs its own progress, retry and removal.'],
     not: ['One file is sent with the form: use FileInput.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'textarea',
   purpose: 'Long text written in Markdown, with a toolbar and a preview.',
+  synonyms: ['rich text editor'],
   use: {
     when: ['Long text with headings, lists and links is written: a lesson.'],
     not: ['A few plain lines: use TextArea.'],

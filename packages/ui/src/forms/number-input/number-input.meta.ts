@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'A number that is counted or measured, typed or stepped.',
+  synonyms: ['spin button', 'quantity', 'numeric stepper'],
   use: {
     when: [
       'People enter an amount, such as seats, minutes or a price in shillings.',

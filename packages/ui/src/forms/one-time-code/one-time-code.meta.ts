@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'The short code of digits that came by message or email.',
+  synonyms: ['OTP', 'PIN input', 'verification code'],
   use: {
     when: [
       'A code was just sent to the person’s own phone or address.',

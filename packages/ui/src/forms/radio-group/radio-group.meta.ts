@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'One choice of a few that are all in sight.',
+  synonyms: ['radio button', 'option button'],
   use: {
     when: [
       'There are two to seven options, and seeing them all helps to choose.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A list whose order a person decides: by buttons, by keys, or by dragging.',
+  synonyms: ['drag and drop', 'sortable list'],
   use: {
     when: ['People decide an order: lessons of a unit, files.'],
     not: [

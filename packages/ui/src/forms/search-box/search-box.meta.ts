@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'Searches for a text.',
+  synonyms: ['search field'],
   use: {
     when: ['One text is searched for on a page of its own.'],
     not: ['All places are searched by keyboard: use CommandPalette.', 'A list is narrowed: use FilterBar.'],

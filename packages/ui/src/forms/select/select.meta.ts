@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'select',
   purpose: "One choice of many, by the platform's own control.",
+  synonyms: ['dropdown', 'picker', 'drop-down list'],
   use: {
     when: ['One of up to some twenty known options, by the platform’s own list.'],
     not: ['Up to seven with room for all: use RadioGroup.', 'Many, found by typing: use Combobox.'],

@@ -7,6 +7,7 @@ export const meta: ComponentMeta = {
   forwards: 'input',
   purpose:
     'A number, or a range of numbers, on a scale where the position matters more than the exact figure.',
+  synonyms: ['range'],
   use: {
     when: [
       'An approximate value is enough, such as a volume or a size of text.',

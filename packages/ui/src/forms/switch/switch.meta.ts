@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'A setting that is on or off, and takes effect at once.',
+  synonyms: ['toggle'],
   use: {
     when: [
       'A change takes effect the moment it is made, such as “Save data on mobile networks”.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'textarea',
   purpose: 'Several lines of text with label, hint and error.',
+  synonyms: ['multi-line input', 'textarea'],
   use: {
     when: ['Several lines are written: a message, a reason.'],
     not: ['One line: use TextInput.', 'Headings and pictures: use MarkdownEditor.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'One line of text with its label, hint and error.',
+  synonyms: ['text field', 'textbox'],
   use: {
     when: ['One line is written: a name, an address.'],
     not: ['A password: use PasswordInput.', 'A number, a date, a time: take the input of its kind.'],

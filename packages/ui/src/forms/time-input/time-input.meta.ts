@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'A time of day, typed.',
+  synonyms: ['time picker'],
   use: {
     when: ['People know the time that they mean, such as when a class begins or a reminder comes.'],
     not: [

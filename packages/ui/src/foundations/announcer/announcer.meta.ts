@@ -5,6 +5,7 @@ export const meta: ComponentMeta = {
   group: 'foundations',
   status: 'beta',
   purpose: 'The one place that speaks to screen readers.',
+  synonyms: ['live region'],
   use: {
     when: ['A component must tell screen readers what changed without moving the focus.'],
     not: ['The change moves the focus: that is announced already.'],

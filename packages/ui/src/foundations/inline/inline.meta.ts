@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Items beside one another, which wrap where they do not fit.',
+  synonyms: ['horizontal layout', 'cluster'],
   use: {
     when: ['Buttons, badges or facts share a line.', 'A title and an action are at both ends of a line.'],
     not: [

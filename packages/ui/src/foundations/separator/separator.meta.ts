@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A thin line between groups of content.',
+  synonyms: ['divider', 'rule'],
   use: {
     when: [
       'Two groups in one container differ in kind: actions and details, two ways to sign in.',

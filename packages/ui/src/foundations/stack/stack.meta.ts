@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Items below one another, with the same space between them.',
+  synonyms: ['vertical layout'],
   use: {
     when: ['Paragraphs, fields or cards follow one another.'],
     not: ['Items are beside one another: use Inline or Grid.', 'The part has a title: use Section.'],

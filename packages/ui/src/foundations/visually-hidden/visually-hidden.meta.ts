@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Read by screen readers, not shown.',
+  synonyms: ['screen reader only', 'sr-only'],
   use: {
     when: ['Words are needed that sighted people get from the layout.'],
     not: [

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'The way from the top to this page.',
+  synonyms: ['trail'],
   use: {
     when: ['A page lies two or more levels deep.'],
     not: ['All places are one level: NavList suffices.', 'Steps of a task: use Stepper.'],

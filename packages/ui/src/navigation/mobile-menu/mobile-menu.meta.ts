@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'The navigation of small screens.',
+  synonyms: ['hamburger menu'],
   use: {
     when: ['In the header, where the window is too narrow for the links of the TopBar.'],
     not: ['On wide windows: show the links.', 'For commands: use Menu.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Opens the notifications, and says how many are unread.',
+  synonyms: ['alerts bell'],
   use: {
     when: ['A console offers notifications in its bar.'],
     not: ['The messages themselves: use NotificationDrawer.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Ways to the other pages of a list.',
+  synonyms: ['pager', 'page numbers'],
   use: {
     when: ['A list has pages with numbers.'],
     not: ['Pages have no numbers: use KeyPager.', 'Lines of one table of up to 10,000: use VirtualTable.'],

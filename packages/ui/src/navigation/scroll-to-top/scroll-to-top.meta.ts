@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Goes back to the top of a long page.',
+  synonyms: ['back to top'],
   use: {
     when: ['A public page is longer than some screens.'],
     not: ['The page has a fixed bar of its own at the foot, which the button would cover.'],

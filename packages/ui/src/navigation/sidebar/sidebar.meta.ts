@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'nav',
   purpose: 'The navigation of a console.',
+  synonyms: ['side navigation', 'navigation rail'],
   use: {
     when: ['A console has more places than a bar holds.'],
     not: ['Up to five links: use NavList.', 'A phone’s menu on public pages: use MobileMenu.'],

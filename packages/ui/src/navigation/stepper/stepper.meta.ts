@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Where one is in a task of several steps.',
+  synonyms: ['wizard', 'progress steps'],
   use: {
     when: [
       'A task of three to seven steps in a fixed order: enrol, pay, start.',

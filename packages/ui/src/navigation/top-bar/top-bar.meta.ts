@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'The banner of every page.',
+  synonyms: ['header', 'app bar', 'navbar'],
   use: {
     when: ['The banner of every page, public or console.'],
     not: ['The head of the content: use PageHeader.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'The signed-in user and their account links.',
+  synonyms: ['account menu', 'profile menu'],
   use: {
     when: ['At the end of a header, for people who are signed in: their own pages, and signing out.'],
     not: ['For the site’s navigation: use NavList or Sidebar.', 'For commands on a thing: use Menu.'],

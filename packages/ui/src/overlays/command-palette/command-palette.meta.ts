@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'Every place and action in reach of a few keys.',
+  synonyms: ['quick search', 'spotlight', 'launcher'],
   use: {
     when: [
       'A signed-in area with many places: people who know the name of what they want go there without menus.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="alertdialog"]',
   purpose: 'A question that must be answered before going on.',
+  synonyms: ['modal', 'alert dialog', 'are you sure'],
   use: {
     when: [
       'Before something that cannot be undone, or that leaves the page.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'Asks for something, or shows something, that must be dealt with before going on.',
+  synonyms: ['modal', 'lightbox', 'popup'],
   use: {
     when: ['Something must be dealt with before going on, and fits one step.'],
     not: [

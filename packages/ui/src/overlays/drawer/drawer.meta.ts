@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'A panel at one side of the window with more of the same task: a navigation, a list of messages.',
+  synonyms: ['sheet', 'side panel', 'slide-over', 'off-canvas'],
   use: {
     when: ['A navigation or a list comes in from the side.'],
     not: ['A decision is needed: use Dialog.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'A short form in a dialog: it closes when the form succeeds.',
+  synonyms: ['modal form'],
   use: {
     when: ['A form of one to four fields that belongs to the page beneath: add a category, rename a hub.'],
     not: [

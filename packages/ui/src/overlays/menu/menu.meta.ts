@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="menu"]',
   purpose: 'A button that offers a few actions or choices.',
+  synonyms: ['dropdown', 'action menu', 'kebab menu', 'overflow menu'],
   use: {
     when: ['A few actions or choices hide behind one button.'],
     not: ['Links to places: use NavList.', 'A form or text: use Popover.'],

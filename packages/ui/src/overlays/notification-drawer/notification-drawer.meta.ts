@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'What happened since an administrator last looked: unread first, read kept.',
+  synonyms: ['inbox', 'notification centre', 'sheet'],
   use: {
     when: ['New events for administrators, opened by NotificationBell (spec 2.94–2.102).'],
     not: [

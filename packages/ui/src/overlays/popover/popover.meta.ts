@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'A button with a small panel of more on the same thing, while the page stays in use.',
+  synonyms: ['dropdown panel', 'flyout'],
   use: {
     when: [
       'A few words, links or settings that belong to one place of the page and are wanted now and then.',

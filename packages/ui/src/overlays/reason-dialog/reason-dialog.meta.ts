@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="dialog"]',
   purpose: 'Asks for the reason of an action that affects someone else, and runs it.',
+  synonyms: ['modal with a reason'],
   use: {
     when: [
       'An action that affects someone else, who gets the reason: cancel an enrolment, reject a request, suspend an account.',

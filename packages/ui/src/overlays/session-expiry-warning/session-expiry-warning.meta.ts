@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="alertdialog"]',
   purpose: 'Warns before the session ends, and extends it with one key press.',
+  synonyms: ['time-out', 'idle warning'],
   use: {
     when: [
       'Once around every signed-in page, fed with the moment at which the session ends.',

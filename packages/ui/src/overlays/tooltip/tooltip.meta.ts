@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="tooltip"]',
   purpose: 'One sentence on a control, for those who hesitate.',
+  synonyms: ['hint', 'hover text', 'infotip'],
   use: {
     when: ['A word on what a labelled button will do, or why it waits.', 'The full form of a short label.'],
     not: [

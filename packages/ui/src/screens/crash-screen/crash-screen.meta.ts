@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'What is left when rendering itself failed.',
+  synonyms: ['error boundary'],
   use: {
     when: ['Rendering itself failed: ErrorBoundary, around the whole app, shows it.'],
     not: ['A page could not be loaded: use ErrorScreen.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Shown while a page loads.',
+  synonyms: ['spinner', 'loader', 'splash'],
   use: {
     when: ['A whole page is on its way and its form is unknown.'],
     not: ['The form is known: use Skeleton.'],

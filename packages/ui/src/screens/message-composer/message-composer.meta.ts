@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Writes one message and sends it.',
+  synonyms: ['chat input', 'reply box'],
   use: {
     when: ['One message is written and sent.'],
     not: ['A conversation is begun: use NewMessageForm.'],

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'The page for an address that leads nowhere.',
+  synonyms: ['404'],
   use: {
     when: ['An address leads nowhere.'],
     not: ['The page exists and failed: use ErrorScreen.'],
