@@ -65,6 +65,8 @@ export const Open: Story = {
     await expect(dialog).toHaveAccessibleName('Name this device');
     await expect(dialog).toHaveAccessibleDescription(/tell your devices apart/);
     await expect(dialog).toHaveAttribute('aria-modal', 'true');
+    // Opened by pointer it wears no ring.
+    await expect(getComputedStyle(dialog).outlineStyle).toBe('none');
   },
 };
 
@@ -228,7 +230,9 @@ export const Parts: Story = {
     await userEvent.click(within(dialog).getByRole('button', { name: 'Done' }));
     await waitFor(() => expect(trigger).toHaveFocus());
     await expect(args.onClosed).toHaveBeenCalledOnce();
-    await userEvent.click(trigger);
-    await screen.findByRole('dialog');
+    await userEvent.keyboard('{Enter}');
+    const again = await screen.findByRole('dialog');
+    await waitFor(() => expect(again).toHaveFocus());
+    await expect(getComputedStyle(again).outlineStyle).toBe('solid');
   },
 };

@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '../../foundations/layers/use-layer';
+import { focusSurface } from '../../foundations/lib/quiet-focus';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useWhileOpen } from '../../foundations/lib/use-while-open';
 import { useModal } from '../../foundations/modal/use-modal';
@@ -130,7 +131,7 @@ function useFocusWithin(
     if (!own) return;
     // A surface that was replaced by this one has already restored its focus.
     if (!own.contains(document.activeElement)) openerRef.current = document.activeElement;
-    (initial?.current ?? own).focus();
+    focusSurface(own, initial?.current ?? own);
     return () => {
       const lost = !openerRef.current?.isConnected || openerRef.current === document.body;
       const target = lost ? document.getElementById('main') : openerRef.current;

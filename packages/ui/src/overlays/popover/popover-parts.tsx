@@ -14,6 +14,7 @@ import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { useAnchor } from '../../foundations/anchor/use-anchor';
 import { cn } from '../../foundations/lib/cn';
 import { mergeProps, Pressable, type PressableProps } from '../../foundations/lib/pressable';
+import { focusSurface } from '../../foundations/lib/quiet-focus';
 import { type Disclosure, useDisclosure } from '../../foundations/lib/use-disclosure';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 
@@ -128,7 +129,7 @@ function Panel({ panelRef, panelId, anchor, placement, className, ...rest }: Pan
   useLayoutEffect(() => {
     const opener = anchor.current;
     const element = panel.current;
-    element?.focus({ preventScroll: true });
+    if (element) focusSurface(element);
     return () => {
       const at = document.activeElement;
       const lost = !(at instanceof HTMLElement) || at.tabIndex < 0 || element?.contains(at);

@@ -1,0 +1,21 @@
+/** Hides the focus ring around the surface itself (base.css). */
+const QUIET = 'data-quiet-focus';
+
+/** Whether the last input was a key. */
+let usesKeys = false;
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', () => void (usesKeys = true), true);
+  document.addEventListener('pointerdown', () => void (usesKeys = false), true);
+}
+
+/**
+ * Focuses an overlay that has just opened. Opened by pointer it wears no ring: its appearance shows where the focus
+ * is, and browsers would draw one around it although the trigger has none. The first key brings the ring back.
+ * @param surface the overlay
+ * @param target the element to focus, in it; default the overlay
+ */
+export function focusSurface(surface: HTMLElement, target: HTMLElement = surface): void {
+  surface.toggleAttribute(QUIET, !usesKeys);
+  surface.addEventListener('keydown', () => surface.removeAttribute(QUIET), { once: true });
+  target.focus({ preventScroll: target === surface });
+}
