@@ -15,7 +15,7 @@ const SAME_LETTERS = [
 /** Compares pictures of a small, stable set of stories with the committed ones (docs/adr/0002-the-story-gate.md). */
 export default defineConfig({
   testDir: '.',
-  projects: ['pictures', 'comparison'].map((name) => ({ name, testMatch: `${name}.spec.ts` })),
+  projects: ['pictures', 'comparison', 'docs'].map((name) => ({ name, testMatch: `${name}.spec.ts` })),
   outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A missing picture fails, too: only `npm run visual:update` writes pictures.
