@@ -55,6 +55,7 @@ interface Entries {
   'filter-bar': typeof import('../forms/filter-bar/filter-bar').FilterBar;
   form: typeof import('../forms/form/form').Form;
   'markdown-editor': typeof import('../forms/markdown-editor/markdown-editor').MarkdownEditor;
+  'multi-select': typeof import('../forms/multi-select/multi-select').MultiSelect;
   'number-input': typeof import('../forms/number-input/number-input').NumberInput;
   'one-time-code': typeof import('../forms/one-time-code/one-time-code').OneTimeCode;
   'password-input': typeof import('../forms/password-input/password-input').PasswordInput;

@@ -17,19 +17,21 @@ interface RowProps {
   option: ComboboxOption;
   active: boolean;
   chosen: boolean;
+  full: boolean;
 }
 
 /** Memoised: only changed rows render, so the arrow keys stay fast with 500 options. */
-const Row = memo(function Row({ id, option, active, chosen }: RowProps) {
+const Row = memo(function Row({ id, option, active, chosen, full }: RowProps) {
   return (
     <div
       id={id}
       role="option"
       aria-selected={chosen}
+      aria-disabled={full || undefined}
       data-slot="combobox-option"
       data-value={option.value}
       data-active={active || undefined}
-      className="flex min-h-target-primary cursor-pointer items-center gap-3 rounded-md px-3 py-2 [contain-intrinsic-size:auto_44px] [content-visibility:auto] hover:bg-hover data-active:bg-selected data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
+      className="flex min-h-target-primary cursor-pointer items-center gap-3 rounded-md px-3 py-2 [contain-intrinsic-size:auto_44px] [content-visibility:auto] hover:bg-hover aria-disabled:cursor-not-allowed aria-disabled:text-ink-muted data-active:bg-selected data-active:outline-2 data-active:-outline-offset-2 data-active:outline-focus"
     >
       <span className="min-w-0 flex-1 wrap-anywhere">
         <span data-name className={cn('block', chosen && 'font-bold')}>
@@ -50,12 +52,17 @@ export interface ComboboxListProps {
   labelledBy: string;
   options: readonly ComboboxOption[];
   active: string | null;
-  chosen: string | null;
+  chosen: string | null | readonly string[];
+  /** No more options can be selected. */
+  full?: boolean;
   onPick: (value: string) => void;
 }
 
 /** The options. Touch screen readers reach them after the field and select one with a double tap (a click). */
-export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }: ComboboxListProps) {
+export function ComboboxList(props: ComboboxListProps) {
+  const { id, labelledBy, options, active, chosen, full = false, onPick } = props;
+  const several = typeof chosen === 'object' && chosen !== null;
+  const isChosen = (value: string) => (several ? chosen.includes(value) : value === chosen);
   const ready = useDeferredValue(options.length, AT_ONCE);
   const at = options.findIndex((option) => option.value === active);
   const rows = options.slice(0, Math.max(ready, AT_ONCE, at + AT_ONCE));
@@ -66,6 +73,7 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }
       id={id}
       role="listbox"
       aria-labelledby={labelledBy}
+      aria-multiselectable={several || undefined}
       tabIndex={-1}
       data-slot="combobox-list"
       className="max-h-[min(20rem,var(--dk-room,20rem))] overflow-y-auto overscroll-contain p-1.5"
@@ -82,7 +90,8 @@ export function ComboboxList({ id, labelledBy, options, active, chosen, onPick }
           id={optionId(id, option.value)}
           option={option}
           active={option.value === active}
-          chosen={option.value === chosen}
+          chosen={isChosen(option.value)}
+          full={full && !isChosen(option.value)}
         />
       ))}
     </div>

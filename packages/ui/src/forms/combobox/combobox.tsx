@@ -1,6 +1,5 @@
 import { ChevronDown, X } from 'lucide';
 import { forwardRef, type InputHTMLAttributes, useRef } from 'react';
-import { Button } from '../../actions/button/button';
 import { IconButton } from '../../actions/icon-button/icon-button';
 import { cn } from '../../foundations/lib/cn';
 import { Icon } from '../../foundations/lib/icon';
@@ -9,10 +8,10 @@ import { useControllableState } from '../../foundations/lib/use-controllable-sta
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { controlClasses, Field, type FieldTexts } from '../field/field';
-import { floatingPanelClasses } from '../field/use-floating-panel';
 import { useFormReset } from '../field/use-field-ids';
-import { ComboboxList, type ComboboxOption, optionId } from './combobox-list';
+import { type ComboboxOption, optionId } from './combobox-list';
 import { comboboxMessages } from './combobox-messages';
+import { ComboboxPanel } from './combobox-panel';
 import { useCombobox } from './use-combobox';
 
 export type { ComboboxOption };
@@ -68,7 +67,7 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
   const fixed = Boolean(disabled || readOnly);
   const box = useCombobox({ options, value, onChange, onSearch, state, fixed, root, panel, field });
   useFormReset(field, () => box.reset(given === undefined ? defaultValue : value));
-  const { listId, open, listed, active, text, status } = box;
+  const { listId, open, listed, active, text } = box;
 
   return (
     <Field
@@ -147,34 +146,16 @@ export const Combobox = forwardRef<HTMLInputElement, ComboboxProps>(function Com
             </span>
           )}
           {open && (
-            <div ref={panel} data-slot="combobox-panel" className={cn(floatingPanelClasses, 'w-full')}>
-              {status === 'loading' && <p className="px-4.5 py-3 text-ink-muted">{t('loading')}</p>}
-              {status === 'error' && (
-                <div className="flex flex-col items-start gap-2 px-4.5 py-3">
-                  <p className="font-bold text-danger-ink">{state?.error?.message ?? t('failed')}</p>
-                  {state?.onRetry && (
-                    <Button size="sm" variant="secondary" onClick={box.retry}>
-                      {t('retry')}
-                    </Button>
-                  )}
-                </div>
-              )}
-              {listed && (
-                <ComboboxList
-                  id={listId}
-                  labelledBy={`${control.id}-label`}
-                  options={box.shown}
-                  active={active}
-                  chosen={value}
-                  onPick={box.pick}
-                />
-              )}
-              {!listed && status === 'ready' && (
-                <p data-slot="combobox-empty" className="px-4.5 py-3 text-ink-muted">
-                  {emptyText ?? t('empty', { text: text.trim() })}
-                </p>
-              )}
-            </div>
+            <ComboboxPanel
+              id={listId}
+              labelledBy={`${control.id}-label`}
+              options={box.shown}
+              active={active}
+              chosen={value}
+              onPick={box.pick}
+              onRetry={box.retry}
+              {...{ panel, state, text, emptyText }}
+            />
           )}
           {name !== undefined && <input type="hidden" name={name} value={value ?? ''} disabled={disabled} />}
         </span>

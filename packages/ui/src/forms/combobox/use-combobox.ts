@@ -18,6 +18,10 @@ export interface ComboboxState {
   onChange: (value: string | null) => void;
   onSearch?: (text: string) => void;
   state?: LoadState;
+  /** The selected values, if several can be: then a choice keeps the list open, and `onChange` receives each. */
+  several?: readonly string[];
+  /** An option before the options that are found, e.g. one that selects them all. */
+  lead?: (found: readonly ComboboxOption[]) => ComboboxOption | undefined;
   /** Read-only. */
   fixed: boolean;
   root: RefObject<HTMLElement | null>;
@@ -27,7 +31,7 @@ export interface ComboboxState {
 
 /** State and behaviour of the combobox. The markup is in combobox.tsx. */
 export function useCombobox(props: ComboboxState) {
-  const { options, value, onChange, onSearch, state, fixed, root, panel, field } = props;
+  const { options, value, onChange, onSearch, state, several, lead, fixed, root, panel, field } = props;
   const t = useMessages(comboboxMessages);
   const announce = useAnnounce();
   const listId = useId();
@@ -48,10 +52,12 @@ export function useCombobox(props: ComboboxState) {
     options.find((option) => option.value === value) ?? (picked?.value === value ? picked : null);
   const text = typed ?? chosen?.label ?? '';
   const status = state?.status ?? 'ready';
-  const shown = useMemo(
+  const found = useMemo(
     () => (onSearch || typed === null ? options : matching(options, typed)),
     [options, typed, onSearch],
   );
+  const first = lead?.(found);
+  const shown = first ? [first, ...found] : found;
   const listed = open && shown.length > 0;
   const indexOf = (one: string | null) => shown.findIndex((option) => option.value === one);
   const active = listed && indexOf(marked) >= 0 ? marked : null;
@@ -70,9 +76,14 @@ export function useCombobox(props: ComboboxState) {
   };
   const pick = (option: ComboboxOption | undefined) => {
     if (!option) return;
-    setPicked(option);
-    setTyped(null);
+    // The results of a search belong to the text, so both stay while more are chosen.
+    if (!several || !onSearch) setTyped(null);
     setLeft(false);
+    if (several) {
+      setMarked(option.value);
+      return onChange(option.value);
+    }
+    setPicked(option);
     report(option.value);
     hide();
   };
@@ -86,13 +97,15 @@ export function useCombobox(props: ComboboxState) {
   };
   /** The only option whose label equals the text; undefined if several do. */
   const spelledOut = () => {
-    const same = typed === null ? [] : shown.filter((option) => sameText(option.label, typed));
+    const same = typed === null ? [] : found.filter((option) => sameText(option.label, typed));
     return same.length === 1 ? same[0] : undefined;
   };
   const leave = () => {
     hide();
     setLeft(true);
-    pick(spelledOut());
+    const same = spelledOut();
+    if (same && several?.includes(same.value)) setTyped(null);
+    else pick(same);
   };
 
   useEffect(() => () => clearTimeout(search.current), []);
@@ -107,7 +120,7 @@ export function useCombobox(props: ComboboxState) {
     },
   });
 
-  const news = { loading: t('loading'), error: t('failed'), ready: t('results', { count: shown.length }) }[
+  const news = { loading: t('loading'), error: t('failed'), ready: t('results', { count: found.length }) }[
     status
   ];
   useEffect(() => {
@@ -170,7 +183,7 @@ export function useCombobox(props: ComboboxState) {
       report(next);
     },
     onKeyDown,
-    pick: (one: string) => pick(options.find((option) => option.value === one)),
+    pick: (one: string) => pick(shown.find((option) => option.value === one)),
     clear: () => {
       type('');
       hide();

@@ -423,6 +423,37 @@ export const messages = {
     "opened": "Menu opened",
     "closed": "Menu closed"
   },
+  "multi-select": {
+    "chosen": "Chosen",
+    "chosenOf": "{label}, chosen",
+    "added": {
+      "one": "{label} chosen. {count} in all.",
+      "other": "{label} chosen. {count} in all."
+    },
+    "remove": "Remove {label}",
+    "removed": {
+      "zero": "{label} removed. None left.",
+      "one": "{label} removed. {count} left.",
+      "other": "{label} removed. {count} left."
+    },
+    "all": {
+      "one": "Select the one that matches",
+      "other": "Select all {count}"
+    },
+    "count": {
+      "zero": "None chosen",
+      "one": "{count} chosen",
+      "other": "{count} chosen"
+    },
+    "limit": {
+      "one": "{chosen} of at most {count} chosen",
+      "other": "{chosen} of at most {count} chosen"
+    },
+    "full": {
+      "one": "You can choose at most {count}. Remove one first.",
+      "other": "You can choose at most {count}. Remove one first."
+    }
+  },
   "not-found-screen": {
     "title": "We could not find that page",
     "text": "The address may have a typing mistake, or the page has moved or been taken down.",

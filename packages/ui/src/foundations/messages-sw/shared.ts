@@ -292,6 +292,30 @@ export const shared = {
     helpQuote: 'nukuu',
     helpParagraph: 'Mstari mtupu huanza aya mpya.',
   },
+  'multi-select': {
+    chosen: 'Ulizochagua',
+    chosenOf: '{label}, ulizochagua',
+    added: {
+      one: '{label} imechaguliwa. Jumla: {count}.',
+      other: '{label} imechaguliwa. Jumla: {count}.',
+    },
+    remove: 'Ondoa {label}',
+    removed: {
+      zero: '{label} imeondolewa. Hakuna iliyobaki.',
+      one: '{label} imeondolewa. Imebaki {count}.',
+      other: '{label} imeondolewa. Zimebaki {count}.',
+    },
+    all: { one: 'Chagua inayolingana', other: 'Chagua zote {count}' },
+    count: { zero: 'Hakuna iliyochaguliwa', one: '{count} imechaguliwa', other: '{count} zimechaguliwa' },
+    limit: {
+      one: 'Umechagua {chosen} kati ya {count} unayoweza kuchagua',
+      other: 'Umechagua {chosen} kati ya {count} unazoweza kuchagua',
+    },
+    full: {
+      one: 'Unaweza kuchagua {count} tu. Ondoa moja kwanza.',
+      other: 'Unaweza kuchagua {count} tu. Ondoa moja kwanza.',
+    },
+  },
   'number-input': {
     more: 'Ongeza',
     less: 'Punguza',
