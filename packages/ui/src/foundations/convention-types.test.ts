@@ -9,6 +9,7 @@ interface Entries {
   'icon-button': typeof import('../actions/icon-button/icon-button').IconButton;
   'text-link': typeof import('../actions/text-link/text-link').TextLink;
   'theme-toggle': typeof import('../actions/theme-toggle/theme-toggle').ThemeToggle;
+  toolbar: typeof import('../actions/toolbar/toolbar').Toolbar;
   accordion: typeof import('../display/accordion/accordion').Accordion;
   avatar: typeof import('../display/avatar/avatar').Avatar;
   badge: typeof import('../display/badge/badge').Badge;
@@ -73,6 +74,7 @@ interface Entries {
   inline: typeof import('../foundations/inline/inline').Inline;
   separator: typeof import('../foundations/separator/separator').Separator;
   stack: typeof import('../foundations/stack/stack').Stack;
+  'toggle-group': typeof import('../forms/toggle-group/toggle-group').ToggleGroup;
   'visually-hidden': typeof import('../foundations/visually-hidden/visually-hidden').VisuallyHidden;
   'console-layout': typeof import('../layouts/console-layout/console-layout').ConsoleLayout;
   'page-layout': typeof import('../layouts/page-layout/page-layout').PageLayout;

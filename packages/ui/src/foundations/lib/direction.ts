@@ -9,12 +9,18 @@ export function directionOf(element?: Element | null): Direction {
 /**
  * The index that an arrow key, Home or End moves to in a row of `count` items (APG tabs, toolbar, radio group),
  * wrapping at both ends. Undefined for any other key.
+ * @param vertical the items are below one another: the up and down arrows move
  */
-export function rowTarget(event: { key: string; currentTarget: Element }, at: number, count: number) {
+export function rowTarget(
+  event: { key: string; currentTarget: Element },
+  at: number,
+  count: number,
+  vertical = false,
+) {
   const rtl = directionOf(event.currentTarget) === 'rtl';
   const steps: Record<string, number> = {
-    [rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1,
-    [rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1,
+    [vertical ? 'ArrowDown' : rtl ? 'ArrowLeft' : 'ArrowRight']: at + 1,
+    [vertical ? 'ArrowUp' : rtl ? 'ArrowRight' : 'ArrowLeft']: at - 1,
     Home: 0,
     End: count - 1,
   };
