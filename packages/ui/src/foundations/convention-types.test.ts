@@ -95,6 +95,7 @@ interface Entries {
   'user-menu': typeof import('../navigation/user-menu/user-menu').UserMenu;
   'command-palette': typeof import('../overlays/command-palette/command-palette').CommandPalette;
   'confirm-dialog': typeof import('../overlays/confirm-dialog/confirm-dialog').ConfirmDialog;
+  'context-menu': typeof import('../overlays/context-menu/context-menu').ContextMenu;
   dialog: typeof import('../overlays/dialog/dialog').Dialog;
   drawer: typeof import('../overlays/drawer/drawer').Drawer;
   'form-dialog': typeof import('../overlays/form-dialog/form-dialog').FormDialog;

@@ -7,6 +7,12 @@ const dialog = { open: true, onOpenChange: nothing, title: 'Leave the hub?' };
 export const FIXTURES: Record<string, object> = {
   'command-palette': { open: true, onOpenChange: nothing, label: 'Search everywhere', groups: [] },
   'confirm-dialog': { ...dialog, message: 'You can join again later.', onConfirm: nothing },
+  'context-menu': {
+    defaultOpen: true,
+    label: 'Actions on Notes.txt',
+    items: [{ label: 'Archive', onSelect: nothing }],
+    children: 'Notes.txt',
+  },
   dialog: { ...dialog, children: 'You can join again later.' },
   drawer: { ...dialog, children: 'You can join again later.' },
   'filter-bar': { label: 'Filter learners', onValueChange: nothing },

@@ -24,6 +24,13 @@ import { useMergedRef } from '../../foundations/lib/use-merged-ref';
  * The light part of a menu: its state, its trigger, and what loads the rest. What a menu does (Radix, keys, place)
  * is in menu-surface.tsx, which loads on demand.
  */
+export interface MenuPoint {
+  /** Moves it, in pixels of the window. */
+  move: (x: number, y: number, focused: HTMLElement | null) => void;
+  getBoundingClientRect: () => DOMRect;
+  focused: () => HTMLElement | null;
+}
+
 interface MenuContextValue {
   /** Shown: opened, and its code has arrived. */
   open: boolean;
@@ -32,7 +39,11 @@ interface MenuContextValue {
   from: number;
   /** Opens it with the focus on that item. */
   show: (from: number) => void;
-  trigger: RefObject<HTMLButtonElement | null>;
+  trigger: RefObject<HTMLElement | null>;
+  /** Where a menu without a button opens, and what had the focus before. */
+  point: MenuPoint | undefined;
+  /** Returns the focus to where it was before the menu opened. */
+  restore: () => void;
   id: string;
   /** Id of the open menu: its own, or that of the app. */
   contentId: string;
@@ -67,12 +78,17 @@ interface MenuBaseProps<Code> extends MenuStateProps {
   code: Deferred<Code>;
   /** The component of that code that renders it. */
   panel: (code: Code) => ComponentType<never>;
+  /** Where a context menu opens, and the element that it belongs to. */
+  point?: MenuPoint;
+  area?: RefObject<HTMLElement | null>;
   children: ReactNode;
 }
 
 export function MenuBase<Code>({
   code,
   panel,
+  point,
+  area,
   open: given,
   defaultOpen = false,
   onOpenChange,
@@ -84,7 +100,8 @@ export function MenuBase<Code>({
   const loaded = useDeferred(code, wanted);
   const Panel = (wanted || intent) && loaded ? panel(loaded) : undefined;
   const open = wanted && Panel !== undefined;
-  const trigger = useRef<HTMLButtonElement>(null);
+  const button = useRef<HTMLElement>(null);
+  const trigger = area ?? button;
   const id = useId();
   const [contentId, setContentId] = useState(id);
   const context = useMemo(
@@ -97,6 +114,8 @@ export function MenuBase<Code>({
         setOpen(true);
       },
       trigger,
+      point,
+      restore: () => (point?.focused() ?? trigger.current)?.focus(),
       id,
       contentId,
       setContentId,
@@ -106,7 +125,7 @@ export function MenuBase<Code>({
         code.preload();
       },
     }),
-    [open, setOpen, from, id, contentId, Panel, code],
+    [open, setOpen, from, trigger, point, id, contentId, Panel, code],
   );
   return <MenuContext.Provider value={context}>{children}</MenuContext.Provider>;
 }
@@ -130,7 +149,7 @@ export const MenuTrigger = forwardRef<HTMLButtonElement, PressableProps>(functio
       show(-at);
     },
   };
-  return <Pressable {...mergeProps(own, props)} ref={useMergedRef(trigger, ref)} />;
+  return <Pressable {...mergeProps(own, props)} ref={useMergedRef<HTMLButtonElement>(trigger as RefObject<HTMLButtonElement | null>, ref)} />;
 });
 
 /** Renders the panel that the root loads, with these props. */

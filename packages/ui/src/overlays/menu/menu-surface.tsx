@@ -39,8 +39,9 @@ const ITEMS = '[role^=menuitem]:not([aria-disabled=true])';
 
 /** Radix renders a trigger of its own; this gives it the one that is on the page already, and renders nothing. */
 const PageTrigger = forwardRef<HTMLButtonElement>(function PageTrigger(_, ref) {
-  const { trigger } = useMenuContext();
-  useImperativeHandle(ref, () => trigger.current as HTMLButtonElement, [trigger]);
+  const { trigger, point } = useMenuContext();
+  // Radix only measures it. A context menu opens at a point.
+  useImperativeHandle(ref, () => (point ?? trigger.current) as HTMLButtonElement, [trigger, point]);
   return null;
 });
 
@@ -64,11 +65,11 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
   { align = 'start', id: given, className, children, onKeyDownCapture, ...rest },
   ref,
 ) {
-  const { open, setOpen, from, trigger, id, setContentId } = useMenuContext();
+  const { open, setOpen, from, trigger, point, restore, id, setContentId } = useMenuContext();
   const menu = useRef<HTMLDivElement>(null);
   const merged = useMergedRef(menu, ref);
   const leave = () => {
-    trigger.current?.focus();
+    restore();
     setOpen(false);
   };
   useLayer(open, menu, leave);
@@ -100,7 +101,9 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
       onCloseAutoFocus={prevent}
       onEscapeKeyDown={(event) => event.isComposing && event.preventDefault()}
       onInteractOutside={(event) => {
-        if (event.target instanceof Node && trigger.current?.contains(event.target)) event.preventDefault();
+        // A press on the button closes the menu by itself.
+        if (!point && event.target instanceof Node && trigger.current?.contains(event.target))
+          event.preventDefault();
       }}
     >
       <MenuPartsContext.Provider value={PARTS}>{children}</MenuPartsContext.Provider>
@@ -110,10 +113,10 @@ const OpenMenu = forwardRef<HTMLDivElement, MenuContentProps>(function OpenMenu(
 
 /** Restores the focus before the action, so that a dialog opened by the action can return it there. */
 function useChosen(): () => void {
-  const { setOpen, trigger } = useMenuContext();
+  const { setOpen, restore } = useMenuContext();
   return () => {
     setOpen(false);
-    trigger.current?.focus();
+    restore();
   };
 }
 
