@@ -12,6 +12,7 @@ interface Entries {
   toolbar: typeof import('../actions/toolbar/toolbar').Toolbar;
   accordion: typeof import('../display/accordion/accordion').Accordion;
   avatar: typeof import('../display/avatar/avatar').Avatar;
+  'avatar-group': typeof import('../display/avatar-group/avatar-group').AvatarGroup;
   badge: typeof import('../display/badge/badge').Badge;
   'bar-chart': typeof import('../display/bar-chart/bar-chart').BarChart;
   card: typeof import('../display/card/card').Card;

@@ -13,6 +13,10 @@ export const messages = {
     "remove": "(remove this filter)",
     "clear": "Remove all filters"
   },
+  "avatar-group": {
+    "names": "{label}: {names}",
+    "more": "+{count} more"
+  },
   "bar-chart": {
     "summary": {
       "one": "{label}: {value}",

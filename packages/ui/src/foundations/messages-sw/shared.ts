@@ -19,6 +19,10 @@ export const shared = {
     remove: '(ondoa kichujio hiki)',
     clear: 'Ondoa vichujio vyote',
   },
+  'avatar-group': {
+    names: '{label}: {names}',
+    more: '+{count} zaidi',
+  },
   'bar-chart': {
     summary: { one: '{label}: {value}', other: 'Pau {count}. Ndefu zaidi ni {label}: {value}' },
     label: 'Jina',
