@@ -62,6 +62,7 @@ interface Entries {
   'one-time-code': typeof import('../forms/one-time-code/one-time-code').OneTimeCode;
   'password-input': typeof import('../forms/password-input/password-input').PasswordInput;
   'radio-group': typeof import('../forms/radio-group/radio-group').RadioGroup;
+  rating: typeof import('../forms/rating/rating').Rating;
   'reorderable-list': typeof import('../forms/reorderable-list/reorderable-list').ReorderableList;
   'search-box': typeof import('../forms/search-box/search-box').SearchBox;
   select: typeof import('../forms/select/select').Select;

@@ -19,7 +19,7 @@ export function Chips({ label, items, onRemove, field }: ChipsProps) {
       role="list"
       aria-label={label}
       data-slot="chips"
-      className="flex min-w-0 flex-wrap gap-1.5 p-1.5 pb-0"
+      className="flex max-w-full min-w-0 flex-wrap gap-1.5 p-1 ps-1.5"
     >
       {items.map(({ id, label: text, removeLabel }) => (
         <li

@@ -99,6 +99,11 @@ export const SelectAllAndForm: Story = {
     await userEvent.keyboard('{ArrowDown}{ArrowDown}{Enter}');
     for (const option of screen.getAllByRole('option'))
       await expect(option.offsetHeight).toBeGreaterThanOrEqual(24);
+    // The box grows with its chips, and the list follows it.
+    await userEvent.click(screen.getByRole('option', { name: 'Select all 6' }));
+    const below = () =>
+      screen.getByRole('listbox').getBoundingClientRect().top - input.getBoundingClientRect().bottom;
+    await waitFor(() => expect(below()).toBeGreaterThanOrEqual(0));
   },
 };
 

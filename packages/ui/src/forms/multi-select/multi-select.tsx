@@ -96,9 +96,9 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
           >
             <span
               className={cn(
-                'block rounded-md border-2 border-line-control bg-surface has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+                'flex flex-wrap items-center rounded-md border-2 bg-surface has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-focus',
+                control['aria-invalid'] ? 'border-danger-ink' : 'border-line-control',
                 disabled && 'cursor-not-allowed border-dashed',
-                (control['aria-invalid'] ?? input['aria-invalid']) && 'border-danger-ink',
               )}
             >
               {box.chips.length > 0 && (
@@ -109,7 +109,7 @@ export const MultiSelect = forwardRef<HTMLInputElement, MultiSelectProps>(functi
                   field={field}
                 />
               )}
-              <span className="relative block">
+              <span className="relative block min-w-32 flex-1">
                 <input
                   {...input}
                   {...control}

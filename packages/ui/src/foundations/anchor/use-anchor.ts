@@ -4,7 +4,7 @@ import { type AnchorOptions, besideAnchor } from './place-beside';
 
 /**
  * Positions `floating` beside `anchor` (see {@link besideAnchor}), and updates it from the next frame on: on
- * scroll, when the window or a phone's keyboard changes, when `floating` is resized, and when the layout around
+ * scroll, when the window or a phone's keyboard changes, when either is resized, and when the layout around
  * `anchor` changes.
  * @returns a function that stops the updates
  */
@@ -43,9 +43,13 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
     if (floating.clientHeight === clientHeight) return;
     // On the other side it may grow. Handling that in the same frame would raise a ResizeObserver loop error.
     sizes.disconnect();
-    nextFrame = requestAnimationFrame(() => sizes.observe(floating));
+    nextFrame = requestAnimationFrame(watchSizes);
   });
 
+  const watchSizes = () => {
+    sizes.observe(floating);
+    sizes.observe(anchor);
+  };
   const onChange = ({ target }: Event) => {
     if (!(target instanceof Node && floating.contains(target))) update();
   };
@@ -53,7 +57,7 @@ export function followAnchor(anchor: Element, floating: HTMLElement, options?: A
   // Runs after opening, so that it does not delay the first paint.
   const giveUp = afterPaint(() => {
     update();
-    sizes.observe(floating);
+    watchSizes();
     for (const view of [window, window.visualViewport])
       for (const change of ['scroll', 'resize']) view?.addEventListener(change, onChange, how);
   });

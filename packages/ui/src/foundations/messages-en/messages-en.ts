@@ -567,6 +567,19 @@ export const messages = {
     },
     "none": "No lessons yet"
   },
+  "rating": {
+    "value": "{value} of {max}",
+    "rated": {
+      "zero": "No ratings yet",
+      "one": "{value} of {max}, {count} rating",
+      "other": "{value} of {max}, {count} ratings"
+    },
+    "stars": {
+      "one": "{count} star",
+      "other": "{count} stars"
+    },
+    "unrated": "Not rated yet"
+  },
   "reason-dialog": {
     "busy": "One moment…",
     "missing": "Enter a reason",

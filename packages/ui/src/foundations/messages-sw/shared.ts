@@ -334,6 +334,16 @@ export const shared = {
     lowest: '{value} ndiyo ya chini zaidi',
     highest: '{value} ndiyo ya juu zaidi',
   },
+  rating: {
+    value: '{value} kati ya {max}',
+    rated: {
+      zero: 'Bado hakuna tathmini',
+      one: '{value} kati ya {max}, tathmini {count}',
+      other: '{value} kati ya {max}, tathmini {count}',
+    },
+    stars: { one: 'Nyota {count}', other: 'Nyota {count}' },
+    unrated: 'Bado hujakadiria',
+  },
   slider: {
     low: 'Kiwango cha chini',
     high: 'Kiwango cha juu',
