@@ -3,7 +3,14 @@ import { renderToString } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { IconButton } from '../actions/icon-button/icon-button';
 import { ThemeToggle } from '../actions/theme-toggle/theme-toggle';
+import { Toolbar } from '../actions/toolbar/toolbar';
+import { Spinner } from '../feedback/spinner/spinner';
+import { ToggleGroup } from '../forms/toggle-group/toggle-group';
+import { Grid } from '../foundations/grid/grid';
+import { Separator } from '../foundations/separator/separator';
 import { Avatar } from './avatar/avatar';
+import { AvatarGroup } from './avatar-group/avatar-group';
+import { Collapsible } from './collapsible/collapsible';
 import { ProgressBar, ProgressRing } from './progress/progress';
 import { RelativeTime } from './relative-time/relative-time';
 import { Tabs } from './tabs/tabs';
@@ -25,6 +32,15 @@ const page = (
       {() => <PasswordInput label="Password" name="password" autoComplete="current-password" />}
     </Form>
     <SearchBox label="Search" onSearch={() => {}} />
+    <Toolbar label="View">
+      <ToggleGroup label="Show as" name="view" defaultValue="a" items={[{ value: 'a', label: 'List' }]} />
+    </Toolbar>
+    <Separator label="or" />
+    <Spinner label="Loading…" />
+    <AvatarGroup label="Instructors" items={[{ name: 'Wanjiku Kamau' }]} defaultOpen />
+    <Grid>
+      <Collapsible title="How to pay">Enter your PIN.</Collapsible>
+    </Grid>
   </DigikenProvider>
 );
 

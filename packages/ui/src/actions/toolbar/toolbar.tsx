@@ -23,12 +23,12 @@ const ReadyToolbar = forwardRef<HTMLDivElement, ToolbarProps>(function Toolbar(
   return (
     <InToolbar.Provider value={true}>
       <div
+        data-slot="toolbar"
         {...mergeProps({ onKeyDown: move }, rest)}
         ref={useMergedRef(root, ref)}
         role="toolbar"
         aria-label={label}
         aria-orientation={vertical ? 'vertical' : undefined}
-        data-slot="toolbar"
         className={cn(
           'flex max-w-full gap-1',
           vertical ? 'flex-col items-start' : 'flex-wrap items-center',

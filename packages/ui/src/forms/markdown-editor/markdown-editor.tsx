@@ -34,7 +34,7 @@ import {
 } from './markdown-edits';
 import { markdownEditorMessages } from './messages';
 import { type MarkdownPreview, PreviewPanel } from './preview-panel';
-import { type Tool, Toolbar } from './toolbar';
+import { FormattingToolbar, type Tool } from './toolbar';
 
 export { markdownEditorMessages } from './messages';
 export type { MarkdownPreview } from './preview-panel';
@@ -174,7 +174,7 @@ export const MarkdownEditor = forwardRef<HTMLTextAreaElement, MarkdownEditorProp
         >
           <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-b-2 border-line px-2 py-1.5">
             <EditorTabs base={base} view={view} onView={setView} />
-            <Toolbar
+            <FormattingToolbar
               controls={base}
               picture={onImage !== undefined}
               away={previewing || readOnly}

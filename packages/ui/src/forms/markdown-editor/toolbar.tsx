@@ -10,10 +10,9 @@ import {
   ListOrdered,
   Quote,
 } from 'lucide';
-import { type KeyboardEvent, useState } from 'react';
 import { IconButton } from '../../actions/icon-button/icon-button';
+import { Toolbar } from '../../actions/toolbar/toolbar';
 import { cn } from '../../foundations/lib/cn';
-import { rowTarget } from '../../foundations/lib/direction';
 import { Icon } from '../../foundations/lib/icon';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { markdownEditorMessages } from './messages';
@@ -41,7 +40,7 @@ const TOOLS: readonly { tool: Tool; icon: IconNode; keys?: string; apart?: boole
   { tool: 'picture', icon: Image },
 ];
 
-export interface ToolbarProps {
+export interface FormattingToolbarProps {
   /** Id of the text area that the tools edit. */
   controls: string;
   picture: boolean;
@@ -50,31 +49,19 @@ export interface ToolbarProps {
   onTool: (tool: Tool) => void;
 }
 
-/** Formatting buttons with one tab stop and arrow keys (APG toolbar). */
-export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
+/** The formatting buttons. */
+export function FormattingToolbar({ controls, picture, away, onTool }: FormattingToolbarProps) {
   const t = useMessages(markdownEditorMessages);
-  const [current, setCurrent] = useState(0);
   const tools = picture ? TOOLS : TOOLS.filter(({ tool }) => tool !== 'picture');
 
-  const move = (event: KeyboardEvent<HTMLElement>) => {
-    const target = rowTarget(event, current, tools.length);
-    if (target === undefined) return;
-    event.preventDefault();
-    setCurrent(target);
-    event.currentTarget.querySelectorAll<HTMLElement>('button')[target]?.focus();
-  };
-
   return (
-    // oxlint-disable-next-line jsx-a11y/interactive-supports-focus -- 2026-11-22: one of its buttons is the tab stop (roving tabindex)
-    <div
-      role="toolbar"
-      aria-label={t('toolbar')}
+    <Toolbar
+      label={t('toolbar')}
       aria-controls={controls}
       data-slot="markdown-toolbar"
-      onKeyDown={move}
-      className={cn('flex items-center max-sm:w-full sm:flex-wrap', away && 'invisible')}
+      className={cn('gap-0! max-sm:w-full max-sm:flex-nowrap!', away && 'invisible')}
     >
-      {tools.map(({ tool, icon, keys, apart }, index) => (
+      {tools.map(({ tool, icon, keys, apart }) => (
         <span
           key={tool}
           className={cn('inline-flex max-sm:min-w-0 max-sm:flex-1 max-sm:*:w-full', apart && 'sm:ms-2')}
@@ -85,14 +72,12 @@ export function Toolbar({ controls, picture, away, onTool }: ToolbarProps) {
             label={t(tool)}
             icon={<Icon of={icon} size={19} />}
             aria-keyshortcuts={keys}
-            tabIndex={index === current ? 0 : -1}
-            onFocus={() => setCurrent(index)}
             // Pressing a tool must not clear the selection in the text area.
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => onTool(tool)}
           />
         </span>
       ))}
-    </div>
+    </Toolbar>
   );
 }
