@@ -40,7 +40,7 @@ export const Default: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const trigger = within(canvasElement).getByRole('button');

@@ -1,6 +1,6 @@
 import { forwardRef, type KeyboardEvent, type ReactNode, useContext, useRef, useState } from 'react';
 import { cn } from '../../foundations/lib/cn';
-import { rowTarget } from '../../foundations/lib/direction';
+import { columnTarget, rowTarget } from '../../foundations/lib/direction';
 import type { Forwarded } from '../../foundations/lib/forwarded';
 import { InToolbar } from '../../foundations/lib/in-toolbar';
 import { mergeProps } from '../../foundations/lib/pressable';
@@ -103,8 +103,8 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
   const move = (event: KeyboardEvent<HTMLDivElement>) => {
     if (inToolbar || event.ctrlKey || event.altKey || event.metaKey) return;
     const from = event.target instanceof HTMLElement ? event.target.dataset.value : undefined;
-    const down = event.key === 'ArrowDown' || event.key === 'ArrowUp';
-    const to = usable[rowTarget(event, usable.indexOf(from ?? ''), usable.length, down) ?? -1];
+    const at = usable.indexOf(from ?? '');
+    const to = usable[rowTarget(event, at, usable.length) ?? columnTarget(event, at, usable.length) ?? -1];
     if (to === undefined) return;
     event.preventDefault();
     const options = [...event.currentTarget.querySelectorAll('button')];

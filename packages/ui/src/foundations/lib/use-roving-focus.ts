@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react';
-import { rowTarget } from './direction';
+import { columnTarget, rowTarget } from './direction';
 
 const CONTROLS =
   'button:not(:disabled), a[href], input:not(:disabled, [type=hidden]), select:not(:disabled), textarea:not(:disabled)';
@@ -60,7 +60,7 @@ export function useRovingFocus(root: RefObject<HTMLElement | null>, vertical: bo
     if (!(target instanceof HTMLElement) || target.matches(EDITED)) return;
     const all = controlsIn(event.currentTarget);
     const at = all.indexOf(target);
-    const next = at < 0 ? undefined : all[rowTarget(event, at, all.length, vertical) ?? -1];
+    const next = at < 0 ? undefined : all[(vertical ? columnTarget : rowTarget)(event, at, all.length) ?? -1];
     if (!next) return;
     event.preventDefault();
     next.focus();
