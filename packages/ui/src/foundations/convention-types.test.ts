@@ -46,6 +46,7 @@ interface Entries {
   'recent-messages': typeof import('../feedback/recent-messages/recent-messages').RecentMessages;
   'save-state': typeof import('../feedback/save-state/save-state').SaveState;
   'sync-state': typeof import('../feedback/sync-state/sync-state').SyncState;
+  calendar: typeof import('../forms/calendar/calendar').Calendar;
   checkbox: typeof import('../forms/checkbox/checkbox').Checkbox;
   combobox: typeof import('../forms/combobox/combobox').Combobox;
   'date-input': typeof import('../forms/date-input/date-input').DateInput;

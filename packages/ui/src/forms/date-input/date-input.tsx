@@ -12,13 +12,13 @@ import { Fieldset, type FieldsetTexts } from '../field/fieldset';
 import { floatingPanelClasses, useFloatingPanel } from '../field/use-floating-panel';
 import { formValue, useTypedValue } from '../field/use-typed-value';
 import { useFormReset } from '../field/use-field-ids';
-import { type IsoDate, orderOf, printDate } from './calendar-dates';
+import { type IsoDate, orderOf, printDate } from '../calendar/calendar-dates';
 import { type DateTexts, dateInputMessages, exampleOf, inOrder, parseDate, textsOf } from './date-parts';
 
 export { dateInputMessages };
 
 // Most users type, so the calendar is loaded on demand.
-const Calendar = lazy(() => import('./calendar').catch(() => ({ default: NoCalendar })));
+const Calendar = lazy(() => import('./calendar-dialog').catch(() => ({ default: NoCalendar })));
 
 /** The calendar failed to load: the fields still work, and the rest of the page is not affected. */
 function NoCalendar() {
@@ -40,6 +40,8 @@ export interface DateInputProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
   autoComplete?: 'bday';
   disabled?: boolean;
   readOnly?: boolean;
+  /** Whether there is a button that opens a calendar. Default true. */
+  calendar?: boolean;
 }
 
 /**
@@ -48,7 +50,7 @@ export interface DateInputProps extends Omit<Forwarded, 'id'>, FieldsetTexts {
  */
 export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function DateInput(props, ref) {
   const { label, hint, error, required, id, fieldClassName, min, max, name, autoComplete, ...own } = props;
-  const { value, defaultValue, onValueChange, disabled, readOnly, className, ...rest } = own;
+  const { value, defaultValue, onValueChange, disabled, readOnly, calendar = true, className, ...rest } = own;
   const t = useMessages(dateInputMessages);
   const locale = useLocale();
   const announce = useAnnounce();
@@ -126,7 +128,7 @@ export const DateInput = forwardRef<HTMLInputElement, DateInputProps>(function D
               </span>
             );
           })}
-          {!disabled && !readOnly && (
+          {calendar && !disabled && !readOnly && (
             <IconButton
               ref={button}
               variant="secondary"

@@ -8,7 +8,7 @@ import {
   partsOf,
   printFigures,
   toIsoDate,
-} from './calendar-dates';
+} from '../calendar/calendar-dates';
 
 export const dateInputMessages = defineMessages('date-input', {
   hint: 'For example, {example}',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { formatNumber, parseNumber } from '../number-input/number-text';
 import { parseTime, printTime } from '../time-input/time-text';
-import { inSameMonth, orderOf, printDate, startOfWeek, weeksOf } from './calendar-dates';
+import { inSameMonth, orderOf, printDate, startOfWeek, weeksOf } from '../calendar/calendar-dates';
 import { inOrder, parseDate, textsOf } from './date-parts';
 
 /** 27 March 2026 is a Friday, and 7 Farvardin 1405 of the Persian calendar. */

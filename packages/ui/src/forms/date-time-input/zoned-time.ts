@@ -1,6 +1,6 @@
 import { parseAbsolute, parseDateTime, toCalendarDate, toTime, toZoned } from '@internationalized/date';
 import { dateFormat } from '../../foundations/lib/intl';
-import type { IsoDate } from '../date-input/calendar-dates';
+import type { IsoDate } from '../calendar/calendar-dates';
 
 /** Local date and time in a time zone. */
 export interface WallTime {

@@ -1,6 +1,6 @@
 import { Time } from '@internationalized/date';
 import { dateFormat } from '../../foundations/lib/intl';
-import { europeanDigits, printFigures } from '../date-input/calendar-dates';
+import { europeanDigits, printFigures } from '../calendar/calendar-dates';
 
 const SHAPE = /^(\d{1,2})(?:[:.h٫\s]?(\d{2}))?$/i;
 const HALVES = [/^a\.?\s?m\.?$/i, /^p\.?\s?m\.?$/i];

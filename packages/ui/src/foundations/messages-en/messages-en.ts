@@ -31,7 +31,11 @@ export const messages = {
   "calendar": {
     "previous": "Previous month",
     "next": "Next month",
-    "close": "Close the calendar"
+    "close": "Close the calendar",
+    "first": "{day}, first day",
+    "last": "{day}, last day",
+    "from": "From {day}. Choose the last day.",
+    "range": "From {first} to {last}"
   },
   "callout": {
     "info": "Note:",

@@ -182,6 +182,10 @@ export const shared = {
     previous: 'Mwezi uliotangulia',
     next: 'Mwezi unaofuata',
     close: 'Funga kalenda',
+    first: '{day}, siku ya kwanza',
+    last: '{day}, siku ya mwisho',
+    from: 'Kuanzia {day}. Chagua siku ya mwisho.',
+    range: 'Kuanzia {first} hadi {last}',
   },
   combobox: {
     show: 'Onyesha machaguo',
