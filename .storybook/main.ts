@@ -34,16 +34,19 @@ const config: StorybookConfig = {
           name: inSentenceCase(entry.name ?? entry.exportName),
         })),
     })),
+  previewHead: (head) => `${head ?? ''}<link rel="icon" href="./favicon.svg" type="image/svg+xml">`,
   managerHead: (head) =>
     `${head ?? ''}<script>window.SYNONYMS = ${JSON.stringify(synonyms).replaceAll('<', '\\u003c')};</script>`,
   staticDirs: [{ from: '../packages/app/public/favicon.svg', to: '/favicon.svg' }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen misses the variants of class-variance-authority. This one skips files that are not in
-    // its tsconfig.
-    reactDocgen: 'react-docgen-typescript',
+    // its tsconfig. The gate shows no docs page, so it does not wait for the types.
+    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
-      tsconfigPath: fileURLToPath(new URL('../tsconfig.json', import.meta.url)),
+      tsconfigPath: fileURLToPath(new URL('tsconfig.docgen.json', import.meta.url)),
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
       propFilter: (prop) => !prop.parent?.fileName.includes('node_modules'),
     },
   },

@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite';
 import './styles.css';
 import { a11yFor } from './gate/axe-settings';
+import { enhanceArgTypes } from './arg-types';
 import { checkStory, watchStory } from './gate/story-checks';
 import { DocsFrame, DocsPage } from './docs/lazy-docs';
 import { applyLanguage, directionOfStory, localeOf, STORY_DIRECTIONS, STORY_LOCALES } from './languages';
@@ -17,6 +18,7 @@ const itemsOf = (choices: Record<string, { title: string }>) =>
 
 const preview: Preview = {
   tags: ['autodocs'],
+  argTypesEnhancers: [enhanceArgTypes],
   initialGlobals: { theme: 'dark', locale: 'en-KE', direction: 'ltr', viewport: { value: undefined } },
   globalTypes: {
     theme: {
@@ -91,6 +93,7 @@ const preview: Preview = {
         locale={localeOf(context.globals)}
         direction={directionOfStory(context.globals)}
         frame={context.parameters.frame as Frame | undefined}
+        inDocs={context.viewMode === 'docs'}
       >
         <Story />
       </StoryFrame>

@@ -20,6 +20,8 @@ export interface StoryFrameProps {
   locale: StoryLocale;
   direction: StoryDirection;
   frame?: Frame;
+  /** Part of a docs page, which has the `<main>`. */
+  inDocs?: boolean;
   children: ReactNode;
 }
 
@@ -27,9 +29,17 @@ export interface StoryFrameProps {
 const CATALOGUES = { 'en-KE': undefined, 'sw-KE': { ...kiswahili, ...learningKiswahili } } as const;
 const BRAND_MARK = <BrandMark size={56} />;
 
-export function StoryFrame({ theme, locale, direction, frame = 'component', children }: StoryFrameProps) {
+export function StoryFrame({
+  theme,
+  locale,
+  direction,
+  frame = 'component',
+  inDocs,
+  children,
+}: StoryFrameProps) {
   useLayoutEffect(() => applyTheme(theme), [theme]);
   useLayoutEffect(() => applyLanguage(locale, direction), [locale, direction]);
+  const Wrapper = inDocs ? 'div' : 'main';
   return (
     <DigikenProvider
       key={`${theme} ${locale} ${direction}`}
@@ -37,7 +47,7 @@ export function StoryFrame({ theme, locale, direction, frame = 'component', chil
       messages={CATALOGUES[locale]}
       brandMark={BRAND_MARK}
     >
-      {frame === 'component' ? <main className="story-frame">{children}</main> : children}
+      {frame === 'component' ? <Wrapper className="story-frame">{children}</Wrapper> : children}
     </DigikenProvider>
   );
 }

@@ -2,23 +2,31 @@ import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/bl
 import { type PropsWithChildren, useLayoutEffect, useState } from 'react';
 import { addons } from 'storybook/preview-api';
 import { storybookTheme } from '../brand';
+import { applyLanguage, type StoryDirection, type StoryLocale } from '../languages';
 import { type StoryTheme, showTheme } from '../themes';
 import './docs.css';
 
-/** The theme selected in the toolbar, or the initial theme of the page. */
-function toldTheme(): StoryTheme {
-  const channel = addons.getChannel();
-  const told = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as
-    | [{ globals: { theme?: StoryTheme } }]
-    | undefined;
-  return told?.[0].globals.theme ?? 'dark';
+interface Told {
+  theme: StoryTheme;
+  locale: StoryLocale;
+  direction: StoryDirection;
 }
 
-/** Applies the toolbar's theme to a docs page, as for its stories. */
+/** What is selected in the toolbar, or the initial values of the page. */
+function toldGlobals(): Told {
+  const channel = addons.getChannel();
+  const told = (channel.last('globalsUpdated') ?? channel.last('setGlobals')) as
+    | [{ globals: Partial<Told> }]
+    | undefined;
+  const { theme = 'dark', locale = 'en-KE', direction = 'ltr' } = told?.[0].globals ?? {};
+  return { theme, locale, direction };
+}
+
+/** Applies the toolbar's theme and direction to a docs page, as for its stories. */
 export function DocsFrame({ context, children }: PropsWithChildren<DocsContainerProps>) {
-  const [theme, setTheme] = useState(toldTheme);
+  const [{ theme, locale, direction }, setTold] = useState(toldGlobals);
   useLayoutEffect(() => {
-    const follow = () => setTheme(toldTheme());
+    const follow = () => setTold(toldGlobals());
     const channel = addons.getChannel();
     channel.on('globalsUpdated', follow);
     channel.on('setGlobals', follow);
@@ -28,9 +36,10 @@ export function DocsFrame({ context, children }: PropsWithChildren<DocsContainer
     };
   }, []);
   useLayoutEffect(() => showTheme(theme), [theme]);
+  useLayoutEffect(() => applyLanguage(locale, direction), [locale, direction]);
   return (
     <DocsContainer context={context} theme={storybookTheme(theme)}>
-      {children}
+      <main>{children}</main>
     </DocsContainer>
   );
 }

@@ -1,5 +1,10 @@
 import { type Page, test as base } from '@playwright/test';
+import { join } from 'node:path';
+import { ROOT } from '../../scripts/lib/run.mjs';
 import { serveStorybook } from '../../scripts/lib/serve-storybook.mjs';
+
+/** The folder of the built Storybook. */
+export const STORYBOOK = join(ROOT, 'storybook-static');
 
 /** The fixed date of all pictures, so that relative dates do not change. */
 const TODAY = new Date('2026-11-20T09:00:00+03:00');

@@ -35,6 +35,7 @@ function Host(props: QuizMapProps) {
 const meta = {
   title: 'Learning/Quizzes/Quiz map',
   component: Host,
+  parameters: { propsOf: QuizMap },
   args: { questions: ten, currentId: 'q3', onGo: fn(), onFlag: fn() },
 } satisfies Meta<typeof Host>;
 

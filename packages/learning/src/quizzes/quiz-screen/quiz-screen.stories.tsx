@@ -64,7 +64,7 @@ function Host(props: QuizScreenProps) {
 const meta = {
   title: 'Learning/Quizzes/Quiz screen',
   component: Host,
-  parameters: { frame: 'page' },
+  parameters: { propsOf: QuizScreen, frame: 'page' },
   decorators: [inConsolePage],
   args: {
     state: { status: 'ready' },

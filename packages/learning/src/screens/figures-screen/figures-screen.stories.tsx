@@ -18,7 +18,7 @@ function Dashboard(props: FiguresScreenProps) {
 const meta = {
   title: 'Learning/Screens/Figures screen',
   component: Dashboard,
-  parameters: { frame: 'page' },
+  parameters: { propsOf: FiguresScreen, frame: 'page' },
   args: {
     title: 'Dashboard',
     intro: 'Your courses this month.',

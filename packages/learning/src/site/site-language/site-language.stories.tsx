@@ -35,6 +35,7 @@ function Host({ onChange }: HostProps) {
 const meta = {
   title: 'Learning/Site/Site language',
   component: Host,
+  parameters: { propsOf: SiteLanguage },
   args: { onChange: fn() },
 } satisfies Meta<typeof Host>;
 

@@ -24,6 +24,7 @@ function Host(props: FilterBarProps) {
 const meta = {
   title: 'Forms/Filter bar',
   component: Host,
+  parameters: { propsOf: FilterBar },
   args: {
     label: 'Filter learners',
     search: { label: 'Search', value: '', placeholder: 'Name or email address' },

@@ -76,7 +76,7 @@ function Host({ unread = 3, startCollapsed = false }: { unread?: number; startCo
 const meta = {
   title: 'Navigation/Sidebar',
   component: Host,
-  parameters: { frame: 'page' },
+  parameters: { propsOf: Sidebar, frame: 'page' },
 } satisfies Meta<typeof Host>;
 
 export default meta;

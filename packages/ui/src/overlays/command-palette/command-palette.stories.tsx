@@ -116,6 +116,7 @@ function Host(props: HostProps) {
 const meta = {
   title: 'Overlays/Command palette',
   component: Host,
+  parameters: { propsOf: CommandPalette },
   args: { label: 'Search everywhere', groups: [PLACES, ACTIONS], recent: RECENT },
 } satisfies Meta<typeof Host>;
 

@@ -31,6 +31,7 @@ function Host({ onConfirm, onOpenChange, ...props }: Omit<ConfirmDialogProps, 'o
 const meta = {
   title: 'Overlays/Confirm dialog',
   component: Host,
+  parameters: { propsOf: ConfirmDialog },
   args: { message: sessionExpired, onConfirm: fn(), onOpenChange: fn() },
 } satisfies Meta<typeof Host>;
 

@@ -30,6 +30,7 @@ function Host({ opener, onClosed, ...dialog }: HostProps) {
 const meta = {
   title: 'Overlays/Dialog',
   component: Host,
+  parameters: { propsOf: Dialog },
   args: {
     opener: 'Name this device',
     title: 'Name this device',

@@ -48,6 +48,7 @@ const contents = (
 const meta = {
   title: 'Overlays/Drawer',
   component: Host,
+  parameters: { propsOf: Drawer },
   args: { title: 'Contents of “Water and soil”', children: contents, onClosed: fn() },
 } satisfies Meta<typeof Host>;
 

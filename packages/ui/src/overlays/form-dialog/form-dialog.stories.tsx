@@ -49,6 +49,7 @@ function Host({ onSubmit }: { onSubmit: (values: Record<string, string>) => Prom
 const meta = {
   title: 'Overlays/Form dialog',
   component: Host,
+  parameters: { propsOf: FormDialog },
   args: {
     onSubmit: fn(
       async ({ name }: Record<string, string>): Promise<FormOutcome> =>

@@ -78,6 +78,7 @@ const arrival = (id: string): NotificationView => ({
 const meta = {
   title: 'Overlays/Notification drawer',
   component: Host,
+  parameters: { propsOf: NotificationDrawer },
   args: {
     status: 'ready',
     notifications: RECENT,

@@ -21,6 +21,7 @@ function Host(props: Omit<ReasonDialogProps, 'open' | 'onCancel'>) {
 const meta = {
   title: 'Overlays/Reason dialog',
   component: Host,
+  parameters: { propsOf: ReasonDialog },
   args: {
     title: 'Cancel this enrolment?',
     description:

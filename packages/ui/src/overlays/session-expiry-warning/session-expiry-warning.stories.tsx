@@ -41,6 +41,7 @@ function Host({ left, onStay, ...rest }: HostProps) {
 const meta = {
   title: 'Overlays/Session expiry warning',
   component: Host,
+  parameters: { propsOf: SessionExpiryWarning },
   args: {
     left: 120_000,
     onStay: fn((): Promise<FormOutcome> => Promise.resolve({ ok: true })),

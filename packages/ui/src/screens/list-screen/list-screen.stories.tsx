@@ -77,7 +77,7 @@ function Users(props: ListScreenProps<Person>) {
 const meta = {
   title: 'Screens/List screen',
   component: Users,
-  parameters: { frame: 'page' },
+  parameters: { propsOf: ListScreen, frame: 'page' },
   args: {
     title: 'Users',
     intro: 'Everyone with an account, with their role and state.',

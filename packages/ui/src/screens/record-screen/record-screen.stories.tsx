@@ -23,7 +23,7 @@ function User(props: RecordScreenProps) {
 const meta = {
   title: 'Screens/Record screen',
   component: User,
-  parameters: { frame: 'page' },
+  parameters: { propsOf: RecordScreen, frame: 'page' },
   args: {
     title: 'Kiptoo Chebet',
     crumbs: [{ label: 'Users', href: '#users' }, { label: 'Kiptoo Chebet' }],

@@ -1,0 +1,107 @@
+import type { ConsoleMessage, Page } from '@playwright/test';
+import { runAxe } from '../../scripts/lib/axe-page.ts';
+
+/** The longest that a docs page may take, in ms. */
+export const LONGEST = 3000;
+
+interface Preview {
+  currentRender?: { phase?: string };
+  storyRenders?: { phase?: string; id: string }[];
+}
+
+declare global {
+  interface Window {
+    __STORYBOOK_ADDONS_CHANNEL__: {
+      emit: (event: string, data: unknown) => void;
+      once: (event: string, listener: () => void) => void;
+    };
+    __STORYBOOK_PREVIEW__?: Preview;
+  }
+}
+
+/** The preview in the strictest look: high contrast, right to left. */
+export const previewOf = (docs: string, theme = 'high-contrast-dark'): string =>
+  `iframe.html?id=${docs}&viewMode=docs&globals=theme:${theme};direction:rtl;a11y.manual:!true`;
+
+/** Opens another docs page in the same preview, as a press in the sidebar does. */
+async function choose(page: Page, id: string): Promise<void> {
+  await page.evaluate(
+    (storyId) =>
+      new Promise<void>((resolve) => {
+        const channel = window.__STORYBOOK_ADDONS_CHANNEL__;
+        channel.once('docsRendered', resolve);
+        channel.emit('setCurrentStory', { storyId, viewMode: 'docs' });
+      }),
+    id,
+  );
+}
+
+/** Waits for the title and for all examples that are part of the page. Returns the examples that failed. */
+async function waitForContent(page: Page): Promise<string[]> {
+  await page.locator('#storybook-docs main h1').first().waitFor();
+  const broken = await page.waitForFunction(() => {
+    const examples = window.__STORYBOOK_PREVIEW__?.storyRenders ?? [];
+    const done = ['completed', 'finished', 'errored', 'aborted'];
+    if (!examples.every(({ phase = '' }) => done.includes(phase))) return undefined;
+    return { ids: examples.filter(({ phase }) => phase === 'errored').map(({ id }) => id) };
+  });
+  return (await broken.jsonValue())?.ids ?? [];
+}
+
+async function timeToShow(
+  page: Page,
+  open: () => Promise<void>,
+  id: string,
+  problems: string[],
+): Promise<number> {
+  const start = performance.now();
+  await open();
+  for (const example of await waitForContent(page)) problems.push(`${id}: its example ${example} failed`);
+  return performance.now() - start;
+}
+
+/**
+ * What is wrong with a docs page, as sentences.
+ * @param open shows the page; default: by choosing it in the preview that is already open
+ */
+export async function docsProblems(page: Page, id: string, open = () => choose(page, id)): Promise<string[]> {
+  const problems: string[] = [];
+  const onError = (text: string) => problems.push(`${id}: console error: ${text.split('\n', 1)[0]}`);
+  const onConsole = (message: ConsoleMessage) => {
+    if (message.type() === 'error') onError(`${message.text()} ${message.location().url}`);
+  };
+  const onPageError = ({ message }: Error) => onError(message);
+  page.on('console', onConsole).on('pageerror', onPageError);
+  try {
+    let took = await timeToShow(page, open, id, problems);
+    // Other work of the machine slows a page once; a slow page is slow again.
+    if (took > LONGEST) took = Math.min(took, await timeToShow(page, open, id, []));
+    if (took > LONGEST) problems.push(`${id}: took ${Math.round(took)} ms, at most ${LONGEST}`);
+    problems.push(...(await axeProblems(page, id)));
+    const wider = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    if (wider > 1) problems.push(`${id}: ${wider} px wider than the window`);
+  } catch (error) {
+    problems.push(`${id}: was not shown: ${String(error).split('\n', 1)[0]}`);
+  } finally {
+    page.off('console', onConsole).off('pageerror', onPageError);
+  }
+  return problems;
+}
+
+async function axeProblems(page: Page, id: string): Promise<string[]> {
+  // The table of controls is Storybook's own. Two examples of one component may have landmarks of the same name.
+  const { violations } = await runAxe(
+    page,
+    { resultTypes: ['violations'], iframes: false, rules: { 'landmark-unique': { enabled: false } } },
+    { include: [['html']], exclude: [['.docblock-argstable']] },
+  );
+  return violations.map(
+    ({ id: rule, nodes }) =>
+      `${id}: ${rule}: ${nodes
+        .map(({ html }) => html.slice(0, 120))
+        .slice(0, 3)
+        .join(', ')}`,
+  );
+}
