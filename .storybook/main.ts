@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { mergeConfig } from 'vite';
 import { readComponents } from '../tools/gate/components.ts';
 import { inSentenceCase } from './names.ts';
+import { pagesByComponent } from '../tools/library/usage.ts';
 import { librarySources } from '../tools/library/sources.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from '../tools/a11y-report/catalog.ts';
 
@@ -53,7 +54,7 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), librarySources],
-      define: { WCAG_NAMES: JSON.stringify(wcagNames) },
+      define: { WCAG_NAMES: JSON.stringify(wcagNames), PAGES: JSON.stringify(pagesByComponent()) },
       build: {
         rolldownOptions: {
           onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {

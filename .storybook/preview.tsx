@@ -61,6 +61,7 @@ const preview: Preview = {
       storySort: {
         order: [
           'Welcome',
+          'Content',
           'Patterns',
           'Foundations',
           'Actions',

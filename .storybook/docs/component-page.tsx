@@ -7,6 +7,9 @@ import { Criteria, Facts, Keys, Lines, Part } from './parts';
 import { type DocsStory, describe, ExampleStory, forDesigners, StoryList } from './stories';
 import { inSentenceCase } from '../names';
 
+/** The pages of the product by component folder. Injected by main.ts. */
+declare const PAGES: Record<string, readonly string[]>;
+
 /** The docs page of every component. Its content comes from the files in the component's folder. */
 export function ComponentPage() {
   const all = useContext(DocsContext).componentStories() as unknown as DocsStory[];
@@ -44,6 +47,7 @@ function Component({
         <ExampleStory story={first} />
       </Part>
       <DoAndDontSection path={files.path} />
+      <Usage path={files.path} />
       <Evidence files={files} />
       <Part title="Props" intro="A change here shows in the first example.">
         <div className="docs-props">
@@ -91,6 +95,7 @@ function Head({ files: { entry, meta, limit }, title }: { files: ComponentFiles;
         facts={[
           ['Status', <span className={`docs-status docs-status-${meta.status}`}>{meta.status}</span>],
           ['In code', <code>{meta.name}</code>],
+          ...(meta.synonyms ? [['Also called', meta.synonyms.join(', ')] as const] : []),
           ['Entry', <code>{entry}</code>],
           ['Size', limit ? sizeOf(limit) : 'within its parent’s'],
         ]}
@@ -150,6 +155,31 @@ function Evidence({ files: { meta, transcript } }: { files: ComponentFiles }) {
         <Reviews reviews={meta.reviews ?? []} />
       </Part>
     </>
+  );
+}
+
+/** The pages of the product that show it, from their imports. */
+function Usage({ path }: Pick<ComponentFiles, 'path'>) {
+  const pages = PAGES[path] ?? [];
+  const summary = pages.length === 1 ? 'One page shows it' : `${pages.length} pages show it`;
+  return (
+    <Part
+      title="In the product"
+      intro="From the imports of the app, directly or as a part of another component."
+    >
+      {pages.length === 0 ? (
+        <p>No page of the product shows it yet.</p>
+      ) : (
+        <details className="docs-transcript">
+          <summary>{summary}</summary>
+          <ul>
+            {pages.map((page) => (
+              <li key={page}>{page}</li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </Part>
   );
 }
 

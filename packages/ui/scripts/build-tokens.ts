@@ -5,6 +5,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { inDtcg } from './dtcg';
 
 const TOKENS = join(dirname(fileURLToPath(import.meta.url)), '../src/foundations/tokens');
 
@@ -173,7 +174,7 @@ export function generate(): Record<string, string> {
 export function tokensDocument(): string {
   const theme = Object.fromEntries(THEMES.map((name) => [name, read(`theme.${name}.tokens.json`).role]));
   const document = { ...read('color.tokens.json'), ...read('scale.tokens.json'), theme };
-  return `${JSON.stringify(document, null, 2)}\n`;
+  return `${JSON.stringify(inDtcg(document), null, 2)}\n`;
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -12,7 +12,7 @@ const TOPICS = [
 ];
 
 const meta = {
-  title: 'Forms/MultiSelect',
+  title: 'Forms/Multi select',
   component: MultiSelect,
   args: { label: 'Topics', options: TOPICS, onValueChange: fn() },
   decorators: [

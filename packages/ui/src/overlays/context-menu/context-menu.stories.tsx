@@ -32,7 +32,7 @@ function File({ name = 'Notes.txt' }: { name?: string }) {
 }
 
 const meta = {
-  title: 'Overlays/ContextMenu',
+  title: 'Overlays/Context menu',
   component: ContextMenu,
   args: { label: 'Actions on Notes.txt', items: ITEMS, children: <File /> },
   decorators: [
