@@ -24,8 +24,6 @@ export interface ComponentMeta<Group extends string = UiGroup> {
   purpose: string;
   /** Other names that people look for; Storybook's search finds it by them. */
   synonyms?: readonly string[];
-  /** Other names that people look for; Storybook's search finds it by them. */
-  synonyms?: readonly string[];
   /** When to use it, and when to use another component instead (by name). */
   use: { when: readonly string[]; not: readonly string[] };
   /** Its parts in reading order: the `data-slot` (or element) and its purpose. */
