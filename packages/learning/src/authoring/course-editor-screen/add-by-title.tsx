@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { TextInput } from '@digiken/ui/text-input';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { useOutcome } from '../../lib/use-outcome';

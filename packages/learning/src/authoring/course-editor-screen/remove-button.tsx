@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { IconButton } from '@digiken/ui/icon-button';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { WithQuestion } from '../../lib/with-question';

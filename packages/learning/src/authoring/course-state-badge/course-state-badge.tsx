@@ -1,6 +1,6 @@
 import { CircleCheck, EyeOff, Hourglass, PenLine, Undo2 } from 'lucide';
 import { Badge, type BadgeProps } from '@digiken/ui/badge';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
 export const courseStateMessages = defineMessages('course-state', {

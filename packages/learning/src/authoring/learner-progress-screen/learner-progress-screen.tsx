@@ -7,7 +7,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
 import { Section } from '@digiken/ui/section';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import type { ProgressView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

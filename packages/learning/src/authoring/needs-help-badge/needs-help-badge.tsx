@@ -1,6 +1,6 @@
 import { LifeBuoy } from 'lucide';
 import { Badge } from '@digiken/ui/badge';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
 export const needsHelpMessages = defineMessages('needs-help', {

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { pictureDialogMessages } from './messages';
 

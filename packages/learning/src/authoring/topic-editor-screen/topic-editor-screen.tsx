@@ -1,7 +1,7 @@
 import { Eye } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import { PageHeader } from '@digiken/ui/page-header';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';

@@ -1,7 +1,7 @@
 import { CircleCheck, TriangleAlert } from 'lucide';
 import { DataSize } from '@digiken/ui/data-size';
 import { Section } from '@digiken/ui/section';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../../courses/course-outline/duration';
 import { useLessonCheck } from '../../lib/check-text';

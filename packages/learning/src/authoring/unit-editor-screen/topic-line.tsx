@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
 import { DataSize } from '@digiken/ui/data-size';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { listFormat } from '@digiken/ui/internal/intl';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Duration } from '../../courses/course-outline/duration';

@@ -2,7 +2,7 @@ import { SearchX } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

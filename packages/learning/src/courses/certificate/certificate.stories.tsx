@@ -3,7 +3,7 @@ import { Download, Printer } from 'lucide';
 import { expect, userEvent, within } from 'storybook/test';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { Certificate, CertificateCard } from './certificate';
 
 const meta = {

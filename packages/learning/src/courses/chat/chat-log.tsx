@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide';
 import { type ReactNode, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useNewestInSight } from '@digiken/ui/internal/use-newest-in-sight';
 import { chatMessages } from './messages';

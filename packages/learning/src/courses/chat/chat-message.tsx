@@ -5,7 +5,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { Avatar } from '@digiken/ui/avatar';
 import { Badge } from '@digiken/ui/badge';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { focusIfLost } from '@digiken/ui/internal/focus-if-lost';
 import { MessageFrame } from '@digiken/ui/internal/message-frame';

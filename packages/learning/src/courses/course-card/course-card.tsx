@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import { Price } from '@digiken/ui/price';
 import { ProgressBar } from '@digiken/ui/progress';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { CourseView, ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

@@ -4,7 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { SearchBox } from '@digiken/ui/search-box';
 import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { levelMessages } from '../course-card/level-messages';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide';
 import { DataSize } from '@digiken/ui/data-size';
 import { ProgressBar } from '@digiken/ui/progress';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

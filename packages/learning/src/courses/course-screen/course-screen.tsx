@@ -2,7 +2,7 @@ import { ArrowDown, Play } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Section } from '@digiken/ui/section';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';

@@ -5,7 +5,7 @@ import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

@@ -4,7 +4,7 @@ import { TextLink } from '@digiken/ui/text-link';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { Section } from '@digiken/ui/section';
 import { SearchBox } from '@digiken/ui/search-box';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';

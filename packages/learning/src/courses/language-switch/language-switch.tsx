@@ -1,6 +1,6 @@
 import { Languages } from 'lucide';
 import { useId } from 'react';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
 export const languageSwitchMessages = defineMessages('languageSwitch', { label: 'Language' });

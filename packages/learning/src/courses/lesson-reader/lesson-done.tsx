@@ -4,7 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { ProgressBar } from '@digiken/ui/progress';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { ProgressView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

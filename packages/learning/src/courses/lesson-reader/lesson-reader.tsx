@@ -3,7 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { ProgressView, UnitView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

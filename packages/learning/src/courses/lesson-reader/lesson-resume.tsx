@@ -2,7 +2,7 @@ import { ArrowUp } from 'lucide';
 import { useEffect } from 'react';
 import { Button } from '@digiken/ui/button';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
 export const lessonResumeMessages = defineMessages('lesson-resume', {

@@ -5,7 +5,7 @@ import { Badge } from '@digiken/ui/badge';
 import { Card } from '@digiken/ui/card';
 import { DataSizeBadge } from '@digiken/ui/data-size-badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { dateFormat } from '@digiken/ui/internal/intl';
 import { useHydrated } from '@digiken/ui/internal/use-client-value';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';

@@ -1,7 +1,7 @@
 import { Info } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { formatPrice, Price } from '@digiken/ui/price';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useSpokenChange } from '@digiken/ui/internal/use-spoken-change';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { Video } from 'lucide';
 import { createElement } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { inConsolePage } from '../../lib/story-frames';
 import { QuietListScreen } from './quiet-list-screen';
 

@@ -5,7 +5,7 @@ import { formatPrice } from '@digiken/ui/price';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 

@@ -4,7 +4,7 @@ import { DataSize } from '@digiken/ui/data-size';
 import { Price } from '@digiken/ui/price';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';

@@ -5,7 +5,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { Price } from '@digiken/ui/price';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Section } from '@digiken/ui/section';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import type { UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';

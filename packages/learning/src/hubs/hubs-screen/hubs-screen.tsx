@@ -7,7 +7,7 @@ import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { SearchBox } from '@digiken/ui/search-box';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';

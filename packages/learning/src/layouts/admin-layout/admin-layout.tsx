@@ -14,7 +14,7 @@ import {
   Video,
 } from 'lucide';
 import { type ReactNode, useMemo, useState } from 'react';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome, LoadState, UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { NotificationBell } from '@digiken/ui/notification-bell';

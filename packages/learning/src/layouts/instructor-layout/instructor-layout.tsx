@@ -1,6 +1,6 @@
 import { BookOpen, LayoutDashboard, MessageSquare, Settings, UserRound, Users } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { SidebarGroup } from '@digiken/ui/sidebar';

@@ -12,7 +12,7 @@ import {
 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { SearchBox } from '@digiken/ui/search-box';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { SidebarGroup } from '@digiken/ui/sidebar';

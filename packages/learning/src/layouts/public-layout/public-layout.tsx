@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Footer, type FooterProps } from '../../site/footer/footer';

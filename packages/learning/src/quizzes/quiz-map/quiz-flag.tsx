@@ -1,7 +1,7 @@
 import { Flag, FlagOff } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 
 export const quizFlagMessages = defineMessages('quiz-flag', {

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleDashed, CircleX, Clock, Contrast, Flag, Lock } from 'lucide';
 import { useId } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { QuizFlag } from './quiz-flag';

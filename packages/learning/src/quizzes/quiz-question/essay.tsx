@@ -2,7 +2,7 @@ import { TriangleAlert } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { TextArea } from '@digiken/ui/text-area';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { countWords } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';

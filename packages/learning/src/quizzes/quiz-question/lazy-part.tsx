@@ -3,7 +3,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { FieldError } from '@digiken/ui/field';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { questionAnchor } from '../../lib/quiz';
 

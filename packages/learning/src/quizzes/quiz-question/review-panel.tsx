@@ -1,5 +1,5 @@
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { Review } from '../../lib/quiz';
 import { quizQuestionMessages } from './messages';

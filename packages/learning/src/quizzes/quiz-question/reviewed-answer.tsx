@@ -2,7 +2,7 @@ import { Circle, CircleDot, Square, SquareCheck } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { Answer, AnswerFile, Choice, Question } from '../../lib/quiz';
 import { answerRows } from './answer-rows';

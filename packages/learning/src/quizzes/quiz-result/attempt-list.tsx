@@ -1,7 +1,7 @@
 import { Star } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import type { AttemptState } from '../../lib/quiz';
 import { When } from '../quiz-screen/when';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { Badge } from '@digiken/ui/badge';
 import { barLook } from '@digiken/ui/internal/bar-look';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { numberFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { type Answers, type Question, questionAnchor, type Review } from '../../lib/quiz';

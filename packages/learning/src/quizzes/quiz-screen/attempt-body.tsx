@@ -3,7 +3,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { isAnswered, type Question, questionAnchor, unansweredOf } from '../../lib/quiz';

@@ -2,7 +2,7 @@ import { BadgeCheck, Clock, Eye, type IconNode, ListOrdered, Repeat, Shuffle } f
 import { useId } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import type { QuizSettings, RichText as RichTextValue } from '../../lib/quiz';

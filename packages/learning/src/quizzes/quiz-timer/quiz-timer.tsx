@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { clockText, durationWords, passedThreshold, THRESHOLDS, type Threshold } from './clock';
 import { useCountdown } from './use-countdown';

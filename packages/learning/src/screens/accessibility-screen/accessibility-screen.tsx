@@ -1,7 +1,7 @@
 import { Check } from 'lucide';
 import type { ReactNode } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { type AccessibilityKey, accessibilityMessages } from './accessibility-screen.messages';
 import { KeyTable } from './key-table';

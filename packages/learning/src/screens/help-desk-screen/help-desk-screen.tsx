@@ -7,7 +7,7 @@ import { controlClasses, Field } from '@digiken/ui/field';
 import { SearchIcon } from '@digiken/ui/internal/search-icon';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { helpDeskMessages } from './help-desk-screen.messages';
 import { type Question, TOPICS } from './questions';

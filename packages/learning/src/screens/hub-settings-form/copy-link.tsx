@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '@digiken/ui/button';
 import { TextInput } from '@digiken/ui/text-input';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { hubSettingsMessages } from './hub-settings-form.messages';
 

@@ -5,7 +5,7 @@ import { PageHeader } from '@digiken/ui/page-header';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { useToast } from '@digiken/ui/toast';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';

@@ -1,6 +1,6 @@
 import { Check } from 'lucide';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 
 export interface ChoiceButtonsProps<Id extends string> {
   /** Names the group. */

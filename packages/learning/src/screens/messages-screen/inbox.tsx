@@ -3,7 +3,7 @@ import { Button } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { SearchBox } from '@digiken/ui/search-box';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';

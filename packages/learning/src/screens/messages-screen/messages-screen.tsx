@@ -4,7 +4,7 @@ import { ButtonLink } from '@digiken/ui/button';
 import { PageHeader } from '@digiken/ui/page-header';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome, KeyPage, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Conversation, type ConversationView } from '@digiken/ui/conversation';

@@ -6,7 +6,7 @@ import { controlClasses, FieldError } from '@digiken/ui/field';
 import { SearchIcon } from '@digiken/ui/internal/search-icon';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { newMessageMessages } from './new-message-form.messages';
 

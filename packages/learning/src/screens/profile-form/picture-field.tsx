@@ -4,7 +4,7 @@ import { Button } from '@digiken/ui/button';
 import { Avatar } from '@digiken/ui/avatar';
 import { FileInput } from '@digiken/ui/file-input';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { profileFormMessages } from './profile-form.messages';

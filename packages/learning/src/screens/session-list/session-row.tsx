@@ -2,7 +2,7 @@ import { Monitor, Smartphone } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { Badge } from '@digiken/ui/badge';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 import { useMessages } from '@digiken/ui/messages-provider';
 import type { SessionView } from './session-list';
 import { sessionListMessages } from './session-list.messages';

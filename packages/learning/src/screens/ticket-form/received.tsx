@@ -1,7 +1,7 @@
 import { MailCheck } from 'lucide';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { Button } from '@digiken/ui/button';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 
 export interface ReceivedProps {
   title: string;

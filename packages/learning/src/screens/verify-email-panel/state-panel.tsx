@@ -1,7 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { ReactNode, Ref } from 'react';
 import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/internal/icon';
+import { Icon } from '@digiken/ui/icon';
 
 export interface StatePanelProps {
   icon: IconNode;
