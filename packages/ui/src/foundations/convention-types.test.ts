@@ -102,6 +102,7 @@ interface Entries {
   dialog: typeof import('../overlays/dialog/dialog').Dialog;
   drawer: typeof import('../overlays/drawer/drawer').Drawer;
   'form-dialog': typeof import('../overlays/form-dialog/form-dialog').FormDialog;
+  'hover-card': typeof import('../overlays/hover-card/hover-card').HoverCard;
   menu: typeof import('../overlays/menu/menu').Menu;
   'notification-drawer': typeof import('../overlays/notification-drawer/notification-drawer').NotificationDrawer;
   popover: typeof import('../overlays/popover/popover').Popover;
