@@ -13,9 +13,14 @@ const wcagNames = Object.fromEntries(
   criteriaOf(deriveCatalog(baseCatalog())).map(({ num, name }) => [num, name]),
 );
 
+/** The gate shows neither docs pages nor the sidebar, so it does not wait for what only they need. */
+const inGate = Boolean(process.env.VITEST);
+
 /** Other names of each component, by its folder, for the search in the sidebar. */
 const synonyms = Object.fromEntries(
-  (await readComponents()).flatMap(({ path, meta }) => (meta?.synonyms ? [[path, meta.synonyms]] : [])),
+  (inGate ? [] : await readComponents()).flatMap(({ path, meta }) =>
+    meta?.synonyms ? [[path, meta.synonyms]] : [],
+  ),
 );
 
 const config: StorybookConfig = {
@@ -42,8 +47,8 @@ const config: StorybookConfig = {
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   typescript: {
     // The default docgen misses the variants of class-variance-authority. This one skips files that are not in
-    // its tsconfig. The gate shows no docs page, so it does not wait for the types.
-    reactDocgen: process.env.VITEST ? false : 'react-docgen-typescript',
+    // its tsconfig.
+    reactDocgen: inGate ? false : 'react-docgen-typescript',
     reactDocgenTypescriptOptions: {
       tsconfigPath: fileURLToPath(new URL('tsconfig.docgen.json', import.meta.url)),
       shouldExtractLiteralValuesFromEnum: true,
@@ -54,7 +59,10 @@ const config: StorybookConfig = {
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [tailwindcss(), librarySources],
-      define: { WCAG_NAMES: JSON.stringify(wcagNames), PAGES: JSON.stringify(pagesByComponent()) },
+      define: {
+        WCAG_NAMES: JSON.stringify(wcagNames),
+        PAGES: JSON.stringify(inGate ? {} : pagesByComponent()),
+      },
       build: {
         rolldownOptions: {
           onwarn: (warning: { code?: string }, report: (warning: { code?: string }) => void) => {

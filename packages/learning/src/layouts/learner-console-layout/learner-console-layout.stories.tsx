@@ -120,3 +120,19 @@ export const CollapsedWithManyUnread: Story = {
     await expect(within(nav).getByRole('link', { name: 'Messages (240 unread messages)' })).toBeVisible();
   },
 };
+
+/** Kiswahili has the longest names of places; from right to left the row must hold them as well. */
+export const KiswahiliRightToLeft: Story = {
+  globals: { locale: 'sw-KE', direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    const header = within(within(canvasElement).getByRole('banner'));
+    const row = (element: HTMLElement) => {
+      const { top, height } = element.getBoundingClientRect();
+      return Math.round(top + height / 2);
+    };
+    const brand = row(header.getByRole('link', { name: /^Digiken/ }));
+    const account = row(header.getByRole('button', { name: /Wanjiku/ }));
+    // In a wide window it is one row.
+    if (wide()) await expect(Math.abs(account - brand)).toBeLessThanOrEqual(8);
+  },
+};

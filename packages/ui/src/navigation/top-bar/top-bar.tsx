@@ -60,7 +60,7 @@ export const TopBar = forwardRef<HTMLElement, TopBarProps>(function TopBar(
         )}
         {nav && <div className="ms-2 min-w-0">{nav}</div>}
         {search && (
-          <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:max-w-96 sm:grow">
+          <div className="order-last w-full min-w-0 sm:order-none sm:w-auto sm:max-w-96 sm:grow sm:basis-52">
             {search}
           </div>
         )}
