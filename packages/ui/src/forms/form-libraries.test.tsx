@@ -13,6 +13,7 @@ import { NumberInput } from './number-input/number-input';
 import { OneTimeCode } from './one-time-code/one-time-code';
 import { PasswordInput } from './password-input/password-input';
 import { RadioGroup } from './radio-group/radio-group';
+import { RatingInput } from './rating/rating';
 import { SearchBox } from './search-box/search-box';
 import { Select } from './select/select';
 import { Switch } from './switch/switch';
@@ -63,6 +64,7 @@ const COMPOSITE: [
   ['TimeInput', (field) => <TimeInput label="A" {...field} />, null, () => type('2.30 pm'), '14:30'],
   ['OneTimeCode', (field) => <OneTimeCode label="A" {...field} />, '', () => type('123456'), '123456'],
   ['RadioGroup', (field) => <RadioGroup label="A" options={OPTIONS.slice(1)} {...field} />, '', press, 'a'],
+  ['RatingInput', (field) => <RatingInput label="A" {...field} />, null, press, 1],
   [
     'Combobox',
     (field) => <Combobox label="A" options={OPTIONS.slice(1)} {...field} />,

@@ -28,12 +28,14 @@ interface Entries {
   'line-chart': typeof import('../display/line-chart/line-chart').LineChart;
   meter: typeof import('../display/meter/meter').Meter;
   'page-header': typeof import('../display/page-header/page-header').PageHeader;
+  'pie-chart': typeof import('../display/pie-chart/pie-chart').PieChart;
   price: typeof import('../display/price/price').Price;
   progress: typeof import('../display/progress/progress').ProgressBar;
   prose: typeof import('../display/prose/prose').Prose;
   'relative-time': typeof import('../display/relative-time/relative-time').RelativeTime;
   section: typeof import('../display/section/section').Section;
   skeleton: typeof import('../display/skeleton/skeleton').Skeleton;
+  'stacked-bar-chart': typeof import('../display/stacked-bar-chart/stacked-bar-chart').StackedBarChart;
   stat: typeof import('../display/stat/stat').Stat;
   tabs: typeof import('../display/tabs/tabs').Tabs;
   'tag-list': typeof import('../display/tag-list/tag-list').TagList;
@@ -50,6 +52,7 @@ interface Entries {
   checkbox: typeof import('../forms/checkbox/checkbox').Checkbox;
   combobox: typeof import('../forms/combobox/combobox').Combobox;
   'date-input': typeof import('../forms/date-input/date-input').DateInput;
+  'date-range-input': typeof import('../forms/date-range-input/date-range-input').DateRangeInput;
   'date-time-input': typeof import('../forms/date-time-input/date-time-input').DateTimeInput;
   'error-summary': typeof import('../forms/error-summary/error-summary').ErrorSummary;
   field: typeof import('../forms/field/field').Field;

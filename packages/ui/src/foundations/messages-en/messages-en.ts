@@ -198,6 +198,12 @@ export const messages = {
     "atLeast": "Enter {date} or a later date",
     "atMost": "Enter {date} or an earlier date"
   },
+  "date-range-input": {
+    "start": "First day",
+    "end": "Last day",
+    "choose": "Choose both days",
+    "order": "The last day is before the first day"
+  },
   "date-time-input": {
     "date": "Date",
     "time": "Time",
@@ -558,6 +564,13 @@ export const messages = {
     "advice2": "One more word makes it strong.",
     "advice3": "Very hard to guess."
   },
+  "pie-chart": {
+    "part": "{label}: {value}, {share}",
+    "name": "Name",
+    "value": "Value",
+    "share": "Share",
+    "other": "Other"
+  },
   "popover": {
     "close": "Close"
   },
@@ -658,6 +671,16 @@ export const messages = {
   "slider": {
     "low": "Lowest",
     "high": "Highest"
+  },
+  "stacked-bar-chart": {
+    "summary": {
+      "one": "{parts}",
+      "other": "{count} bars. {parts}"
+    },
+    "bar": "{label}: {total} ({parts})",
+    "part": "{label} {value}",
+    "name": "Name",
+    "total": "Total"
   },
   "stepper": {
     "position": "Step {number} of {total}: {label}",

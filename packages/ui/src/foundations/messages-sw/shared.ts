@@ -91,6 +91,20 @@ export const shared = {
     fair: 'Inaweza kuboreshwa',
     poor: 'Inahitaji kushughulikiwa',
   },
+  'pie-chart': {
+    part: '{label}: {value}, {share}',
+    name: 'Jina',
+    value: 'Kiasi',
+    share: 'Asilimia',
+    other: 'Nyingine',
+  },
+  'stacked-bar-chart': {
+    summary: { one: '{parts}', other: 'Pau {count}. {parts}' },
+    bar: '{label}: {total} ({parts})',
+    part: '{label} {value}',
+    name: 'Jina',
+    total: 'Jumla',
+  },
   price: {
     free: 'Bure',
   },
@@ -186,6 +200,12 @@ export const shared = {
     last: '{day}, siku ya mwisho',
     from: 'Kuanzia {day}. Chagua siku ya mwisho.',
     range: 'Kuanzia {first} hadi {last}',
+  },
+  'date-range-input': {
+    start: 'Siku ya kwanza',
+    end: 'Siku ya mwisho',
+    choose: 'Chagua siku zote mbili',
+    order: 'Siku ya mwisho iko kabla ya siku ya kwanza',
   },
   combobox: {
     show: 'Onyesha machaguo',
