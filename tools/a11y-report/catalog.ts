@@ -53,6 +53,12 @@ const ADDED: Readonly<Partial<Record<ChapterId, readonly [string, string][]>>> =
   ],
 };
 
+/** 2026-11-23: OpenACR's catalog names 2.2.1 like 2.2.2 and the other way round. A test tells when that is corrected. */
+const CORRECTED: Readonly<Record<string, Pick<CatalogCriterion, 'handle' | 'alt_id'>>> = {
+  '2.2.1': { handle: 'Timing Adjustable', alt_id: 'timing-adjustable' },
+  '2.2.2': { handle: 'Pause, Stop, Hide', alt_id: 'pause-stop-hide' },
+};
+
 const require = createRequire(import.meta.url);
 
 /** The catalog for WCAG 2.1 that @openacr/openacr ships. */
@@ -66,7 +72,7 @@ export function deriveCatalog(base: Catalog): Catalog {
   return {
     title: base.title,
     lang: base.lang,
-    description: `@openacr/openacr’s ${BASE_CATALOG} with what WCAG 2.2 adds on levels A and AA; written by npm run a11y:report.`,
+    description: `@openacr/openacr’s ${BASE_CATALOG} with what WCAG 2.2 adds on levels A and AA, and the names of 2.2.1 and 2.2.2 corrected; written by npm run a11y:report.`,
     standards: [
       ...base.standards,
       {
@@ -79,7 +85,7 @@ export function deriveCatalog(base: Catalog): Catalog {
     ],
     chapters: base.chapters.map((chapter) => ({
       ...chapter,
-      criteria: [...chapter.criteria, ...(ADDED[chapter.id] ?? []).map(added)].sort((a, b) =>
+      criteria: [...chapter.criteria.map(corrected), ...(ADDED[chapter.id] ?? []).map(added)].sort((a, b) =>
         a.id.localeCompare(b.id, 'en', { numeric: true }),
       ),
     })),
@@ -87,6 +93,11 @@ export function deriveCatalog(base: Catalog): Catalog {
     terms: base.terms,
   };
 }
+
+const corrected = (criterion: CatalogCriterion): CatalogCriterion => ({
+  ...criterion,
+  ...CORRECTED[criterion.id],
+});
 
 const added = ([id, handle]: readonly [string, string]): CatalogCriterion => ({
   id,

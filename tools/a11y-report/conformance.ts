@@ -1,9 +1,15 @@
+import { ANSWERS } from './answers.ts';
 import type { Criterion } from './catalog.ts';
 import type { ComponentEvidence, Evidence } from './evidence.ts';
 import type { Component } from './report.ts';
 import type { Source, Verdict } from './rules.ts';
 
-export type Level = 'supports' | 'partially-supports' | 'does-not-support' | 'not-evaluated';
+export type Level =
+  | 'supports'
+  | 'partially-supports'
+  | 'does-not-support'
+  | 'not-applicable'
+  | 'not-evaluated';
 
 export interface Adherence {
   level: Level;
@@ -46,7 +52,8 @@ export function countsText(evidence: ComponentEvidence | undefined, criterion: s
 
 /**
  * The conformance of the whole library according to automatic evidence. "Supports" requires passing evidence from
- * every component that names the criterion, and no failure anywhere; one gap makes it "not evaluated".
+ * every component that names the criterion, and no failure anywhere; one gap makes it "not evaluated". Where no
+ * component can answer, a test of the whole code may (answers.ts).
  */
 export function adherenceOf(
   { num }: Criterion,
@@ -64,18 +71,23 @@ export function adherenceOf(
   const gaps = answering.filter(({ finding }) => finding === 'untested' || finding === 'undecided');
   const proven = answering.filter(({ finding }) => finding === 'passed');
   const undecided = all.reduce((sum, one) => sum + one.undecided, 0);
+  const others = all.filter(({ answers, finding }) => !answers && finding === 'passed').length;
+  const answer = answering.length === 0 ? ANSWERS[num] : undefined;
   const names = (some: typeof all) => some.map(({ name }) => name).join(', ');
 
   const remarks = [
     answering.length > 0
       ? `Automatic tests passed for ${proven.length} of ${plural(answering.length, 'component')} that ${answering.length === 1 ? 'answers' : 'answer'} for it.`
-      : 'No component answers for it.',
+      : (answer?.notes ?? 'No component answers for it.'),
+    answer?.test ? `Test: ${answer.test.file}, “${answer.test.title}”.` : '',
+    others > 0
+      ? `They passed for ${plural(others, 'other component')} that ${others === 1 ? 'meets' : 'meet'} it.`
+      : '',
     failed.length > 0 ? `Failed: ${names(failed)}.` : '',
     gaps.length > 0 ? `Not evaluated: ${names(gaps)}.` : '',
     undecided > 0
       ? `Left to a person, because axe-core could not decide: ${plural(undecided, 'story')}.`
       : '',
-    num === '4.1.1' ? 'WCAG 2.2 has dropped the criterion.' : '',
   ];
   return { level: levelOf(), notes: remarks.filter(Boolean).join(' ') };
 
@@ -84,6 +96,7 @@ export function adherenceOf(
       const passed = all.filter(({ finding }) => finding === 'passed').length;
       return failed.length > passed ? 'does-not-support' : 'partially-supports';
     }
+    if (answer) return answer.level;
     return answering.length > 0 && gaps.length === 0 ? 'supports' : 'not-evaluated';
   }
 }

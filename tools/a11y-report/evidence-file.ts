@@ -39,6 +39,7 @@ const shape =
 
 /** Automatic results only: no reviews, no `manual` source, and only the three verdicts. */
 const checkEvidence = shape({
+  date: text,
   axe: text,
   cells: map(list(text)),
   components: map(

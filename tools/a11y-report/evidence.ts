@@ -25,6 +25,8 @@ export interface ComponentEvidence {
 
 /** The committed digest of one complete run: its stable results, from which the report is generated. */
 export interface Evidence {
+  /** Day of the run that first had these results, ISO 8601. */
+  date: string;
   axe: string;
   /** Cell → the variants that its stories were swept through. */
   cells: Record<string, string[]>;
@@ -54,6 +56,7 @@ export function digest(results: GateResults, components: ComponentFolder[], cell
   }
   const byComponent = groupBy(results.stories, ({ component }) => component);
   return {
+    date: results.date,
     axe: results.axe,
     cells: record(ran.map((cell) => [cell, sweptIn(results, cell)])),
     components: record([...byComponent].map(([path, stories]) => [path, evidenceOf(stories)])),

@@ -8,6 +8,9 @@ export const PRODUCT = {
   description: 'Accessible React components for learning',
 };
 
+/** Vendor and contact. A publisher of the report writes its own. */
+export const AUTHOR = { name: 'Digiken', email: 'accessibility@digiken.example' };
+
 /** How the report was made: shown in OpenACR's `evaluation_methods_used` and at the top of vpat.html. */
 export const METHODS = [
   'Automatic only: every story of every component is opened in Chromium in each cell of theme, contrast and width, used by its play function as a person would, and judged open by axe-core and by checks of the gate.',
@@ -31,7 +34,8 @@ export function openAcr(context: ReportContext): string {
     {
       title: PRODUCT.title,
       product: { name: '@digiken/ui', version, description: PRODUCT.description },
-      author: { name: 'Digiken', email: 'accessibility@digiken.example' },
+      author: AUTHOR,
+      report_date: evidence.date,
       notes: `The catalog is ${BASE_CATALOG} of @openacr/openacr with the additions of WCAG 2.2, levels A and AA.`,
       evaluation_methods_used: METHODS.join(' '),
       catalog: 'catalog-wcag-2.2',

@@ -10,6 +10,7 @@ const chip = (axe: Counts, undecided: Record<string, number> = {}): ComponentEvi
   criteria: { '1.4.3': { axe } },
 });
 const evidence = (own: ComponentEvidence): Evidence => ({
+  date: '2026-11-21',
   axe: '4.14.1',
   cells: { 'dark-1280': [] },
   components: { 'actions/chip': own },

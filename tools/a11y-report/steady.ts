@@ -17,7 +17,7 @@ export function steady(run: Evidence, written: Evidence): Evidence {
     const before = written.components[path];
     return [path, before ? steadyComponent(own, before) : own];
   });
-  return { ...run, components: Object.fromEntries(components) };
+  return { ...run, date: written.date, components: Object.fromEntries(components) };
 }
 
 function steadyComponent(run: ComponentEvidence, written: ComponentEvidence): ComponentEvidence {

@@ -1,7 +1,7 @@
-import type { ChapterId } from './catalog.ts';
+import type { ChapterId, Criterion } from './catalog.ts';
 import { adherenceOf, type Level } from './conformance.ts';
 import { escape, link, list, page, table } from './html.ts';
-import { METHODS, PRODUCT } from './openacr.ts';
+import { AUTHOR, METHODS, PRODUCT } from './openacr.ts';
 import type { ReportContext } from './report.ts';
 
 const TERMS: Readonly<Record<Level, [string, string]>> = {
@@ -11,6 +11,7 @@ const TERMS: Readonly<Record<Level, [string, string]>> = {
   ],
   'partially-supports': ['Partially supports', 'Some component failed.'],
   'does-not-support': ['Does not support', 'More components failed than passed.'],
+  'not-applicable': ['Not applicable', 'The components have nothing that the criterion is about.'],
   'not-evaluated': ['Not evaluated', 'No evidence, or a component that answers for it has none.'],
 };
 
@@ -26,8 +27,11 @@ export function vpat(context: ReportContext): string {
   return page(PRODUCT.title, [
     '<dl>',
     `<dt>Product</dt><dd>@digiken/ui ${escape(version)}</dd>`,
+    `<dt>Date of the evidence</dt><dd>${escape(context.evidence.date)}</dd>`,
+    `<dt>Vendor</dt><dd>${escape(AUTHOR.name)}</dd>`,
+    `<dt>Contact</dt><dd>${link(`mailto:${AUTHOR.email}`, AUTHOR.email)}</dd>`,
     `<dt>Description</dt><dd>${escape(PRODUCT.description)}: ${components.length} components</dd>`,
-    `<dt>Standard</dt><dd>${link('https://www.w3.org/TR/WCAG22/', 'WCAG 2.2')}, levels A and AA, which include all of WCAG 2.1. Additions of 2.2 are marked.</dd>`,
+    `<dt>Standard</dt><dd>${link('https://www.w3.org/TR/WCAG22/', 'WCAG 2.2')}, levels A and AA, which include all of WCAG 2.1. Additions of 2.2 are marked. The tables name the clauses of ${link('https://www.etsi.org/deliver/etsi_en/301500_301599/301549/03.02.01_60/en_301549v030201p.pdf', 'EN 301 549 V3.2.1')} and of ${link('https://www.access-board.gov/ict/', 'Section 508')} that contain a criterion.</dd>`,
     `<dt>Reviewed by a person</dt><dd>${reviewed} of ${components.length} components (${link('status.html', 'status of each')})</dd>`,
     '</dl>',
     '<h2>How it was evaluated</h2>',
@@ -58,7 +62,20 @@ function chapterTable(chapter: ChapterId, caption: string, context: ReportContex
     .map((criterion) => {
       const { level, notes } = adherenceOf(criterion, evidence, components);
       const name = link(criterion.uri, `${criterion.num} ${criterion.name}`);
-      return [criterion.added ? `${name} (WCAG 2.2)` : name, TERMS[level][0], escape(notes)];
+      return [
+        criterion.added ? `${name} (WCAG 2.2)` : name,
+        TERMS[level][0],
+        escape(notes),
+        ...clausesOf(criterion),
+      ];
     });
-  return table(caption, ['Criterion', 'Conformance', 'Remarks'], rows);
+  return table(caption, ['Criterion', 'Conformance', 'Remarks', 'EN 301 549', 'Section 508'], rows);
+}
+
+/** Criteria that WCAG 2.1 added to 2.0 on levels A and AA; Section 508 still refers to 2.0. */
+const SINCE_2_1 = /^(1\.3\.[45]|1\.4\.1[0-3]|2\.1\.4|2\.5\.[1-4]|4\.1\.3)$/;
+
+/** The clauses for web content: EN 301 549 refers to WCAG 2.1, Section 508 to WCAG 2.0. */
+function clausesOf({ num, added }: Criterion): [string, string] {
+  return [added ? '–' : `9.${num}`, added || SINCE_2_1.test(num) ? '–' : 'E205.4'];
 }

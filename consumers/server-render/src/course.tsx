@@ -26,7 +26,7 @@ export function Course() {
         intro="Plan, buy and look after a small system."
         actions={<ThemeToggle />}
       />
-      <Badge tone="accent">Beginner</Badge>
+      <Badge variant="solid">Beginner</Badge>
       <Facts
         items={[
           { label: 'Price', value: <Price amount={1500} /> },

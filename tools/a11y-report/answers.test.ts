@@ -1,0 +1,49 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ROOT } from '../../scripts/lib/run.mjs';
+import { ANSWERS } from './answers.ts';
+import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
+import { adherenceOf } from './conformance.ts';
+import { cell, folder, input, story } from './fixtures.ts';
+
+const criteria = criteriaOf(deriveCatalog(baseCatalog()));
+const criterion = (num: string) => {
+  const found = criteria.find((one) => one.num === num);
+  if (!found) throw new Error(`WCAG has no ${num}.`);
+  return found;
+};
+
+test('each answer is for a criterion of WCAG, and its test exists', () => {
+  for (const [num, answer] of Object.entries(ANSWERS)) {
+    expect(criterion(num).num).toBe(num);
+    if (!answer?.test) continue;
+    const file = join(ROOT, answer.test.file);
+    expect(existsSync(file), answer.test.file).toBe(true);
+    expect(readFileSync(file, 'utf8'), num).toContain(`'${answer.test.title}'`);
+  }
+});
+
+test('an answer holds where no component can answer, and a failed story outweighs it', () => {
+  const quiet = input([folder('actions/chip')], [story('actions/chip')]);
+  expect(adherenceOf(criterion('2.5.4'), quiet.evidence, quiet.components)).toEqual({
+    level: 'not-applicable',
+    notes:
+      'Nothing reads the motion of the device. Test: tools/a11y-report/source-scan.test.ts, “nothing reads the motion of the device”.',
+  });
+  const failing = input(
+    [folder('actions/chip')],
+    [story('actions/chip', { tags: ['wcag:2.5.4'], cells: { 'dark-1280': cell({ outcome: 'failed' }) } })],
+  );
+  expect(adherenceOf(criterion('2.5.4'), failing.evidence, failing.components).level).toBe(
+    'does-not-support',
+  );
+});
+
+test('2.2.1 and 2.2.2 have the names of WCAG, which OpenACR’s catalog swaps', () => {
+  expect(criterion('2.2.1').name).toBe('Timing Adjustable');
+  expect(criterion('2.2.2').name).toBe('Pause, Stop, Hide');
+  expect(criterion('2.2.2').uri).toBe('https://www.w3.org/TR/WCAG22/#pause-stop-hide');
+  const swapped = criteriaOf(baseCatalog()).find(({ num }) => num === '2.2.1');
+  expect(swapped?.name, 'remove the correction once OpenACR has corrected it').toBe('Pause, Stop, Hide');
+});
