@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
       'For what most readers need: show it, under a Section.',
       'For steps in an order: use Stepper.',
       'For views of the same thing of which one is always wanted: use Tabs.',
-      'For one part alone: a native `details` does it.',
+      'For one part alone: use Collapsible.',
     ],
   },
   anatomy: [

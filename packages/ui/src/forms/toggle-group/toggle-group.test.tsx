@@ -24,7 +24,16 @@ test('sends one value, and returns to the default on reset', () => {
   expect(sent()).toEqual(['a']);
 });
 
-test('with multiple sends each value by the same name, and nothing while disabled', () => {
+test('sends nothing while no item is on', () => {
+  render(
+    <form data-testid="form">
+      <ToggleGroup label="View" name="view" items={items} value="" />
+    </form>,
+  );
+  expect(form().sent()).toEqual([]);
+});
+
+test('with multiple sends each value by the same name, in the order of the items, and nothing while disabled', () => {
   const group = (disabled: boolean) => (
     <form data-testid="form">
       <ToggleGroup multiple label="View" name="view" items={items} disabled={disabled} />
@@ -35,7 +44,7 @@ test('with multiple sends each value by the same name, and nothing while disable
   expect(sent()).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'C' }));
   fireEvent.click(screen.getByRole('button', { name: 'A' }));
-  expect(sent()).toEqual(['c', 'a']);
+  expect(sent()).toEqual(['a', 'c']);
   rerender(group(true));
   expect(sent()).toEqual([]);
 });

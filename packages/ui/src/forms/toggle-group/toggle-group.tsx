@@ -160,8 +160,9 @@ export const ToggleGroup = forwardRef<HTMLDivElement, ToggleGroupProps>(function
         );
       })}
       {name !== undefined &&
-        !disabled &&
-        on.map((value) => <input key={value} type="hidden" name={name} value={value} />)}
+        usable
+          .filter((value) => on.includes(value))
+          .map((value) => <input key={value} type="hidden" name={name} value={value} />)}
     </div>
   );
 });

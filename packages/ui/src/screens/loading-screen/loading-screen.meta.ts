@@ -9,7 +9,7 @@ export const meta: ComponentMeta = {
   synonyms: ['spinner', 'loader', 'splash'],
   use: {
     when: ['A whole page is on its way and its form is unknown.'],
-    not: ['The form is known: use Skeleton.'],
+    not: ['The form is known: use Skeleton.', 'A small part of a page waits: use Spinner.'],
   },
   anatomy: [{ part: 'loading-screen', is: 'Brand and words, announced after a moment.' }],
   criteria: [
