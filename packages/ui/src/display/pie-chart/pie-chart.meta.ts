@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Shows how a few parts make up a whole, as a pie or as a ring with the total in it.',
+  synonyms: ['donut chart', 'doughnut', 'ring chart'],
   use: {
     when: ['Two to six parts of one whole are shown: payments by method, learners by status.'],
     not: [

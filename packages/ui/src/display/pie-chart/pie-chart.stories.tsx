@@ -4,7 +4,7 @@ import { formatPrice } from '../price/price';
 import { PieChart } from './pie-chart';
 
 const meta = {
-  title: 'Display/PieChart',
+  title: 'Display/Pie chart',
   component: PieChart,
   args: {
     title: 'Learners by status',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Compares a few totals and shows of which parts each is made.',
+  synonyms: ['stacked chart', 'stacked columns'],
   use: {
     when: ['Totals and their parts are compared: enrolments by month, free and paid.'],
     not: ['There is one part for each total: use BarChart.', 'There is one total: use PieChart.'],

@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { StackedBarChart } from './stacked-bar-chart';
 
 const meta = {
-  title: 'Display/StackedBarChart',
+  title: 'Display/Stacked bar chart',
   component: StackedBarChart,
   args: {
     title: 'Enrolments by month',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'A month in the page, from which one day is chosen; RangeCalendar takes two.',
+  synonyms: ['month view', 'date grid', 'range calendar'],
   use: {
     when: [
       'The calendar itself is the page, such as the days on which a class can be booked.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'Two days, the first and the last: each typed in three fields, or both chosen from one calendar.',
+  synonyms: ['date range picker', 'period'],
   use: {
     when: ['A period is asked, such as the days of a course or of a report.'],
     not: [

@@ -3,7 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { DateRangeInput } from './date-range-input';
 
 const meta = {
-  title: 'Forms/DateRangeInput',
+  title: 'Forms/Date range input',
   component: DateRangeInput,
   args: { label: 'Days of the course', onValueChange: fn() },
 } satisfies Meta<typeof DateRangeInput>;

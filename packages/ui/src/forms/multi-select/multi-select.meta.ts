@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'input',
   purpose: 'Several choices of many, found by typing, each shown as a chip that can be removed.',
+  synonyms: ['multiselect', 'tag picker', 'chips input', 'token field'],
   use: {
     when: [
       'Several of many options are chosen, such as the topics of a course or the learners of a group.',

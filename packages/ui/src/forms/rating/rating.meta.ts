@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'How well something is rated, in stars and in words; RatingInput asks for a rating.',
+  synonyms: ['stars', 'review score'],
   use: {
     when: [
       'The mean rating of a course is shown, with the number of ratings.',
