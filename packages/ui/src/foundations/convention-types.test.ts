@@ -16,6 +16,7 @@ interface Entries {
   badge: typeof import('../display/badge/badge').Badge;
   'bar-chart': typeof import('../display/bar-chart/bar-chart').BarChart;
   card: typeof import('../display/card/card').Card;
+  carousel: typeof import('../display/carousel/carousel').Carousel;
   'chart-frame': typeof import('../display/chart-frame/chart-frame').ChartFrame;
   'code-block': typeof import('../display/code-block/code-block').CodeBlock;
   collapsible: typeof import('../display/collapsible/collapsible').Collapsible;

@@ -43,6 +43,17 @@ export const messages = {
     "warning": "Warning:",
     "danger": "Problem:"
   },
+  "carousel": {
+    "carousel": "carousel",
+    "slide": "slide",
+    "slides": "Slides",
+    "previous": "Previous slide",
+    "next": "Next slide",
+    "pick": "Choose a slide",
+    "position": "{number} of {total}: {label}",
+    "pause": "Stop the automatic slides",
+    "play": "Start the automatic slides"
+  },
   "chart-frame": {
     "table": "Show as table",
     "tableOf": ": {title}",

@@ -28,6 +28,17 @@ export const shared = {
     label: 'Jina',
     value: 'Kiasi',
   },
+  carousel: {
+    carousel: 'onyesho la slaidi',
+    slide: 'slaidi',
+    slides: 'Slaidi',
+    previous: 'Slaidi iliyotangulia',
+    next: 'Slaidi inayofuata',
+    pick: 'Chagua slaidi',
+    position: '{number} kati ya {total}: {label}',
+    pause: 'Zuia slaidi zisijibadilishe zenyewe',
+    play: 'Ruhusu slaidi zijibadilishe zenyewe',
+  },
   'chart-frame': {
     table: 'Onyesha kama jedwali',
     tableOf: ': {title}',

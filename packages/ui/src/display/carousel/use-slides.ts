@@ -1,0 +1,69 @@
+import { type RefObject, useEffect } from 'react';
+import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
+import { useEffectEvent } from '../../foundations/lib/use-effect-event';
+
+const slidesOf = (track: HTMLElement) => [...track.children] as HTMLElement[];
+
+/** Scrolls the track to a slide. Offsets are negative in right-to-left text, as `scrollLeft` is. */
+function scrollTo(track: HTMLElement, index: number, behavior: ScrollBehavior) {
+  const slides = slidesOf(track);
+  const [first, slide] = [slides[0], slides[index]];
+  if (first && slide) track.scrollTo?.({ left: slide.offsetLeft - first.offsetLeft, behavior });
+}
+
+/** Index of the slide that is mostly visible. */
+function indexInSight(track: HTMLElement): number {
+  const { clientWidth, scrollLeft } = track;
+  return clientWidth === 0 ? 0 : Math.round(Math.abs(scrollLeft) / clientWidth);
+}
+
+/**
+ * Keeps the scroll position of the track and the current slide the same, and makes the other slides inert. Inert is
+ * set through the DOM, because React 18 does not know it.
+ * @param onScrolled called when the user has scrolled to another slide
+ */
+export function useSlides(
+  track: RefObject<HTMLElement | null>,
+  index: number,
+  onScrolled: (index: number) => void,
+) {
+  const scrolled = useEffectEvent(onScrolled);
+  const current = useEffectEvent(() => index);
+
+  useClientLayoutEffect(() => {
+    if (!track.current) return;
+    slidesOf(track.current).forEach((slide, at) => slide.toggleAttribute('inert', at !== index));
+  });
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element || indexInSight(element) === index) return;
+    scrollTo(element, index, 'smooth');
+  }, [track, index]);
+
+  useEffect(() => {
+    const element = track.current;
+    if (!element) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    // Safari has no scrollend: a scroll has ended when none follows.
+    const onScroll = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        const at = indexInSight(element);
+        if (at !== current()) scrolled(at);
+      }, 120);
+    };
+    element.addEventListener('scroll', onScroll, { passive: true });
+    // The width of a slide changes with that of the track.
+    const sizes =
+      typeof ResizeObserver === 'undefined'
+        ? undefined
+        : new ResizeObserver(() => scrollTo(element, current(), 'instant'));
+    sizes?.observe(element);
+    return () => {
+      clearTimeout(timer);
+      element.removeEventListener('scroll', onScroll);
+      sizes?.disconnect();
+    };
+  }, [track]);
+}
