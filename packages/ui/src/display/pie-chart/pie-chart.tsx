@@ -116,7 +116,7 @@ export const PieChart = forwardRef<HTMLElement, PieChartProps>(function PieChart
         </span>
         <span
           data-slot="pie-legend"
-          className="grid w-full max-w-md min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3"
+          className="grid w-full max-w-[28rem] min-w-0 grid-cols-[auto_minmax(0,1fr)_auto] items-start gap-x-3 gap-y-3"
         >
           {rows.map(({ label, value, share }, index) => (
             <span key={label} className="col-span-3 grid grid-cols-subgrid items-start">
