@@ -13,7 +13,7 @@ export interface DocsStory {
 
 /** Overlays cover the window and layouts and screens define landmarks, so these stories render in their own frame. */
 const needsFrame = ({ title, parameters }: DocsStory) =>
-  parameters.frame !== undefined || /^(Layouts|Overlays)\//.test(title);
+  parameters.frame !== undefined || /^(Layouts|Overlays)\/|dialog$/.test(title);
 
 export function ExampleStory({ story }: { story: DocsStory }) {
   if (!needsFrame(story)) return <Canvas of={story.moduleExport} layout="fullscreen" />;
