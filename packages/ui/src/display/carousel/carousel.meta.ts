@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Slides of equal weight, of which one is shown at a time.',
+  synonyms: ['slideshow', 'slider of pictures'],
   use: {
     when: [
       'A few pictures or quotes of the same kind, none of which is needed: screenshots of a course, voices of learners.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Lines of code with their language, and a button that copies them.',
+  synonyms: ['snippet', 'source code', 'copy to clipboard'],
   use: {
     when: [
       'Code or commands that readers copy or compare line by line.',

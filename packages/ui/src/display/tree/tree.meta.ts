@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: 'the root',
   purpose: 'Items within items, of which a user opens some and selects one or several.',
+  synonyms: ['tree view', 'file list', 'outline'],
   use: {
     when: [
       'A hierarchy of three or more levels: folders and files, the outline of a long course.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="menu"]',
   purpose: 'A shortcut to the actions of the thing under the pointer or the focus.',
+  synonyms: ['right-click menu', 'long press'],
   use: {
     when: [
       'Actions on one of many things, for users who work with them all day: files, rows, messages.',

@@ -6,6 +6,7 @@ export const meta: ComponentMeta = {
   status: 'beta',
   forwards: '[role="group"]',
   purpose: 'A preview of what a link leads to, on hover and on keyboard focus.',
+  synonyms: ['preview card', 'link preview'],
   use: {
     when: [
       'Readers decide between links, and a few facts of the page behind them help: a person, a course, a source.',
