@@ -21,11 +21,11 @@ export const PROMISED: Record<string, Limit & { shared: readonly string[] }> = {
   button: { first: 2048, shared: [] },
   dialog: {
     first: 2048,
-    later: 12 * 1024,
+    later: 12.25 * 1024,
     shared: ['announcer', 'button', 'icon-button', 'messages-provider'],
   },
   menu: {
-    first: 2.5 * 1024,
+    first: 2.6 * 1024,
     later: 32 * 1024,
     shared: ['announcer', 'button', 'icon-button', 'messages-provider'],
   },
