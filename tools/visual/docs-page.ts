@@ -20,14 +20,14 @@ declare global {
 }
 
 /** The preview in the strictest look: high contrast, right to left. */
-export const previewOf = (docs: string, theme = 'high-contrast-dark'): string =>
+export const previewOf = (docs: string, theme: string): string =>
   `iframe.html?id=${docs}&viewMode=docs&globals=theme:${theme};direction:rtl;a11y.manual:!true`;
 
 /**
  * Opens another docs page in the same preview, as a press in the sidebar does. If the preview does not say that it is
  * there, e.g. because it was still busy with the page before, loads it by its address.
  */
-async function choose(page: Page, id: string): Promise<void> {
+async function choose(page: Page, id: string, theme: string): Promise<void> {
   const shown = await page.evaluate(
     ([storyId, longest]) =>
       new Promise<boolean>((resolve) => {
@@ -38,7 +38,7 @@ async function choose(page: Page, id: string): Promise<void> {
       }),
     [id, LONGEST] as const,
   );
-  if (!shown) await page.goto(previewOf(id));
+  if (!shown) await page.goto(previewOf(id, theme));
 }
 
 /** Waits for the title and for all examples that are part of the page. Returns the examples that failed. */
@@ -67,9 +67,13 @@ async function timeToShow(
 
 /**
  * What is wrong with a docs page, as sentences.
- * @param open shows the page; default: by choosing it in the preview that is already open
+ * @param options `theme` of the preview; `open` shows the page, by default by choosing it in the preview that is open
  */
-export async function docsProblems(page: Page, id: string, open?: () => Promise<void>): Promise<string[]> {
+export async function docsProblems(
+  page: Page,
+  id: string,
+  { theme, open }: { theme: string; open?: () => Promise<void> },
+): Promise<string[]> {
   const problems: string[] = [];
   const onError = (text: string) => problems.push(`${id}: console error: ${text.split('\n', 1)[0]}`);
   const onConsole = (message: ConsoleMessage) => {
@@ -78,14 +82,15 @@ export async function docsProblems(page: Page, id: string, open?: () => Promise<
   const onPageError = ({ message }: Error) => onError(message);
   page.on('console', onConsole).on('pageerror', onPageError);
   try {
-    let took = await timeToShow(page, open ?? (() => choose(page, id)), id, problems);
+    let took = await timeToShow(page, open ?? (() => choose(page, id, theme)), id, problems);
     // Other work of the machine slows a page once; a slow page is slow again.
     const again = async () => {
-      await page.goto(previewOf(id));
+      await page.goto(previewOf(id, theme));
     };
     if (took > LONGEST) took = Math.min(took, await timeToShow(page, open ?? again, id, []));
     if (took > LONGEST) problems.push(`${id}: took ${Math.round(took)} ms, at most ${LONGEST}`);
-    problems.push(...(await axeProblems(page, id)));
+    // The pages of learning are made of the same parts, and its stories are under axe in the gate.
+    if (!id.startsWith('learning-')) problems.push(...(await axeProblems(page, id)));
     const wider = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     );

@@ -16,17 +16,19 @@ const docs = Object.values(entries)
   .map(({ id }) => id);
 
 const GROUPS = 8;
+const THEME = 'high-contrast-dark';
 test.describe('docs pages show within 3 s, without console error or axe finding, in high contrast, right to left', () => {
   for (let group = 0; group < GROUPS; group += 1) {
     test(`group ${group + 1} of ${GROUPS}`, async ({ page }) => {
       test.setTimeout(120_000);
       const ids = docs.filter((_, at) => at % GROUPS === group);
       const [first = ''] = ids;
-      const theme = group % 2 === 0 ? 'high-contrast-dark' : 'high-contrast-light';
-      const problems = await docsProblems(page, first, async () => {
+      const theme = group % 2 === 0 ? THEME : 'high-contrast-light';
+      const open = async () => {
         await page.goto(previewOf(first, theme));
-      });
-      for (const id of ids.slice(1)) problems.push(...(await docsProblems(page, id)));
+      };
+      const problems = await docsProblems(page, first, { theme, open });
+      for (const id of ids.slice(1)) problems.push(...(await docsProblems(page, id, { theme })));
       expect(problems).toEqual([]);
     });
   }
@@ -36,20 +38,22 @@ test('a broken docs page fails: error in the console, picture without a name, mi
   page,
 }) => {
   const open = async () => {
-    await page.goto(previewOf('actions-button--docs'));
+    await page.goto(previewOf('actions-button--docs', THEME));
     await page.evaluate(() => {
       console.error('planted');
       document.body.append(document.createElement('img'));
     });
   };
-  const problems = (await docsProblems(page, 'planted', open)).join('\n');
+  const problems = (await docsProblems(page, 'planted', { theme: THEME, open })).join('\n');
   expect(problems).toContain('planted: console error: planted');
   expect(problems).toContain('planted: image-alt');
   page.setDefaultTimeout(2000);
   const missing = async () => {
-    await page.goto(previewOf('actions-no-such-thing--docs'));
+    await page.goto(previewOf('actions-no-such-thing--docs', THEME));
   };
-  expect((await docsProblems(page, 'missing', missing)).join()).toContain('missing: was not shown');
+  expect((await docsProblems(page, 'missing', { theme: THEME, open: missing })).join()).toContain(
+    'missing: was not shown',
+  );
 });
 
 test('a person finds a component by the name that other libraries give it', async ({ page }) => {

@@ -19,7 +19,12 @@ export const FIXTURES: Record<string, object> = {
   drawer: { ...dialog, children: 'You can join again later.' },
   'filter-bar': { label: 'Filter learners', onValueChange: nothing },
   'form-dialog': { ...dialog, children: 'A form' },
-  'hover-card': { defaultOpen: true, label: 'About Amina', content: 'A teacher', children: createElement('a', { href: '#a' }, 'Amina') },
+  'hover-card': {
+    defaultOpen: true,
+    label: 'About Amina',
+    content: 'A teacher',
+    children: createElement('a', { href: '#a' }, 'Amina'),
+  },
   menu: { defaultOpen: true, label: 'More', items: [{ label: 'Archive', onSelect: nothing }] },
   'notification-drawer': {
     open: true,

@@ -3,7 +3,12 @@ const QUIET = 'data-quiet-focus';
 
 /** Whether the last input was a key. */
 let usesKeys = false;
-if (typeof document !== 'undefined') {
+let watching = false;
+
+/** Starts to watch whether input comes by keys. Called before anything can be opened; only the first call counts. */
+export function watchInput(): void {
+  if (watching || typeof document === 'undefined') return;
+  watching = true;
   document.addEventListener('keydown', () => void (usesKeys = true), true);
   document.addEventListener('pointerdown', () => void (usesKeys = false), true);
 }

@@ -12,6 +12,7 @@ import {
 } from 'react';
 import { cn } from '../../foundations/lib/cn';
 import { deferred } from '../../foundations/lib/deferred';
+import type { Forwarded } from '../../foundations/lib/forwarded';
 import { directionOf } from '../../foundations/lib/direction';
 import { mergeProps, Pressable, type PressableProps } from '../../foundations/lib/pressable';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
@@ -48,9 +49,12 @@ export function ContextMenuRoot(props: ContextMenuRootProps) {
   return <MenuBase {...props} {...useMenuPoint()} code={code} panel={({ MenuSurface }) => MenuSurface} />;
 }
 
-export interface ContextMenuTriggerProps extends HTMLAttributes<HTMLDivElement> {
+export interface ContextMenuTriggerProps extends Forwarded {
   /** Uses the only child instead of a `div`. */
   asChild?: boolean;
+  /** Default -1; 0 makes an area a tab stop that contains nothing to focus. */
+  tabIndex?: number;
+  children?: ReactNode;
 }
 
 /**
@@ -171,20 +175,36 @@ const ReadyContextMenu = forwardRef<HTMLDivElement, ContextMenuProps>(function C
   );
 });
 
+interface ContextMenuParts {
+  Root: typeof ContextMenuRoot;
+  Trigger: typeof ContextMenuTrigger;
+  Content: typeof ContextMenuContent;
+  Item: typeof MenuItem;
+  CheckboxItem: typeof MenuCheckboxItem;
+  Group: typeof MenuGroup;
+  Label: typeof MenuLabel;
+  RadioGroup: typeof MenuRadioGroup;
+  RadioItem: typeof MenuRadioItem;
+  Separator: typeof MenuSeparator;
+}
+
 /**
  * A shortcut to actions: right mouse button, long press, Shift+F10 and the Menu key. Never the only way to an action:
  * offer the same actions visibly, e.g. by Menu. For other layouts combine its parts, `ContextMenu.Root`,
  * `ContextMenu.Trigger`, `ContextMenu.Content` and the items of Menu; in server components use the named exports.
  */
-export const ContextMenu = /* @__PURE__ */ Object.assign(ReadyContextMenu, {
-  Root: ContextMenuRoot,
-  Trigger: ContextMenuTrigger,
-  Content: ContextMenuContent,
-  Item: MenuItem,
-  CheckboxItem: MenuCheckboxItem,
-  Group: MenuGroup,
-  Label: MenuLabel,
-  RadioGroup: MenuRadioGroup,
-  RadioItem: MenuRadioItem,
-  Separator: MenuSeparator,
-});
+export const ContextMenu: typeof ReadyContextMenu & ContextMenuParts = /* @__PURE__ */ Object.assign(
+  ReadyContextMenu,
+  {
+    Root: ContextMenuRoot,
+    Trigger: ContextMenuTrigger,
+    Content: ContextMenuContent,
+    Item: MenuItem,
+    CheckboxItem: MenuCheckboxItem,
+    Group: MenuGroup,
+    Label: MenuLabel,
+    RadioGroup: MenuRadioGroup,
+    RadioItem: MenuRadioItem,
+    Separator: MenuSeparator,
+  },
+);

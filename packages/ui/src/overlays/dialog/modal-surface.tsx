@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import { useLayer } from '../../foundations/layers/use-layer';
-import { focusSurface } from '../../foundations/lib/quiet-focus';
+import { focusSurface, watchInput } from '../../foundations/lib/quiet-focus';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 import { useWhileOpen } from '../../foundations/lib/use-while-open';
 import { useModal } from '../../foundations/modal/use-modal';
@@ -27,6 +27,9 @@ export interface ModalSurfaceProps extends ModalContentProps {
   /** Must include one ModalTitle. */
   children?: ReactNode;
 }
+
+// This module loads before the first dialog can open.
+watchInput();
 
 const prevent = (event: Event) => event.preventDefault();
 

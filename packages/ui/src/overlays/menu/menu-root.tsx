@@ -149,7 +149,12 @@ export const MenuTrigger = forwardRef<HTMLButtonElement, PressableProps>(functio
       show(-at);
     },
   };
-  return <Pressable {...mergeProps(own, props)} ref={useMergedRef<HTMLButtonElement>(trigger as RefObject<HTMLButtonElement | null>, ref)} />;
+  return (
+    <Pressable
+      {...mergeProps(own, props)}
+      ref={useMergedRef<HTMLButtonElement>(trigger as RefObject<HTMLButtonElement | null>, ref)}
+    />
+  );
 });
 
 /** Renders the panel that the root loads, with these props. */

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   type RefObject,
   useContext,
+  useEffect,
   useLayoutEffect,
   useRef,
   useState,
@@ -14,7 +15,7 @@ import type { AnchorPlacement } from '../../foundations/anchor/place-beside';
 import { useAnchor } from '../../foundations/anchor/use-anchor';
 import { cn } from '../../foundations/lib/cn';
 import { mergeProps, Pressable, type PressableProps } from '../../foundations/lib/pressable';
-import { focusSurface } from '../../foundations/lib/quiet-focus';
+import { focusSurface, watchInput } from '../../foundations/lib/quiet-focus';
 import { type Disclosure, useDisclosure } from '../../foundations/lib/use-disclosure';
 import { useMergedRef } from '../../foundations/lib/use-merged-ref';
 
@@ -67,6 +68,7 @@ export type PopoverTriggerProps = PressableProps;
 export const PopoverTrigger = forwardRef<HTMLButtonElement, PressableProps>(
   function PopoverTrigger(props, ref) {
     const { ref: button, ...trigger } = usePopover().trigger;
+    useEffect(watchInput, []);
     return <Pressable {...mergeProps(trigger, props)} ref={useMergedRef(button, ref)} />;
   },
 );
