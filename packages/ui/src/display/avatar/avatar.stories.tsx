@@ -27,8 +27,8 @@ export const Sizes: Story = {
   ),
   play: async ({ canvasElement }) => {
     const avatars = [...canvasElement.querySelectorAll('[data-slot=avatar]')];
-    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(['W', 'W', 'W', 'W', '']);
-    await expect(avatars[4]?.querySelector('img')).toBeVisible();
+    await expect(avatars.map((avatar) => avatar.textContent)).toEqual(['W', 'W', 'W', '']);
+    await expect(avatars[3]?.querySelector('img')).toBeVisible();
   },
 };
 
