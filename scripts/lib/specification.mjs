@@ -57,15 +57,17 @@ export function rowsInTitle(title) {
  * @returns {RanTest[]}
  */
 export function withStoryRows(ran, entries) {
+  // Storybook's list has the names in sentence case, the tests have them in title case.
+  const key = (/** @type {string} */ file, /** @type {string} */ name) => `${file} › ${name}`.toLowerCase();
   const tagged = new Map(
     Object.values(entries).map(({ importPath, name, tags = [] }) => [
-      `${importPath.replace(/^\.\//, '')} › ${name}`,
+      key(importPath.replace(/^\.\//, ''), name),
       tags.flatMap((tag) => STORY_TAG.exec(tag)?.[1] ?? []),
     ]),
   );
   return ran.map((test) => ({
     ...test,
-    rows: [...test.rows, ...(tagged.get(`${test.file} › ${test.title}`) ?? [])],
+    rows: [...test.rows, ...(tagged.get(key(test.file, test.title)) ?? [])],
   }));
 }
 

@@ -68,7 +68,7 @@ test('requires a test that ran and passed for each row', () => {
 test('reads the rows of a story from its tags', () => {
   const ran = [{ file: 'packages/ui/src/a/a.stories.tsx', title: 'Signed Out', passed: true, rows: [] }];
   const entries = {
-    a: { importPath: './packages/ui/src/a/a.stories.tsx', name: 'Signed Out', tags: ['dev', 'spec:2.60'] },
+    a: { importPath: './packages/ui/src/a/a.stories.tsx', name: 'Signed out', tags: ['dev', 'spec:2.60'] },
   };
   expect(withStoryRows(ran, entries)[0]?.rows).toEqual(['2.60']);
 });
