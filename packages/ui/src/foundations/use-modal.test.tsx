@@ -1,7 +1,7 @@
 import { cleanup, render, waitFor } from '@testing-library/react';
 import { useRef } from 'react';
 import { createPortal } from 'react-dom';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { useModal } from './modal/use-modal';
 
 function Modal({ open, name }: { open: boolean; name: string }) {
@@ -21,7 +21,10 @@ function Page({ first, second }: { first: boolean; second: boolean }) {
   );
 }
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const inert = () => [...document.body.children].filter((element) => element.hasAttribute('inert'));
 
@@ -48,9 +51,9 @@ it('stacked modals: closing the upper one makes only the lower one interactive',
 it('[R.49] a modal removes the scrollbar, and the page keeps its width', async () => {
   const root = document.documentElement;
   // jsdom has no layout: a window of 1024 pixels with a scrollbar of 15.
-  Object.defineProperty(root, 'clientWidth', { configurable: true, value: window.innerWidth - 15 });
+  vi.spyOn(root, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, window.innerWidth - 15, 768));
   const { rerender } = render(<Page first second={false} />);
-  await waitFor(() => expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('15px'));
+  await waitFor(() => expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('0 15px 0 0px'));
   rerender(<Page first={false} second={false} />);
   expect(root.style.getPropertyValue('--dk-scrollbar')).toBe('');
 });

@@ -1,4 +1,5 @@
 import { directionOf } from '../lib/direction';
+import { windowEdges } from '../lib/window-edges';
 
 type Side = 'top' | 'right' | 'bottom' | 'left';
 
@@ -29,7 +30,7 @@ const LEAST = 120;
 
 /** The visible part of the window in pixels, without a phone's keyboard and outside of scrollable containers. */
 function boundsOf(floating: HTMLElement) {
-  const { clientWidth, clientHeight } = document.documentElement;
+  const { clientHeight } = document.documentElement;
   const { offsetTop = 0, height = clientHeight, scale = 1 } = window.visualViewport ?? {};
   // When zoomed in with two fingers, the user can pan the whole window.
   let top = scale > 1 ? 0 : offsetTop;
@@ -41,7 +42,7 @@ function boundsOf(floating: HTMLElement) {
     top = Math.max(top, edges.top);
     bottom = Math.min(bottom, edges.bottom);
   }
-  return { top, bottom, left: 0, right: clientWidth, height: clientHeight };
+  return { top, bottom, ...windowEdges(), height: clientHeight };
 }
 
 type Edges = readonly [number, number];

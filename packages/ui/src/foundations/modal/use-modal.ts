@@ -2,6 +2,7 @@ import type { RefObject } from 'react';
 import { openRegions } from '../announcer/live-regions';
 import { afterPaint } from '../lib/after-paint';
 import { useWhileOpen } from '../lib/use-while-open';
+import { windowEdges } from '../lib/window-edges';
 import { hold, release } from './inert-elements';
 
 /** Number of open modals that have locked the page's scroll position. */
@@ -31,8 +32,9 @@ function lockScroll() {
   modals += 1;
   if (modals > 1) return;
   const root = document.documentElement;
-  // Only if the page scrolls: the scrollbar is removed, and the page keeps its width.
-  root.style.setProperty('--dk-scrollbar', `${window.innerWidth - root.clientWidth}px`);
+  // The scrollbar and its gutter are removed, and the page keeps its place.
+  const { left, right } = windowEdges();
+  root.style.setProperty('--dk-scrollbar', `0 ${window.innerWidth - right}px 0 ${left}px`);
   root.classList.add('dk-scroll-locked');
 }
 

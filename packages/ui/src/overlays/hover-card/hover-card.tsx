@@ -87,7 +87,7 @@ function Card({
       aria-label={label}
       data-slot="hover-card"
       className={cn(
-        'fixed inset-auto w-max max-w-[min(22rem,calc(100vw-1rem))] bg-transparent py-2 text-start text-base font-normal text-ink',
+        'fixed inset-auto w-max max-w-[min(22rem,calc(100vw-2rem))] bg-transparent py-2 text-start text-base font-normal text-ink',
         className,
       )}
     >
