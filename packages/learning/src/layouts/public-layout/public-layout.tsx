@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { ThemeToggle } from '@digiken/ui/theme-toggle';
 import { cn } from '@digiken/ui/internal/cn';
+import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -10,7 +11,7 @@ import { Footer, type FooterProps } from '../../site/footer/footer';
 import { MobileMenu } from '@digiken/ui/mobile-menu';
 import { type NavItem, NavList, navRow } from '@digiken/ui/nav-list';
 import { PageLayout } from '@digiken/ui/page-layout';
-import { UserMenu } from '@digiken/ui/user-menu';
+import type { UserMenuProps } from '@digiken/ui/user-menu';
 import { Brand } from '../../site/brand/brand';
 import { FloatingDots } from '../../site/floating-dots/floating-dots';
 
@@ -25,6 +26,9 @@ export const publicLayoutMessages = defineMessages('public-layout', {
   dashboard: 'Dashboard',
   logout: 'Logout',
 });
+
+// Visitors never need it.
+const userMenu = deferred(async () => (await import('@digiken/ui/user-menu')).UserMenu);
 
 export interface PublicLayoutProps {
   /** The signed-in user, if any. */
@@ -70,7 +74,7 @@ export function PublicLayout({
           <ThemeToggle />
           <div className="flex min-w-52 justify-end max-lg:hidden">
             {user ? (
-              <UserMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
+              <AccountMenu user={user} items={[dashboard]} onSignOut={onSignOut} signOutLabel={t('logout')} />
             ) : (
               <SignInLinks ready={accountReady} />
             )}
@@ -99,6 +103,11 @@ export function PublicLayout({
       {children}
     </PageLayout>
   );
+}
+
+function AccountMenu(props: UserMenuProps) {
+  const UserMenu = useDeferred(userMenu, true);
+  return UserMenu && <UserMenu {...props} />;
 }
 
 function SignInLinks({ ready }: { ready: boolean }) {

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { AnnouncerProvider } from '../../foundations/announcer/announcer';
 import { RecentMessages } from '../recent-messages/recent-messages';
 import { type ToastControls, ToastProvider, useToast } from './toast';
@@ -16,8 +16,7 @@ function Handle() {
   return <button type="button">Enrol</button>;
 }
 
-beforeEach(() => {
-  vi.useFakeTimers();
+const page = () =>
   render(
     <AnnouncerProvider>
       <ToastProvider>
@@ -26,6 +25,18 @@ beforeEach(() => {
       </ToastProvider>
     </AnnouncerProvider>,
   );
+
+// The code of the region loads on demand, once.
+beforeAll(async () => {
+  page();
+  show();
+  await screen.findByRole('region');
+  cleanup();
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  page();
 });
 
 afterEach(() => {

@@ -1,8 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
+import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
 import { toastMessages } from './toast-messages';
-import { ToastRegion } from './toast-region';
 import type { ToastInput, ToastItem } from './toast-types';
 
 export { toastMessages } from './toast-messages';
@@ -19,6 +19,9 @@ export interface ToastControls {
   /** Closes one toast, or all of them. */
   dismiss: (id?: number) => void;
 }
+
+// Most pages never show a toast. Its message is announced at once, also while the code is on its way.
+const region = deferred(async () => (await import('./toast-region')).ToastRegion);
 
 const ControlsContext = createContext<ToastControls | null>(null);
 const ErrorsContext = createContext<readonly ToastItem[]>([]);
@@ -52,11 +55,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }, []);
 
   const controls = useMemo(() => ({ show, dismiss }), [show, dismiss]);
+  const Region = useDeferred(region, toasts.length > 0);
   return (
     <ControlsContext.Provider value={controls}>
       <ErrorsContext.Provider value={errors}>
         {children}
-        <ToastRegion toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />
+        {Region && <Region toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />}
       </ErrorsContext.Provider>
     </ControlsContext.Provider>
   );
