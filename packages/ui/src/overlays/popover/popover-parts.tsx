@@ -155,4 +155,4 @@ function Panel({ panelRef, panelId, anchor, placement, className, ...rest }: Pan
 }
 
 const SURFACE =
-  'fixed inset-auto z-popover w-80 max-w-[calc(100%-1rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2';
+  'fixed inset-auto z-popover w-80 max-w-[calc(100%-2rem)] overflow-y-auto rounded-lg bg-raised p-4 text-ink shadow-overlay wrap-anywhere forced-colors:border-2 in-[.high-contrast]:border-2';
