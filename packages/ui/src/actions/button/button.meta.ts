@@ -19,6 +19,7 @@ export const meta: ComponentMeta = {
     'It is reached by Tab and pressed by Enter and Space; the link only by Enter.',
     'A busy button stays focusable, says that it is busy, and a press does nothing.',
     'The primary size is at least 44 px high, every size at least 24 px.',
+    'With `asChild` it is its only child: one element with both handlers, classes and refs.',
     'A long label wraps; nothing is cut at 320 px or at 200% text.',
   ],
   wcag: ['1.4.3', '1.4.11', '2.1.1', '2.4.7', '2.5.8', '4.1.2'],

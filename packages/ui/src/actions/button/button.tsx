@@ -1,6 +1,7 @@
 import type { VariantProps } from 'class-variance-authority';
 import { type ButtonHTMLAttributes, forwardRef, type MouseEvent, type ReactNode } from 'react';
 import { cn } from '../../foundations/lib/cn';
+import { Pressable, withContent } from '../../foundations/lib/pressable';
 import { BaseLink } from '../../foundations/link-provider/link-provider';
 import { buttonVariants } from '../button-variants/button-variants';
 
@@ -21,7 +22,17 @@ export interface ButtonProps extends CommonProps, Omit<ButtonHTMLAttributes<HTML
    * button keeps its focus, which a `disabled` one would lose.
    */
   busy?: boolean;
+  /** Uses the only child, e.g. the link of a router, instead of a `button`. */
+  asChild?: boolean;
 }
+
+const content = (icon: ReactNode, label: ReactNode, iconAfter: ReactNode) => (
+  <>
+    {icon && <span aria-hidden="true">{icon}</span>}
+    <span className="min-w-0">{label}</span>
+    {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+  </>
+);
 
 /** A button with a label. `type` is `button` unless it says `submit`. */
 export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button(
@@ -32,6 +43,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     icon,
     iconAfter,
     busy = false,
+    asChild = false,
     className,
     children,
     onClick,
@@ -44,19 +56,21 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
     if (busy) event.preventDefault();
     else onClick?.(event);
   };
-  return (
-    <button
-      {...rest}
-      ref={ref}
-      type={type}
-      data-slot="button"
-      aria-disabled={busy || rest['aria-disabled']}
-      className={cn(buttonVariants({ variant, size, wide }), busy && 'opacity-80', className)}
-      onClick={press}
-    >
-      {icon && <span aria-hidden="true">{icon}</span>}
-      <span className="min-w-0">{children}</span>
-      {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+  const props = {
+    ...rest,
+    ref,
+    'data-slot': 'button',
+    'aria-disabled': busy || rest['aria-disabled'],
+    className: cn(buttonVariants({ variant, size, wide }), busy && 'opacity-80', className),
+    onClick: press,
+  };
+  return asChild ? (
+    <Pressable {...props} asChild>
+      {withContent(children, (label) => content(icon, label, iconAfter))}
+    </Pressable>
+  ) : (
+    <button {...props} type={type}>
+      {content(icon, children, iconAfter)}
     </button>
   );
 });
@@ -81,9 +95,7 @@ export const ButtonLink = forwardRef<HTMLAnchorElement, ButtonLinkProps>(functio
       data-slot="button"
       className={cn(buttonVariants({ variant, size, wide }), className)}
     >
-      {icon && <span aria-hidden="true">{icon}</span>}
-      <span className="min-w-0">{children}</span>
-      {iconAfter && <span aria-hidden="true">{iconAfter}</span>}
+      {content(icon, children, iconAfter)}
     </BaseLink>
   );
 });

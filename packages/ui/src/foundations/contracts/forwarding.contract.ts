@@ -14,6 +14,7 @@ const GIVEN = {
  * @param props what else it needs
  * @param forwards from its meta: `the root`, or the CSS selector of the element that must get all of them
  * @param around adds what it needs around it
+ * @param timeout in milliseconds, until the element must be there: code that loads on demand is compiled first
  * @returns what did not arrive, as sentences; empty if all did
  */
 export async function forwardingProblems(
@@ -21,17 +22,21 @@ export async function forwardingProblems(
   props: object,
   forwards: string,
   around: (component: ReactNode) => ReactNode = (component) => component,
+  timeout = 1000,
 ): Promise<string[]> {
   const ref = createRef<Element>();
   const all = { ...props, ...GIVEN, ref, style: { scrollMarginTop: '7px' } };
   const children = around(createElement(Component, all));
   const { container } = render(createElement(DigikenProvider, { children }));
   try {
-    const found = await waitFor(() => {
-      const marked = document.querySelectorAll<HTMLElement>('[data-testid="given"]');
-      if (marked.length === 0) throw new Error('none');
-      return marked;
-    }).catch(() => []);
+    const found = await waitFor(
+      () => {
+        const marked = document.querySelectorAll<HTMLElement>('[data-testid="given"]');
+        if (marked.length === 0) throw new Error('none');
+        return marked;
+      },
+      { timeout },
+    ).catch(() => []);
     const [element] = found;
     if (!element) return ['data-testid is on no element'];
     const problems: string[] = [];

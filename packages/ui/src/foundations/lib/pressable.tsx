@@ -5,6 +5,7 @@ import {
   type ForwardedRef,
   forwardRef,
   type ReactElement,
+  type ReactNode,
   version,
 } from 'react';
 import { useMergedRef } from './use-merged-ref';
@@ -30,6 +31,15 @@ export function mergeProps<Given extends object, Own extends object>(given: Give
     else if (other === undefined) merged[name] = mine;
   }
   return merged as Given & Own;
+}
+
+/**
+ * Replaces the content of an only child, for components that lay out more than their label.
+ * @throws if `child` is not one element
+ */
+export function withContent(child: ReactNode, layOut: (label: ReactNode) => ReactNode): ReactElement {
+  const element = Children.only(child) as ReactElement<{ children?: ReactNode }>;
+  return cloneElement(element, undefined, layOut(element.props.children));
 }
 
 export interface PressableProps extends ButtonHTMLAttributes<HTMLButtonElement> {
