@@ -28,7 +28,7 @@ export const publicLayoutMessages = defineMessages('public-layout', {
 });
 
 // Visitors never need it.
-const userMenu = deferred(async () => (await import('@digiken/ui/user-menu')).UserMenu);
+const userMenu = deferred(() => import('@digiken/ui/user-menu'));
 
 export interface PublicLayoutProps {
   /** The signed-in user, if any. */
@@ -106,8 +106,8 @@ export function PublicLayout({
 }
 
 function AccountMenu(props: UserMenuProps) {
-  const UserMenu = useDeferred(userMenu, true);
-  return UserMenu && <UserMenu {...props} />;
+  const loaded = useDeferred(userMenu, true);
+  return loaded && <loaded.UserMenu {...props} />;
 }
 
 function SignInLinks({ ready }: { ready: boolean }) {

@@ -21,7 +21,7 @@ export interface ToastControls {
 }
 
 // Most pages never show a toast. Its message is announced at once, also while the code is on its way.
-const region = deferred(async () => (await import('./toast-region')).ToastRegion);
+const region = deferred(() => import('./toast-region'));
 
 const ControlsContext = createContext<ToastControls | null>(null);
 const ErrorsContext = createContext<readonly ToastItem[]>([]);
@@ -55,12 +55,12 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }, []);
 
   const controls = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const Region = useDeferred(region, toasts.length > 0);
+  const loaded = useDeferred(region, toasts.length > 0);
   return (
     <ControlsContext.Provider value={controls}>
       <ErrorsContext.Provider value={errors}>
         {children}
-        {Region && <Region toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />}
+        {loaded && <loaded.ToastRegion toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />}
       </ErrorsContext.Provider>
     </ControlsContext.Provider>
   );
