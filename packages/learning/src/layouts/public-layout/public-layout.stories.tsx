@@ -40,7 +40,7 @@ const wide = () => window.matchMedia(WIDE).matches;
 
 async function openMenu(canvasElement: HTMLElement) {
   await userEvent.click(
-    within(canvasElement).getByRole('button', { name: wide() ? 'Wanjiku account' : 'Menu' }),
+    await within(canvasElement).findByRole('button', { name: wide() ? 'Wanjiku account' : 'Menu' }),
   );
 }
 
@@ -120,7 +120,7 @@ export const Keyboard: Story = {
       within(canvas.getByRole('banner')).getByRole('link', { name: 'Digiken home' }),
     ).toHaveFocus();
 
-    const button = canvas.getByRole('button', { name: wide() ? 'Wanjiku account' : 'Menu' });
+    const button = await canvas.findByRole('button', { name: wide() ? 'Wanjiku account' : 'Menu' });
     button.focus();
     await userEvent.keyboard('{Enter}');
     await expect(canvas.getByRole('link', { name: 'Dashboard' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { useClientLayoutEffect } from '../../foundations/lib/use-client-layout-effect';
 import { useEffectEvent } from '../../foundations/lib/use-effect-event';
 
@@ -29,6 +29,8 @@ export function useSlides(
 ) {
   const scrolled = useEffectEvent(onScrolled);
   const current = useEffectEvent(() => index);
+  /** The slide that a scroll of our own has not reached yet. */
+  const goal = useRef<number>(undefined);
 
   useClientLayoutEffect(() => {
     if (!track.current) return;
@@ -38,6 +40,7 @@ export function useSlides(
   useEffect(() => {
     const element = track.current;
     if (!element || indexInSight(element) === index) return;
+    goal.current = index;
     scrollTo(element, index, 'smooth');
   }, [track, index]);
 
@@ -50,9 +53,19 @@ export function useSlides(
       clearTimeout(timer);
       timer = setTimeout(() => {
         const at = indexInSight(element);
-        if (at !== current()) scrolled(at);
+        const wanted = goal.current;
+        goal.current = undefined;
+        if (at === current()) return;
+        // On a busy phone, a scroll of our own may pause half-way: that is no choice of the user.
+        if (wanted === undefined) scrolled(at);
+        else scrollTo(element, wanted, 'instant');
       }, 120);
     };
+    const takeOver = () => {
+      goal.current = undefined;
+    };
+    for (const input of ['pointerdown', 'wheel', 'keydown'])
+      element.addEventListener(input, takeOver, { passive: true });
     element.addEventListener('scroll', onScroll, { passive: true });
     // The width of a slide changes with that of the track.
     const sizes =
@@ -63,6 +76,7 @@ export function useSlides(
     return () => {
       clearTimeout(timer);
       element.removeEventListener('scroll', onScroll);
+      for (const input of ['pointerdown', 'wheel', 'keydown']) element.removeEventListener(input, takeOver);
       sizes?.disconnect();
     };
   }, [track]);
