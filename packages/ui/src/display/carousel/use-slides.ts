@@ -51,6 +51,7 @@ export function useSlides(
     // Safari has no scrollend: a scroll has ended when none follows.
     const onScroll = () => {
       clearTimeout(timer);
+      if (indexInSight(element) === goal.current) goal.current = undefined;
       timer = setTimeout(() => {
         const at = indexInSight(element);
         const wanted = goal.current;

@@ -35,8 +35,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const shown = () => document.querySelectorAll('[data-slot="toast"]').length;
+
+/** Presses a button that shows a toast, and waits for it: its code loads on demand. */
 async function press(canvasElement: HTMLElement, name: string) {
+  const before = shown();
   await userEvent.click(within(canvasElement).getByRole('button', { name }));
+  await waitFor(() => expect(shown()).toBe(before + 1));
 }
 
 const toasts = () => [...document.querySelectorAll('[data-slot="toast"]')];
