@@ -19,6 +19,7 @@ export const SERVER_MODULES = [
   'content',
   'import',
   'hubs',
+  'payments',
   'authoring',
   'messages',
   'search',

@@ -105,4 +105,5 @@ export type SocialLinks = Record<SocialNetwork, string | null>;
 
 export * from './constants/limits';
 export * from './constants/options';
+export * from './constants/payments';
 export * from './constants/search';

@@ -64,6 +64,7 @@ export const NOTIFICATION_TYPES = [
   'Help request',
   'Barrier report',
   'Reported message',
+  'Payment',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];
 

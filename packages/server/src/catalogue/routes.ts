@@ -7,7 +7,7 @@ import { shownId, viewerOf } from '../courses';
 import { enrol } from '../enrolment';
 import { listEnrolled } from './enrolled-courses';
 
-export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
+export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'config' | 'media'>): Route[] {
   const { db, media } = services;
   return [
     route(learning.listCourses, async ({ query: { size, cursor, ...filters } }) =>
@@ -18,7 +18,7 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'media
     route(learning.listCategories, () => listCategories(db)),
     route(learning.getCourse, async ({ params, caller }) => {
       const id = await shownId(db, { item: 'course', id: params.id });
-      const course = await getCourse(db, viewerOf(caller), id);
+      const course = await getCourse(services, viewerOf(caller), id);
       return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
     }),
     route(learning.getUnit, async ({ params, caller }) => ({

@@ -1,10 +1,12 @@
 import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments, findCourse, quoteOf } from '../enrolment';
+import { paymentsOn } from '../platform/config';
 import type { Executor } from '../platform/database';
 import { byCreation } from '../platform/database/creation-order';
 import { type KeyOrder, keyPage } from '../platform/database/paging';
 import { notFound } from '../platform/http/errors';
+import type { Deps } from '../platform/services';
 import {
   categories,
   courses,
@@ -105,7 +107,11 @@ export async function listCategories(db: Executor): Promise<Category[]> {
   return rows.map(({ id, createdAt, ...rest }) => ({ _id: id, ...rest, createdAt: createdAt.toISOString() }));
 }
 
-export async function getCourse(db: Executor, viewer: Viewer, id: string): Promise<CourseDetail> {
+export async function getCourse(
+  { db, config }: Deps<'config'>,
+  viewer: Viewer,
+  id: string,
+): Promise<CourseDetail> {
   const found = await findCourse(db, viewer, id);
   const [row] = await selectCourses(db).where(eq(courses.id, id));
   const [text] = await db
@@ -124,7 +130,7 @@ export async function getCourse(db: Executor, viewer: Viewer, id: string): Promi
   const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
   const owned = ownedLessons(contents);
   const { enrolmentId, enrolledAt, whole } = text;
-  const rest = quoteOf(contents, true, found.priceWhole);
+  const rest = quoteOf(contents, true, found.priceWhole, paymentsOn(config));
   return {
     ...toCourse(row),
     state: found.state,

@@ -1,7 +1,8 @@
 export { enrolmentAdminRoutes } from './admin-routes';
 export { findCourse } from './course-access';
-export { followTeacher, noteStudied } from './repository';
-export { quoteOf } from './pricing';
+export { endAccess, ownedUnits } from './owned-units';
+export { admit, followTeacher, lockEnrolment, noteStudied } from './repository';
+export { type PricedUnit, quoteOf, spread } from './pricing';
 export { enrolmentRoutes } from './routes';
-export { enrol } from './service';
+export { type Choice, enrol, priceChoice } from './service';
 export { activeEnrolment, enrolments, enrolmentUnits } from './tables';

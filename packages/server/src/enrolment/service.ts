@@ -2,38 +2,45 @@ import type { BodyOf, learning, Quote } from '@digiken/contract';
 import { findCourse } from './course-access';
 import { countLearner, managesCourse, type Viewer } from '../courses';
 import { notifyAdministrators } from '../notifications';
+import { paymentsOn } from '../platform/config';
 import type { Executor } from '../platform/database';
 import { conflict, forbidden, invalid, paymentRequired } from '../platform/http/errors';
 import type { Caller } from '../platform/http/route';
 import type { Deps } from '../platform/services';
 import { admit, lockEnrolment } from './repository';
-import { NO_PAYMENTS, type PricedUnit, quoteOf } from './pricing';
+import { NO_PAYMENTS, PAY_FIRST, type PricedUnit, quoteOf } from './pricing';
 import { loadUnits } from './units';
 
-type Choice = BodyOf<typeof learning.quoteCourse>['choice'];
+export type Choice = BodyOf<typeof learning.quoteCourse>['choice'];
 
 export async function quoteCourse(
-  db: Executor,
+  { db, config }: Deps<'config'>,
   viewer: Viewer,
   order: { courseId: string; choice: Choice },
 ): Promise<Quote> {
-  return (await priced(db, viewer, order)).quote;
+  return (await priceChoice(db, viewer, order, paymentsOn(config))).quote;
 }
 
 const OFF_THE_CATALOGUE =
   'New enrolments in this course are closed at the moment. You keep the units that you have.';
 
-async function priced(
+/**
+ * A choice with its course, its units and its price now.
+ * @throws {HttpError} 404 if the viewer may not see the course, 409 if it is not published, 422 for units of
+ *   another course
+ */
+export async function priceChoice(
   db: Executor,
   viewer: Viewer,
   { courseId, choice }: { courseId: string; choice: Choice },
+  payments = false,
 ) {
   const course = await findCourse(db, viewer, courseId);
   if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
   const contents = await loadUnits(db, viewer, courseId);
   const whole = 'whole' in choice;
   const chosen = whole ? contents : pick(contents, choice.unitIds);
-  return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole) };
+  return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole, payments) };
 }
 
 function pick(contents: readonly PricedUnit[], unitIds: readonly string[]): PricedUnit[] {
@@ -53,7 +60,7 @@ function pick(contents: readonly PricedUnit[], unitIds: readonly string[]): Pric
  *   changed, 422 for units of another course
  */
 export async function enrol(
-  { db, clock }: Deps<'clock'>,
+  { db, clock, config }: Deps<'clock' | 'config'>,
   caller: Caller,
   order: { courseId: string; choice: Choice; expectedTotal: number },
 ): Promise<void> {
@@ -64,14 +71,14 @@ export async function enrol(
   await db.transaction(async (tx) => {
     // Lock before pricing, so that the owned units do not change in between.
     await lockEnrolment(tx, { userId: caller.id, courseId });
-    const { course, chosen, whole, quote } = await priced(tx, caller, order);
+    const { course, chosen, whole, quote } = await priceChoice(tx, caller, order);
     if (course.state !== 'published') throw conflict(OFF_THE_CATALOGUE);
     if (quote.total !== order.expectedTotal) {
       throw conflict(
         'The price has changed since you opened this page. Check the new total and enrol again.',
       );
     }
-    if (!quote.payable) throw paymentRequired(NO_PAYMENTS);
+    if (quote.total > 0) throw paymentRequired(paymentsOn(config) ? PAY_FIRST : NO_PAYMENTS);
     const paid = new Map(quote.lines.map((line) => [line.unitId, line.price]));
     const units = chosen.map(({ id }) => ({ unitId: id, pricePaid: paid.get(id) ?? 0 }));
     const { fresh } = await admit({ db: tx, clock }, { userId: caller.id, courseId, whole, units });

@@ -1,5 +1,6 @@
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { PAYMENT_SETTINGS, type PaymentsConfig, readPayments } from './config-payments';
 import { PATHS } from './paths';
 
 /** An invalid setting. `message` is one sentence for the operator. */
@@ -70,6 +71,7 @@ const Settings = z.object({
   TRUST_PROXY: flag('TRUST_PROXY').default(false),
   /** Load the demo content at the first start; on unless production. */
   DEMO: flag('DEMO').optional(),
+  ...PAYMENT_SETTINGS,
 });
 
 export interface Config {
@@ -90,7 +92,12 @@ export interface Config {
   appDir: string;
   trustProxy: boolean;
   demo: boolean;
+  payments: PaymentsConfig;
 }
+
+/** Whether anything can be bought on this site. */
+export const paymentsOn = ({ payments }: Pick<Config, 'payments'>): boolean =>
+  payments.mpesa !== undefined || payments.paystackSecret !== undefined;
 
 /** Reads the settings. @throws {ConfigError} with one sentence for the first invalid one */
 export function loadConfig(env: Record<string, string | undefined>): Config {
@@ -106,13 +113,17 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
       'TOKEN_SECRET is too weak: use at least 32 random characters, or leave it out and one is generated.',
     );
   }
+  const publicUrl = (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, '');
+  const payments = readPayments(s, { production, publicUrl }, (sentence) => {
+    throw new ConfigError(sentence);
+  });
   return {
     env: s.NODE_ENV,
     port: s.PORT,
     host: s.HOST,
     dataDir: resolve(s.DATA_DIR),
     databaseUrl: s.DATABASE_URL,
-    publicUrl: (s.PUBLIC_URL ?? `http://localhost:${s.PORT}`).replace(/\/+$/, ''),
+    publicUrl,
     tokenSecret: s.TOKEN_SECRET,
     smtpUrl: s.SMTP_URL,
     mailFrom: s.MAIL_FROM,
@@ -120,6 +131,7 @@ export function loadConfig(env: Record<string, string | undefined>): Config {
     appDir: resolve(s.APP_DIR),
     trustProxy: s.TRUST_PROXY,
     demo: s.DEMO ?? !production,
+    payments,
   };
 }
 

@@ -11,6 +11,8 @@ export interface Mail {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   link?: { label: string; url: string };
+  /** Sent again with the same id, it is the same mail: programs that read mail show it once. */
+  id?: string;
 }
 
 export interface Mailer {
@@ -43,7 +45,8 @@ export function createMailer(
       // Names sort by time of sending, also within one millisecond.
       sent += 1;
       const stamp = `${clock.now().toISOString().replace(/[:.]/g, '-')}-${String(sent).padStart(6, '0')}`;
-      await writeFile(join(outbox, `${stamp}-${newId().slice(0, 8)}.eml`), message as Buffer, {
+      const name = mail.id === undefined ? `${stamp}-${newId().slice(0, 8)}` : `${MAIL_WITH_ID}-${mail.id}`;
+      await writeFile(join(outbox, `${name}.eml`), message as Buffer, {
         mode: 0o600,
       });
       print(`Mail for ${mail.to}: ${mail.subject}${mail.link ? `\n  ${mail.link.url}` : ''}`);
@@ -51,7 +54,10 @@ export function createMailer(
   };
 }
 
-function render({ to, subject, paragraphs, link }: Mail) {
+/** Starts the file name of a mail with an id, so that it replaces itself. Sorts after the others. */
+const MAIL_WITH_ID = 'once';
+
+function render({ to, subject, paragraphs, link, id }: Mail) {
   const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : [])].join('\n\n');
   const html = [
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
@@ -62,6 +68,7 @@ function render({ to, subject, paragraphs, link }: Mail) {
   return {
     to,
     subject,
+    ...(id !== undefined && { messageId: `<${id}@digiken>` }),
     text: `${text}\n`,
     html: `<!doctype html><html lang="en"><head><title>${escape(subject)}</title></head><body>${html}</body></html>`,
   };

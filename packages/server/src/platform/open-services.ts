@@ -5,6 +5,7 @@ import type { Config } from './config';
 import { migrateDatabase, type OpenOptions, openDatabase } from './database';
 import { loggableError } from './database/errors';
 import { FileStore } from './files';
+import { JobWorker } from './jobs';
 import { createMailer } from './mail';
 import { MediaSigner } from './media-signing';
 import { loadSecret } from './secret';
@@ -43,6 +44,7 @@ export async function openServices(
     throw error;
   }
   const background = new Background(onError);
+  const jobs = new JobWorker({ db: database.db, clock, onError });
   const pool = workers ?? new WorkerPool();
   return {
     config,
@@ -53,8 +55,10 @@ export async function openServices(
     media: new MediaSigner(() => loadSecret(config), clock),
     clock,
     background,
+    jobs,
     workers: pool,
     close: async () => {
+      await jobs.close();
       await background.settled();
       if (workers === undefined) await pool.close();
       await database.close();

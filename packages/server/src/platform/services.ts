@@ -5,6 +5,7 @@ import type { Config } from './config';
 import type { Database, DatabaseHandle, Executor } from './database/index';
 import type { FileStore } from './files';
 import type { Caller } from './http/route';
+import type { JobWorker } from './jobs';
 import type { Mailer } from './mail';
 import type { MediaSigner } from './media-signing';
 import type { WorkerPool } from './workers';
@@ -19,6 +20,8 @@ export interface Services {
   media: MediaSigner;
   clock: Clock;
   background: Background;
+  /** Runs jobs while the server listens. */
+  jobs: JobWorker;
   workers: WorkerPool;
 }
 

@@ -1,0 +1,62 @@
+/** `manual`: an administrator records a bank deposit. */
+export const PAYMENT_PROVIDERS = ['mpesa', 'paystack', 'manual'] as const;
+export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
+
+export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled', 'part_refunded', 'refunded'] as const;
+export type OrderState = (typeof ORDER_STATES)[number];
+
+/**
+ * `unknown`: the provider did not answer when the attempt began. `lapsed`: nothing was heard for two minutes; it is
+ * still checked. From every state `paid` can follow, and nothing follows `paid`.
+ */
+export const ATTEMPT_STATES = ['starting', 'waiting', 'unknown', 'failed', 'lapsed', 'paid'] as const;
+export type AttemptState = (typeof ATTEMPT_STATES)[number];
+/** An order has at most one attempt in these states. */
+export const LIVE_ATTEMPT_STATES = ['starting', 'waiting', 'unknown'] as const;
+
+export const MONEY_SOURCES = ['callback', 'query', 'c2b', 'pull', 'webhook', 'manual'] as const;
+export type MoneySource = (typeof MONEY_SOURCES)[number];
+/**
+ * `applied`: it paid its order. `held`: an administrator decides. `dismissed`: there was no such money. `merged`: the
+ * same money as another row.
+ */
+export const MONEY_STATES = ['applied', 'held', 'refunded', 'dismissed', 'merged'] as const;
+export type MoneyState = (typeof MONEY_STATES)[number];
+
+/**
+ * Why money is held: `no-order` (no such account number), `amount` (not the total), `already-paid` (a second
+ * payment), `already-owned` (the units were got in another way), `contradicted` (the provider's own query denies
+ * it), `gone` (the account or the course was deleted).
+ */
+export const HELD_REASONS = ['no-order', 'amount', 'already-paid', 'already-owned', 'contradicted', 'gone'] as const;
+export type HeldReason = (typeof HELD_REASONS)[number];
+
+export const REFUND_STATES = ['requested', 'approved', 'sent', 'unknown', 'done', 'failed', 'rejected'] as const;
+export type RefundState = (typeof REFUND_STATES)[number];
+
+/**
+ * What to tell a person about an attempt that did not succeed (the wording is the client's): one for each group of
+ * a provider's result codes.
+ */
+export const PAYMENT_PROBLEMS = [
+  'balance',
+  'over-limit',
+  'repeated',
+  'busy',
+  'no-answer',
+  'prompt',
+  'cancelled',
+  'wrong-pin',
+  'pin-locked',
+  'our-mistake',
+  'declined',
+  'other',
+] as const;
+export type PaymentProblem = (typeof PAYMENT_PROBLEMS)[number];
+
+/** Whole shillings: M-Pesa's limits for one payment. */
+export const MPESA_MIN = 1;
+export const MPESA_MAX = 250_000;
+
+/** After so many seconds without an answer the payer may try again. */
+export const ATTEMPT_LAPSES_SECONDS = 120;

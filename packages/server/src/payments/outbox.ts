@@ -1,0 +1,52 @@
+import { eq } from 'drizzle-orm';
+import { enqueue } from '../platform/jobs';
+import type { Deps, Services } from '../platform/services';
+import type { Mail } from '../platform/mail';
+import { orders, paymentOutbox } from './tables';
+import { receiptMail, refundedMail } from './wording';
+
+export const MAIL_JOB = 'payment-mail';
+
+interface NewMail {
+  /** A second mail with the same key is not added, at any time. */
+  dedup: string;
+  kind: 'receipt' | 'refunded';
+  payload: { orderId: string; amount?: number };
+}
+
+/** Adds a mail in the transaction of its event. A job sends it after the commit. */
+export async function addMail(
+  { db: tx, clock }: Deps<'clock'>,
+  { dedup, kind, payload }: NewMail,
+): Promise<void> {
+  const [row] = await tx
+    .insert(paymentOutbox)
+    .values({ dedup, kind, payload, createdAt: clock.now() })
+    .onConflictDoNothing()
+    .returning({ id: paymentOutbox.id });
+  if (row) await enqueue(tx, { kind: MAIL_JOB, key: row.id, runAt: clock.now() });
+}
+
+/**
+ * Sends a mail of the outbox, once. A process that is killed between sending and noting it sends it again under the
+ * same Message-ID.
+ */
+export async function sendMail(
+  { db, clock, mail, config }: Pick<Services, 'db' | 'clock' | 'mail' | 'config'>,
+  id: string,
+): Promise<void> {
+  const [row] = await db.select().from(paymentOutbox).where(eq(paymentOutbox.id, id));
+  if (!row || row.sentAt !== null) return;
+  const { orderId, amount = 0 } = row.payload as NewMail['payload'];
+  const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
+  if (order) {
+    const url = `${config.publicUrl}/console/receipts/${order.id}`;
+    const texts: Record<string, () => Omit<Mail, 'to'>> = {
+      receipt: () => receiptMail(order, url),
+      refunded: () => refundedMail(order, amount, url),
+    };
+    const text = texts[row.kind]?.();
+    if (text) await mail.send({ to: order.buyerEmail, ...text, id: row.id });
+  }
+  await db.update(paymentOutbox).set({ sentAt: clock.now() }).where(eq(paymentOutbox.id, id));
+}

@@ -1,0 +1,61 @@
+import type { HeldReason } from '@digiken/contract/constants';
+import { asc, eq } from 'drizzle-orm';
+import { countLearner } from '../../courses';
+import { admit, lockEnrolment, ownedUnits } from '../../enrolment';
+import { notifyAdministrators } from '../../notifications';
+import type { Executor } from '../../platform/database';
+import type { Deps } from '../../platform/services';
+import { addMail } from '../outbox';
+import { orderLines, orders } from '../tables';
+import { paidMessage } from '../wording';
+import type { Earnings } from './ledger';
+import { newVerifyCode, nextReceiptNumber } from './receipt-number';
+
+type Order = typeof orders.$inferSelect;
+
+const linesOf = (tx: Executor, orderId: string) =>
+  tx.select().from(orderLines).where(eq(orderLines.orderId, orderId)).orderBy(asc(orderLines.position));
+
+/** Why this money cannot pay the order; null if it can. The order must be locked. */
+export async function findObstacle(
+  tx: Executor,
+  order: Order | undefined,
+  amount: number,
+): Promise<HeldReason | null> {
+  if (!order) return 'no-order';
+  if (order.state === 'paid' || order.state === 'part_refunded' || order.state === 'refunded') return 'already-paid';
+  if (amount !== order.total) return 'amount';
+  const { userId, courseId } = order;
+  if (userId === null || courseId === null) return 'gone';
+  const unitIds = (await linesOf(tx, order.id)).flatMap(({ unitId }) => unitId ?? []);
+  if (unitIds.length === 0) return 'gone';
+  // Serialises with a free enrolment in the same units.
+  await lockEnrolment(tx, { userId, courseId });
+  return (await ownedUnits(tx, { userId, courseId, unitIds })).length > 0 ? 'already-owned' : null;
+}
+
+/**
+ * Marks a locked order paid and gives the buyer what it contains: the only place where a payment opens lessons.
+ * Call it only without an obstacle ({@link findObstacle}).
+ */
+export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<Earnings> {
+  const { db: tx, clock } = deps;
+  const { userId, courseId } = order;
+  if (userId === null || courseId === null) throw new Error('An order without a buyer or course was applied.');
+  const lines = await linesOf(tx, order.id);
+  const units = lines.flatMap(({ unitId, price }) => (unitId === null ? [] : [{ unitId, pricePaid: price }]));
+  const { fresh } = await admit(deps, { userId, courseId, whole: order.whole, units });
+  if (fresh) await countLearner(tx, { courseId, change: 1 });
+  await notifyAdministrators(deps, { type: 'Payment', message: paidMessage(order) });
+  await addMail(deps, { dedup: `receipt:${order.id}`, kind: 'receipt', payload: { orderId: order.id } });
+  await tx
+    .update(orders)
+    .set({
+      state: 'paid',
+      paidAt: clock.now(),
+      verifyCode: newVerifyCode(),
+      receiptNo: await nextReceiptNumber(deps),
+    })
+    .where(eq(orders.id, order.id));
+  return { total: order.total, vat: order.vat, shares: lines };
+}

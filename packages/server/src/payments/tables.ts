@@ -1,0 +1,260 @@
+import {
+  ATTEMPT_STATES,
+  HELD_REASONS,
+  MONEY_SOURCES,
+  MONEY_STATES,
+  ORDER_STATES,
+  PAYMENT_PROVIDERS,
+  REFUND_STATES,
+} from '@digiken/contract/constants';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { courses, units } from '../courses';
+import { createdAt, id, moment } from '../platform/database/columns';
+import { users } from '../users';
+
+/**
+ * What a person wants to buy, at fixed prices. It survives its buyer and its course: names are copied. All amounts
+ * of this module are whole shillings.
+ */
+export const orders = pgTable(
+  'orders',
+  {
+    id: id(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    buyerName: text('buyer_name').notNull(),
+    buyerEmail: text('buyer_email').notNull(),
+    courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
+    courseTitle: text('course_title').notNull(),
+    /** The whole course, including units that are added later. */
+    whole: boolean('whole').notNull(),
+    listTotal: integer('list_total').notNull(),
+    discount: integer('discount').notNull().default(0),
+    total: integer('total').notNull(),
+    /** The part of `total` that is value added tax. */
+    vat: integer('vat').notNull().default(0),
+    state: text('state', { enum: ORDER_STATES }).notNull().default('open'),
+    receiptNo: text('receipt_no').unique('orders_receipt_no'),
+    /** In the link that proves the receipt; null until it is paid. */
+    verifyCode: text('verify_code').unique('orders_verify_code'),
+    /** The request that made it, by its Idempotency-Key. */
+    idempotencyKey: text('idempotency_key'),
+    /** Until then the prices hold; longer while an attempt is under way. */
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('orders_user_key').on(table.userId, table.idempotencyKey),
+    uniqueIndex('orders_one_open').on(table.userId, table.courseId).where(sql`state = 'open'`),
+    index('orders_all').on(table.createdAt, table.id),
+    index('orders_state').on(table.state, table.createdAt, table.id),
+    index('orders_user').on(table.userId, table.createdAt, table.id),
+    check('orders_total', sql`total > 0 and discount >= 0 and list_total = total + discount`),
+  ],
+);
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    position: integer('position').notNull(),
+    unitId: text('unit_id').references(() => units.id, { onDelete: 'set null' }),
+    title: text('title').notNull(),
+    listPrice: integer('list_price').notNull(),
+    price: integer('price').notNull(),
+    instructorId: text('instructor_id').references(() => users.id, { onDelete: 'set null' }),
+    /** What of `price` the instructor gets. */
+    share: integer('share').notNull().default(0),
+  },
+  (table) => [
+    primaryKey({ columns: [table.orderId, table.position] }),
+    index('order_lines_instructor').on(table.instructorId),
+    check('order_lines_price', sql`price >= 0 and share >= 0 and share <= price`),
+  ],
+);
+
+/** One try to pay an order. An order has at most one live attempt. */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .references(() => orders.id),
+    provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    amount: integer('amount').notNull(),
+    /** 254…; cut to its last three digits after 30 days. */
+    phone: text('phone'),
+    /** The account number of the payment, for people and for the provider's lists. */
+    reference: text('reference').notNull().unique('payment_attempts_reference'),
+    /** SHA-256 of the token in the callback's address. */
+    tokenHash: text('token_hash').notNull().unique('payment_attempts_token'),
+    merchantRequestId: text('merchant_request_id'),
+    checkoutRequestId: text('checkout_request_id').unique('payment_attempts_checkout'),
+    /** The provider's page on which a card is entered. */
+    payUrl: text('pay_url'),
+    state: text('state', { enum: ATTEMPT_STATES }).notNull().default('starting'),
+    /** The provider's result code. */
+    code: text('code'),
+    /** Checks with the provider so far. */
+    checks: integer('checks').notNull().default(0),
+    /** A code that the payer typed: "I have paid". */
+    claimedReceipt: text('claimed_receipt'),
+    endedAt: moment('ended_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('payment_attempts_one_live')
+      .on(table.orderId)
+      .where(sql`state in ('starting', 'waiting', 'unknown')`),
+    index('payment_attempts_order').on(table.orderId, table.createdAt),
+    index('payment_attempts_age').on(table.createdAt).where(sql`length(phone) > 3`),
+    check('payment_attempts_amount', sql`amount > 0`),
+  ],
+);
+
+/** Money that arrived. Written by `settle` only. */
+export const moneyIn = pgTable(
+  'money_in',
+  {
+    id: id(),
+    provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    /** The provider's code of the transaction; null while only a query has reported it. */
+    receipt: text('receipt'),
+    attemptId: text('attempt_id').references(() => paymentAttempts.id),
+    orderId: text('order_id').references(() => orders.id),
+    amount: integer('amount').notNull(),
+    source: text('source', { enum: MONEY_SOURCES }).notNull(),
+    state: text('state', { enum: MONEY_STATES }).notNull(),
+    /** Why it is held. */
+    reason: text('reason', { enum: HELD_REASONS }),
+    /** The account number that the payer typed, if no attempt has it. */
+    reference: text('reference'),
+    /** What an administrator wrote about it. */
+    note: text('note'),
+    at: moment('at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('money_in_receipt').on(table.provider, table.receipt).where(sql`receipt is not null`),
+    uniqueIndex('money_in_attempt').on(table.attemptId).where(sql`attempt_id is not null`),
+    uniqueIndex('money_in_one_applied').on(table.orderId).where(sql`state = 'applied'`),
+    index('money_in_order').on(table.orderId),
+    index('money_in_state').on(table.state, table.createdAt, table.id),
+    check('money_in_amount', sql`amount > 0`),
+  ],
+);
+
+/** Double entry, append-only. A trigger checks at commit that each transaction sums to zero. */
+export const ledgerEntries = pgTable(
+  'ledger_entries',
+  {
+    id: id(),
+    /** Entries of one transaction: `in:{money}`, `apply:{money}`, `refund:{refund}`. */
+    txn: text('txn').notNull(),
+    /** `clearing:mpesa`, `held`, `revenue`, `vat`, `instructor:{id}`, … */
+    account: text('account').notNull(),
+    /** Debit above zero, credit below it. */
+    amount: integer('amount').notNull(),
+    orderId: text('order_id').references(() => orders.id),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('ledger_entries_once').on(table.txn, table.account),
+    index('ledger_entries_account').on(table.account, table.createdAt),
+    check('ledger_entries_amount', sql`amount <> 0`),
+  ],
+);
+
+/** Every call of a provider, as it was sent. Bodies are deleted after 30 days, because they contain phone numbers. */
+export const hookInbox = pgTable(
+  'hook_inbox',
+  {
+    id: id(),
+    digest: text('digest').notNull().unique('hook_inbox_digest'),
+    provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    attemptId: text('attempt_id').references(() => paymentAttempts.id),
+    body: text('body').notNull(),
+    outcome: text('outcome'),
+    processedAt: moment('processed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('hook_inbox_age').on(table.createdAt),
+    index('hook_inbox_attempt').on(table.attemptId),
+  ],
+);
+
+/** Mails about payments. The unique key makes each one once. */
+export const paymentOutbox = pgTable('payment_outbox', {
+  id: id(),
+  dedup: text('dedup').notNull().unique('payment_outbox_dedup'),
+  kind: text('kind').notNull(),
+  payload: jsonb('payload').$type<Record<string, unknown>>().notNull(),
+  sentAt: moment('sent_at'),
+  createdAt: createdAt(),
+});
+
+/** The last number of each year's receipts, which have no gaps. */
+export const receiptNumbers = pgTable('receipt_numbers', {
+  year: integer('year').primaryKey(),
+  last: integer('last').notNull(),
+});
+
+/** What all processes share about a provider: its access token and when it may be asked again. */
+export const providerState = pgTable('provider_state', {
+  provider: text('provider').primaryKey(),
+  token: text('token'),
+  tokenExpiresAt: moment('token_expires_at'),
+  /** One process renews the token until then. */
+  renewingUntil: moment('renewing_until'),
+  nextCallAt: moment('next_call_at'),
+  /** The last successful run of the reconciliation, and of the ledger's check with its result. */
+  pulledAt: moment('pulled_at'),
+  checkedAt: moment('checked_at'),
+  problem: text('problem'),
+});
+
+/** One administrator asks, another one approves. */
+export const refunds = pgTable(
+  'refunds',
+  {
+    id: id(),
+    moneyId: text('money_id')
+      .notNull()
+      .references(() => moneyIn.id),
+    orderId: text('order_id').references(() => orders.id),
+    amount: integer('amount').notNull(),
+    reason: text('reason').notNull(),
+    state: text('state', { enum: REFUND_STATES }).notNull().default('requested'),
+    requestedBy: text('requested_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedBy: text('decided_by').references(() => users.id, { onDelete: 'set null' }),
+    decidedAt: moment('decided_at'),
+    /** SHA-256 of the token in the address of the provider's result. */
+    tokenHash: text('token_hash').unique('refunds_token'),
+    /** The provider's name of the request. */
+    providerId: text('provider_id'),
+    code: text('code'),
+    doneAt: moment('done_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    uniqueIndex('refunds_one').on(table.moneyId).where(sql`state not in ('rejected', 'failed')`),
+    index('refunds_state').on(table.state, table.createdAt, table.id),
+    check('refunds_amount', sql`amount > 0`),
+  ],
+);
