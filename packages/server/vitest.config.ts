@@ -23,6 +23,7 @@ const ALSO_ON_PGLITE = [
   'idempotency',
   'import',
   'import-cartridge',
+  'jobs',
   'learning',
   'platform-database',
   // Jobs and sweeps; a shutdown with requests under way.
@@ -38,6 +39,9 @@ const ALSO_ON_PGLITE = [
   'hubs',
   'hubs-console',
   'messages',
+  'payments-attempts',
+  'payments-routes',
+  'payments-settle',
   'search',
 ].map((name) => `test/${name}.test.ts`);
 

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
+import { paymentJobs } from './payments';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -23,9 +24,13 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
     };
+    services.jobs.register(paymentJobs(services));
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
-    app.addHook('onListen', async () => services.background.run(() => tidy(true)));
+    app.addHook('onListen', async () => {
+      services.jobs.start();
+      services.background.run(() => tidy(true));
+    });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
       await close();

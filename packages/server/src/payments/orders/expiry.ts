@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
 import type { Deps, Services } from '../../platform/services';
 import { orders } from '../tables';
-import { hasLiveAttempt } from './place-order';
+import { hasLiveAttempt } from './live-attempt';
 
 export const EXPIRY_JOB = 'order-expiry';
 

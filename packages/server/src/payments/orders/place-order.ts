@@ -1,5 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm';
-import { ATTEMPT_LAPSES_SECONDS, LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { and, asc, eq } from 'drizzle-orm';
 import { type Choice, lockEnrolment, priceChoice, spread } from '../../enrolment';
 import type { PaymentsConfig } from '../../platform/config-payments';
 import type { Database } from '../../platform/database';
@@ -8,8 +7,9 @@ import type { Caller } from '../../platform/http/route';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
-import { orderLines, orders, paymentAttempts } from '../tables';
+import { orderLines, orders } from '../tables';
 import { EXPIRY_JOB, HOLDS_MS } from './expiry';
+import { hasLiveAttempt } from './live-attempt';
 
 export interface NewOrder {
   courseId: string;
@@ -144,16 +144,4 @@ function split(
     instructor ? Math.floor(((price - (vats[index] ?? 0)) * instructorPercent) / 100) : 0,
   );
   return { vat, shares };
-}
-
-/** Whether an attempt is under way that may still succeed soon, so that no other one may begin. */
-export async function hasLiveAttempt({ db, clock }: Deps<'clock'>, orderId: string): Promise<boolean> {
-  const rows = await db
-    .select({ createdAt: paymentAttempts.createdAt })
-    .from(paymentAttempts)
-    .where(
-      and(eq(paymentAttempts.orderId, orderId), inArray(paymentAttempts.state, [...LIVE_ATTEMPT_STATES])),
-    );
-  const since = clock.now().getTime() - ATTEMPT_LAPSES_SECONDS * 1000;
-  return rows.some(({ createdAt }) => createdAt.getTime() > since);
 }

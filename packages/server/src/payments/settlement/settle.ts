@@ -1,10 +1,11 @@
 import type { HeldReason } from '@digiken/contract/constants';
-import { and, eq, inArray } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { notifyAdministrators } from '../../notifications';
 import type { Database, Executor } from '../../platform/database';
 import { databaseErrorCode, UNIQUE_VIOLATION } from '../../platform/database/errors';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
+import { changeState } from '../attempts/change-state';
 import { hashOf, toReference } from '../references';
 import { moneyIn, orders, paymentAttempts } from '../tables';
 import { heldMessage } from '../wording';
@@ -50,12 +51,12 @@ async function settleIn(deps: Deps<'clock'>, evidence: Evidence): Promise<Settle
     if (known.state !== 'held') return answer('duplicate', known);
     // A till's list has no account number, so its money is held until the callback names the attempt.
     if (known.reason === 'no-order' && attempt && order && known.attemptId === null) {
-      if (own) return mergeInto(deps, own, known);
-      return settleHeld(deps, { money: known, attempt, order });
+      if (own?.receipt === null && own.amount === known.amount) return mergeInto(deps, own, known);
+      return settleHeld(deps, { money: known, attempt: own ? undefined : attempt, order });
     }
     const confirmed = evidence.source === 'c2b' || evidence.source === 'pull';
     if (known.reason === 'contradicted' && confirmed && order && attempt) {
-      return settleHeld(deps, { money: known, attempt, order });
+      return settleHeld(deps, { money: known, attempt: own ? undefined : attempt, order });
     }
     return answer('duplicate', known);
   }
@@ -167,14 +168,7 @@ async function book(deps: Deps<'clock'>, { evidence, attempt, order, second }: B
   return { outcome: 'applied', moneyId: id, orderId: order.id };
 }
 
-const markPaid = async ({ db: tx, clock }: Deps<'clock'>, attemptId: string) => {
-  await tx
-    .update(paymentAttempts)
-    .set({ state: 'paid', endedAt: clock.now() })
-    .where(and(eq(paymentAttempts.id, attemptId), inArray(paymentAttempts.state, LOSES_TO_PAID)));
-};
-/** Money beats every other state. */
-const LOSES_TO_PAID = ['starting', 'waiting', 'unknown', 'failed', 'lapsed'] as const;
+const markPaid = (deps: Deps<'clock'>, id: string) => changeState(deps, { id, event: 'paid' });
 
 /**
  * Applies held money to an order, or holds it for another reason. The order must be locked.
@@ -210,8 +204,6 @@ export async function settleHeld(
 /** Two rows turn out to be one payment: a query's without a receipt, and a list's without an account number. */
 async function mergeInto(deps: Deps<'clock'>, own: Money, held: Money): Promise<Settlement> {
   const { db: tx } = deps;
-  if (own.receipt !== null || own.amount !== held.amount)
-    return { outcome: 'duplicate', moneyId: held.id, orderId: held.orderId };
   await tx
     .update(moneyIn)
     .set({ state: 'merged', reason: null, receipt: null, note: `The same money as ${own.id}.` })

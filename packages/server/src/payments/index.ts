@@ -1,0 +1,1 @@
+export { paymentJobs } from './jobs';
