@@ -5,6 +5,8 @@ import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
 import type * as messages from './calls/messages';
+import type * as payments from './calls/payments';
+import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
 import type { RouteSpec } from './route';
 
@@ -19,6 +21,8 @@ export type AnyCall =
   | CallsIn<typeof hubs>
   | CallsIn<typeof learning>
   | CallsIn<typeof messages>
+  | CallsIn<typeof payments>
+  | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */

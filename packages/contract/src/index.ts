@@ -11,6 +11,8 @@ export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
 export * as messages from './calls/messages';
+export * as payments from './calls/payments';
+export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
 export type {
   AdminCourse,
@@ -53,3 +55,5 @@ export type {
   OwnHubMember,
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
+export type { Order, OrderProgress, PaymentAttempt } from './calls/payments';
+export type { AdminOrder, Money, Refund } from './calls/payments-admin';

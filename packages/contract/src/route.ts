@@ -22,6 +22,8 @@ export interface RouteSpec {
    * that a repeated request creates nothing twice.
    */
   readonly idempotent?: true;
+  /** The server reads the body as bytes, e.g. because they are signed; it is no schema's. */
+  readonly rawBody?: true;
   /** Name of the multipart field when the body is a file. */
   readonly upload?: string;
 }

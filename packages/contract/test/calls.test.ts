@@ -9,6 +9,8 @@ import {
   hubs,
   learning,
   messages,
+  payments,
+  paymentsAdmin,
   platform,
 } from '../src/index';
 import { hubRoutes } from '../src/routes/hubs';
@@ -25,6 +27,8 @@ const everything: Record<string, unknown> = {
   ...hubs,
   ...learning,
   ...messages,
+  ...payments,
+  ...paymentsAdmin,
   ...platform,
 };
 const calls = Object.entries(everything).filter(isCall);

@@ -10,6 +10,7 @@ import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
+import { type OpenPayments, paymentHookRoutes, paymentRoutes } from './payments';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
@@ -18,7 +19,7 @@ import { settingsRoutes } from './settings';
 import { userRoutes } from './users';
 
 /** Every route of the API, module by module. */
-export function allRoutes(services: Services, sessions: Sessions): Route[] {
+export function allRoutes(services: Services, sessions: Sessions, payments: OpenPayments): Route[] {
   return [
     ...healthRoutes(services),
     ...authRoutes(services, sessions),
@@ -32,6 +33,8 @@ export function allRoutes(services: Services, sessions: Sessions): Route[] {
     ...learningRoutes(services),
     ...catalogueRoutes(services),
     ...hubRoutes(services, sessions),
+    ...paymentRoutes(payments),
+    ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...authoringAdminRoutes(services),
     ...messageRoutes(services),

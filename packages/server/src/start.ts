@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
-import { paymentJobs } from './payments';
+import { openPayments } from './payments';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -13,9 +13,10 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
   const { config, db, clock, close } = services;
   try {
     const sessions = new Sessions(db, config, clock, new Tokens(loadSecret(config), clock));
+    const payments = await openPayments(services);
     const app = await buildServer({
       services,
-      routes: allRoutes(services, sessions),
+      routes: allRoutes(services, sessions, payments),
       authenticate: (request) => sessions.authenticate(request),
     });
     const tidy = async (starting: boolean) => {
@@ -24,15 +25,16 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       await dropExpired(services);
       await dropExpiredKeys(db, clock.now());
     };
-    services.jobs.register(paymentJobs(services));
     const everyHour = setInterval(() => services.background.run(() => tidy(false)), 3_600_000);
     everyHour.unref();
     app.addHook('onListen', async () => {
       services.jobs.start();
       services.background.run(() => tidy(true));
+      services.background.run(payments.listen);
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
+      await payments.close();
       await close();
     });
     return app;

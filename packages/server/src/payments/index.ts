@@ -1,1 +1,2 @@
-export { paymentJobs } from './jobs';
+export { type OpenPayments, openPayments } from './open-payments';
+export { paymentHookRoutes, paymentRoutes } from './routes';

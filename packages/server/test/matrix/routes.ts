@@ -10,6 +10,8 @@ const modules = [
   contract.hubs,
   contract.learning,
   contract.messages,
+  contract.payments,
+  contract.paymentsAdmin,
   contract.platform,
 ];
 

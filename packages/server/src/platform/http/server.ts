@@ -28,6 +28,8 @@ declare module 'fastify' {
   }
   interface FastifyRequest {
     caller: Caller | undefined;
+    /** The body as it was sent, of a call that declares `rawBody`. */
+    rawBody: Buffer | undefined;
   }
 }
 
@@ -75,6 +77,7 @@ export async function buildServer({
   acceptJsonOnly(app);
   handleErrors(app);
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('rawBody', undefined);
   app.addHook('onRoute', ({ url, config: routeConfig }) => {
     if (url.startsWith(`${API_PREFIX}/`) && !routeConfig?.access) {
       throw new Error(`${url} was declared without who may call it.`);
@@ -95,7 +98,7 @@ export async function buildServer({
   answerBeforeTheEnd(app);
 
   await app.register(async (scope) => {
-    for (const route of routes.filter(({ call }) => !call.upload))
+    for (const route of routes.filter(({ call }) => !call.upload && !call.rawBody))
       addRoute(scope, route, authenticate, services);
   });
   await app.register(async (scope) => {
@@ -104,6 +107,15 @@ export async function buildServer({
     });
     scope.removeContentTypeParser('application/json');
     for (const route of routes.filter(({ call }) => call.upload))
+      addRoute(scope, route, authenticate, services);
+  });
+  await app.register(async (scope) => {
+    scope.removeContentTypeParser('application/json');
+    scope.addContentTypeParser('application/json', { parseAs: 'buffer' }, (request, body, done) => {
+      request.rawBody = body as Buffer;
+      done(null, undefined);
+    });
+    for (const route of routes.filter(({ call }) => call.rawBody))
       addRoute(scope, route, authenticate, services);
   });
   addDescription(app, routes, config.publicUrl);

@@ -1,0 +1,163 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import {
+  HELD_REASONS,
+  LIMITS,
+  MONEY_SOURCES,
+  MONEY_STATES,
+  ORDER_STATES,
+  PAYMENT_PROVIDERS,
+  REFUND_STATES,
+} from '../constants';
+import { Id, Shillings, Timestamp } from '../entities';
+import { pageOf, PageQuery, Reason, typed } from '../paging';
+import { paymentAdminRoutes } from '../routes/payments-admin';
+import { Order, PaymentAttempt } from './payments';
+
+const ById = z.object({ id: Id });
+const Day = z.iso.date('Use a date like 2026-11-23');
+
+const OrderFilters = z.object({
+  state: z.enum(ORDER_STATES).optional(),
+  provider: z.enum(PAYMENT_PROVIDERS).optional(),
+  /** Days in Nairobi, both included. */
+  from: Day.optional(),
+  to: Day.optional(),
+  /** A receipt number, a payment's code, an account number, or a part of the buyer's name or address. */
+  search: z.string().trim().max(LIMITS.searchMax).optional(),
+});
+
+export const AdminOrder = z.object({
+  _id: Id,
+  buyer: z.object({ _id: Id.nullable(), name: z.string(), email: z.string() }),
+  course: z.object({ _id: Id.nullable(), name: z.string() }),
+  state: z.enum(ORDER_STATES),
+  total: Shillings,
+  receiptNo: z.string().nullable(),
+  createdAt: Timestamp,
+  paidAt: Timestamp.nullable(),
+});
+export type AdminOrder = z.infer<typeof AdminOrder>;
+
+export const Money = z.object({
+  _id: Id,
+  provider: z.enum(PAYMENT_PROVIDERS),
+  receipt: z.string().nullable(),
+  amount: Shillings,
+  source: z.enum(MONEY_SOURCES),
+  state: z.enum(MONEY_STATES),
+  reason: z.enum(HELD_REASONS).nullable(),
+  /** The account number that the payer typed, if it is unknown. */
+  reference: z.string().nullable(),
+  note: z.string().nullable(),
+  order: z.object({ _id: Id, buyer: z.string(), title: z.string(), total: Shillings }).nullable(),
+  at: Timestamp,
+});
+export type Money = z.infer<typeof Money>;
+
+export const Refund = z.object({
+  _id: Id,
+  moneyId: Id,
+  orderId: Id.nullable(),
+  amount: Shillings,
+  reason: z.string(),
+  state: z.enum(REFUND_STATES),
+  code: z.string().nullable(),
+  requestedBy: z.object({ _id: Id, name: z.string() }).nullable(),
+  createdAt: Timestamp,
+  doneAt: Timestamp.nullable(),
+});
+export type Refund = z.infer<typeof Refund>;
+
+export const listOrders = defineCall(paymentAdminRoutes.listOrders, {
+  summary: 'Orders, newest first',
+  query: PageQuery.extend(OrderFilters.shape),
+  answer: pageOf(AdminOrder),
+});
+
+export const exportOrders = defineCall(paymentAdminRoutes.exportOrders, {
+  summary: 'The filtered orders as CSV, at most 50,000',
+  query: OrderFilters,
+  answer: z.object({ data: z.object({ name: z.string(), csv: z.string() }) }),
+});
+
+/** One thing that happened to an order. */
+export const TimelineEntry = z.object({ at: Timestamp, text: z.string() });
+
+export const getAdminOrder = defineCall(paymentAdminRoutes.getAdminOrder, {
+  summary: 'An order with its attempts, its money, its refunds and what happened when',
+  params: ById,
+  answer: z.object({
+    data: Order.extend({
+      attempts: z.array(PaymentAttempt),
+      money: z.array(Money),
+      refunds: z.array(Refund),
+      timeline: z.array(TimelineEntry),
+    }),
+  }),
+});
+
+export const recordDeposit = defineCall(paymentAdminRoutes.recordDeposit, {
+  summary: 'Record a bank deposit for an order',
+  params: ById,
+  body: z.object({
+    receipt: typed('the number of the deposit', 40),
+    amount: z.number().int().min(1).max(LIMITS.priceMax * 10),
+    reason: Reason,
+  }),
+  answer: z.object({ message: z.string(), data: Order }),
+});
+
+export const getPaymentHealth = defineCall(paymentAdminRoutes.getPaymentHealth, {
+  summary: 'Held money, open refunds, the last check of the ledger and the last list of the provider',
+  answer: z.object({
+    data: z.object({
+      held: z.number().int(),
+      heldAmount: Shillings,
+      openRefunds: z.number().int(),
+      /** Null before the first check. `clean`: everything sums to zero. */
+      ledger: z.object({ at: Timestamp, clean: z.boolean() }).nullable(),
+      pulledAt: Timestamp.nullable(),
+    }),
+  }),
+});
+
+export const listHeldMoney = defineCall(paymentAdminRoutes.listHeldMoney, {
+  summary: 'Money that nobody could match, newest first',
+  query: PageQuery,
+  answer: pageOf(Money),
+});
+
+export const matchMoney = defineCall(paymentAdminRoutes.matchMoney, {
+  summary: 'Apply held money to an order; 409 where its amount or the order does not allow it',
+  params: ById,
+  body: z.object({ orderId: Id, reason: Reason }),
+  answer: z.object({ message: z.string(), data: Money }),
+});
+
+export const dismissMoney = defineCall(paymentAdminRoutes.dismissMoney, {
+  summary: 'Record that held money which the provider denied never arrived',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: z.object({ message: z.string(), data: Money }),
+});
+
+export const requestRefund = defineCall(paymentAdminRoutes.requestRefund, {
+  summary: 'Ask for a refund; another administrator approves it',
+  params: ById,
+  body: z.object({ reason: Reason }),
+  answer: z.object({ message: z.string(), data: Refund }),
+});
+
+export const listRefunds = defineCall(paymentAdminRoutes.listRefunds, {
+  summary: 'Refunds, newest first',
+  query: PageQuery.extend({ state: z.enum(REFUND_STATES).optional() }),
+  answer: pageOf(Refund),
+});
+
+export const decideRefund = defineCall(paymentAdminRoutes.decideRefund, {
+  summary: 'Approve a refund that another administrator asked for, or reject it',
+  params: ById,
+  body: z.object({ approve: z.boolean() }),
+  answer: z.object({ message: z.string(), data: Refund }),
+});

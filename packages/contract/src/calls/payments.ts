@@ -1,0 +1,150 @@
+import { z } from 'zod';
+import { defineCall } from '../call';
+import { ATTEMPT_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_PROVIDERS } from '../constants';
+import { Id, Shillings, Timestamp } from '../entities';
+import { pageOf, PageQuery, typed } from '../paging';
+import { paymentRoutes } from '../routes/payments';
+import { Choice } from './learning';
+
+const ById = z.object({ id: Id });
+
+export const getPaymentOptions = defineCall(paymentRoutes.getPaymentOptions, {
+  summary: 'The ways to pay on this site',
+  answer: z.object({
+    data: z.object({
+      mpesa: z.boolean(),
+      cards: z.boolean(),
+      /** Payments are simulated: pages say “Test payments: no money moves”. */
+      test: z.boolean(),
+      /** For payments by hand. */
+      paybill: z.string().nullable(),
+    }),
+  }),
+});
+
+/** A try to pay. `problem` says why it failed; `code` is the provider's code, for the help desk. */
+export const PaymentAttempt = z.object({
+  _id: Id,
+  provider: z.enum(PAYMENT_PROVIDERS),
+  state: z.enum(ATTEMPT_STATES),
+  problem: z.enum(PAYMENT_PROBLEMS).nullable(),
+  code: z.string().nullable(),
+  amount: Shillings,
+  /** Only its last three digits. */
+  phone: z.string().nullable(),
+  /** The account number, if the payer pays to the paybill by hand. */
+  reference: z.string(),
+  /** The provider's page, for cards. */
+  payUrl: z.string().nullable(),
+  /** Seconds since it began. */
+  seconds: z.number().int().min(0),
+  createdAt: Timestamp,
+});
+export type PaymentAttempt = z.infer<typeof PaymentAttempt>;
+
+export const OrderLine = z.object({ unitId: Id.nullable(), title: z.string(), listPrice: Shillings, price: Shillings });
+
+/** What the waiting page asks for again and again. */
+export const OrderProgress = z.object({
+  _id: Id,
+  state: z.enum(ORDER_STATES),
+  total: Shillings,
+  receiptNo: z.string().nullable(),
+  /** Money has arrived that an administrator has to look at. */
+  held: z.boolean(),
+  attempt: PaymentAttempt.nullable(),
+});
+export type OrderProgress = z.infer<typeof OrderProgress>;
+
+export const Order = OrderProgress.extend({
+  course: z.object({ _id: Id.nullable(), name: z.string() }),
+  whole: z.boolean(),
+  lines: z.array(OrderLine),
+  listTotal: Shillings,
+  discount: Shillings,
+  /** Included in the total. */
+  vat: Shillings,
+  /** Until then the prices hold. */
+  expiresAt: Timestamp,
+  createdAt: Timestamp,
+  paidAt: Timestamp.nullable(),
+  /** The provider's code of the payment. */
+  paymentCode: z.string().nullable(),
+  seller: z.object({ name: z.string(), kraPin: z.string().nullable() }),
+  buyer: z.string(),
+  /** The address that proves the receipt to others; null until it is paid. */
+  verifyUrl: z.string().nullable(),
+});
+export type Order = z.infer<typeof Order>;
+
+export const placeOrder = defineCall(paymentRoutes.placeOrder, {
+  summary:
+    'Order a choice that costs money, or get the open order for the same choice; 409 where the total is no longer the one shown (ask for a new quote) or another payment is in progress',
+  body: z.object({ courseId: Id, choice: Choice, expectedTotal: Shillings }),
+  answer: z.object({ data: Order }),
+  status: 201,
+});
+
+export const getOrder = defineCall(paymentRoutes.getOrder, {
+  summary: 'An order of the caller with its lines, its last attempt and, once paid, its receipt',
+  params: ById,
+  answer: z.object({ data: Order }),
+});
+
+export const getOrderState = defineCall(paymentRoutes.getOrderState, {
+  summary: 'What became of an order; for pages that wait',
+  params: ById,
+  answer: z.object({ data: OrderProgress }),
+});
+
+export const payOrder = defineCall(paymentRoutes.payOrder, {
+  summary: 'Ask for the money: a prompt on the phone, or a page for cards. While one try is live, it is returned',
+  params: ById,
+  body: z.object({
+    provider: z.enum(['mpesa', 'paystack'], { error: 'Choose M-Pesa or card' }),
+    phone: z.string().trim().max(30, 'Use 30 characters or fewer').optional(),
+  }),
+  answer: z.object({ data: OrderProgress }),
+  status: 202,
+});
+
+export const claimPaid = defineCall(paymentRoutes.claimPaid, {
+  summary: '“I have paid”: checks the payment with the code of the provider’s message',
+  params: ById,
+  body: z.object({ code: typed('the code of the M-Pesa message', 20) }),
+  answer: z.object({ message: z.string(), data: OrderProgress }),
+});
+
+export const ReceiptRow = z.object({
+  _id: Id,
+  receiptNo: z.string(),
+  title: z.string(),
+  total: Shillings,
+  state: z.enum(ORDER_STATES),
+  paidAt: Timestamp,
+});
+export const listReceipts = defineCall(paymentRoutes.listReceipts, {
+  summary: 'Receipts of the caller, newest first; one receipt is its order',
+  query: PageQuery,
+  answer: pageOf(ReceiptRow),
+});
+
+export const verifyReceipt = defineCall(paymentRoutes.verifyReceipt, {
+  summary: 'Whether a receipt is genuine, for whoever has its link',
+  params: z.object({ code: z.string().max(40) }),
+  answer: z.object({
+    data: z.object({ receiptNo: z.string(), title: z.string(), total: Shillings, paidAt: Timestamp, refunded: z.boolean() }),
+  }),
+});
+
+export const receiveMpesa = defineCall(paymentRoutes.receiveMpesa, {
+  summary: 'Where M-Pesa reports; its token is part of the address',
+  params: z.object({ token: z.string().regex(/^[0-9a-f]{64}$/, 'This address is not complete') }),
+  body: z.record(z.string(), z.unknown()),
+  answer: z.object({ ResultCode: z.number(), ResultDesc: z.string() }),
+});
+
+export const receivePaystack = defineCall(paymentRoutes.receivePaystack, {
+  summary: 'Where Paystack reports; signed over its bytes',
+  answer: z.object({ message: z.string() }),
+});

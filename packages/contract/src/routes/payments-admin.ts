@@ -1,0 +1,17 @@
+import { ADMIN_ROLES } from '../constants';
+import type { RouteTable } from '../route';
+
+/** Transactions, held money and refunds, for administrators. */
+export const paymentAdminRoutes = {
+  listOrders: { method: 'GET', path: '/admin/orders', access: ADMIN_ROLES },
+  exportOrders: { method: 'GET', path: '/admin/orders/export', access: ADMIN_ROLES },
+  getAdminOrder: { method: 'GET', path: '/admin/order/{id}', access: ADMIN_ROLES },
+  recordDeposit: { method: 'POST', path: '/admin/order/{id}/deposit', access: ['admin'] },
+  getPaymentHealth: { method: 'GET', path: '/admin/payments/health', access: ADMIN_ROLES },
+  listHeldMoney: { method: 'GET', path: '/admin/payments/held', access: ADMIN_ROLES },
+  matchMoney: { method: 'POST', path: '/admin/payment/{id}/match', access: ['admin'] },
+  dismissMoney: { method: 'POST', path: '/admin/payment/{id}/dismiss', access: ['admin'] },
+  requestRefund: { method: 'POST', path: '/admin/payment/{id}/refund', access: ['admin'] },
+  listRefunds: { method: 'GET', path: '/admin/refunds', access: ADMIN_ROLES },
+  decideRefund: { method: 'POST', path: '/admin/refund/{id}/decision', access: ['admin'] },
+} as const satisfies RouteTable;

@@ -1,0 +1,15 @@
+import type { RouteTable } from '../route';
+
+/** Orders, payments and receipts, and where payment providers report. */
+export const paymentRoutes = {
+  getPaymentOptions: { method: 'GET', path: '/payments/options', access: 'public' },
+  placeOrder: { method: 'POST', path: '/orders', access: 'verified', idempotent: true },
+  getOrder: { method: 'GET', path: '/order/{id}', access: 'verified' },
+  getOrderState: { method: 'GET', path: '/order/{id}/state', access: 'verified' },
+  payOrder: { method: 'POST', path: '/order/{id}/attempts', access: 'verified', idempotent: true },
+  claimPaid: { method: 'POST', path: '/order/{id}/claim', access: 'verified' },
+  listReceipts: { method: 'GET', path: '/receipts', access: 'verified' },
+  verifyReceipt: { method: 'GET', path: '/receipts/verify/{code}', access: 'public' },
+  receiveMpesa: { method: 'POST', path: '/hooks/pay/{token}', access: 'public' },
+  receivePaystack: { method: 'POST', path: '/hooks/cards', access: 'public', rawBody: true },
+} as const satisfies RouteTable;

@@ -1,0 +1,160 @@
+import type { Order, OrderProgress, PaymentAttempt } from '@digiken/contract';
+import { ATTEMPT_LAPSES_SECONDS, type LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
+import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import type { Config } from '../../platform/config';
+import { keyPage } from '../../platform/database/paging';
+import { notFound } from '../../platform/http/errors';
+import type { Deps } from '../../platform/services';
+import { problemOf } from '../providers/codes';
+import { maskPhone } from '../references';
+import { moneyIn, orderLines, orders, paymentAttempts } from '../tables';
+import { NO_ORDER, NO_RECEIPT } from '../wording';
+
+type OrderRow = typeof orders.$inferSelect;
+type AttemptRow = typeof paymentAttempts.$inferSelect;
+type LiveState = (typeof LIVE_ATTEMPT_STATES)[number];
+
+const LIVE: Record<LiveState, true> = { starting: true, waiting: true, unknown: true };
+
+/** An attempt as people see it: no token, no id of the provider, and only the end of the phone number. */
+export function toAttempt(row: AttemptRow, now: Date): PaymentAttempt {
+  const seconds = Math.max(0, Math.floor((now.getTime() - row.createdAt.getTime()) / 1000));
+  const lapsed = row.state in LIVE && seconds >= ATTEMPT_LAPSES_SECONDS;
+  return {
+    _id: row.id,
+    provider: row.provider,
+    state: lapsed ? 'lapsed' : row.state,
+    problem: row.state === 'failed' ? problemOf(row.code ?? '') : null,
+    code: row.code,
+    amount: row.amount,
+    phone: maskPhone(row.phone),
+    reference: row.reference,
+    payUrl: row.payUrl,
+    seconds,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+async function progressOf({ db, clock }: Deps<'clock'>, order: OrderRow): Promise<OrderProgress> {
+  const [attempt] = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, order.id))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1);
+  const [held] = await db
+    .select({ id: moneyIn.id })
+    .from(moneyIn)
+    .where(and(eq(moneyIn.orderId, order.id), eq(moneyIn.state, 'held')))
+    .limit(1);
+  return {
+    _id: order.id,
+    state: order.state,
+    total: order.total,
+    receiptNo: order.receiptNo,
+    held: held !== undefined,
+    attempt: attempt ? toAttempt(attempt, clock.now()) : null,
+  };
+}
+
+async function findOwn({ db }: Deps, { id, userId }: { id: string; userId: string }): Promise<OrderRow> {
+  const [order] = await db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.id, id), eq(orders.userId, userId)));
+  if (!order) throw notFound(NO_ORDER);
+  return order;
+}
+
+/** @throws {HttpError} 404 for another person's order */
+export async function getProgress(
+  deps: Deps<'clock'>,
+  own: { id: string; userId: string },
+): Promise<OrderProgress> {
+  return progressOf(deps, await findOwn(deps, own));
+}
+
+/** @throws {HttpError} 404 for another person's order */
+export async function getOrder(
+  deps: Deps<'clock' | 'config'>,
+  own: { id: string; userId: string },
+): Promise<Order> {
+  return toOrder(deps, await findOwn(deps, own));
+}
+
+export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): Promise<Order> {
+  const { db, config } = deps;
+  const lines = await db
+    .select()
+    .from(orderLines)
+    .where(eq(orderLines.orderId, order.id))
+    .orderBy(asc(orderLines.position));
+  const [money] = await db
+    .select({ receipt: moneyIn.receipt })
+    .from(moneyIn)
+    .where(and(eq(moneyIn.orderId, order.id), eq(moneyIn.state, 'applied')));
+  const { name, kraPin } = config.payments.seller;
+  return {
+    ...(await progressOf(deps, order)),
+    course: { _id: order.courseId, name: order.courseTitle },
+    whole: order.whole,
+    lines: lines.map(({ unitId, title, listPrice, price }) => ({ unitId, title, listPrice, price })),
+    listTotal: order.listTotal,
+    discount: order.discount,
+    vat: order.vat,
+    expiresAt: order.expiresAt.toISOString(),
+    createdAt: order.createdAt.toISOString(),
+    paidAt: order.paidAt?.toISOString() ?? null,
+    paymentCode: money?.receipt ?? null,
+    seller: { name, kraPin: kraPin ?? null },
+    buyer: order.buyerName,
+    verifyUrl: verifyUrl(config, order),
+  };
+}
+
+const verifyUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, { verifyCode }: OrderRow): string | null =>
+  verifyCode === null ? null : `${publicUrl}/receipts/verify/${verifyCode}`;
+
+/** Receipts of a person, newest first. */
+export async function listReceipts(
+  { db }: Deps,
+  { userId, cursor }: { userId: string; cursor: string | undefined },
+) {
+  const page = await keyPage(
+    cursor,
+    {
+      key: orders.createdAt,
+      id: orders.id,
+      keyOf: (row: OrderRow) => ({ key: row.createdAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select()
+        .from(orders)
+        .where(and(where, eq(orders.userId, userId), isNotNull(orders.receiptNo)))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const data = page.rows.map((row) => ({
+    _id: row.id,
+    receiptNo: row.receiptNo ?? '',
+    title: row.courseTitle,
+    total: row.total,
+    state: row.state,
+    paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+  }));
+  return { data, next: page.next, previous: page.previous };
+}
+
+/** @throws {HttpError} 404 if no receipt has this code */
+export async function verifyReceipt({ db }: Deps, code: string) {
+  const [row] = await db.select().from(orders).where(eq(orders.verifyCode, code));
+  if (!row?.receiptNo) throw notFound(NO_RECEIPT);
+  return {
+    receiptNo: row.receiptNo,
+    title: row.courseTitle,
+    total: row.total,
+    paidAt: (row.paidAt ?? row.createdAt).toISOString(),
+    refunded: row.state === 'refunded',
+  };
+}

@@ -1,0 +1,75 @@
+import { IDEMPOTENCY_HEADER } from '@digiken/contract/constants';
+import { payments as calls } from '@digiken/contract';
+import { type Route, route } from '../platform/http/route';
+import { claimPaid } from './attempts/claim';
+import { startAttempt } from './attempts/start';
+import type { PaymentServices } from './context';
+import { receiveMpesa, receivePaystack } from './hooks/receive';
+import { getOrder, getProgress, listReceipts, verifyReceipt } from './orders/read';
+import { placeOrder } from './orders/place-order';
+import { shownId } from '../courses';
+import { paymentRequired } from '../platform/http/errors';
+
+const OFF = 'Payments are not set up on this site yet, so nothing can be bought here. Nothing has been charged.';
+
+/** Orders, payments and receipts of learners. */
+export function paymentRoutes(services: PaymentServices): Route[] {
+  const { db, config, providers } = services;
+  return [
+    route(calls.getPaymentOptions, async () => {
+      const { mpesa, paystackSecret } = config.payments;
+      return {
+        data: {
+          mpesa: mpesa !== undefined,
+          cards: paystackSecret !== undefined,
+          test: mpesa?.env === 'simulator' || mpesa?.env === 'sandbox',
+          paybill: mpesa?.type === 'paybill' ? mpesa.shortcode : null,
+        },
+      };
+    }),
+    route(calls.placeOrder, async ({ body, caller, request }) => {
+      if (Object.keys(providers).length === 0) throw paymentRequired(OFF);
+      const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+      const id = await placeOrder(services, caller, {
+        ...body,
+        courseId: await shownId(db, { item: 'course', id: body.courseId }),
+        key: key === undefined ? null : String(key),
+      });
+      return { data: await getOrder(services, { id, userId: caller.id }) };
+    }),
+    route(calls.getOrder, async ({ params, caller }) => ({
+      data: await getOrder(services, { id: params.id, userId: caller.id }),
+    })),
+    route(calls.getOrderState, async ({ params, caller }) => ({
+      data: await getProgress(services, { id: params.id, userId: caller.id }),
+    })),
+    route(calls.payOrder, async ({ params, body, caller }) => {
+      await startAttempt(services, { orderId: params.id, userId: caller.id, ...body });
+      return { data: await getProgress(services, { id: params.id, userId: caller.id }) };
+    }),
+    route(calls.claimPaid, async ({ params, body, caller }) => {
+      const own = { orderId: params.id, userId: caller.id };
+      const message = await claimPaid(services, { ...own, code: body.code });
+      return { message, data: await getProgress(services, { id: params.id, userId: caller.id }) };
+    }),
+    route(calls.listReceipts, ({ query, caller }) =>
+      listReceipts(services, { userId: caller.id, cursor: query.cursor }),
+    ),
+    route(calls.verifyReceipt, async ({ params }) => ({ data: await verifyReceipt(services, params.code) })),
+  ];
+}
+
+/** Where providers report. They have no session: a token or a signature proves who calls. */
+export function paymentHookRoutes(services: PaymentServices): Route[] {
+  return [
+    route(calls.receiveMpesa, async ({ params, body }) => {
+      await receiveMpesa(services, params.token, body);
+      return { ResultCode: 0, ResultDesc: 'Accepted' };
+    }),
+    route(calls.receivePaystack, async ({ request }) => {
+      const raw = request.rawBody ?? Buffer.alloc(0);
+      await receivePaystack(services, raw, request.headers['x-paystack-signature']);
+      return { message: 'Received.' };
+    }),
+  ];
+}
