@@ -10,7 +10,7 @@ import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
-import { type OpenPayments, paymentHookRoutes, paymentRoutes } from './payments';
+import { type OpenPayments, paymentAdminRoutes, paymentHookRoutes, paymentRoutes } from './payments';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
@@ -34,6 +34,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...catalogueRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
+    ...paymentAdminRoutes(payments),
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...authoringAdminRoutes(services),

@@ -1,2 +1,3 @@
+export { paymentAdminRoutes } from './admin-routes';
 export { type OpenPayments, openPayments } from './open-payments';
 export { paymentHookRoutes, paymentRoutes } from './routes';

@@ -6,6 +6,7 @@ import { HOOK_JOB } from './hooks/receive';
 import { processHook } from './hooks/process';
 import { EXPIRY_JOB, expireOrder } from './orders/expiry';
 import { MAIL_JOB, sendMail } from './outbox';
+import { REFUND_JOB, sendRefund } from './refunds/send';
 import { NIGHT_JOB, PULL_JOB, pullPayments, runNight } from './reconcile';
 
 /** The work that payments leave for later, by kind of job. */
@@ -15,6 +16,7 @@ export function paymentJobs(services: PaymentServices): Record<string, Handler> 
     [EXPIRY_JOB]: ({ key }) => expireOrder(services, key),
     [CHECK_JOB]: ({ key }) => checkAttempt(services, key),
     [HOOK_JOB]: ({ key, payload }) => processHook(services, key, String(payload.scope)),
+    [REFUND_JOB]: ({ key }) => sendRefund(services, key),
     [PULL_JOB]: () => pullPayments(services),
     [NIGHT_JOB]: () => runNight(services),
   };

@@ -13,6 +13,8 @@ export interface Evidence {
   /** The token of the callback's address. Names the attempt together with `checkoutRequestId`. */
   token?: string;
   checkoutRequestId?: string;
+  /** The order itself, of a deposit that an administrator records. */
+  orderId?: string;
   at: Date;
   /** The provider's own query denies it, so an administrator decides. */
   contradicted?: boolean;

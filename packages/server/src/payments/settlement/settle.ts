@@ -38,7 +38,8 @@ export async function settle({ db, clock }: SettleDeps, evidence: Evidence): Pro
 async function settleIn(deps: Deps<'clock'>, evidence: Evidence): Promise<Settlement> {
   const tx = deps.db;
   const attempt = await findAttempt(tx, evidence);
-  const order = attempt && (await lockOrder(tx, attempt.orderId));
+  const orderId = attempt?.orderId ?? evidence.orderId;
+  const order = orderId === undefined ? undefined : await lockOrder(tx, orderId);
   const known = await findByReceipt(tx, evidence);
   const own = attempt && (await findByAttempt(tx, attempt.id));
   const answer = (outcome: Settlement['outcome'], money: Money): Settlement => ({

@@ -1,0 +1,43 @@
+import { paymentsAdmin as calls } from '@digiken/contract';
+import { type Route, route } from '../platform/http/route';
+import { getHealth } from './admin/health';
+import { dismissMoney, getMoney, listHeldMoney, matchMoney, recordDeposit } from './admin/money';
+import { exportOrders, getAdminOrder, listOrders } from './admin/orders';
+import { decideRefund, getRefund, listRefunds, requestRefund } from './admin/refunds';
+import type { PaymentServices } from './context';
+
+/** Transactions, held money and refunds. `sudo` reads, `admin` acts. */
+export function paymentAdminRoutes(services: PaymentServices): Route[] {
+  const { db } = services;
+  return [
+    route(calls.listOrders, ({ query }) => listOrders(db, query)),
+    route(calls.exportOrders, async ({ query }) => ({ data: await exportOrders(services, query) })),
+    route(calls.getAdminOrder, async ({ params }) => ({ data: await getAdminOrder(services, params.id) })),
+    route(calls.recordDeposit, async ({ params, body, caller }) => {
+      await recordDeposit(services, caller, { orderId: params.id, ...body });
+      return { message: 'The deposit is recorded.', data: await getAdminOrder(services, params.id) };
+    }),
+    route(calls.getPaymentHealth, async () => ({ data: await getHealth(db) })),
+    route(calls.listHeldMoney, ({ query }) => listHeldMoney(db, query)),
+    route(calls.matchMoney, async ({ params, body, caller }) => {
+      await matchMoney(services, caller, { id: params.id, ...body });
+      return { message: 'The payment is matched.', data: await getMoney(db, params.id) };
+    }),
+    route(calls.dismissMoney, async ({ params, body, caller }) => {
+      await dismissMoney(services, caller, { id: params.id, ...body });
+      return { message: 'The payment is dismissed.', data: await getMoney(db, params.id) };
+    }),
+    route(calls.requestRefund, async ({ params, body, caller }) => {
+      const id = await requestRefund(services, caller, { moneyId: params.id, ...body });
+      return { message: 'The refund is requested. Another administrator has to approve it.', data: await getRefund(db, id) };
+    }),
+    route(calls.listRefunds, ({ query }) => listRefunds(db, query)),
+    route(calls.decideRefund, async ({ params, body, caller }) => {
+      await decideRefund(services, caller, { id: params.id, ...body });
+      return {
+        message: body.approve ? 'The refund is approved.' : 'The refund is rejected.',
+        data: await getRefund(db, params.id),
+      };
+    }),
+  ];
+}

@@ -1,0 +1,25 @@
+import { eq, inArray, sql } from 'drizzle-orm';
+import type { Database } from '../../platform/database';
+import { lastCheck } from '../reconcile';
+import { moneyIn, providerState, refunds } from '../tables';
+
+/** What administrators have to look at. */
+export async function getHealth(db: Database) {
+  const [held] = await db
+    .select({
+      count: sql<number>`count(*)`.mapWith(Number),
+      sum: sql<number>`coalesce(sum(${moneyIn.amount}), 0)`.mapWith(Number),
+    })
+    .from(moneyIn)
+    .where(eq(moneyIn.state, 'held'));
+  const openRefunds = await db.$count(refunds, inArray(refunds.state, ['requested', 'unknown', 'failed']));
+  const [mpesa] = await db.select().from(providerState).where(eq(providerState.provider, 'mpesa'));
+  const check = await lastCheck(db);
+  return {
+    held: held?.count ?? 0,
+    heldAmount: held?.sum ?? 0,
+    openRefunds,
+    ledger: check && { at: check.at.toISOString(), clean: check.problem === null },
+    pulledAt: mpesa?.pulledAt?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,164 @@
+import type { AdminOrder, paymentsAdmin, QueryOf } from '@digiken/contract';
+import { and, asc, desc, eq, exists, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import type { Executor } from '../../platform/database';
+import { byCreation } from '../../platform/database/creation-order';
+import { keyPage } from '../../platform/database/paging';
+import { notFound } from '../../platform/http/errors';
+import type { Deps } from '../../platform/services';
+import { toAttempt, toOrder } from '../orders/read';
+import { toReference } from '../references';
+import { moneyIn, orders, paymentAttempts, refunds } from '../tables';
+import { NO_ORDER, shillings } from '../wording';
+import { csvOf } from './csv';
+import { selectMoney, toMoney } from './money';
+import { selectRefunds, toRefund } from './refund-rows';
+
+type Filters = Omit<QueryOf<typeof paymentsAdmin.listOrders>, 'cursor'>;
+type Row = typeof orders.$inferSelect;
+
+/** The beginning of a day in Nairobi, which is three hours ahead of UTC all year. */
+const startOf = (day: string, plus = 0): Date => new Date(Date.parse(`${day}T00:00:00+03:00`) + plus * 86_400_000);
+
+function matching(db: Executor, { state, provider, from, to, search }: Filters): SQL | undefined {
+  const attempts = (where: SQL | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(paymentAttempts)
+        .where(and(eq(paymentAttempts.orderId, orders.id), where)),
+    );
+  const money = (where: SQL | undefined) =>
+    exists(
+      db
+        .select({ one: sql`1` })
+        .from(moneyIn)
+        .where(and(eq(moneyIn.orderId, orders.id), where)),
+    );
+  const like = `%${(search ?? '').replace(/[\\%_]/g, '\\$&')}%`;
+  const code = toReference(search ?? '');
+  return and(
+    state && eq(orders.state, state),
+    provider && or(attempts(eq(paymentAttempts.provider, provider)), money(eq(moneyIn.provider, provider))),
+    from ? gte(orders.createdAt, startOf(from)) : undefined,
+    to ? lt(orders.createdAt, startOf(to, 1)) : undefined,
+    search
+      ? or(
+          sql`${orders.buyerName} ilike ${like}`,
+          sql`${orders.buyerEmail} ilike ${like}`,
+          eq(orders.receiptNo, search),
+          attempts(eq(paymentAttempts.reference, code)),
+          money(eq(moneyIn.receipt, code)),
+        )
+      : undefined,
+  );
+}
+
+const toRow = (row: Row): AdminOrder => ({
+  _id: row.id,
+  buyer: { _id: row.userId, name: row.buyerName, email: row.buyerEmail },
+  course: { _id: row.courseId, name: row.courseTitle },
+  state: row.state,
+  total: row.total,
+  receiptNo: row.receiptNo,
+  createdAt: row.createdAt.toISOString(),
+  paidAt: row.paidAt?.toISOString() ?? null,
+});
+
+/** One page of orders, newest first. */
+export async function listOrders(
+  db: Executor,
+  { cursor, ...filters }: QueryOf<typeof paymentsAdmin.listOrders>,
+) {
+  const page = await keyPage(cursor, byCreation(orders), ({ where, orderBy, limit }) =>
+    db
+      .select()
+      .from(orders)
+      .where(and(where, matching(db, filters)))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { data: page.rows.map(toRow), next: page.next, previous: page.previous };
+}
+
+/** Rows of one export. */
+const EXPORT_MAX = 50_000;
+const HEADER = ['Order', 'Date', 'Buyer', 'Email', 'Course', 'State', 'List total', 'Discount', 'Total', 'VAT', 'Receipt', 'Paid', 'Payment codes'];
+
+/** The filtered orders as a table for spreadsheets; amounts in whole shillings. */
+export async function exportOrders({ db, clock }: Deps<'clock'>, filters: Filters) {
+  const rows = await db
+    .select()
+    .from(orders)
+    .where(matching(db, filters))
+    .orderBy(desc(orders.createdAt), desc(orders.id))
+    .limit(EXPORT_MAX);
+  const codes = new Map<string, string[]>();
+  for (let from = 0; from < rows.length; from += 1_000) {
+    const ids = rows.slice(from, from + 1_000).map(({ id }) => id);
+    const found = await db
+      .select({ orderId: moneyIn.orderId, receipt: moneyIn.receipt })
+      .from(moneyIn)
+      .where(and(inArray(moneyIn.orderId, ids), inArray(moneyIn.state, ['applied', 'refunded'])));
+    for (const { orderId, receipt } of found)
+      if (orderId && receipt) codes.set(orderId, [...(codes.get(orderId) ?? []), receipt]);
+  }
+  const table = rows.map((row) => [
+    row.id,
+    row.createdAt.toISOString(),
+    row.buyerName,
+    row.buyerEmail,
+    row.courseTitle,
+    row.state,
+    row.listTotal,
+    row.discount,
+    row.total,
+    row.vat,
+    row.receiptNo ?? '',
+    row.paidAt?.toISOString() ?? '',
+    (codes.get(row.id) ?? []).join(' '),
+  ]);
+  return { name: `orders-${clock.now().toISOString().slice(0, 10)}.csv`, csv: csvOf([HEADER, ...table]) };
+}
+
+/** An order with everything that happened to it. @throws {HttpError} 404 if it does not exist */
+export async function getAdminOrder(deps: Deps<'clock' | 'config'>, id: string) {
+  const { db, clock } = deps;
+  const [order] = await db.select().from(orders).where(eq(orders.id, id));
+  if (!order) throw notFound(NO_ORDER);
+  const attempts = await db
+    .select()
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.orderId, id))
+    .orderBy(asc(paymentAttempts.createdAt));
+  const money = (await selectMoney(db).where(eq(moneyIn.orderId, id)).orderBy(asc(moneyIn.createdAt))).map(toMoney);
+  const back = (await selectRefunds(db).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt))).map(toRefund);
+  const entries = [
+    { at: order.createdAt.toISOString(), text: `Ordered for ${shillings(order.total)}.` },
+    ...attempts.flatMap((attempt) => [
+      { at: attempt.createdAt.toISOString(), text: `Attempt ${attempt.reference} by ${attempt.provider}.` },
+      ...(attempt.endedAt
+        ? [
+            {
+              at: attempt.endedAt.toISOString(),
+              text: `Attempt ${attempt.reference}: ${attempt.state}${attempt.code === null ? '' : ` (code ${attempt.code})`}.`,
+            },
+          ]
+        : []),
+    ]),
+    ...money.map(({ at, amount, state, reason, source }) => ({
+      at,
+      text: `${shillings(amount)} reported by ${source}: ${state}${reason === null ? '' : ` (${reason})`}.`,
+    })),
+    ...back.map(({ createdAt, amount, state }) => ({
+      at: createdAt,
+      text: `Refund of ${shillings(amount)}: ${state}.`,
+    })),
+  ];
+  return {
+    ...(await toOrder(deps, order)),
+    attempts: attempts.map((attempt) => toAttempt(attempt, clock.now())),
+    money,
+    refunds: back,
+    timeline: entries.sort((one, other) => one.at.localeCompare(other.at)),
+  };
+}

@@ -1,0 +1,117 @@
+import type { Refund, paymentsAdmin, QueryOf } from '@digiken/contract';
+import { and, eq } from 'drizzle-orm';
+import { audit } from '../../audit';
+import { notifyAdministrators } from '../../notifications';
+import type { Executor } from '../../platform/database';
+import { byCreation } from '../../platform/database/creation-order';
+import { keyPage } from '../../platform/database/paging';
+import { conflict, forbidden, notFound } from '../../platform/http/errors';
+import type { Caller } from '../../platform/http/route';
+import { enqueue } from '../../platform/jobs';
+import { newId } from '../../platform/ids';
+import type { PaymentServices } from '../context';
+import { finishRefund } from '../refunds/finish';
+import { REFUND_JOB } from '../refunds/send';
+import { moneyIn, orders, refunds } from '../tables';
+import { NO_PAYMENT, shillings } from '../wording';
+import { selectRefunds, toRefund } from './refund-rows';
+
+export async function listRefunds(
+  db: Executor,
+  { cursor, state }: QueryOf<typeof paymentsAdmin.listRefunds>,
+) {
+  const page = await keyPage(cursor, byCreation(refunds), ({ where, orderBy, limit }) =>
+    selectRefunds(db)
+      .where(and(where, state && eq(refunds.state, state)))
+      .orderBy(...orderBy)
+      .limit(limit),
+  );
+  return { data: page.rows.map(toRefund), next: page.next, previous: page.previous };
+}
+
+export async function getRefund(db: Executor, id: string): Promise<Refund> {
+  const [row] = await selectRefunds(db).where(eq(refunds.id, id));
+  if (!row) throw notFound('There is no such refund.');
+  return toRefund(row);
+}
+
+/**
+ * Asks for the refund of a whole payment. @returns its id
+ * @throws {HttpError} 404 for an unknown payment, 409 if it was refunded or a refund has been asked for
+ */
+export async function requestRefund(
+  { db, clock }: PaymentServices,
+  caller: Caller,
+  { moneyId, reason }: { moneyId: string; reason: string },
+): Promise<string> {
+  const id = newId();
+  await db.transaction(async (tx) => {
+    const deps = { db: tx, clock };
+    const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, moneyId)).for('update');
+    if (!money) throw notFound(NO_PAYMENT);
+    if (money.state !== 'applied' && money.state !== 'held') throw conflict('This payment cannot be refunded.');
+    const added = await tx
+      .insert(refunds)
+      .values({
+        id,
+        moneyId,
+        orderId: money.orderId,
+        amount: money.amount,
+        reason,
+        requestedBy: caller.id,
+        createdAt: clock.now(),
+      })
+      .onConflictDoNothing()
+      .returning({ id: refunds.id });
+    if (added.length === 0) throw conflict('A refund of this payment has been requested already.');
+    await notifyAdministrators(deps, {
+      type: 'Payment',
+      message: `${caller.user.name} asks for a refund of ${shillings(money.amount)}. Another administrator has to approve it.`,
+    });
+    await audit(deps, caller, {
+      action: 'asked for the refund of',
+      target: { kind: 'payment', id: moneyId, name: shillings(money.amount) },
+      detail: reason,
+    });
+  });
+  return id;
+}
+
+/**
+ * Approves or rejects a refund. An approved one is sent by a job; for a manual deposit it is done at once, because a
+ * person pays it back.
+ * @throws {HttpError} 403 for the administrator who asked, 404 for an unknown refund, 409 if it is decided
+ */
+export async function decideRefund(
+  { db, clock, jobs }: PaymentServices,
+  caller: Caller,
+  { id, approve }: { id: string; approve: boolean },
+): Promise<void> {
+  const manual = await db.transaction(async (tx) => {
+    const deps = { db: tx, clock };
+    const [found] = await tx.select().from(refunds).where(eq(refunds.id, id));
+    if (!found) throw notFound('There is no such refund.');
+    if (found.orderId !== null)
+      await tx.select({ id: orders.id }).from(orders).where(eq(orders.id, found.orderId)).for('update');
+    if (found.requestedBy === caller.id && approve)
+      throw forbidden('You asked for this refund. Another administrator has to approve it.');
+    const [decided] = await tx
+      .update(refunds)
+      .set({ state: approve ? 'approved' : 'rejected', decidedBy: caller.id, decidedAt: clock.now() })
+      .where(and(eq(refunds.id, id), eq(refunds.state, 'requested')))
+      .returning();
+    if (!decided) throw conflict('This refund has been decided already.');
+    await audit(deps, caller, {
+      action: approve ? 'approved the refund of' : 'rejected the refund of',
+      target: { kind: 'payment', id: decided.moneyId, name: shillings(decided.amount) },
+      detail: decided.reason,
+    });
+    if (!approve) return false;
+    const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, decided.moneyId));
+    if (money?.provider === 'manual') return true;
+    await enqueue(tx, { kind: REFUND_JOB, key: id, runAt: clock.now() });
+    return false;
+  });
+  if (manual) await finishRefund({ db, clock }, { id, code: '0' });
+  jobs.wake();
+}
