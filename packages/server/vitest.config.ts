@@ -39,8 +39,8 @@ const ALSO_ON_PGLITE = [
   'hubs',
   'hubs-console',
   'messages',
+  'payments-admin',
   'payments-attempts',
-  'payments-routes',
   'payments-settle',
   'search',
 ].map((name) => `test/${name}.test.ts`);

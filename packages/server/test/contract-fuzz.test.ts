@@ -60,6 +60,9 @@ async function things(): Promise<string[]> {
     await world.notification(),
     await world.category(),
     await world.importJob(people.tutor.id),
+    await world.order(people.user.id),
+    await world.heldMoney(),
+    await world.refund(),
   ];
 }
 

@@ -82,7 +82,10 @@ test('[12.5] a failed job runs again later and later, and stays as failed at the
     await failing.drain();
   }
   expect(runs).toBe(9);
-  expect((await left())[0]).toMatchObject({ error: 'The provider does not answer.', failedAt: expect.any(Date) });
+  expect((await left())[0]).toMatchObject({
+    error: 'The provider does not answer.',
+    failedAt: expect.any(Date),
+  });
 });
 
 test('[12.5] a rolled-back transaction leaves no job, and one key is one job', async () => {

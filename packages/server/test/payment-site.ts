@@ -21,7 +21,8 @@ export interface PaymentSite {
 export async function startPaymentSite(env: Record<string, string> = {}): Promise<PaymentSite> {
   const site = {} as PaymentSite;
   const { payments } = loadConfig({ MPESA_ENV: 'simulator' });
-  if (!payments.mpesa || payments.paystackSecret === undefined) throw new Error('The simulator has no settings.');
+  if (!payments.mpesa || payments.paystackSecret === undefined)
+    throw new Error('The simulator has no settings.');
   site.callbacks = [];
   site.simulator = new PaymentSimulator({
     clock: { now: () => site.server.clock.now() },

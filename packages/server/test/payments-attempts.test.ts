@@ -23,8 +23,7 @@ afterEach(async () => {
   expect(await ledgerOf(site.server)).toEqual(CLEAN);
 });
 
-const outcome = () =>
-  outcomeOf(site.server, { orderId: order.orderId, courseId: order.course.id, learner });
+const outcome = () => outcomeOf(site.server, { orderId: order.orderId, courseId: order.course.id, learner });
 const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const UNPAID = { state: 'open', units: 0, applied: 0, held: [], mails: 0 };
 
@@ -41,7 +40,13 @@ describe('[12.4] each scenario of the simulator', () => {
     ['02 cancelled', '02', 5, UNPAID, { state: 'failed', problem: 'cancelled', code: '1032' }],
     ['03 too little balance', '03', 5, UNPAID, { state: 'failed', problem: 'balance' }],
     ['04 a wrong PIN', '04', 5, UNPAID, { state: 'failed', problem: 'wrong-pin' }],
-    ['05 the phone is not reached within a minute', '05', 65, UNPAID, { state: 'failed', problem: 'no-answer' }],
+    [
+      '05 the phone is not reached within a minute',
+      '05',
+      65,
+      UNPAID,
+      { state: 'failed', problem: 'no-answer' },
+    ],
     ['12 Safaricom is busy', '12', 0, UNPAID, { state: 'failed', problem: 'busy' }],
     ['13 the PIN is locked', '13', 5, UNPAID, { state: 'failed', problem: 'pin-locked' }],
     ['09 one shilling too little: held', '09', 15, { ...UNPAID, held: ['amount'] }, { state: 'paid' }],
@@ -69,7 +74,10 @@ test('[12.8] the list adds the receipt that a query does not know', async () => 
   await order.pay('06');
   await site.pass(15);
   const receipt = async () => {
-    const [row] = await site.server.services.db.select().from(moneyIn).where(eq(moneyIn.orderId, order.orderId));
+    const [row] = await site.server.services.db
+      .select()
+      .from(moneyIn)
+      .where(eq(moneyIn.orderId, order.orderId));
     return row?.receipt;
   };
   expect(await receipt()).toBeNull();
@@ -140,7 +148,12 @@ test('[12.7] a forged address is 404, a callback of another request changes noth
           stkCallback: {
             CheckoutRequestID: checkout,
             ResultCode: 0,
-            CallbackMetadata: { Item: [{ Name: 'Amount', Value: 300 }, { Name: 'MpesaReceiptNumber', Value: 'FAKE1' }] },
+            CallbackMetadata: {
+              Item: [
+                { Name: 'Amount', Value: 300 },
+                { Name: 'MpesaReceiptNumber', Value: 'FAKE1' },
+              ],
+            },
           },
         },
       },
@@ -194,7 +207,10 @@ describe('cards', () => {
     for (const signature of [undefined, 'f'.repeat(128), 'no']) {
       const { status } = await site.server.call('POST', '/hooks/cards', {
         payload: body,
-        headers: { 'content-type': 'application/json', ...(signature && { 'x-paystack-signature': signature }) },
+        headers: {
+          'content-type': 'application/json',
+          ...(signature && { 'x-paystack-signature': signature }),
+        },
       });
       expect(status).toBe(404);
     }
@@ -244,7 +260,11 @@ test('[12.12] no answer, mail or stored error has a full phone number, a token o
     .select()
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, order.orderId));
-  const said = JSON.stringify([answers.map(({ body }) => body), await site.server.mails(), site.server.failures]);
+  const said = JSON.stringify([
+    answers.map(({ body }) => body),
+    await site.server.mails(),
+    site.server.failures,
+  ]);
   expect(said).not.toMatch(/(?:254|0)7\d{8}/);
   expect(said).not.toContain(attempt?.checkoutRequestId);
   expect(said).not.toContain(attempt?.tokenHash);

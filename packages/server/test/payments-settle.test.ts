@@ -10,7 +10,16 @@ import { settle } from '../src/payments/settlement/settle';
 import { ledgerEntries, moneyIn, orders, paymentAttempts } from '../src/payments/tables';
 import { newId } from '../src/platform/ids';
 import { seedCourse } from './learning-fixtures';
-import { balanceOf, type Bought, callerOf, CLEAN, ledgerOf, outcomeOf, seedAttempt, seedOrder } from './payment-fixtures';
+import {
+  balanceOf,
+  type Bought,
+  callerOf,
+  CLEAN,
+  ledgerOf,
+  outcomeOf,
+  seedAttempt,
+  seedOrder,
+} from './payment-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from './support/server';
 
 const PARALLEL = 40;
@@ -62,7 +71,10 @@ describe('settle', () => {
     const all = [callback, query, c2b, pull];
     await times((index) => send(all[index % 4] ?? callback));
     expect(await outcomeOf(server, bought)).toEqual(PAID);
-    const [money] = await server.services.db.select().from(moneyIn).where(eq(moneyIn.orderId, bought.orderId));
+    const [money] = await server.services.db
+      .select()
+      .from(moneyIn)
+      .where(eq(moneyIn.orderId, bought.orderId));
     expect(money?.receipt).toBe(callback.receipt);
   });
 
@@ -90,7 +102,12 @@ describe('settle', () => {
   test('[12.1] a wrong amount, a second payment and an unknown account number are held', async () => {
     const less = await seedOrder(server, learner);
     await send(reports(less, receipt(), 299).callback);
-    expect(await outcomeOf(server, less)).toMatchObject({ state: 'open', units: 0, held: ['amount'], mails: 0 });
+    expect(await outcomeOf(server, less)).toMatchObject({
+      state: 'open',
+      units: 0,
+      held: ['amount'],
+      mails: 0,
+    });
 
     const twice = await seedOrder(server, learner);
     await Promise.all([send(reports(twice, receipt()).callback), send(reports(twice, receipt()).c2b)]);
@@ -146,7 +163,11 @@ describe('settle', () => {
     const bought = await seedOrder(server, learner);
     const { callback, pull } = reports(bought, receipt());
     await send({ ...callback, contradicted: true });
-    expect(await outcomeOf(server, bought)).toMatchObject({ state: 'open', units: 0, held: ['contradicted'] });
+    expect(await outcomeOf(server, bought)).toMatchObject({
+      state: 'open',
+      units: 0,
+      held: ['contradicted'],
+    });
     await send(callback);
     expect(await outcomeOf(server, bought)).toMatchObject({ units: 0, held: ['contradicted'] });
     await send(pull);
@@ -162,7 +183,17 @@ describe('settle', () => {
   });
 
   test('[12.1][12.3] reports in any order: paid once, all money booked once, the ledger sums to zero', async () => {
-    const Event = fc.constantFrom('callback', 'query', 'c2b', 'pull', 'till', 'fail', 'second', 'less', 'stray');
+    const Event = fc.constantFrom(
+      'callback',
+      'query',
+      'c2b',
+      'pull',
+      'till',
+      'fail',
+      'second',
+      'less',
+      'stray',
+    );
     const runs = 60;
     await fc.assert(
       fc.asyncProperty(
@@ -196,7 +227,10 @@ describe('settle', () => {
           expect(await ledgerOf(server)).toEqual(CLEAN);
           const booked = (await balanceOf(server, 'clearing:%')) - before;
           const reported =
-            (first ? 300 : 0) + (has('second') ? 300 : 0) + (has('less') ? 299 : 0) + (has('stray') ? 300 : 0);
+            (first ? 300 : 0) +
+            (has('second') ? 300 : 0) +
+            (has('less') ? 299 : 0) +
+            (has('stray') ? 300 : 0);
           // A query without a receipt is one of these payments, or one that no other report has named yet.
           const unnamed = has('query') ? [0, 300] : [0];
           expect(unnamed).toContain(booked - reported);

@@ -102,7 +102,11 @@ export const recordDeposit = defineCall(paymentAdminRoutes.recordDeposit, {
   params: ById,
   body: z.object({
     receipt: typed('the number of the deposit', 40),
-    amount: z.number().int().min(1).max(LIMITS.priceMax * 10),
+    amount: z
+      .number()
+      .int()
+      .min(1)
+      .max(LIMITS.priceMax * 10),
     reason: Reason,
   }),
   answer: z.object({ message: z.string(), data: Order }),

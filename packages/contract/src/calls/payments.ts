@@ -42,7 +42,12 @@ export const PaymentAttempt = z.object({
 });
 export type PaymentAttempt = z.infer<typeof PaymentAttempt>;
 
-export const OrderLine = z.object({ unitId: Id.nullable(), title: z.string(), listPrice: Shillings, price: Shillings });
+export const OrderLine = z.object({
+  unitId: Id.nullable(),
+  title: z.string(),
+  listPrice: Shillings,
+  price: Shillings,
+});
 
 /** What the waiting page asks for again and again. */
 export const OrderProgress = z.object({
@@ -98,7 +103,8 @@ export const getOrderState = defineCall(paymentRoutes.getOrderState, {
 });
 
 export const payOrder = defineCall(paymentRoutes.payOrder, {
-  summary: 'Ask for the money: a prompt on the phone, or a page for cards. While one try is live, it is returned',
+  summary:
+    'Ask for the money: a prompt on the phone, or a page for cards. While one try is live, it is returned',
   params: ById,
   body: z.object({
     provider: z.enum(['mpesa', 'paystack'], { error: 'Choose M-Pesa or card' }),
@@ -133,7 +139,13 @@ export const verifyReceipt = defineCall(paymentRoutes.verifyReceipt, {
   summary: 'Whether a receipt is genuine, for whoever has its link',
   params: z.object({ code: z.string().max(40) }),
   answer: z.object({
-    data: z.object({ receiptNo: z.string(), title: z.string(), total: Shillings, paidAt: Timestamp, refunded: z.boolean() }),
+    data: z.object({
+      receiptNo: z.string(),
+      title: z.string(),
+      total: Shillings,
+      paidAt: Timestamp,
+      refunded: z.boolean(),
+    }),
   }),
 });
 

@@ -28,10 +28,25 @@ export type MoneyState = (typeof MONEY_STATES)[number];
  * payment), `already-owned` (the units were got in another way), `contradicted` (the provider's own query denies
  * it), `gone` (the account or the course was deleted).
  */
-export const HELD_REASONS = ['no-order', 'amount', 'already-paid', 'already-owned', 'contradicted', 'gone'] as const;
+export const HELD_REASONS = [
+  'no-order',
+  'amount',
+  'already-paid',
+  'already-owned',
+  'contradicted',
+  'gone',
+] as const;
 export type HeldReason = (typeof HELD_REASONS)[number];
 
-export const REFUND_STATES = ['requested', 'approved', 'sent', 'unknown', 'done', 'failed', 'rejected'] as const;
+export const REFUND_STATES = [
+  'requested',
+  'approved',
+  'sent',
+  'unknown',
+  'done',
+  'failed',
+  'rejected',
+] as const;
 export type RefundState = (typeof REFUND_STATES)[number];
 
 /**

@@ -6,7 +6,16 @@ export interface AuditedAction {
   /** The verb of the entry's sentence: "changed the role of", "approved". */
   action: string;
   target: {
-    kind: 'person' | 'course' | 'category' | 'hub' | 'enrolment' | 'ticket' | 'report' | 'settings' | 'payment';
+    kind:
+      | 'person'
+      | 'course'
+      | 'category'
+      | 'hub'
+      | 'enrolment'
+      | 'ticket'
+      | 'report'
+      | 'settings'
+      | 'payment';
     id: string | null;
     name: string;
   };

@@ -23,9 +23,7 @@ export async function ownedUnits(
   const rows = await db
     .select({ unitId: enrolmentUnits.unitId })
     .from(enrolmentUnits)
-    .where(
-      and(eq(enrolmentUnits.enrolmentId, enrolment.id), inArray(enrolmentUnits.unitId, [...unitIds])),
-    );
+    .where(and(eq(enrolmentUnits.enrolmentId, enrolment.id), inArray(enrolmentUnits.unitId, [...unitIds])));
   return rows.map(({ unitId }) => unitId);
 }
 
@@ -35,7 +33,12 @@ export async function ownedUnits(
  */
 export async function endAccess(
   { db: tx, clock }: Deps<'clock'>,
-  { userId, courseId, unitIds, reason }: { userId: string; courseId: string; unitIds: string[]; reason: string },
+  {
+    userId,
+    courseId,
+    unitIds,
+    reason,
+  }: { userId: string; courseId: string; unitIds: string[]; reason: string },
 ): Promise<void> {
   const [enrolment] = await tx
     .select({ id: enrolments.id })

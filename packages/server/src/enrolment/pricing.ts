@@ -14,7 +14,8 @@ export const NO_PAYMENTS =
   'Payments are not set up on this site yet, so this choice cannot be bought here. Nothing has been charged.';
 
 /** With a payment provider, it is paid by an order and not by enrolling. */
-export const PAY_FIRST = 'This choice costs money. Pay for it, and you are enrolled. Nothing has been charged.';
+export const PAY_FIRST =
+  'This choice costs money. Pay for it, and you are enrolled. Nothing has been charged.';
 
 /**
  * The price of a choice, in whole shillings. Units that are owned already are free; the whole course never costs

@@ -29,7 +29,10 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
     }),
     route(calls.requestRefund, async ({ params, body, caller }) => {
       const id = await requestRefund(services, caller, { moneyId: params.id, ...body });
-      return { message: 'The refund is requested. Another administrator has to approve it.', data: await getRefund(db, id) };
+      return {
+        message: 'The refund is requested. Another administrator has to approve it.',
+        data: await getRefund(db, id),
+      };
     }),
     route(calls.listRefunds, ({ query }) => listRefunds(db, query)),
     route(calls.decideRefund, async ({ params, body, caller }) => {

@@ -4,10 +4,9 @@ import { Paystack } from './providers/paystack';
 import type { Providers } from './providers/provider';
 
 /** What the functions of this module depend on. */
-export type PaymentServices = Pick<
-  Services,
-  'db' | 'clock' | 'config' | 'jobs' | 'mail' | 'background'
-> & { providers: Providers };
+export type PaymentServices = Pick<Services, 'db' | 'clock' | 'config' | 'jobs' | 'mail' | 'background'> & {
+  providers: Providers;
+};
 
 /** The providers that the settings name. @param simulatorUrl the simulator of this process, if it runs one */
 export function createProviders(

@@ -57,7 +57,8 @@ export async function runNight(services: PaymentServices): Promise<Date> {
   if (problem !== null) {
     await notifyAdministrators(services, {
       type: 'Payment',
-      message: 'The ledger of payments does not add up. Look at the transactions page before you pay anybody.',
+      message:
+        'The ledger of payments does not add up. Look at the transactions page before you pay anybody.',
     });
   }
   const old = new Date(now.getTime() - 30 * DAY);

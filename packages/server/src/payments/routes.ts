@@ -10,7 +10,8 @@ import { placeOrder } from './orders/place-order';
 import { shownId } from '../courses';
 import { paymentRequired } from '../platform/http/errors';
 
-const OFF = 'Payments are not set up on this site yet, so nothing can be bought here. Nothing has been charged.';
+const OFF =
+  'Payments are not set up on this site yet, so nothing can be bought here. Nothing has been charged.';
 
 /** Orders, payments and receipts of learners. */
 export function paymentRoutes(services: PaymentServices): Route[] {

@@ -193,10 +193,7 @@ export const hookInbox = pgTable(
     processedAt: moment('processed_at'),
     createdAt: createdAt(),
   },
-  (table) => [
-    index('hook_inbox_age').on(table.createdAt),
-    index('hook_inbox_attempt').on(table.attemptId),
-  ],
+  (table) => [index('hook_inbox_age').on(table.createdAt), index('hook_inbox_attempt').on(table.attemptId)],
 );
 
 /** Mails about payments. The unique key makes each one once. */

@@ -45,7 +45,10 @@ export const PAYMENT_SETTINGS = {
     .optional(),
   PAYSTACK_SECRET_KEY: z
     .string()
-    .regex(/^sk_(test|live)_\w+$/, 'PAYSTACK_SECRET_KEY must be a key like sk_live_… from the Paystack dashboard.')
+    .regex(
+      /^sk_(test|live)_\w+$/,
+      'PAYSTACK_SECRET_KEY must be a key like sk_live_… from the Paystack dashboard.',
+    )
     .optional(),
   /** Value added tax that the prices include. */
   VAT_PERCENT: percent('VAT_PERCENT').default(0),
@@ -134,7 +137,12 @@ function readMpesa(
     return SIMULATED;
   }
   const needed = (
-    name: 'MPESA_CONSUMER_KEY' | 'MPESA_CONSUMER_SECRET' | 'MPESA_SHORTCODE' | 'MPESA_PASSKEY' | 'MPESA_PARTY_B',
+    name:
+      | 'MPESA_CONSUMER_KEY'
+      | 'MPESA_CONSUMER_SECRET'
+      | 'MPESA_SHORTCODE'
+      | 'MPESA_PASSKEY'
+      | 'MPESA_PARTY_B',
   ): string => s[name] ?? fail(`${name} is needed when MPESA_ENV is ${env}.`);
   const consumerKey = needed('MPESA_CONSUMER_KEY');
   const consumerSecret = needed('MPESA_CONSUMER_SECRET');
@@ -146,7 +154,9 @@ function readMpesa(
   if (!publicUrl.startsWith('https:'))
     fail('PUBLIC_URL must be https when MPESA_ENV is not off: Safaricom calls no other address.');
   if (FORBIDDEN.test(publicUrl))
-    fail('PUBLIC_URL must not contain mpesa, safaricom, query, sql, cmd or exe: Safaricom refuses such addresses.');
+    fail(
+      'PUBLIC_URL must not contain mpesa, safaricom, query, sql, cmd or exe: Safaricom refuses such addresses.',
+    );
   return {
     env,
     consumerKey,

@@ -5,6 +5,7 @@ import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { communityRows } from './rows/community';
 import { learningRows } from './rows/learning';
+import { paymentRows } from './rows/payments';
 
 /** The authorisation matrix: a row for every route. */
 export const MATRIX: ReadonlyMap<Call, Row> = new Map([
@@ -13,4 +14,5 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...authoringRows,
   ...communityRows,
   ...learningRows,
+  ...paymentRows,
 ]);

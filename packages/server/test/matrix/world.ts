@@ -11,7 +11,11 @@ import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/h
 import { messageReports, messages, threadParticipants, threads } from '../../src/messages/tables';
 import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
+import { placeOrder } from '../../src/payments/orders/place-order';
+import { settle } from '../../src/payments/settlement/settle';
+import { orders, refunds } from '../../src/payments/tables';
 import { hubs, users } from '../../src/users/tables';
+import { callerOf, seedAttempt } from '../payment-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
@@ -47,7 +51,7 @@ export class World {
   ) {}
 
   static async make(): Promise<World> {
-    const server = await startTestServer();
+    const server = await startTestServer({ MPESA_ENV: 'simulator' });
     const makeHub = async (name: string) => {
       const id = newId();
       await server.services.db.insert(hubs).values({ id, name, summary: 'Learning together.' });
@@ -210,6 +214,57 @@ export class World {
       .insert(adminNotifications)
       .values({ id, type: 'Sign-up', message: 'Achieng Otieno signed up.' });
     return id;
+  }
+
+  /** An open order of 300 shillings. */
+  async order(userId: string): Promise<string> {
+    const course = await this.course({ prices: [100, 200] });
+    return placeOrder(
+      this.server.services,
+      { ...callerOf(this.people.user), id: userId },
+      { courseId: course.id, choice: { whole: true }, expectedTotal: 300, key: null },
+    );
+  }
+
+  attempt = (orderId: string) => seedAttempt(this.server, orderId);
+
+  /** Money of 300 shillings that nobody could match, or that the provider denied. */
+  async heldMoney({ contradicted = false } = {}): Promise<string> {
+    const { moneyId } = await settle(this.server.services, {
+      provider: 'mpesa',
+      source: 'callback',
+      receipt: newId(),
+      amount: 300,
+      at: this.now(),
+      contradicted,
+    });
+    return moneyId;
+  }
+
+  /** A refund that another administrator asked for. */
+  async refund(): Promise<string> {
+    const id = newId();
+    const moneyId = await this.heldMoney();
+    await this.db
+      .insert(refunds)
+      .values({ id, moneyId, amount: 300, reason: 'Paid twice.', requestedBy: this.others.admin.id });
+    return id;
+  }
+
+  /** The code in the link of a receipt. */
+  async receipt(): Promise<string> {
+    const orderId = await this.order(this.others.user.id);
+    const { token } = await this.attempt(orderId);
+    await settle(this.server.services, {
+      provider: 'mpesa',
+      source: 'callback',
+      receipt: newId(),
+      amount: 300,
+      at: this.now(),
+      token,
+    });
+    const [order] = await this.db.select().from(orders).where(eq(orders.id, orderId));
+    return order?.verifyCode ?? '';
   }
 
   async importJob(userId: string): Promise<string> {

@@ -161,7 +161,8 @@ export async function recordDeposit(
     orderId,
     note: reason,
   });
-  if (settled.outcome === 'duplicate') throw conflict('A deposit with this number has been recorded already.');
+  if (settled.outcome === 'duplicate')
+    throw conflict('A deposit with this number has been recorded already.');
   await audit(deps, caller, {
     action: 'recorded the deposit of',
     target: { kind: 'payment', id: settled.moneyId, name: `${shillings(amount)} by ${order.buyerName}` },

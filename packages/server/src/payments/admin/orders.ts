@@ -17,7 +17,8 @@ type Filters = Omit<QueryOf<typeof paymentsAdmin.listOrders>, 'cursor'>;
 type Row = typeof orders.$inferSelect;
 
 /** The beginning of a day in Nairobi, which is three hours ahead of UTC all year. */
-const startOf = (day: string, plus = 0): Date => new Date(Date.parse(`${day}T00:00:00+03:00`) + plus * 86_400_000);
+const startOf = (day: string, plus = 0): Date =>
+  new Date(Date.parse(`${day}T00:00:00+03:00`) + plus * 86_400_000);
 
 function matching(db: Executor, { state, provider, from, to, search }: Filters): SQL | undefined {
   const attempts = (where: SQL | undefined) =>
@@ -82,7 +83,21 @@ export async function listOrders(
 
 /** Rows of one export. */
 const EXPORT_MAX = 50_000;
-const HEADER = ['Order', 'Date', 'Buyer', 'Email', 'Course', 'State', 'List total', 'Discount', 'Total', 'VAT', 'Receipt', 'Paid', 'Payment codes'];
+const HEADER = [
+  'Order',
+  'Date',
+  'Buyer',
+  'Email',
+  'Course',
+  'State',
+  'List total',
+  'Discount',
+  'Total',
+  'VAT',
+  'Receipt',
+  'Paid',
+  'Payment codes',
+];
 
 /** The filtered orders as a table for spreadsheets; amounts in whole shillings. */
 export async function exportOrders({ db, clock }: Deps<'clock'>, filters: Filters) {
@@ -130,8 +145,12 @@ export async function getAdminOrder(deps: Deps<'clock' | 'config'>, id: string) 
     .from(paymentAttempts)
     .where(eq(paymentAttempts.orderId, id))
     .orderBy(asc(paymentAttempts.createdAt));
-  const money = (await selectMoney(db).where(eq(moneyIn.orderId, id)).orderBy(asc(moneyIn.createdAt))).map(toMoney);
-  const back = (await selectRefunds(db).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt))).map(toRefund);
+  const money = (await selectMoney(db).where(eq(moneyIn.orderId, id)).orderBy(asc(moneyIn.createdAt))).map(
+    toMoney,
+  );
+  const back = (await selectRefunds(db).where(eq(refunds.orderId, id)).orderBy(asc(refunds.createdAt))).map(
+    toRefund,
+  );
   const entries = [
     { at: order.createdAt.toISOString(), text: `Ordered for ${shillings(order.total)}.` },
     ...attempts.flatMap((attempt) => [

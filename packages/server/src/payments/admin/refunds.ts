@@ -49,7 +49,8 @@ export async function requestRefund(
     const deps = { db: tx, clock };
     const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, moneyId)).for('update');
     if (!money) throw notFound(NO_PAYMENT);
-    if (money.state !== 'applied' && money.state !== 'held') throw conflict('This payment cannot be refunded.');
+    if (money.state !== 'applied' && money.state !== 'held')
+      throw conflict('This payment cannot be refunded.');
     const added = await tx
       .insert(refunds)
       .values({

@@ -36,7 +36,10 @@ export async function claimPaid(
       .orderBy(desc(paymentAttempts.createdAt))
       .limit(1);
     if (attempt) {
-      await tx.update(paymentAttempts).set({ claimedReceipt: receipt }).where(eq(paymentAttempts.id, attempt.id));
+      await tx
+        .update(paymentAttempts)
+        .set({ claimedReceipt: receipt })
+        .where(eq(paymentAttempts.id, attempt.id));
       await hurry(tx, { kind: CHECK_JOB, key: attempt.id, runAt: now });
     }
     await hurry(tx, { kind: PULL_JOB, key: 'mpesa', runAt: now });

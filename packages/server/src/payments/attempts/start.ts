@@ -63,9 +63,14 @@ function readPhone(typed: string | undefined): string {
   return phone;
 }
 
-type Begun = { live: string } | { id: string; token: string; reference: string; amount: number; email: string };
+type Begun =
+  | { live: string }
+  | { id: string; token: string; reference: string; amount: number; email: string };
 
-async function begin(services: PaymentServices, { orderId, userId, provider, phone }: NewAttempt): Promise<Begun> {
+async function begin(
+  services: PaymentServices,
+  { orderId, userId, provider, phone }: NewAttempt,
+): Promise<Begun> {
   const { db, clock, jobs } = services;
   const now = clock.now();
   const begun = await db.transaction(async (tx): Promise<Begun> => {
@@ -89,7 +94,9 @@ async function begin(services: PaymentServices, { orderId, userId, provider, pho
     if (running) return { live: running.id };
     if (order.expiresAt <= now) throw conflict(closed('expired'));
     if (provider === 'mpesa' && order.total > MPESA_MAX)
-      throw invalid({ provider: 'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.' });
+      throw invalid({
+        provider: 'M-Pesa takes up to KES 250,000 at once. Choose fewer units, or pay by card.',
+      });
     await countTry(
       { db: tx, clock },
       {

@@ -1,11 +1,11 @@
-import { eq } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import { z } from 'zod';
 import { failAttempt } from '../attempts/change-state';
 import type { PaymentServices } from '../context';
 import { readReport } from '../providers/daraja/callback';
 import { finishRefund } from '../refunds/finish';
 import { settle } from '../settlement/settle';
-import { hookInbox, paymentAttempts } from '../tables';
+import { hookInbox, paymentAttempts, refunds } from '../tables';
 
 /** When a callback is looked at again that the provider's query has not confirmed yet; milliseconds. */
 const AGAIN_MS = 10_000;
@@ -51,7 +51,8 @@ async function mpesa(
     .where(eq(paymentAttempts.id, row.attemptId ?? ''));
   if (!attempt || (report.kind !== 'paid' && report.kind !== 'failed')) return 'unreadable';
   const { checkoutRequestId } = report;
-  if (attempt.checkoutRequestId !== null && attempt.checkoutRequestId !== checkoutRequestId) return 'other request';
+  if (attempt.checkoutRequestId !== null && attempt.checkoutRequestId !== checkoutRequestId)
+    return 'other request';
   if (attempt.checkoutRequestId === null) {
     // The push was not answered, so the callback is the first to name it.
     await db.update(paymentAttempts).set({ checkoutRequestId }).where(eq(paymentAttempts.id, attempt.id));
@@ -77,21 +78,34 @@ async function mpesa(
   if (checked.kind === 'busy') return checked.until;
   if (checked.kind === 'paid') return (await settle(services, evidence)).outcome;
   const now = clock.now().getTime();
-  if (checked.kind !== 'failed' && now - row.createdAt.getTime() < UNDECIDED_MS) return new Date(now + AGAIN_MS);
+  if (checked.kind !== 'failed' && now - row.createdAt.getTime() < UNDECIDED_MS)
+    return new Date(now + AGAIN_MS);
   return (await settle(services, { ...evidence, contradicted: true })).outcome;
 }
 
 const Webhook = z.object({
   event: z.string(),
-  data: z.object({ reference: z.string().optional(), transaction_reference: z.string().optional() }),
+  data: z.object({
+    id: z.union([z.string(), z.number()]).optional(),
+    reference: z.string().optional(),
+  }),
 });
 
 /** Paystack's call only says that something happened: the truth is what `verify` answers. */
 async function paystack(services: PaymentServices, body: string): Promise<string | Date> {
   const { db, clock, providers } = services;
   const parsed = Webhook.safeParse(parseJson(body));
-  if (!parsed.success || parsed.data.event !== 'charge.success') return 'ignored';
-  const { reference = '' } = parsed.data.data;
+  if (!parsed.success) return 'ignored';
+  const { event, data } = parsed.data;
+  if (event === 'refund.processed' || event === 'refund.failed') {
+    const sent = and(eq(refunds.providerId, String(data.id)), inArray(refunds.state, ['sent', 'unknown']));
+    const [refund] = await db.select({ id: refunds.id }).from(refunds).where(sent);
+    if (refund)
+      await finishRefund(services, { id: refund.id, code: event === 'refund.processed' ? '0' : 'failed' });
+    return 'refund';
+  }
+  if (event !== 'charge.success') return 'ignored';
+  const { reference = '' } = data;
   const [attempt] = await db.select().from(paymentAttempts).where(eq(paymentAttempts.reference, reference));
   if (!attempt || attempt.provider !== 'paystack') return 'unknown reference';
   const checked = await providers.paystack?.check(attempt);

@@ -17,7 +17,10 @@ interface Incoming {
 }
 
 /** Stores a provider's call, once, and leaves its work to a job, so that the provider gets its answer at once. */
-async function store(services: PaymentServices, { provider, body, scope, attemptId }: Incoming): Promise<void> {
+async function store(
+  services: PaymentServices,
+  { provider, body, scope, attemptId }: Incoming,
+): Promise<void> {
   const { db, clock, jobs } = services;
   await db.transaction(async (tx) => {
     const [row] = await tx
@@ -52,7 +55,12 @@ export async function receiveMpesa(services: PaymentServices, token: string, bod
     .from(paymentAttempts)
     .where(eq(paymentAttempts.tokenHash, tokenHash));
   if (attempt)
-    return store(services, { provider: 'mpesa', body: text, scope: `attempt:${attempt.id}`, attemptId: attempt.id });
+    return store(services, {
+      provider: 'mpesa',
+      body: text,
+      scope: `attempt:${attempt.id}`,
+      attemptId: attempt.id,
+    });
   const [refund] = await db.select({ id: refunds.id }).from(refunds).where(eq(refunds.tokenHash, tokenHash));
   if (refund) return store(services, { provider: 'mpesa', body: text, scope: `refund:${refund.id}` });
   throw notFound();

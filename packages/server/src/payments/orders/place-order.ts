@@ -70,7 +70,9 @@ async function placeIn(
   await lockEnrolment(tx, { userId, courseId });
   const { course, whole, quote, chosen } = await priceChoice(tx, caller, { courseId, choice });
   if (course.state !== 'published')
-    throw conflict('New enrolments in this course are closed at the moment. You keep the units that you have.');
+    throw conflict(
+      'New enrolments in this course are closed at the moment. You keep the units that you have.',
+    );
   if (open) {
     const held = await tx
       .select()
@@ -90,7 +92,11 @@ async function placeIn(
 
   const id = newId();
   const now = clock.now();
-  const { vat, shares } = split(config.payments, quote.lines.map(({ price }) => price), course.ownerId !== null);
+  const { vat, shares } = split(
+    config.payments,
+    quote.lines.map(({ price }) => price),
+    course.ownerId !== null,
+  );
   const listPrices = new Map(chosen.map((unit) => [unit.id, unit.price]));
   const listTotal = quote.lines.reduce((sum, { unitId }) => sum + (listPrices.get(unitId) ?? 0), 0);
   const expiresAt = new Date(now.getTime() + HOLDS_MS);

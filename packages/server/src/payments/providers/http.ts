@@ -7,7 +7,11 @@ export type Answer = { kind: 'answer'; status: number; body: Record<string, unkn
 /** One request to a provider, without retry. Never throws, and never logs what it sends. */
 export async function ask(url: string, init: RequestInit): Promise<Answer> {
   try {
-    const response = await fetch(url, { ...init, signal: AbortSignal.timeout(TIMEOUT_MS), redirect: 'error' });
+    const response = await fetch(url, {
+      ...init,
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      redirect: 'error',
+    });
     const text = await response.text();
     const body: unknown = text === '' ? {} : JSON.parse(text);
     if (typeof body !== 'object' || body === null) return { kind: 'none' };

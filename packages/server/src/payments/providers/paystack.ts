@@ -38,7 +38,11 @@ export class Paystack implements PaymentProvider {
     const status = textOf(data, 'status');
     if (status === 'success' && textOf(data, 'currency') === 'KES') {
       const paid = Number(textOf(data, 'amount')) / 100;
-      return { kind: 'paid', receipt: textOf(data, 'id') || null, amount: Number.isInteger(paid) ? paid : amount };
+      return {
+        kind: 'paid',
+        receipt: textOf(data, 'id') || null,
+        amount: Number.isInteger(paid) ? paid : amount,
+      };
     }
     return status === 'failed' ? { kind: 'failed', code: status } : { kind: 'pending' };
   }

@@ -58,12 +58,7 @@ export interface PaymentProvider {
   readonly name: PaymentProviderName;
   start(attempt: AttemptToStart): Promise<Started>;
   check(attempt: AttemptToCheck): Promise<Checked>;
-  refund(money: {
-    receipt: string;
-    amount: number;
-    resultUrl: string;
-    reason: string;
-  }): Promise<Refunded>;
+  refund(money: { receipt: string; amount: number; resultUrl: string; reason: string }): Promise<Refunded>;
   /** Payments of the last hours, if the provider lists them; undefined without an answer. */
   list?(since: Date): Promise<Listed[] | undefined>;
 }

@@ -27,7 +27,8 @@ export async function sharedToken(
   const { db, clock } = deps;
   const now = clock.now();
   const row = await rowOf(deps, provider);
-  if (row?.token && row.tokenExpiresAt && row.tokenExpiresAt.getTime() - EARLY_MS > now.getTime()) return row.token;
+  if (row?.token && row.tokenExpiresAt && row.tokenExpiresAt.getTime() - EARLY_MS > now.getTime())
+    return row.token;
   const renewing = await db
     .update(providerState)
     .set({ renewingUntil: new Date(now.getTime() + RENEW_MS) })

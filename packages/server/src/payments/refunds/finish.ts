@@ -34,7 +34,8 @@ export async function finishRefund(
     if (!money) return;
     await tx.update(moneyIn).set({ state: 'refunded' }).where(eq(moneyIn.id, money.id));
     const out: [string, number] = [clearing(money.provider), -refund.amount];
-    const [order] = refund.orderId === null ? [] : await tx.select().from(orders).where(eq(orders.id, refund.orderId));
+    const [order] =
+      refund.orderId === null ? [] : await tx.select().from(orders).where(eq(orders.id, refund.orderId));
     if (money.state !== 'applied' || !order) {
       await post(deps, {
         txn: `refund:${id}`,

@@ -23,7 +23,8 @@ export async function findObstacle(
   amount: number,
 ): Promise<HeldReason | null> {
   if (!order) return 'no-order';
-  if (order.state === 'paid' || order.state === 'part_refunded' || order.state === 'refunded') return 'already-paid';
+  if (order.state === 'paid' || order.state === 'part_refunded' || order.state === 'refunded')
+    return 'already-paid';
   if (amount !== order.total) return 'amount';
   const { userId, courseId } = order;
   if (userId === null || courseId === null) return 'gone';
@@ -41,7 +42,8 @@ export async function findObstacle(
 export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<Earnings> {
   const { db: tx, clock } = deps;
   const { userId, courseId } = order;
-  if (userId === null || courseId === null) throw new Error('An order without a buyer or course was applied.');
+  if (userId === null || courseId === null)
+    throw new Error('An order without a buyer or course was applied.');
   const lines = await linesOf(tx, order.id);
   const units = lines.flatMap(({ unitId, price }) => (unitId === null ? [] : [{ unitId, pricePaid: price }]));
   const { fresh } = await admit(deps, { userId, courseId, whole: order.whole, units });

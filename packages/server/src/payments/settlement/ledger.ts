@@ -23,7 +23,8 @@ export function creditsOf({ total, vat, shares }: Earnings): Map<string, number>
     if (amount !== 0) credits.set(account, (credits.get(account) ?? 0) - amount);
   };
   add('vat', vat);
-  for (const { instructorId, share } of shares) if (instructorId !== null) add(`instructor:${instructorId}`, share);
+  for (const { instructorId, share } of shares)
+    if (instructorId !== null) add(`instructor:${instructorId}`, share);
   const given = [...credits.values()].reduce((sum, amount) => sum - amount, 0);
   add('revenue', total - given);
   return credits;

@@ -77,7 +77,9 @@ async function findAttempt(tx: Executor, evidence: Evidence): Promise<Attempt | 
     const [found] = await tx
       .select()
       .from(paymentAttempts)
-      .where(and(eq(paymentAttempts.tokenHash, hashOf(token)), eq(paymentAttempts.provider, evidence.provider)));
+      .where(
+        and(eq(paymentAttempts.tokenHash, hashOf(token)), eq(paymentAttempts.provider, evidence.provider)),
+      );
     const same =
       checkoutRequestId === undefined ||
       found?.checkoutRequestId === null ||

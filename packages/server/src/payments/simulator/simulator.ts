@@ -111,7 +111,11 @@ export class PaymentSimulator {
     if (!card || card.status === 'success') return;
     card.status = status;
     const event = status === 'success' ? 'charge.success' : 'charge.failed';
-    const body = JSON.stringify({ event, data: { reference, status, amount: card.amount, currency: 'KES' } });
+    await this.#webhook(event, { reference, status, amount: card.amount, currency: 'KES' });
+  }
+
+  async #webhook(event: string, data: Record<string, unknown>): Promise<void> {
+    const body = JSON.stringify({ event, data });
     const signature = signatureOf(this.options.paystackSecret, Buffer.from(body));
     await this.#deliver(this.options.webhookUrl, body, {
       'content-type': 'application/json',
@@ -159,9 +163,7 @@ export class PaymentSimulator {
       },
     });
     const json = { 'content-type': 'application/json' };
-    await Promise.all(
-      Array.from({ length: callbacks }, () => this.#deliver(prompt.callbackUrl, body, json)),
-    );
+    await Promise.all(Array.from({ length: callbacks }, () => this.#deliver(prompt.callbackUrl, body, json)));
   }
 
   /** The payer pays to the paybill; M-Pesa confirms it to the registered address. */
@@ -205,7 +207,10 @@ export class PaymentSimulator {
       const card = this.cards.get(pathname.slice('/card/'.length));
       if (!card) return void response.writeHead(404).end('There is no such payment.');
       if (request.method !== 'POST') return html(cardPage(card));
-      await this.charge(card.reference, new URLSearchParams(text).get('pay') === 'yes' ? 'success' : 'failed');
+      await this.charge(
+        card.reference,
+        new URLSearchParams(text).get('pay') === 'yes' ? 'success' : 'failed',
+      );
       return void response.writeHead(303, { location: card.returnUrl }).end();
     }
     if (pathname.startsWith('/transaction/') || pathname === '/refund')
@@ -234,7 +239,8 @@ export class PaymentSimulator {
   ): void {
     const { consumerKey, consumerSecret } = this.options.mpesa;
     const expected = `Basic ${Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64')}`;
-    if (request.headers.authorization !== expected) return fail(400, '400.008.01', 'Invalid Authentication passed');
+    if (request.headers.authorization !== expected)
+      return fail(400, '400.008.01', 'Invalid Authentication passed');
     // A new token ends the old one.
     const until = this.options.clock.now().getTime() + TOKEN_SECONDS * 1000;
     this.#token = { value: randomBytes(14).toString('hex'), until };
@@ -263,7 +269,11 @@ export class PaymentSimulator {
     fail: (status: number, code: string, message: string) => void,
   ): void {
     if (!this.#passwordFits(body)) return fail(500, '500.001.1001', 'Wrong credentials');
-    const [phone, amount, reference] = [String(body.PhoneNumber), Number(body.Amount), String(body.AccountReference)];
+    const [phone, amount, reference] = [
+      String(body.PhoneNumber),
+      Number(body.Amount),
+      String(body.AccountReference),
+    ];
     if (!/^254[17]\d{8}$/.test(phone)) return fail(400, '400.002.02', 'Bad Request - Invalid PhoneNumber');
     if (!Number.isInteger(amount) || amount < LEAST || amount > MOST)
       return fail(400, '400.002.02', 'Bad Request - Invalid Amount');
@@ -281,7 +291,8 @@ export class PaymentSimulator {
       scenario,
     };
     this.prompts.set(prompt.id, prompt);
-    for (const { after, ...result } of scenario.results ?? []) this.#later(after, () => this.#result(prompt, result));
+    for (const { after, ...result } of scenario.results ?? [])
+      this.#later(after, () => this.#result(prompt, result));
     if (scenario.c2bAfter !== undefined) this.#later(scenario.c2bAfter, () => this.payByHand(prompt));
     if (scenario.push === 'none') return void response.destroy();
     send(200, {
@@ -344,7 +355,8 @@ export class PaymentSimulator {
     if (method === 'POST' && pathname === '/transaction/initialize') {
       const body = JSON.parse(text) as Record<string, string | number>;
       const reference = String(body.reference);
-      if (this.cards.has(reference)) return send(400, { status: false, message: 'Duplicate Transaction Reference' });
+      if (this.cards.has(reference))
+        return send(400, { status: false, message: 'Duplicate Transaction Reference' });
       this.cards.set(reference, {
         reference,
         amount: Number(body.amount),
@@ -353,9 +365,16 @@ export class PaymentSimulator {
         status: 'ongoing',
         id: String(randomBytes(4).readUInt32BE()),
       });
-      return send(200, { status: true, data: { authorization_url: `${this.url}/card/${reference}`, reference } });
+      return send(200, {
+        status: true,
+        data: { authorization_url: `${this.url}/card/${reference}`, reference },
+      });
     }
-    if (pathname === '/refund') return send(200, { status: true, data: { id: randomUUID() } });
+    if (pathname === '/refund') {
+      const id = randomUUID();
+      this.#later(2, () => this.#webhook('refund.processed', { id }));
+      return send(200, { status: true, data: { id } });
+    }
     const card = this.cards.get(decodeURIComponent(pathname.slice('/transaction/verify/'.length)));
     if (!card) return send(404, { status: false, message: 'Transaction reference not found' });
     const { amount, status, id, reference } = card;

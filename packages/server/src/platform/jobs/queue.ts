@@ -14,10 +14,7 @@ export interface NewJob {
  * Adds a job. Call it in the transaction of the event: a transaction that is rolled back leaves no job.
  * @returns whether it was added; false if the same job is waiting already
  */
-export async function enqueue(
-  db: Executor,
-  { kind, key, payload = {}, runAt }: NewJob,
-): Promise<boolean> {
+export async function enqueue(db: Executor, { kind, key, payload = {}, runAt }: NewJob): Promise<boolean> {
   const added = await db
     .insert(jobs)
     .values({ kind, key, payload, runAt })

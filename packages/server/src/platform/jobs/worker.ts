@@ -131,7 +131,11 @@ export class JobWorker {
     try {
       const payload = job.payload as Record<string, unknown>;
       const again = await this.#handlers[job.kind]?.({ key: job.key, payload, attempt: job.attempts });
-      if (again) await db.update(jobs).set({ ...free, runAt: again, attempts: 0, error: null }).where(mine);
+      if (again)
+        await db
+          .update(jobs)
+          .set({ ...free, runAt: again, attempts: 0, error: null })
+          .where(mine);
       else await db.delete(jobs).where(mine);
     } catch (error) {
       onError(error);

@@ -50,7 +50,9 @@ export class Daraja implements PaymentProvider {
     }
     const code = textOf(body, 'errorCode') || textOf(body, 'ResponseCode');
     // A gateway's error page says nothing about the payer's phone.
-    return code === '' && status >= 500 ? { kind: 'unknown' } : { kind: 'failed', code: code || String(status) };
+    return code === '' && status >= 500
+      ? { kind: 'unknown' }
+      : { kind: 'failed', code: code || String(status) };
   }
 
   /** Asks for the result of a prompt (STK query). The answer has no receipt and no amount. */
@@ -134,7 +136,9 @@ function readRow(row: Record<string, unknown>, now: Date): Listed[] {
   const receipt = textOf(row, 'transactionId');
   const amount = Number(textOf(row, 'amount'));
   if (receipt === '' || !Number.isInteger(amount) || amount < 1) return [];
-  return [{ receipt, amount, reference: textOf(row, 'billreference'), at: timeOf(textOf(row, 'trxDate'), now) }];
+  return [
+    { receipt, amount, reference: textOf(row, 'billreference'), at: timeOf(textOf(row, 'trxDate'), now) },
+  ];
 }
 
 /** `2026-11-23 09:30:00` in Nairobi. */

@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest';
+import { withoutQueryValues } from '../src/platform/http/logging';
+import { ConfigError, loadConfig, paymentsOn } from '../src/platform/config';
+import { problemOf } from '../src/payments/providers/codes';
+import { isSigned, signatureOf } from '../src/payments/providers/paystack';
+import { readReport } from '../src/payments/providers/daraja/callback';
+import { stkCredentials, timeOf } from '../src/payments/providers/daraja/client';
+import { maskPhone, newReference, newToken, toPhone } from '../src/payments/references';
+
+const LIVE = {
+  MPESA_ENV: 'production',
+  MPESA_CONSUMER_KEY: 'key',
+  MPESA_CONSUMER_SECRET: 'secret',
+  MPESA_SHORTCODE: '600123',
+  MPESA_PASSKEY: 'passkey',
+  PUBLIC_URL: 'https://learn.example.org',
+};
+
+describe('[12.16] a wrong setting of payments is reported in one sentence', () => {
+  test.each([
+    [{ MPESA_ENV: 'live' }, 'MPESA_ENV must be off, simulator, sandbox or production.'],
+    [{ ...LIVE, MPESA_CONSUMER_KEY: '' }, 'MPESA_CONSUMER_KEY is needed when MPESA_ENV is production.'],
+    [{ ...LIVE, MPESA_CONSUMER_SECRET: '' }, 'MPESA_CONSUMER_SECRET is needed when MPESA_ENV is production.'],
+    [{ ...LIVE, MPESA_PASSKEY: '' }, 'MPESA_PASSKEY is needed when MPESA_ENV is production.'],
+    [{ ...LIVE, MPESA_SHORTCODE: '' }, 'MPESA_SHORTCODE is needed when MPESA_ENV is production.'],
+    [
+      { ...LIVE, MPESA_SHORTCODE: '12' },
+      'MPESA_SHORTCODE must be a business number of five to seven digits.',
+    ],
+    [{ ...LIVE, MPESA_TYPE: 'shop' }, 'MPESA_TYPE must be paybill or till.'],
+    [{ ...LIVE, MPESA_TYPE: 'till' }, 'MPESA_PARTY_B is needed when MPESA_ENV is production.'],
+    [
+      { ...LIVE, MPESA_INITIATOR: 'me' },
+      'MPESA_INITIATOR and MPESA_SECURITY_CREDENTIAL must be set together.',
+    ],
+    [{ ...LIVE, MPESA_C2B_TOKEN: 'x' }, 'MPESA_C2B_TOKEN must be 64 hexadecimal characters in lower case.'],
+    [
+      { ...LIVE, PUBLIC_URL: 'http://learn.example.org' },
+      'PUBLIC_URL must be https when MPESA_ENV is not off: Safaricom calls no other address.',
+    ],
+    [
+      { ...LIVE, PUBLIC_URL: 'https://mysqlschool.example.org' },
+      'PUBLIC_URL must not contain mpesa, safaricom, query, sql, cmd or exe: Safaricom refuses such addresses.',
+    ],
+    [
+      { NODE_ENV: 'production', MPESA_ENV: 'simulator' },
+      'MPESA_ENV must not be simulator in production: no money would move.',
+    ],
+    [
+      { NODE_ENV: 'production', PAYSTACK_SECRET_KEY: 'sk_test_1' },
+      'PAYSTACK_SECRET_KEY is a test key: production needs the live key.',
+    ],
+    [
+      { PAYSTACK_SECRET_KEY: 'pk_live_1' },
+      'PAYSTACK_SECRET_KEY must be a key like sk_live_… from the Paystack dashboard.',
+    ],
+    [{ VAT_PERCENT: '16.5' }, 'VAT_PERCENT must be a whole number from 0 to 100.'],
+    [{ SELLER_KRA_PIN: '123' }, 'SELLER_KRA_PIN must be a PIN like P051234567X.'],
+  ])('%o', (env, sentence) => {
+    expect(() => loadConfig(env)).toThrow(new ConfigError(sentence));
+  });
+
+  test('without settings nothing can be bought; a till pays to its own number', () => {
+    expect(paymentsOn(loadConfig({}))).toBe(false);
+    expect(loadConfig(LIVE).payments.mpesa).toMatchObject({ type: 'paybill', partyB: '600123' });
+    const till = loadConfig({ ...LIVE, MPESA_TYPE: 'till', MPESA_PARTY_B: '555111' });
+    expect(till.payments.mpesa).toMatchObject({ shortcode: '600123', partyB: '555111' });
+    expect(paymentsOn(till)).toBe(true);
+  });
+});
+
+test('[12.12] the token of a callback is not logged', () => {
+  expect(withoutQueryValues(`/api/hooks/pay/${newToken()}`)).toBe('/api/hooks/pay/***');
+  expect(withoutQueryValues(`/api/hooks/pay/${newToken()}?a=b`)).toBe('/api/hooks/pay/***?a=***');
+});
+
+test('[12.12] phone numbers are read in the forms that people write, and shown by their last digits', () => {
+  for (const typed of ['0712345678', '+254 712 345 678', '254712345678', '712-345-678', '0712 345678'])
+    expect(toPhone(typed)).toBe('254712345678');
+  for (const typed of ['', '071234567', '0212345678', '+255712345678', '07123456789', 'abc'])
+    expect(toPhone(typed)).toBeUndefined();
+  expect(toPhone('0110 345 678')).toBe('254110345678');
+  expect(maskPhone('254712345678')).toBe('0••• ••• 678');
+  expect(maskPhone('678')).toBe('0••• ••• 678');
+});
+
+test('[12.4] account numbers fit M-Pesa, and tokens spell no forbidden word', () => {
+  for (let number = 0; number < 200; number += 1) {
+    expect(newReference()).toMatch(/^DK[2-9A-HJ-NP-Z]{8}$/);
+    expect(newToken()).toMatch(/^[0-9a-f]{64}$/);
+  }
+});
+
+test('[12.6] result codes lead to what the payer is told', () => {
+  const told = Object.fromEntries(
+    ['1', '17', '1032', '1037', '2001', '8006', '2028', '77'].map((code) => [code, problemOf(code)]),
+  );
+  expect(told).toEqual({
+    '1': 'balance',
+    '17': 'repeated',
+    '1032': 'cancelled',
+    '1037': 'no-answer',
+    '2001': 'wrong-pin',
+    '8006': 'pin-locked',
+    '2028': 'our-mistake',
+    '77': 'other',
+  });
+});
+
+test('[12.10] Daraja’s password and times are those of Nairobi', () => {
+  const { mpesa } = loadConfig(LIVE).payments;
+  if (!mpesa) throw new Error('M-Pesa is not set.');
+  const { Password, Timestamp } = stkCredentials(mpesa, new Date('2026-11-23T21:30:05Z'));
+  expect(Timestamp).toBe('20261124003005');
+  expect(Buffer.from(Password, 'base64').toString()).toBe('600123passkey20261124003005');
+  expect(timeOf('20261124003005', new Date(0)).toISOString()).toBe('2026-11-23T21:30:05.000Z');
+  expect(timeOf('soon', new Date(0))).toEqual(new Date(0));
+});
+
+test('[12.7] a callback is read with or without its details, and cents or nonsense are refused', () => {
+  const now = new Date();
+  const stk = (ResultCode: number | string, Item?: unknown) => ({
+    Body: {
+      stkCallback: {
+        CheckoutRequestID: 'ws',
+        ResultCode,
+        ...(Item !== undefined && { CallbackMetadata: { Item } }),
+      },
+    },
+  });
+  expect(readReport(stk(1032), now)).toEqual({ kind: 'failed', checkoutRequestId: 'ws', code: '1032' });
+  const paid = [
+    { Name: 'Amount', Value: 5.0 },
+    { Name: 'MpesaReceiptNumber', Value: 'R1' },
+    { Name: 'Balance' },
+  ];
+  expect(readReport(stk('0', paid), now)).toMatchObject({ kind: 'paid', amount: 5, receipt: 'R1' });
+  for (const body of [
+    stk(0),
+    stk(0, [{ Name: 'Amount', Value: 5.5 }]),
+    {},
+    [],
+    null,
+    { TransID: 'x', TransAmount: '0' },
+  ])
+    expect(readReport(body, now)).toEqual({ kind: 'unreadable' });
+  expect(readReport({ TransID: 'R2', TransAmount: '5.00', BillRefNumber: 'DK' }, now)).toMatchObject({
+    kind: 'c2b',
+    amount: 5,
+    reference: 'DK',
+  });
+});
+
+test('[12.11] a signature holds for exactly the bytes that were sent', () => {
+  const body = Buffer.from('{"event": "charge.success"}');
+  const signature = signatureOf('sk_test_1', body);
+  expect(isSigned('sk_test_1', body, signature)).toBe(true);
+  expect(isSigned('sk_test_1', Buffer.from(JSON.stringify(JSON.parse(body.toString()))), signature)).toBe(
+    false,
+  );
+  expect(isSigned('sk_test_2', body, signature)).toBe(false);
+  expect(isSigned('sk_test_1', body, undefined)).toBe(false);
+});
