@@ -26,7 +26,7 @@ const add = (key: string, runAt = server.clock.now()) =>
   enqueue(server.services.db, { kind: KIND, key, runAt });
 const left = () => server.services.db.select().from(jobs);
 
-test('[12.5] two workers share the jobs: each runs once', async () => {
+test('[11.5] two workers share the jobs: each runs once', async () => {
   const ran: string[] = [];
   for (let number = 0; number < 40; number += 1) await add(String(number));
   const handle = async (key: string) => void ran.push(key);
@@ -37,7 +37,7 @@ test('[12.5] two workers share the jobs: each runs once', async () => {
   expect(await left()).toEqual([]);
 });
 
-test('[12.5] the job of a killed worker is taken over once its lease has ended', async () => {
+test('[11.5] the job of a killed worker is taken over once its lease has ended', async () => {
   await add('long');
   let started = () => {};
   const begun = new Promise<void>((resolve) => (started = resolve));
@@ -62,7 +62,7 @@ test('[12.5] the job of a killed worker is taken over once its lease has ended',
   expect(await left()).toHaveLength(1);
 });
 
-test('[12.5] a failed job runs again later and later, and stays as failed at the end', async () => {
+test('[11.5] a failed job runs again later and later, and stays as failed at the end', async () => {
   await add('bad');
   let runs = 0;
   const failing = worker(async () => {
@@ -88,7 +88,7 @@ test('[12.5] a failed job runs again later and later, and stays as failed at the
   });
 });
 
-test('[12.5] a rolled-back transaction leaves no job, and one key is one job', async () => {
+test('[11.5] a rolled-back transaction leaves no job, and one key is one job', async () => {
   await server.services.db
     .transaction(async (tx) => {
       await enqueue(tx, { kind: KIND, key: 'never', runAt: server.clock.now() });
@@ -100,7 +100,7 @@ test('[12.5] a rolled-back transaction leaves no job, and one key is one job', a
   expect(await left()).toHaveLength(1);
 });
 
-test('[12.5] a job can ask to run again, and can be brought forward', async () => {
+test('[11.5] a job can ask to run again, and can be brought forward', async () => {
   const later = new Date(server.clock.now().getTime() + 60_000);
   await add('again', later);
   const runs: number[] = [];

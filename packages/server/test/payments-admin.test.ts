@@ -33,7 +33,7 @@ const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const reason = 'The learner wrote to the help desk.';
 const moneyOf = async () => (await get(`/admin/order/${order.orderId}`)).body.data.money;
 
-test('[12.13] held money is matched to its order, and pays it once', async () => {
+test('[11.13] held money is matched to its order, and pays it once', async () => {
   await order.pay('16');
   const [prompt] = [...site.simulator.prompts.values()].slice(-1);
   await site.simulator.payByHand({
@@ -55,7 +55,7 @@ test('[12.13] held money is matched to its order, and pays it once', async () =>
   expect(await ledgerOf(site.server)).toEqual(CLEAN);
 });
 
-test('[12.13] money of another amount cannot be matched', async () => {
+test('[11.13] money of another amount cannot be matched', async () => {
   await order.pay('09');
   await site.pass(10);
   const [held] = await moneyOf();
@@ -64,7 +64,7 @@ test('[12.13] money of another amount cannot be matched', async () => {
   expect(answer.body.message).toBe('The payment is KES 299, and the order KES 300.');
 });
 
-test('[12.13] only money that the provider denied can be dismissed', async () => {
+test('[11.13] only money that the provider denied can be dismissed', async () => {
   await order.pay('11');
   await site.pass(10);
   const [held] = await moneyOf();
@@ -73,7 +73,7 @@ test('[12.13] only money that the provider denied can be dismissed', async () =>
   expect(await ledgerOf(site.server)).toEqual(CLEAN);
 });
 
-test('[12.13] a bank deposit pays an order, once', async () => {
+test('[11.13] a bank deposit pays an order, once', async () => {
   const deposit = (receipt: string, amount: number) =>
     post(`/admin/order/${order.orderId}/deposit`, { receipt, amount, reason });
   const number = `BANK-${newId().slice(0, 8)}`;
@@ -83,7 +83,7 @@ test('[12.13] a bank deposit pays an order, once', async () => {
   expect(await outcome()).toEqual(PAID);
 });
 
-describe('[12.14] a refund', () => {
+describe('[11.14] a refund', () => {
   const paid = async (digits = '01') => {
     await order.pay(digits);
     await site.pass(10);
@@ -149,7 +149,7 @@ describe('[12.14] a refund', () => {
   });
 });
 
-test('[12.15] the list is filtered by state, provider, date, receipt, code and buyer', async () => {
+test('[11.15] the list is filtered by state, provider, date, receipt, code and buyer', async () => {
   await order.pay('01');
   await site.pass(10);
   const { body } = await get(`/admin/order/${order.orderId}`);
@@ -172,11 +172,11 @@ test('[12.15] the list is filtered by state, provider, date, receipt, code and b
   expect(csv).toContain(paymentCode);
 });
 
-test('[12.15] the export starts no formula', () => {
+test('[11.15] the export starts no formula', () => {
   expect(csvOf([['=1+1', '+2', '-3', '@x', 'a "b", c', 4]])).toBe(`'=1+1,'+2,'-3,'@x,"a ""b"", c",4\r\n`);
 });
 
-test('[12.3][12.12] each night the ledger is checked, and phone numbers of 30 days ago are cut', async () => {
+test('[11.3][11.12] each night the ledger is checked, and phone numbers of 30 days ago are cut', async () => {
   await order.pay('01');
   await site.pass(10);
   const { services } = site.server;

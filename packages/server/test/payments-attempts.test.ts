@@ -28,7 +28,7 @@ const PAID = { state: 'paid', units: 2, applied: 1, held: [], mails: 1 };
 const UNPAID = { state: 'open', units: 0, applied: 0, held: [], mails: 0 };
 
 /** How each scenario ends: after so many seconds, and what the payer is told. */
-describe('[12.4] each scenario of the simulator', () => {
+describe('[11.4] each scenario of the simulator', () => {
   test.each([
     ['01 paid after 3 seconds', '01', 5, PAID, {}],
     ['06 paid, but the callback is lost: the query finds it', '06', 15, PAID, {}],
@@ -63,14 +63,14 @@ describe('[12.4] each scenario of the simulator', () => {
   });
 });
 
-test('[12.8] the provider’s list confirms a payment that its query denied', async () => {
+test('[11.8] the provider’s list confirms a payment that its query denied', async () => {
   await order.pay('11');
   await site.pass(5);
   await site.pull();
   expect(await outcome()).toEqual(PAID);
 });
 
-test('[12.8] the list adds the receipt that a query does not know', async () => {
+test('[11.8] the list adds the receipt that a query does not know', async () => {
   await order.pay('06');
   await site.pass(15);
   const receipt = async () => {
@@ -86,7 +86,7 @@ test('[12.8] the list adds the receipt that a query does not know', async () => 
   expect(await outcome()).toEqual(PAID);
 });
 
-test('[12.4] one attempt is live: a second click gets the same one, and after two minutes a new one may begin', async () => {
+test('[11.4] one attempt is live: a second click gets the same one, and after two minutes a new one may begin', async () => {
   const clicks = await Promise.all(Array.from({ length: 10 }, () => order.pay('16')));
   expect(new Set(clicks.map(({ body }) => body.data.attempt._id)).size).toBe(1);
   expect(site.simulator.prompts.size).toBeGreaterThan(0);
@@ -106,7 +106,7 @@ test('[12.4] one attempt is live: a second click gets the same one, and after tw
   expect(await outcome()).toEqual({ ...PAID, held: ['already-paid'] });
 });
 
-test('[12.4] an attempt whose process died before it called M-Pesa lapses, and another one can pay', async () => {
+test('[11.4] an attempt whose process died before it called M-Pesa lapses, and another one can pay', async () => {
   const { db } = site.server.services;
   const { body } = await order.pay('16');
   await db
@@ -122,7 +122,7 @@ test('[12.4] an attempt whose process died before it called M-Pesa lapses, and a
   expect(await outcome()).toEqual(PAID);
 });
 
-test('[12.4] the tab is closed while waiting: the payment arrives, and another device sees it', async () => {
+test('[11.4] the tab is closed while waiting: the payment arrives, and another device sees it', async () => {
   await order.pay('16');
   const [prompt] = [...site.simulator.prompts.values()].slice(-1);
   await site.simulator.decide(prompt?.id ?? '', '0');
@@ -137,7 +137,7 @@ test('[12.4] the tab is closed while waiting: the payment arrives, and another d
   ]);
 });
 
-test('[12.7] a forged address is 404, a callback of another request changes nothing, and a repeated one is stored once', async () => {
+test('[11.7] a forged address is 404, a callback of another request changes nothing, and a repeated one is stored once', async () => {
   await order.pay('16');
   const [prompt] = [...site.simulator.prompts.values()].slice(-1);
   const path = new URL(prompt?.callbackUrl ?? '').pathname.replace(/^\/api/, '');
@@ -170,7 +170,7 @@ test('[12.7] a forged address is 404, a callback of another request changes noth
   expect(stored.filter(({ body }) => body.includes(prompt?.id ?? '-'))).toHaveLength(1);
 });
 
-test('[12.10] one token is shared, and a new one is asked for when M-Pesa has ended it', async () => {
+test('[11.10] one token is shared, and a new one is asked for when M-Pesa has ended it', async () => {
   const { db } = site.server.services;
   await order.pay('01');
   await site.pass(5);
@@ -186,7 +186,7 @@ describe('cards', () => {
       body: { provider: 'paystack' },
     });
 
-  test('[12.11] a card is charged on the provider’s page, and the signed webhook pays the order once', async () => {
+  test('[11.11] a card is charged on the provider’s page, and the signed webhook pays the order once', async () => {
     const { body } = await payByCard();
     const { payUrl, reference } = body.data.attempt;
     const page = await fetch(payUrl);
@@ -201,7 +201,7 @@ describe('cards', () => {
     expect(await outcome()).toEqual(PAID);
   });
 
-  test('[12.11] a webhook with a wrong signature, or over other bytes, is 404', async () => {
+  test('[11.11] a webhook with a wrong signature, or over other bytes, is 404', async () => {
     await payByCard();
     const body = JSON.stringify({ event: 'charge.success', data: { reference: 'X' } });
     for (const signature of [undefined, 'f'.repeat(128), 'no']) {
@@ -217,7 +217,7 @@ describe('cards', () => {
     expect(await outcome()).toEqual(UNPAID);
   });
 
-  test('[12.11] a lost webhook: the check finds the payment', async () => {
+  test('[11.11] a lost webhook: the check finds the payment', async () => {
     const { body } = await payByCard();
     const card = site.simulator.cards.get(body.data.attempt.reference);
     if (card) card.status = 'success';
@@ -226,7 +226,7 @@ describe('cards', () => {
   });
 });
 
-test('[12.9] “I have paid” with a code pays nothing by itself, and administrators are told of held money', async () => {
+test('[11.9] “I have paid” with a code pays nothing by itself, and administrators are told of held money', async () => {
   await order.pay('16');
   const claim = (code: string) =>
     site.server.call('POST', `/order/${order.orderId}/claim`, { as: learner, body: { code } });
@@ -251,7 +251,7 @@ test('[12.9] “I have paid” with a code pays nothing by itself, and administr
   );
 });
 
-test('[12.12] no answer, mail or stored error has a full phone number, a token or a secret', async () => {
+test('[11.12] no answer, mail or stored error has a full phone number, a token or a secret', async () => {
   const answers = [await order.pay('08')];
   await site.pass(30);
   const get = (path: string) => site.server.call('GET', path, { as: learner });

@@ -16,7 +16,7 @@ const LIVE = {
   PUBLIC_URL: 'https://learn.example.org',
 };
 
-describe('[12.16] a wrong setting of payments is reported in one sentence', () => {
+describe('[11.16] a wrong setting of payments is reported in one sentence', () => {
   test.each([
     [{ MPESA_ENV: 'live' }, 'MPESA_ENV must be off, simulator, sandbox or production.'],
     [{ ...LIVE, MPESA_CONSUMER_KEY: '' }, 'MPESA_CONSUMER_KEY is needed when MPESA_ENV is production.'],
@@ -69,12 +69,12 @@ describe('[12.16] a wrong setting of payments is reported in one sentence', () =
   });
 });
 
-test('[12.12] the token of a callback is not logged', () => {
+test('[11.12] the token of a callback is not logged', () => {
   expect(withoutQueryValues(`/api/hooks/pay/${newToken()}`)).toBe('/api/hooks/pay/***');
   expect(withoutQueryValues(`/api/hooks/pay/${newToken()}?a=b`)).toBe('/api/hooks/pay/***?a=***');
 });
 
-test('[12.12] phone numbers are read in the forms that people write, and shown by their last digits', () => {
+test('[11.12] phone numbers are read in the forms that people write, and shown by their last digits', () => {
   for (const typed of ['0712345678', '+254 712 345 678', '254712345678', '712-345-678', '0712 345678'])
     expect(toPhone(typed)).toBe('254712345678');
   for (const typed of ['', '071234567', '0212345678', '+255712345678', '07123456789', 'abc'])
@@ -84,14 +84,14 @@ test('[12.12] phone numbers are read in the forms that people write, and shown b
   expect(maskPhone('678')).toBe('0••• ••• 678');
 });
 
-test('[12.4] account numbers fit M-Pesa, and tokens spell no forbidden word', () => {
+test('[11.4] account numbers fit M-Pesa, and tokens spell no forbidden word', () => {
   for (let number = 0; number < 200; number += 1) {
     expect(newReference()).toMatch(/^DK[2-9A-HJ-NP-Z]{8}$/);
     expect(newToken()).toMatch(/^[0-9a-f]{64}$/);
   }
 });
 
-test('[12.6] result codes lead to what the payer is told', () => {
+test('[11.6] result codes lead to what the payer is told', () => {
   const told = Object.fromEntries(
     ['1', '17', '1032', '1037', '2001', '8006', '2028', '77'].map((code) => [code, problemOf(code)]),
   );
@@ -107,7 +107,7 @@ test('[12.6] result codes lead to what the payer is told', () => {
   });
 });
 
-test('[12.10] Daraja’s password and times are those of Nairobi', () => {
+test('[11.10] Daraja’s password and times are those of Nairobi', () => {
   const { mpesa } = loadConfig(LIVE).payments;
   if (!mpesa) throw new Error('M-Pesa is not set.');
   const { Password, Timestamp } = stkCredentials(mpesa, new Date('2026-11-23T21:30:05Z'));
@@ -117,7 +117,7 @@ test('[12.10] Daraja’s password and times are those of Nairobi', () => {
   expect(timeOf('soon', new Date(0))).toEqual(new Date(0));
 });
 
-test('[12.7] a callback is read with or without its details, and cents or nonsense are refused', () => {
+test('[11.7] a callback is read with or without its details, and cents or nonsense are refused', () => {
   const now = new Date();
   const stk = (ResultCode: number | string, Item?: unknown) => ({
     Body: {
@@ -151,7 +151,7 @@ test('[12.7] a callback is read with or without its details, and cents or nonsen
   });
 });
 
-test('[12.11] a signature holds for exactly the bytes that were sent', () => {
+test('[11.11] a signature holds for exactly the bytes that were sent', () => {
   const body = Buffer.from('{"event": "charge.success"}');
   const signature = signatureOf('sk_test_1', body);
   expect(isSigned('sk_test_1', body, signature)).toBe(true);

@@ -57,7 +57,7 @@ const times = <T>(work: (index: number) => Promise<T>) =>
   Promise.all(Array.from({ length: PARALLEL }, (_, index) => work(index)));
 
 describe('settle', () => {
-  test('[12.1] 40 callbacks of one payment at once pay the order once', async () => {
+  test('[11.1] 40 callbacks of one payment at once pay the order once', async () => {
     const bought = await seedOrder(server, learner);
     const { callback } = reports(bought, receipt());
     const outcomes = (await times(() => send(callback))).map(({ outcome }) => outcome).sort();
@@ -65,7 +65,7 @@ describe('settle', () => {
     expect(await outcomeOf(server, bought)).toEqual(PAID);
   });
 
-  test('[12.1] callback, query, C2B and pull at once pay the order once', async () => {
+  test('[11.1] callback, query, C2B and pull at once pay the order once', async () => {
     const bought = await seedOrder(server, learner);
     const { callback, query, c2b, pull } = reports(bought, receipt());
     const all = [callback, query, c2b, pull];
@@ -78,7 +78,7 @@ describe('settle', () => {
     expect(money?.receipt).toBe(callback.receipt);
   });
 
-  test('[12.4] a payment after a failure, and a failure after a payment: paid', async () => {
+  test('[11.4] a payment after a failure, and a failure after a payment: paid', async () => {
     const late = await seedOrder(server, learner);
     await fail(late);
     await send(reports(late, receipt()).callback);
@@ -99,7 +99,7 @@ describe('settle', () => {
     }
   });
 
-  test('[12.1] a wrong amount, a second payment and an unknown account number are held', async () => {
+  test('[11.1] a wrong amount, a second payment and an unknown account number are held', async () => {
     const less = await seedOrder(server, learner);
     await send(reports(less, receipt(), 299).callback);
     expect(await outcomeOf(server, less)).toMatchObject({
@@ -122,7 +122,7 @@ describe('settle', () => {
     ]);
   });
 
-  test('[12.1] two attempts of one order, both paid: one pays it, the other is held', async () => {
+  test('[11.1] two attempts of one order, both paid: one pays it, the other is held', async () => {
     const bought = await seedOrder(server, learner);
     await fail(bought);
     const second = { attempt: await seedAttempt(server, bought.orderId) };
@@ -131,7 +131,7 @@ describe('settle', () => {
     expect(await outcomeOf(server, bought)).toEqual({ ...PAID, held: ['already-paid'] });
   });
 
-  test('[12.1] money of a till, which has no account number, is found by the callback', async () => {
+  test('[11.1] money of a till, which has no account number, is found by the callback', async () => {
     const bought = await seedOrder(server, learner);
     const { till, callback, query } = reports(bought, receipt());
     expect((await send(till)).outcome).toBe('held');
@@ -147,7 +147,7 @@ describe('settle', () => {
     expect(await ledgerOf(server)).toEqual(CLEAN);
   });
 
-  test('[12.1] units that the learner got in another way are not sold again', async () => {
+  test('[11.1] units that the learner got in another way are not sold again', async () => {
     const bought = await seedOrder(server, learner);
     const admin = await server.signedIn('admin');
     const answer = await server.call('POST', '/admin/enrolments', {
@@ -159,7 +159,7 @@ describe('settle', () => {
     expect(await outcomeOf(server, bought)).toMatchObject({ applied: 0, held: ['already-owned'] });
   });
 
-  test('[12.1] a callback that the query contradicts is held, until a list of the provider confirms it', async () => {
+  test('[11.1] a callback that the query contradicts is held, until a list of the provider confirms it', async () => {
     const bought = await seedOrder(server, learner);
     const { callback, pull } = reports(bought, receipt());
     await send({ ...callback, contradicted: true });
@@ -174,7 +174,7 @@ describe('settle', () => {
     expect(await outcomeOf(server, bought)).toEqual(PAID);
   });
 
-  test('[12.1] a forged token or another checkout id pays nothing', async () => {
+  test('[11.1] a forged token or another checkout id pays nothing', async () => {
     const bought = await seedOrder(server, learner);
     const { callback } = reports(bought, receipt());
     await send({ ...callback, token: 'f'.repeat(64) });
@@ -182,7 +182,7 @@ describe('settle', () => {
     expect(await outcomeOf(server, bought)).toMatchObject({ state: 'open', units: 0, applied: 0 });
   });
 
-  test('[12.1][12.3] reports in any order: paid once, all money booked once, the ledger sums to zero', async () => {
+  test('[11.1][11.3] reports in any order: paid once, all money booked once, the ledger sums to zero', async () => {
     const Event = fc.constantFrom(
       'callback',
       'query',
@@ -243,7 +243,7 @@ describe('settle', () => {
 });
 
 describe('the ledger', () => {
-  test('[12.3] the database refuses a transaction that does not sum to zero, and changes', async () => {
+  test('[11.3] the database refuses a transaction that does not sum to zero, and changes', async () => {
     const { db } = server.services;
     const entry = (amount: number) => ({ txn: 'test', account: `a${amount}`, amount });
     await expect(db.insert(ledgerEntries).values([entry(5), entry(-4)])).rejects.toThrow();
@@ -253,7 +253,7 @@ describe('the ledger', () => {
     expect(await ledgerOf(server)).toEqual(CLEAN);
   });
 
-  test('[12.3] a payment is split into VAT, the share of the instructor and revenue', async () => {
+  test('[11.3] a payment is split into VAT, the share of the instructor and revenue', async () => {
     const other = await startTestServer({ MPESA_ENV: 'simulator', VAT_PERCENT: '16' });
     try {
       const tutor = await other.signedIn('tutor');
@@ -281,14 +281,14 @@ describe('orders', () => {
   const place = (courseId: string, expectedTotal: number, as = learner, key: string | null = null) =>
     placeOrder(server.services, callerOf(as), { courseId, choice: { whole: true }, expectedTotal, key });
 
-  test('[12.2] 40 requests at once place one order', async () => {
+  test('[11.2] 40 requests at once place one order', async () => {
     const buyer = await server.signedIn('user');
     const course = await seedCourse(server, { prices: [100, 200] });
     const ids = new Set(await times((index) => place(course.id, 300, buyer, `key-${index}`)));
     expect(ids.size).toBe(1);
   });
 
-  test('[12.2] a price that changed is refused; an open order keeps its price for 30 minutes', async () => {
+  test('[11.2] a price that changed is refused; an open order keeps its price for 30 minutes', async () => {
     const course = await seedCourse(server, { prices: [100, 200] });
     await expect(place(course.id, 299)).rejects.toMatchObject({ status: 409 });
     const first = await place(course.id, 300);
@@ -304,7 +304,7 @@ describe('orders', () => {
     expect(old?.state).toBe('expired');
   });
 
-  test('[12.2] money for an expired order is honoured', async () => {
+  test('[11.2] money for an expired order is honoured', async () => {
     const bought = await seedOrder(server, learner);
     server.clock.advance({ minutes: 31 });
     await server.services.jobs.drain();
@@ -312,14 +312,14 @@ describe('orders', () => {
     expect(await outcomeOf(server, bought)).toEqual(PAID);
   });
 
-  test('[12.2] owned units are left out, and a choice that costs nothing is not an order', async () => {
+  test('[11.2] owned units are left out, and a choice that costs nothing is not an order', async () => {
     const bought = await seedOrder(server, learner);
     await send(reports(bought, receipt()).callback);
     await expect(place(bought.courseId, 0)).rejects.toMatchObject({ status: 409 });
   });
 });
 
-test('[12.4] nothing follows paid, and paid follows every state', () => {
+test('[11.4] nothing follows paid, and paid follows every state', () => {
   const states = ['starting', 'waiting', 'unknown', 'failed', 'lapsed', 'paid'] as const;
   const events = ['accepted', 'no-answer', 'refused', 'failed', 'time-out', 'paid'] as const;
   fc.assert(

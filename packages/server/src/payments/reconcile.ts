@@ -15,7 +15,7 @@ const PULL_EVERY = 15 * MINUTE;
 const WHOLE_LIST = 2 * DAY;
 
 /**
- * Reads the provider's list of payments, and settles those that no callback has named (spec 12.8).
+ * Reads the provider's list of payments, and settles those that no callback has named (spec 11.8).
  * @returns when to read it again
  */
 export async function pullPayments(

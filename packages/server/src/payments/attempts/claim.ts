@@ -11,7 +11,7 @@ import { CHECK_JOB } from './checks';
 
 /**
  * "I have paid": has the provider asked at once, and tells administrators if the code belongs to money that is held.
- * The code alone pays nothing, because it may be a stranger's (spec 12.9).
+ * The code alone pays nothing, because it may be a stranger's (spec 11.9).
  * @returns a sentence for the payer
  * @throws {HttpError} 404 for another person's order, 429 after too many tries
  */

@@ -23,7 +23,7 @@ const TOO_MANY = 'There were too many tries to pay. Wait a few minutes, then try
 
 /**
  * Asks a provider for the money of an order. The attempt is saved before the provider is called, so that a process
- * that dies in between leaves an attempt that is checked (spec 12.4). While one is live, it is returned.
+ * that dies in between leaves an attempt that is checked (spec 11.4). While one is live, it is returned.
  * @returns the attempt's id
  * @throws {HttpError} 404 for another person's order, 402 without the provider, 409 if the order is not open, 422
  *   for a wrong number or a total above M-Pesa's limit, 429 after too many tries

@@ -11,7 +11,7 @@ interface Transition {
   to: AttemptState;
 }
 
-/** Every allowed change of state. Money beats everything, and nothing follows it (spec 12.4). */
+/** Every allowed change of state. Money beats everything, and nothing follows it (spec 11.4). */
 export const TRANSITIONS: Record<AttemptEvent, Transition> = {
   accepted: { from: ['starting', 'unknown'], to: 'waiting' },
   'no-answer': { from: ['starting'], to: 'unknown' },

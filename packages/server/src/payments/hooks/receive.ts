@@ -40,7 +40,7 @@ async function store(
 }
 
 /**
- * Takes a call of M-Pesa. The token in its address is its only proof (spec 12.7).
+ * Takes a call of M-Pesa. The token in its address is its only proof (spec 11.7).
  * @throws {HttpError} 404 for a token that nothing here has
  */
 export async function receiveMpesa(services: PaymentServices, token: string, body: unknown): Promise<void> {

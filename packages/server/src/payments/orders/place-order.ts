@@ -27,7 +27,7 @@ export const IN_PROGRESS =
 
 /**
  * Creates an order for a choice that costs money, or returns the learner's open one for the same choice, whose
- * prices hold for 30 minutes (spec 12.2). Safe to repeat and to call concurrently: a learner has one open order
+ * prices hold for 30 minutes (spec 11.2). Safe to repeat and to call concurrently: a learner has one open order
  * per course.
  * @returns the order's id
  * @throws {HttpError} 403 if the caller is not a learner, 409 if the total has changed, costs nothing or another

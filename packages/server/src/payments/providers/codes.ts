@@ -1,6 +1,6 @@
 import type { PaymentProblem } from '@digiken/contract/constants';
 
-/** Result codes of M-Pesa, and of Paystack in words, by what they mean for the payer (spec 12.6). */
+/** Result codes of M-Pesa, and of Paystack in words, by what they mean for the payer (spec 11.6). */
 const PROBLEMS: Record<string, PaymentProblem> = {
   '1': 'balance',
   '3': 'over-limit',

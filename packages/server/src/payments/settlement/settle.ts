@@ -22,7 +22,7 @@ export type SettleDeps = Deps<'clock'> & { db: Database };
 const TRIES = 3;
 
 /**
- * The only way in which money enters (spec 12.1). One transaction that books the money once, however often and in
+ * The only way in which money enters (spec 11.1). One transaction that books the money once, however often and in
  * whatever order it is reported, and either pays the order or holds the money for an administrator.
  */
 export async function settle({ db, clock }: SettleDeps, evidence: Evidence): Promise<Settlement> {
