@@ -179,6 +179,16 @@ test('[11.10] one token is shared, and a new one is asked for when M-Pesa has en
   expect((await next.pay('01')).body.data.attempt.state).toBe('waiting');
 });
 
+test('[11.10] of many requests at once without a token, one asks for it and the others wait', async () => {
+  const { db } = site.server.services;
+  await db.update(providerState).set({ token: null }).where(eq(providerState.provider, 'mpesa'));
+  const others = await Promise.all(Array.from({ length: 5 }, () => checkout(site, learner)));
+  const states = (await Promise.all(others.map(({ pay }, index) => pay(`2${index}`)))).map(
+    ({ body }) => body.data.attempt.state,
+  );
+  expect(states).toEqual(Array(5).fill('waiting'));
+});
+
 describe('cards', () => {
   const payByCard = () =>
     site.server.call('POST', `/order/${order.orderId}/attempts`, {

@@ -11,6 +11,7 @@ const PROBLEMS: Record<string, PaymentProblem> = {
   '1001': 'busy',
   '500.003.02': 'busy',
   '500.003.03': 'busy',
+  'no-token': 'busy',
   '1019': 'no-answer',
   '1037': 'no-answer',
   '1025': 'prompt',

@@ -5,11 +5,11 @@ const TIMEOUT_MS = 20_000;
 export type Answer = { kind: 'answer'; status: number; body: Record<string, unknown> } | { kind: 'none' };
 
 /** One request to a provider, without retry. Never throws, and never logs what it sends. */
-export async function ask(url: string, init: RequestInit): Promise<Answer> {
+export async function ask(url: string, init: RequestInit, timeoutMs = TIMEOUT_MS): Promise<Answer> {
   try {
     const response = await fetch(url, {
       ...init,
-      signal: AbortSignal.timeout(TIMEOUT_MS),
+      signal: AbortSignal.timeout(timeoutMs),
       redirect: 'error',
     });
     const text = await response.text();

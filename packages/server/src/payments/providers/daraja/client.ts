@@ -5,6 +5,8 @@ import { forgetToken, sharedToken } from '../shared-state';
 
 const HOSTS = { sandbox: 'https://sandbox.safaricom.co.ke', production: 'https://api.safaricom.co.ke' };
 const PROVIDER = 'mpesa';
+/** How long Daraja may take to give a token; milliseconds. Shorter than the lease of its renewal. */
+const TOKEN_MS = 5_000;
 
 export interface DarajaParts {
   deps: Deps<'clock'>;
@@ -52,9 +54,11 @@ export class DarajaClient {
   async #newToken() {
     const { consumerKey, consumerSecret } = this.parts.config;
     const basic = Buffer.from(`${consumerKey}:${consumerSecret}`).toString('base64');
-    const answer = await ask(`${this.#base}/oauth/v1/generate?grant_type=client_credentials`, {
-      headers: { authorization: `Basic ${basic}` },
-    });
+    const answer = await ask(
+      `${this.#base}/oauth/v1/generate?grant_type=client_credentials`,
+      { headers: { authorization: `Basic ${basic}` } },
+      TOKEN_MS,
+    );
     if (answer.kind === 'none') return undefined;
     const token = textOf(answer.body, 'access_token');
     return token === '' ? undefined : { token, seconds: Number(textOf(answer.body, 'expires_in')) || 3_599 };
