@@ -16,6 +16,8 @@ export const getPaymentOptions = defineCall(paymentRoutes.getPaymentOptions, {
       cards: z.boolean(),
       /** Payments are simulated: pages say “Test payments: no money moves”. */
       test: z.boolean(),
+      /** The simulator's page on this machine, on which payments are approved by hand. */
+      simulator: z.string().nullable(),
       /** For payments by hand. */
       paybill: z.string().nullable(),
     }),

@@ -6,6 +6,8 @@ import type { Providers } from './providers/provider';
 /** What the functions of this module depend on. */
 export type PaymentServices = Pick<Services, 'db' | 'clock' | 'config' | 'jobs' | 'mail' | 'background'> & {
   providers: Providers;
+  /** The simulator that this process runs. */
+  simulatorUrl?: string | undefined;
 };
 
 /** The providers that the settings name. @param simulatorUrl the simulator of this process, if it runs one */

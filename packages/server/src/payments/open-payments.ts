@@ -27,6 +27,7 @@ export async function openPayments(services: Services): Promise<OpenPayments> {
   const payments: PaymentServices = {
     ...services,
     providers: createProviders(services, simulator?.url ?? simulatorUrl),
+    simulatorUrl: simulator?.url,
   };
   services.jobs.register(paymentJobs(payments));
   return {

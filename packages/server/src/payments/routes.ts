@@ -24,6 +24,7 @@ export function paymentRoutes(services: PaymentServices): Route[] {
           mpesa: mpesa !== undefined,
           cards: paystackSecret !== undefined,
           test: mpesa?.env === 'simulator' || mpesa?.env === 'sandbox',
+          simulator: services.simulatorUrl ?? null,
           paybill: mpesa?.type === 'paybill' ? mpesa.shortcode : null,
         },
       };
