@@ -116,3 +116,20 @@ test('[11.5] a job can ask to run again, and can be brought forward', async () =
   const [row] = await server.services.db.select().from(jobs).where(eq(jobs.key, 'again'));
   expect(row?.attempts).toBe(0);
 });
+
+test('[11.5][10.4] a shutdown does not wait for a job that hangs; the job is taken over', async () => {
+  await add('hangs');
+  let started = () => {};
+  const begun = new Promise<void>((resolve) => (started = resolve));
+  const hanging = worker(async () => {
+    started();
+    await new Promise<void>(() => {});
+  });
+  hanging.start();
+  await begun;
+  const before = performance.now();
+  await hanging.close();
+  expect(performance.now() - before).toBeLessThan(4_000);
+  server.clock.advance({ seconds: LEASE_MS / 1000 + 1 });
+  expect(await worker(async () => {}).drain()).toBe(1);
+});

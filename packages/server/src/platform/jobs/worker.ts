@@ -1,5 +1,6 @@
+import { setTimeout } from 'node:timers/promises';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
-import { loggableError } from '../database/errors';
+import { isDatabaseUnavailable, loggableError } from '../database/errors';
 import { newId } from '../ids';
 import type { Deps } from '../services';
 import type { Database } from '../database';
@@ -10,6 +11,8 @@ export const LEASE_MS = 60_000;
 /** Seconds of wait after the first, second, … failed attempt. */
 const BACK_OFF = [5, 15, 60, 300, 900, 3_600, 3 * 3_600, 6 * 3_600];
 const POLL_MS = 1_000;
+/** How long a shutdown waits for running jobs; milliseconds. */
+const CLOSE_MS = 2_000;
 /** Jobs of one worker that run at the same time. */
 const PARALLEL = 4;
 
@@ -72,11 +75,14 @@ export class JobWorker {
     return count;
   }
 
-  /** Takes no further job and waits for those that run. */
+  /** Takes no further job and waits for those that run, but not long: another process takes over what is left. */
   async close(): Promise<void> {
     this.#closed = true;
     clearInterval(this.#timer);
-    await Promise.all(this.#running);
+    const cut = new AbortController();
+    const late = setTimeout(CLOSE_MS, undefined, { signal: cut.signal }).catch(() => {});
+    await Promise.race([Promise.all(this.#running), late]);
+    cut.abort();
   }
 
   /** @returns whether there was a due job */
@@ -90,7 +96,8 @@ export class JobWorker {
       await this.#run(job);
       return true;
     } catch (error) {
-      this.parts.onError(error);
+      // While the database is away, the requests report it; the next look is in a second.
+      if (!isDatabaseUnavailable(error)) this.parts.onError(error);
       return false;
     }
   }
