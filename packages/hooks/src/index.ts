@@ -8,6 +8,7 @@ export type {
   JoinRequestPage,
   LearnerPage,
   OwnCoursePage,
+  ReceiptPage,
   ReportPage,
   SearchedPage,
   ThreadPage,
@@ -23,6 +24,7 @@ export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
+export { usePaymentActions } from './actions/use-payment-actions';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
   useAdminCourses,
@@ -87,6 +89,15 @@ export {
   useOwnHubMembers,
 } from './data/use-own-hub';
 export { type AdminNotifications, useAdminNotifications } from './data/use-notifications';
+export {
+  type PaymentOptions,
+  type ReceiptCheck,
+  useOrder,
+  useOrderProgress,
+  usePaymentOptions,
+  useReceiptCheck,
+  useReceipts,
+} from './data/use-payments';
 export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSite } from './data/use-site';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';

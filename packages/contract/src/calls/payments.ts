@@ -116,6 +116,13 @@ export const payOrder = defineCall(paymentRoutes.payOrder, {
   status: 202,
 });
 
+export const cancelOrder = defineCall(paymentRoutes.cancelOrder, {
+  summary:
+    'Give up an open order; 409 once it is paid. Money that still arrives for it is honoured, because a prompt cannot be taken back',
+  params: ById,
+  answer: z.object({ message: z.string(), data: OrderProgress }),
+});
+
 export const claimPaid = defineCall(paymentRoutes.claimPaid, {
   summary: '“I have paid”: checks the payment with the code of the provider’s message',
   params: ById,
@@ -131,6 +138,8 @@ export const ReceiptRow = z.object({
   state: z.enum(ORDER_STATES),
   paidAt: Timestamp,
 });
+export type ReceiptRow = z.infer<typeof ReceiptRow>;
+
 export const listReceipts = defineCall(paymentRoutes.listReceipts, {
   summary: 'Receipts of the caller, newest first; one receipt is its order',
   query: PageQuery,

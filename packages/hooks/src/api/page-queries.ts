@@ -5,6 +5,7 @@ import type { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { learningRoutes } from '@digiken/contract/routes/learning';
 import type { messageRoutes } from '@digiken/contract/routes/messages';
+import type { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { RequestBody, RequestQuery } from './request';
 
 type Admin = typeof adminRoutes;
@@ -37,3 +38,5 @@ export type ReportPage = RequestQuery<ContentAdmin['listMessageReports']>;
 export type OwnCoursePage = RequestQuery<Authoring['listOwnCourses']>;
 /** Filters of the instructor's learners; `course` is an id. */
 export type LearnerPage = RequestQuery<Authoring['listLearners']>;
+
+export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;

@@ -22,7 +22,7 @@ export interface Query<T> {
   retry: () => void;
 }
 
-export interface QueryOptions
+export interface QueryOptions<T = unknown>
   extends Pick<
     SWRConfiguration,
     'revalidateOnFocus' | 'revalidateOnMount' | 'dedupingInterval' | 'keepPreviousData'
@@ -31,19 +31,23 @@ export interface QueryOptions
   retries?: number;
   /** Milliseconds before each retry. Default: 1 s, doubling, at most 30 s. */
   wait?: number;
-  /** Refetch interval in milliseconds; pauses in a hidden tab and catches up when it is shown (spec R.4). */
-  every?: number;
+  /**
+   * Refetch interval in milliseconds; pauses in a hidden tab and catches up when it is shown (spec R.4). A function
+   * chooses it by the latest data; 0 ends the polling.
+   */
+  every?: number | ((latest: T | undefined) => number);
 }
 
 const DEFAULT_RETRIES = 2;
 
 /** Polling. A failed poll is repeated at the same interval, a 4xx is not (spec R.3). */
-function pollEvery(every: number): SWRConfiguration {
+function pollEvery<T>(every: number | ((latest: T | undefined) => number)): SWRConfiguration<T> {
+  const first = typeof every === 'number' ? every : every(undefined);
   return {
     refreshInterval: every,
     shouldRetryOnError: true,
     onErrorRetry: (error, _key, _config, again, options) => {
-      if (!(error instanceof ApiError && error.refused)) setTimeout(() => void again(options), every);
+      if (!(error instanceof ApiError && error.refused)) setTimeout(() => void again(options), first);
     },
   };
 }
@@ -57,7 +61,7 @@ function describe(error: unknown): QueryError {
 export function useQuery<T>(
   key: readonly unknown[] | null,
   call: () => Promise<T>,
-  { retries = DEFAULT_RETRIES, wait, every, ...swr }: QueryOptions = {},
+  { retries = DEFAULT_RETRIES, wait, every, ...swr }: QueryOptions<T> = {},
 ): Query<T> {
   const { data, error, isValidating, mutate } = useSWR<T, unknown>(
     key,

@@ -5,6 +5,7 @@ import { claimPaid } from './attempts/claim';
 import { startAttempt } from './attempts/start';
 import type { PaymentServices } from './context';
 import { receiveMpesa, receivePaystack } from './hooks/receive';
+import { cancelOrder } from './orders/cancel';
 import { getOrder, getProgress, listReceipts, verifyReceipt } from './orders/read';
 import { placeOrder } from './orders/place-order';
 import { shownId } from '../courses';
@@ -48,6 +49,11 @@ export function paymentRoutes(services: PaymentServices): Route[] {
     route(calls.payOrder, async ({ params, body, caller }) => {
       await startAttempt(services, { orderId: params.id, userId: caller.id, ...body });
       return { data: await getProgress(services, { id: params.id, userId: caller.id }) };
+    }),
+    route(calls.cancelOrder, async ({ params, caller }) => {
+      const own = { id: params.id, userId: caller.id };
+      await cancelOrder(services, own);
+      return { message: 'The order is cancelled.', data: await getProgress(services, own) };
     }),
     route(calls.claimPaid, async ({ params, body, caller }) => {
       const own = { orderId: params.id, userId: caller.id };

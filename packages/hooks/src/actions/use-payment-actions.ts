@@ -1,0 +1,41 @@
+import { paymentRoutes } from '@digiken/contract/routes/payments';
+import { useMemo } from 'react';
+import type { RequestBody } from '../api/request';
+import type { KeyName } from '../data/keys';
+import type { paymentKeys } from '../data/use-payments';
+import { useActionRequest } from '../session/services';
+import { useRun } from './use-run';
+
+type Keys = keyof typeof paymentKeys | KeyName;
+type Routes = typeof paymentRoutes;
+
+const ORDER = ['order', 'orderState'] as const;
+/** Answers that show what the user owns. */
+const OWNED = ['course', 'unit', 'lesson', 'enrolled', 'quote'] as const;
+
+/** Ordering and paying. Each action returns an Outcome, never throws, and refetches what it changed. */
+export function usePaymentActions() {
+  const request = useActionRequest();
+  const run = useRun<Keys>();
+  return useMemo(
+    () => ({
+      /**
+       * `expectedTotal`: the total that was shown, in whole shillings. 409 if the price has changed (the quote is
+       * refetched) or another payment is in progress. `outcome.data.data._id` is the order.
+       */
+      placeOrder: (body: RequestBody<Routes['placeOrder']>) =>
+        run(() => request(paymentRoutes.placeOrder, { body }), 'order', ...OWNED),
+      /** Begins an attempt, or returns the one that is under way. `phone` is needed for M-Pesa. */
+      payOrder: (id: string, body: RequestBody<Routes['payOrder']>) =>
+        run(() => request(paymentRoutes.payOrder, { params: { id }, body }), ...ORDER),
+      /** “I have paid”, with the code of the M-Pesa message. `outcome.data.message` is for the payer. */
+      claimPaid: (id: string, code: string) =>
+        run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...ORDER),
+      cancelOrder: (id: string) =>
+        run(() => request(paymentRoutes.cancelOrder, { params: { id } }), ...ORDER, ...OWNED),
+      /** Refetches what a payment opens. Call it once {@link useOrderProgress} says `paid`. */
+      refreshOwned: () => run(async () => undefined, 'order', 'receipts', ...OWNED),
+    }),
+    [request, run],
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order, OrderProgress, ReceiptRow } from '@digiken/contract';
+import { type Defaults, withDefaults } from './list-items';
+
+export const RECEIPT: Defaults<ReceiptRow> = {
+  receiptNo: '',
+  title: '',
+  total: 0,
+  state: 'paid',
+  paidAt: '',
+};
+
+const PROGRESS: Defaults<OrderProgress> = {
+  state: 'open',
+  total: 0,
+  receiptNo: null,
+  held: false,
+  attempt: null,
+};
+
+export const progressOf = (progress: OrderProgress): OrderProgress => withDefaults(progress, PROGRESS);
+
+/** An order that a screen can show although fields are missing. */
+export const orderOf = (order: Order): Order => ({
+  ...withDefaults(order, {
+    ...PROGRESS,
+    course: { _id: null, name: '' },
+    lines: [],
+    listTotal: 0,
+    discount: 0,
+    vat: 0,
+    paymentCode: null,
+    seller: { name: '', kraPin: null },
+    verifyUrl: null,
+  }),
+});
