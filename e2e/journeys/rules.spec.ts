@@ -3,45 +3,28 @@ import { delayRequests } from '../support/delayed-requests.ts';
 import { DEMO_PASSWORD, leave, signInAs } from '../support/people.ts';
 import { expect, step, test, waitForMail } from '../support/test.ts';
 
-test('[1.3][3.11] a paid unit cannot be bought yet: the page says so and charges nothing', async ({
+test('[1.3][3.11][11.2] the total counts the chosen units without owned ones; paying waits for it and orders it', async ({
   page,
   server,
 }) => {
   const main = page.getByRole('main');
-  await signInAs(page, server.url, 'learner');
-  await step(page, 'the total counts the chosen units without owned ones', async () => {
-    await page.goto('/courses');
-    await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
-    await expect(main.getByRole('checkbox', { name: /Stock and prices/ })).toBeVisible();
-    await expect(main.getByRole('checkbox', { name: /Know your cash/ })).toHaveCount(0);
-    await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
-    await expect(main.getByText('Ksh 350').last()).toBeVisible();
-  });
-  await step(page, 'a notice replaces the button', async () => {
-    const notice = main.getByRole('group', { name: /Payments are not set up on this site yet/ });
-    await expect(notice).toBeVisible();
-    await notice.focus();
-    await expect(notice).toBeFocused();
-    await expect(main.getByRole('button', { name: /^Enrol/ })).toHaveCount(0);
-  });
-});
-
-test('enrolling before the total has loaded asks to wait, then enrols at the shown total', async ({
-  page,
-  server,
-}) => {
-  const main = page.getByRole('main');
+  const bar = main.getByRole('region', { name: 'Your choice', exact: true });
   const letGo = await delayRequests(page, '**/api/course/*/quote');
-  await signInAs(page, server.url, 'naserian');
+  await signInAs(page, server.url, 'learner');
   await step(page, 'choose and press on a slow network', async () => {
     await page.goto('/courses');
-    await main.getByRole('link', { name: 'Start a kitchen garden in a small space' }).click();
-    await main.getByRole('checkbox', { name: 'The whole course' }).check();
-    await main.getByRole('button', { name: 'Enrol' }).click();
-    await expect(main.getByText('Wait for the total, then enrol.')).toBeVisible();
+    await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
+    await expect(main.getByRole('checkbox', { name: /Know your cash/ })).toHaveCount(0);
+    await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
+    await bar.getByRole('button', { name: 'Pay by M-Pesa' }).click();
+    await expect(bar.getByText('Wait for the total, then pay.')).toBeVisible();
+  });
+  await step(page, 'the total arrives: it is ordered', async () => {
     letGo();
-    await main.getByRole('button', { name: 'Enrol for free' }).click();
-    await expect(main.getByRole('link', { name: 'Start the course' })).toBeVisible();
+    await expect(bar.getByText('Updating…')).toHaveCount(0);
+    await expect(bar).toContainText(/1 unit.*Ksh\s350/);
+    await bar.getByRole('button', { name: 'Pay by M-Pesa' }).click();
+    await page.waitForURL(/\/console\/checkout\/[\w-]+$/);
   });
 });
 

@@ -97,7 +97,15 @@ export async function runCli(args: string[], { dataDir }: { dataDir: string }): 
 /** Each test has its own IP address (X-Forwarded-For), so that rate limits stay on and do not affect other tests. */
 function serverEnv({ dataDir, ...extra }: NodeJS.ProcessEnv & { dataDir: string }): NodeJS.ProcessEnv {
   const { DATABASE_URL: _database, SMTP_URL: _smtp, PUBLIC_URL: _url, ...inherited } = process.env;
-  return { ...inherited, NODE_ENV: 'test', DEMO: 'true', TRUST_PROXY: 'true', DATA_DIR: dataDir, ...extra };
+  return {
+    ...inherited,
+    NODE_ENV: 'test',
+    DEMO: 'true',
+    TRUST_PROXY: 'true',
+    MPESA_ENV: 'simulator',
+    DATA_DIR: dataDir,
+    ...extra,
+  };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -18,6 +18,7 @@ export const appMessages = defineMessages('app', {
   unavailable: 'Our servers are not answering at the moment. Please try again later.',
   unexpected: 'Something went wrong on our side. Please try again.',
 
+  offlineChoice: 'You seem to be offline. Your choice is kept: pay when you are connected again.',
   enrolled: 'You are enrolled. Your lessons are ready.',
   avatarSaved: 'Your picture is saved',
   avatarRemoved: 'Your picture is removed',

@@ -1,11 +1,13 @@
-import { useUnit } from '@digiken/hooks';
+import { useCourse, useUnit } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { UnitScreen } from '@digiken/learning/unit-screen';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useArea, useStudyArea } from '../shell/use-area';
+import { useBuying } from '../shell/use-buying';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
+import { choiceOf, choosable } from '../views/buying';
 import { continuePath, previewPath, unitView } from '../views/courses';
 import { isMissing, loadState } from '../views/load-state';
 import { coursePath, unitPath } from '../views/paths';
@@ -13,11 +15,27 @@ import NotFoundPage from './not-found-page';
 
 export default function UnitPage() {
   const { unitId = '' } = useParams();
+  return <Unit key={unitId} unitId={unitId} />;
+}
+
+function Unit({ unitId }: { unitId: string }) {
   const t = useMessages(pageMessages);
+  const { pathname } = useLocation();
   const area = useArea();
   const studyArea = useStudyArea();
   const query = useUnit(unitId);
   const { unit, course, previous, next, position } = query.data ?? {};
+  // The unit's page knows neither the other units nor a running payment.
+  const whole = useCourse(course?._id ?? '').data;
+  const available = choosable(whole?.units ?? []);
+  const chosen = unit && choosable([unit]);
+  const { buying } = useBuying({
+    courseId: course?._id ?? '',
+    course: whole,
+    chosen: chosen ?? [],
+    choice: choiceOf(chosen ?? [], available),
+    returnPath: pathname,
+  });
   const crumbs = useCrumbs(area, course, unit);
   const step = (ref: typeof next) => (ref ? { title: ref.title, href: unitPath(area, ref) } : undefined);
   usePage({
@@ -30,8 +48,10 @@ export default function UnitPage() {
     <UnitScreen
       state={loadState(query)}
       unit={unit && unitView(unit, { area, studyArea })}
+      image={course?.image ?? undefined}
       courseTitle={course?.title}
       courseHref={course && coursePath(area, course)}
+      buying={whole && buying}
       position={position}
       continueHref={unit && continuePath(null, [unit], studyArea)}
       previewHref={unit && previewPath([unit], studyArea)}

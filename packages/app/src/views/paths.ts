@@ -27,6 +27,11 @@ export function lessonPath(area: Area, { _id, title }: Target, language?: string
   );
 }
 
+/** Where an order is paid. */
+export const checkoutPath = (orderId: string): string => `/console/checkout/${orderId}`;
+/** Where a running payment is shown. */
+export const waitingPath = (orderId: string): string => `${checkoutPath(orderId)}/waiting`;
+
 const AREAS: [prefix: string, roles: readonly Role[]][] = [
   ['/console', ['user']],
   ['/admin', ADMIN_ROLES],

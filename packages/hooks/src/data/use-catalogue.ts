@@ -50,11 +50,11 @@ export function useCategories(): Query<Category[]> {
   );
 }
 
-/** A course with its units, and the units and progress of the user. */
+/** A course with its units, and the units and progress of the user. Waits while the id is empty. */
 export function useCourse(id: string): Query<CourseDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer === null ? null : keys.course(id, viewer), async () =>
+  return useQuery(viewer === null || id === '' ? null : keys.course(id, viewer), async () =>
     courseDetailOf(dataOf(await request(learningRoutes.getCourse, { params: { id } }))),
   );
 }

@@ -23,6 +23,7 @@ export const shell = {
     unavailable: 'Seva zetu hazijibu kwa sasa. Tafadhali jaribu tena baadaye.',
     unexpected: 'Kuna hitilafu upande wetu. Tafadhali jaribu tena.',
 
+    offlineChoice: 'Inaonekana huna mtandao. Ulichochagua kinabaki: lipa ukiunganishwa tena.',
     enrolled: 'Umejiandikisha. Masomo yako yako tayari.',
     avatarSaved: 'Picha yako imehifadhiwa',
     avatarRemoved: 'Picha yako imeondolewa',

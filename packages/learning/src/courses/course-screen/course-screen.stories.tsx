@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
-import { bookkeeping, longCourse, units, unitsOwned, unitsPartly } from '../../lib/samples';
+import { bookkeeping, courses, longCourse, units, unitsOwned, unitsPartly } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
 import { CourseScreen } from './course-screen';
 
@@ -21,12 +21,31 @@ const meta = {
       weightBytes: 18_000_000,
       units,
       progress: { done: 0, total: 12 },
+      rating: { average: 4.8, count: 212 },
+      outcomes: [
+        'Record every sale on one page a day',
+        'Know what is on the shelf and what it cost',
+        'Sell on credit and keep your friends',
+        'Close the year in one evening',
+      ],
+      audience:
+        'You have a shop, a stall or a kiosk, and you keep its money in a drawer or on your phone. You need no accounting and no computer.',
+      teacher: {
+        name: 'Wanjiru Kamau',
+        headline: 'Shopkeeper and bookkeeper in Nyeri',
+        bio: 'Wanjiru has kept the books of eleven shops since 2009.',
+        courseCount: 3,
+      },
+      related: courses.slice(1, 4),
     },
     enrolled: false,
     chosen: [],
     onChosenChange: fn(),
-    total: null,
-    onEnrol: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+    total: 0,
+    restPrice: 1200,
+    method: 'mpesa',
+    onStart: fn(),
+    onBuy: fn(async (): Promise<FormOutcome> => ({ ok: true })),
     previewHref: '/course/unit/lesson/lesson-1-1/x',
     crumbs: [
       { label: 'Home', href: '/' },
@@ -43,15 +62,22 @@ const detail = meta.args.course;
 
 export const Default: Story = { tags: ['!test'] };
 
-export const Visitor: Story = { args: { signInHref: '/auth/signin' } };
-export const Choosing: Story = { args: { chosen: ['unit-1', 'unit-2'], total: 450 } };
+export const Choosing: Story = {
+  tags: ['spec:1.3'],
+  args: { chosen: ['unit-2', 'unit-3'], total: 800, signInHref: '/auth/signin' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // One of the two is shown, as the width has it.
+    await expect(canvas.getAllByRole('link', { name: /^Pay .*M-Pesa$/ })).toHaveLength(1);
+  },
+};
 export const PartlyOwned: Story = {
   args: {
     course: { ...detail, units: unitsPartly, progress: { done: 4, total: 12 } },
     enrolled: true,
     chosen: ['unit-3'],
     total: 350,
-    notice: 'Payments are not set up on this site yet, so this choice cannot be paid.',
+    notice: 'Payments are not set up on this site yet, so this choice cannot be bought here.',
     continueHref: '/console/course/unit/lesson/lesson-2-2/x',
   },
 };
@@ -68,16 +94,18 @@ export const Failed: Story = {
   args: { state: { status: 'error', error: { kind: 'other' }, onRetry: fn() }, course: undefined },
 };
 
+/** The card comes after the units in reading order: choose, then pay. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const choose = canvas.getByRole('link', { name: 'Choose your units' });
-    choose.focus();
-    await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Read a free lesson' })).toHaveFocus();
+    const preview = canvas.getByRole('link', { name: 'Read a free lesson' });
+    preview.focus();
     await userEvent.tab();
     await userEvent.keyboard(' ');
-    await expect(args.onChosenChange).toHaveBeenCalledWith(['unit-1', 'unit-2', 'unit-3', 'unit-4']);
+    await expect(args.onChosenChange).toHaveBeenCalledWith(['unit-2', 'unit-3', 'unit-4']);
+    const choose = canvas.getByRole('link', { name: 'Choose units' });
+    const last = canvas.getAllByRole('checkbox').at(-1) as HTMLElement;
+    await expect(last.compareDocumentPosition(choose)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };

@@ -1,40 +1,45 @@
-import { ArrowDown, Play } from 'lucide';
-import { ButtonLink } from '@digiken/ui/button';
+import { Check } from 'lucide';
+import { useId } from 'react';
+import { TextLink } from '@digiken/ui/text-link';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Section } from '@digiken/ui/section';
 import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
-import { CourseCover } from '../course-cover/course-cover';
+import { type BuyingView, sellable } from '../buy-card/offer-of';
+import { useOffer } from '../buy-card/use-offer';
+import { CourseGrid } from '../course-grid/course-grid';
 import { CourseOutline } from '../course-outline/course-outline';
+import { InstructorCard } from '../instructor-card/instructor-card';
 import { LessonHtml } from '../lesson-html/lesson-html';
-import { PAGE } from '../../lib/page';
+import { SalesLayout } from '../../lib/sales-layout';
 import { UnitPicker, type UnitPickerProps } from '../unit-picker/unit-picker';
-import { CourseFacts } from './course-facts';
+import { CourseHeader } from './course-header';
+import { QuestionsBeforeBuying } from './questions';
 import type { CourseDetailView } from './types';
 
 export type { CourseDetailView } from './types';
+export type { BuyingView } from '../buy-card/offer-of';
 
 export const courseScreenMessages = defineMessages('courseScreen', {
   loading: 'Loading the course…',
   waiting: 'Course',
-  choose: 'Choose your units',
-  add: 'Add more units',
+  learn: 'What you will learn',
   preview: 'Read a free lesson',
-  begin: 'Start the course',
-  resume: 'Continue the course',
-  review: 'Review the course',
   progress: 'Your progress in {title}',
+  audience: 'Who this is for',
   about: 'About this course',
+  instructor: 'Your instructor',
   units: 'Units',
+  choose: 'Choose your units',
   chooseIntro: 'Take all of them, or only the ones that you need.',
   more: 'The units that you do not have yet can be added at any time.',
+  related: 'Related courses',
 });
 
-export interface CourseScreenProps extends Omit<UnitPickerProps, 'units' | 'headingLevel'> {
+export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, BuyingView {
   state: LoadState;
   /** Set once `state` is ready. */
   course?: CourseDetailView;
@@ -63,101 +68,121 @@ export function CourseScreen(props: CourseScreenProps) {
       </>
     );
   }
-  const complete = course.units.length > 0 && course.units.every((unit) => unit.owned);
+  return <Course {...props} course={course} />;
+}
+
+function Course(props: CourseScreenProps & { course: CourseDetailView }) {
+  const t = useMessages(courseScreenMessages);
+  const teacherId = useId();
+  const { course, enrolled } = props;
+  const { units, languages, progress } = course;
+  const offer = useOffer({ ...props, units, languages, progress });
+  const complete = units.length > 0 && units.every((unit) => unit.owned);
+  const sold = sellable(units).length > 0;
   return (
-    <div data-slot="course-screen" className={`${PAGE} flex flex-col gap-14 sm:gap-20`}>
-      <div className="flex flex-col gap-6">
-        {props.crumbs && <Breadcrumbs items={props.crumbs} />}
-        <div className="grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-14">
-          <div className="flex min-w-0 flex-col items-start gap-5 wrap-anywhere">
-            <div className="flex flex-col gap-3">
-              {course.category && <p className="font-medium text-accent-ink">{course.category}</p>}
-              <h1 className="text-3xl font-heavy tracking-tight sm:text-4xl">{course.title}</h1>
-            </div>
-            <p className="max-w-measure text-lg">{course.summary}</p>
-            <CourseFacts course={course} />
-            <Actions {...props} course={course} complete={complete} />
-          </div>
-          <CourseCover
-            title={course.title}
-            image={course.image}
-            className="aspect-video rounded-xl max-lg:hidden"
-          />
+    <SalesLayout
+      slot="course-screen"
+      title={course.title}
+      image={course.image}
+      offer={offer}
+      head={<CourseHeader course={course} crumbs={props.crumbs} teacherId={course.teacher && teacherId} />}
+      more={
+        <More
+          course={course}
+          onNavigate={props.onNavigate}
+          teacherId={teacherId}
+          sold={sold && !props.notice}
+        />
+      }
+      below={
+        course.related &&
+        course.related.length > 0 && (
+          <Section title={t('related')}>
+            <CourseGrid courses={course.related} />
+          </Section>
+        )
+      }
+    >
+      {enrolled && course.progress.total > 0 && (
+        <div className="max-w-form @min-[56rem]/sales:hidden">
+          <ProgressBar label={t('progress', { title: course.title })} {...course.progress} />
         </div>
-      </div>
-      {course.descriptionHtml && (
-        <Section title={t('about')}>
-          <LessonHtml html={course.descriptionHtml} onNavigate={props.onNavigate} />
-        </Section>
       )}
+      {course.outcomes && course.outcomes.length > 0 && <Outcomes outcomes={course.outcomes} />}
       <Section
         id="units"
-        title={t('units')}
-        intro={complete ? undefined : t(props.enrolled ? 'more' : 'chooseIntro')}
+        title={t(sold ? 'choose' : 'units')}
+        intro={sold ? t(enrolled ? 'more' : 'chooseIntro') : undefined}
+        actions={
+          !enrolled && props.previewHref ? (
+            <TextLink href={props.previewHref}>{t('preview')}</TextLink>
+          ) : undefined
+        }
+        className="scroll-mt-4"
       >
         {complete ? (
-          <CourseOutline units={course.units} />
+          <CourseOutline units={units} />
         ) : (
           <UnitPicker
-            units={course.units}
+            units={units}
             chosen={props.chosen}
             onChosenChange={props.onChosenChange}
-            total={props.total}
             restPrice={props.restPrice}
-            quoting={props.quoting}
-            notice={props.notice}
-            paidNotice={props.paidNotice}
-            onEnrol={props.onEnrol}
-            busy={props.busy}
-            signInHref={props.signInHref}
+            onStart={sold ? props.onStart : undefined}
+            starting={props.starting}
           />
         )}
       </Section>
-    </div>
+    </SalesLayout>
   );
 }
 
-function Actions({
-  course,
-  enrolled,
-  complete,
-  continueHref,
-  previewHref,
-}: CourseScreenProps & { course: CourseDetailView; complete: boolean }) {
+function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   const t = useMessages(courseScreenMessages);
-  const { done, total } = course.progress;
-  const next = done === 0 ? 'begin' : done >= total ? 'review' : 'resume';
+  const heading = useId();
   return (
-    <div className="mt-2 flex w-full max-w-form flex-col items-start gap-5">
-      {enrolled && total > 0 && (
-        <ProgressBar
-          label={t('progress', { title: course.title })}
-          done={done}
-          total={total}
-          className="w-full"
-        />
+    <section aria-labelledby={heading}>
+      <h2 id={heading} className="mb-3 text-lg font-bold">
+        {t('learn')}
+      </h2>
+      <ul className="grid gap-x-7 gap-y-2 sm:grid-cols-2">
+        {outcomes.map((outcome) => (
+          <li key={outcome} className="flex min-w-0 gap-2.5 leading-snug wrap-anywhere">
+            <Icon of={Check} size={20} className="mt-0.5 shrink-0 text-success-ink" />
+            {outcome}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface MoreProps extends Pick<CourseScreenProps, 'onNavigate'> {
+  course: CourseDetailView;
+  teacherId: string;
+  sold: boolean;
+}
+
+function More({ course, onNavigate, teacherId, sold }: MoreProps) {
+  const t = useMessages(courseScreenMessages);
+  return (
+    <>
+      {course.audience && (
+        <Section title={t('audience')}>
+          <p className="max-w-measure whitespace-pre-line wrap-anywhere">{course.audience}</p>
+        </Section>
       )}
-      <div className="flex flex-wrap gap-3">
-        {enrolled && continueHref && (
-          <ButtonLink href={continueHref} icon={<Icon of={Play} size={18} />}>
-            {t(next)}
-          </ButtonLink>
-        )}
-        {!complete && (
-          <ButtonLink
-            href="#units"
-            variant={enrolled ? 'secondary' : 'primary'}
-            iconAfter={<Icon of={ArrowDown} size={18} />}
-          >
-            {t(enrolled ? 'add' : 'choose')}
-          </ButtonLink>
-        )}
-        {!enrolled && previewHref && (
-          <ButtonLink href={previewHref} variant="secondary">
-            {t('preview')}
-          </ButtonLink>
-        )}
-      </div>
-    </div>
+      {course.descriptionHtml && (
+        <Section title={t('about')}>
+          <LessonHtml html={course.descriptionHtml} onNavigate={onNavigate} />
+        </Section>
+      )}
+      {course.teacher && (
+        <Section id={teacherId} title={t('instructor')} className="scroll-mt-4">
+          <InstructorCard instructor={course.teacher} />
+        </Section>
+      )}
+      {sold && <QuestionsBeforeBuying />}
+    </>
   );
 }

@@ -1,4 +1,6 @@
 import type { CourseView, ProgressView, UnitView } from '../../lib/types';
+import type { RatingView } from '../course-rating/course-rating';
+import type { InstructorView } from '../instructor-card/instructor-card';
 
 /** A course with all data of its page. */
 export interface CourseDetailView extends CourseView {
@@ -10,4 +12,13 @@ export interface CourseDetailView extends CourseView {
   weightBytes: number;
   units: UnitView[];
   progress: ProgressView;
+  /** Null under five ratings; undefined if ratings are not known. */
+  rating?: RatingView | null;
+  /** What a learner can do afterwards, one sentence each. */
+  outcomes?: string[];
+  /** Who it is for, as plain text. */
+  audience?: string;
+  /** More about the instructor than the name. */
+  teacher?: InstructorView;
+  related?: CourseView[];
 }

@@ -1,19 +1,27 @@
-import { CircleCheck } from 'lucide';
-import { useId } from 'react';
+import { ArrowRight, BookOpen, CircleCheck } from 'lucide';
+import { type ReactNode, useId } from 'react';
+import { Badge } from '@digiken/ui/badge';
+import { Button, ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { Price } from '@digiken/ui/price';
 import { Checkbox } from '@digiken/ui/checkbox';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import type { UnitView } from '../../lib/types';
-import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Duration, UnitLessons } from '../course-outline/course-outline';
+import { Duration } from '../course-outline/duration';
+import { UnitContents } from './unit-contents';
 
 export const unitRowMessages = defineMessages('unitRow', {
-  unit: 'Unit {number}',
-  owned: 'You have this unit',
+  title: '{number}. {title}',
+  owned: 'Yours',
+  open: 'Open',
+  openUnit: 'Open {title}',
+  free: 'Free',
+  start: 'Start this unit free',
+  starting: 'One moment…',
   price: 'Price:',
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
 });
 
 export interface UnitRowProps {
@@ -21,51 +29,44 @@ export interface UnitRowProps {
   number: number;
   chosen: boolean;
   onChoose: (chosen: boolean) => void;
+  onStart?: () => void;
+  starting: boolean;
 }
 
-/** A unit to select, or an owned one; its lessons can be expanded. */
-export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
+/** A unit to select, a free one to start, or an owned one to open; its lessons fold out. */
+export function UnitRow({ unit, number, chosen, onChoose, onStart, starting }: UnitRowProps) {
   const t = useMessages(unitRowMessages);
   const id = useId();
-  const title = (
-    <>
-      <span className="block text-sm font-medium text-accent-ink">
-        {t('unit', { number })}
-        <span className="dk-visually-hidden">: </span>
-      </span>
-      <span className="block text-lg font-bold">{unit.title}</span>
-    </>
-  );
+  const free = !unit.owned && unit.price === 0;
+  const picked = chosen && !unit.owned && !free;
+  const title = t('title', { number, title: unit.title });
   return (
     <div
       data-slot="unit-row"
       className={cn(
-        'flex flex-col gap-2 rounded-lg border p-4 transition-colors duration-fast sm:p-5',
-        chosen && !unit.owned ? 'bg-selected' : 'bg-surface',
+        'relative flex flex-col gap-1.5 px-3.5 py-4 transition-colors duration-fast sm:px-5',
+        picked &&
+          'bg-selected before:absolute before:inset-y-0 before:start-0 before:w-1 before:bg-accent forced-colors:before:bg-[Highlight]',
       )}
     >
-      <div className="flex items-start justify-between gap-4">
-        {unit.owned ? (
-          <div className="flex min-w-0 grow gap-3">
-            <Icon of={CircleCheck} size={24} className="mt-0.5 shrink-0 text-success-ink" />
-            <div className="min-w-0 grow">
-              <BaseLink href={unit.href} className="block underline-offset-4 hover:underline">
-                {title}
-              </BaseLink>
-            </div>
-          </div>
+      <div className="relative flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
+        {unit.owned || free ? (
+          <Title icon={unit.owned ? CircleCheck : BookOpen}>{title}</Title>
         ) : (
           <Checkbox
-            label={title}
+            // The label covers the row's top.
+            label={
+              <span className="text-lg leading-snug font-bold after:absolute after:inset-0">{title}</span>
+            }
             aria-describedby={`${id}-price ${id}-facts`}
             checked={chosen}
             onChange={(event) => onChoose(event.target.checked)}
-            fieldClassName="min-w-0 grow scroll-mb-56"
+            fieldClassName="min-w-0 grow basis-44 wrap-anywhere"
           />
         )}
-        <span id={`${id}-price`} className="shrink-0 text-end font-bold">
-          {unit.owned ? (
-            <span className="block max-w-24 text-sm text-success-ink">{t('owned')}</span>
+        <span id={`${id}-price`} className="ms-auto shrink-0 text-end text-lg font-bold whitespace-nowrap">
+          {unit.owned || free ? (
+            <Badge tone="success">{t(unit.owned ? 'owned' : 'free')}</Badge>
           ) : (
             <>
               <span className="dk-visually-hidden">{t('price')} </span>
@@ -74,16 +75,58 @@ export function UnitRow({ unit, number, chosen, onChoose }: UnitRowProps) {
           )}
         </span>
       </div>
-      <div className="flex flex-col gap-2 sm:ps-9">
-        <div id={`${id}-facts`} className="flex flex-col gap-2 text-sm text-ink-muted">
-          <p className="max-w-measure">{unit.summary}</p>
-          <p className="flex flex-wrap gap-x-4 gap-y-1">
-            <Duration minutes={unit.minutes} />
-            <DataSize bytes={unit.weightBytes} />
-          </p>
-        </div>
-        <UnitLessons unit={unit} />
+      <div className="flex flex-col items-start gap-1.5 ps-9">
+        <p
+          id={`${id}-facts`}
+          className="flex flex-wrap gap-x-4.5 gap-y-0.5 text-sm text-ink-muted [&>*]:whitespace-nowrap"
+        >
+          {unit.lessons.length > 0 && <span>{t('lessons', { count: unit.lessons.length })}</span>}
+          <Duration minutes={unit.minutes} short />
+          <DataSize bytes={unit.weightBytes} />
+        </p>
+        {unit.owned && (
+          <ButtonLink
+            href={unit.href}
+            size="sm"
+            variant="secondary"
+            aria-label={t('openUnit', { title: unit.title })}
+            className="my-1"
+          >
+            {t('open')}
+          </ButtonLink>
+        )}
+        {free && onStart && (
+          <Button
+            variant="secondary"
+            busy={starting}
+            onClick={onStart}
+            iconAfter={<Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />}
+            aria-describedby={`${id}-facts`}
+            className="my-1"
+          >
+            {starting ? (
+              t('starting')
+            ) : (
+              <>
+                {t('start')}
+                <span className="dk-visually-hidden">: {unit.title}</span>
+              </>
+            )}
+          </Button>
+        )}
+        <UnitContents unit={unit} number={number} />
       </div>
+    </div>
+  );
+}
+
+function Title({ icon, children }: { icon: typeof BookOpen; children: ReactNode }) {
+  return (
+    <div className="flex min-w-0 grow basis-44 items-start gap-3 wrap-anywhere">
+      <span className="mt-0.5 grid size-6 shrink-0 place-items-center rounded-sm bg-success-soft text-success-ink">
+        <Icon of={icon} size={17} />
+      </span>
+      <p className="min-w-0 text-lg leading-snug font-bold">{children}</p>
     </div>
   );
 }

@@ -11,12 +11,13 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'unit-screen', is: 'The whole body.' },
+    { part: 'buy-card', is: 'Buys this unit, if it is not owned.' },
     { part: 'lesson-lines', is: 'The lessons.' },
     { part: 'progress', is: 'How far one is.' },
     { part: 'nav', is: 'The units before and after.' },
   ],
   criteria: [
-    'Locked lessons are explained, and there is a way to the course where the unit can be chosen.',
+    'Locked lessons are explained; a unit that is not owned has its own purchase card with this unit chosen, and a link to the other units.',
     'Previous and next units are named.',
   ],
   wcag: ['1.3.1', '2.4.4', '2.4.8'],

@@ -30,8 +30,24 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
+/** A unit with a price: its own purchase card, with this unit chosen. */
 export const NotOwned: Story = {
-  args: { unit: units[0], position: 1, previous: undefined, previewHref: '/course/unit/lesson/lesson-1-1/x' },
+  tags: ['spec:1.3'],
+  args: {
+    unit: units[1],
+    continueHref: undefined,
+    previewHref: '/course/unit/lesson/lesson-1-1/x',
+    buying: { total: 450, method: 'mpesa', onBuy: fn(async () => ({ ok: true as const })) },
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: /^Pay .*M-Pesa$/ }));
+    await expect(args.buying?.onBuy).toHaveBeenCalledOnce();
+    await expect(canvas.getByRole('link', { name: 'All units of this course' })).toHaveAttribute(
+      'href',
+      '/course/course-1#units',
+    );
+  },
 };
 export const Loading: Story = { args: { state: { status: 'loading' }, unit: undefined } };
 export const Failed: Story = {

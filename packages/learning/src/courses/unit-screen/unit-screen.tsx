@@ -1,10 +1,9 @@
 import { ArrowLeft, ArrowRight, Play } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
-import { PageHeader } from '@digiken/ui/page-header';
-import { Price } from '@digiken/ui/price';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Section } from '@digiken/ui/section';
+import { TextLink } from '@digiken/ui/text-link';
 import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import type { UnitView } from '../../lib/types';
@@ -14,7 +13,9 @@ import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { Duration, LessonLines } from '../course-outline/course-outline';
-import { PAGE } from '../../lib/page';
+import { SalesLayout } from '../../lib/sales-layout';
+import { type BuyingView } from '../buy-card/offer-of';
+import { useOffer } from '../buy-card/use-offer';
 
 export const unitScreenMessages = defineMessages('unitScreen', {
   loading: 'Loading the unit…',
@@ -25,7 +26,7 @@ export const unitScreenMessages = defineMessages('unitScreen', {
   begin: 'Start this unit',
   resume: 'Continue this unit',
   review: 'Review this unit',
-  get: 'See this unit in the course',
+  all: 'All units of this course',
   preview: 'Read a free lesson',
   locked: 'Lessons marked “Locked” open once you are enrolled in this unit.',
   progress: 'Your progress in {title}',
@@ -39,11 +40,15 @@ export interface UnitScreenProps {
   /** Set once `state` is ready. */
   unit?: UnitView;
   courseTitle?: string;
+  /** The course's picture. */
+  image?: string;
   courseHref?: string;
   /** Position in the course, from 1. */
   position?: number;
   /** The lesson to continue with, if the user owns the unit. */
   continueHref?: string;
+  /** What the page knows about buying the unit; without it, a unit that is not owned leads to its course. */
+  buying?: BuyingView;
   /** The first lesson that can be opened without owning the unit. */
   previewHref?: string;
   previous?: { title: string; href: string };
@@ -66,76 +71,104 @@ export function UnitScreen(props: UnitScreenProps) {
       </>
     );
   }
+  return <Unit {...props} unit={unit} />;
+}
+
+/** While a page cannot sell yet. */
+const NOT_YET: BuyingView = { total: null, onBuy: () => Promise.resolve({ ok: true }) };
+
+function Unit(props: UnitScreenProps & { unit: UnitView }) {
+  const t = useMessages(unitScreenMessages);
+  const { unit, buying, position, courseHref } = props;
   const { done, total } = unit.progress;
+  const offer = useOffer({
+    ...(buying ?? NOT_YET),
+    units: [unit],
+    firstNumber: position,
+    chosen: [unit.id],
+    enrolled: unit.owned,
+    progress: unit.progress,
+  });
   return (
-    <div data-slot="unit-screen" className={`${PAGE} flex flex-col gap-6`}>
-      {props.crumbs && <Breadcrumbs items={props.crumbs} />}
-      <PageHeader
-        eyebrow={
-          props.courseTitle &&
-          props.position !== undefined &&
-          t('place', { position: props.position, course: props.courseTitle })
-        }
-        title={unit.title}
-        intro={unit.summary}
-      />
-      <div className="-mt-6 flex flex-col items-start gap-5">
-        <p className="flex flex-wrap gap-x-5 gap-y-1 text-ink-muted">
-          <span>{t('lessonCount', { count: unit.lessons.length })}</span>
-          <Duration minutes={unit.minutes} />
-          <DataSize bytes={unit.weightBytes} />
-          {!unit.owned && <Price amount={unit.price} className="font-bold text-ink" />}
-        </p>
-        {unit.owned && total > 0 && (
-          <ProgressBar
-            label={t('progress', { title: unit.title })}
-            done={done}
-            total={total}
-            className="w-full max-w-form"
-          />
-        )}
-        <div className="flex flex-wrap gap-3">
-          {unit.owned && props.continueHref && (
-            <ButtonLink href={props.continueHref} icon={<Icon of={Play} size={18} />}>
-              {t(done === 0 ? 'begin' : done >= total ? 'review' : 'resume')}
-            </ButtonLink>
+    <SalesLayout
+      slot="unit-screen"
+      title={props.courseTitle ?? unit.title}
+      image={props.image}
+      offer={unit.owned || !buying ? undefined : offer}
+      head={
+        <>
+          {props.crumbs && <Breadcrumbs items={props.crumbs} />}
+          <div>
+            {props.courseTitle && position !== undefined && (
+              <p className="font-medium text-accent-ink">
+                {t('place', { position, course: props.courseTitle })}
+              </p>
+            )}
+            <h1 className="text-2xl font-heavy tracking-tight text-balance sm:text-3xl">{unit.title}</h1>
+          </div>
+          {unit.summary && <p className="max-w-[40rem] sm:text-lg">{unit.summary}</p>}
+          <p className="flex flex-wrap gap-x-5 gap-y-1 text-sm text-ink-muted [&>*]:whitespace-nowrap">
+            <span>{t('lessonCount', { count: unit.lessons.length })}</span>
+            <Duration minutes={unit.minutes} short />
+            <DataSize bytes={unit.weightBytes} />
+          </p>
+          {unit.owned && total > 0 && (
+            <ProgressBar
+              label={t('progress', { title: unit.title })}
+              done={done}
+              total={total}
+              className="w-full max-w-form"
+            />
           )}
-          {!unit.owned && props.courseHref && <ButtonLink href={props.courseHref}>{t('get')}</ButtonLink>}
-          {!unit.owned && props.previewHref && (
-            <ButtonLink href={props.previewHref} variant="secondary">
-              {t('preview')}
-            </ButtonLink>
-          )}
-        </div>
-      </div>
-      <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')} className="mt-8">
+          <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-2 empty:hidden">
+            {unit.owned && props.continueHref && (
+              <ButtonLink href={props.continueHref} icon={<Icon of={Play} size={18} />}>
+                {t(done === 0 ? 'begin' : done >= total ? 'review' : 'resume')}
+              </ButtonLink>
+            )}
+            {!unit.owned && props.previewHref && (
+              <ButtonLink href={props.previewHref} variant="secondary">
+                {t('preview')}
+              </ButtonLink>
+            )}
+            {!unit.owned && courseHref && <TextLink href={`${courseHref}#units`}>{t('all')}</TextLink>}
+          </div>
+        </>
+      }
+    >
+      <Section title={t('lessons')} intro={unit.owned ? undefined : t('locked')}>
         <div className="-mx-3">
           <LessonLines lessons={unit.lessons} />
         </div>
       </Section>
-      {(props.previous || props.next) && (
-        <nav aria-label={t('steps')} className="mt-6 flex flex-wrap justify-between gap-4">
-          {props.previous && (
-            <BaseLink
-              href={props.previous.href}
-              className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
-            >
-              <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
-              <Step kind={t('previous')} title={props.previous.title} />
-            </BaseLink>
-          )}
-          {props.next && (
-            <BaseLink
-              href={props.next.href}
-              className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
-            >
-              <Step kind={t('next')} title={props.next.title} />
-              <Icon of={ArrowRight} size={20} className="shrink-0 rtl:-scale-x-100" />
-            </BaseLink>
-          )}
-        </nav>
+      {(props.previous || props.next) && <Neighbours previous={props.previous} next={props.next} />}
+    </SalesLayout>
+  );
+}
+
+function Neighbours({ previous, next }: Pick<UnitScreenProps, 'previous' | 'next'>) {
+  const t = useMessages(unitScreenMessages);
+  return (
+    <nav aria-label={t('steps')} className="mt-6 flex flex-wrap justify-between gap-4">
+      {previous && (
+        <BaseLink
+          href={previous.href}
+          className="-mx-3 flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 hover:bg-hover"
+        >
+          <Icon of={ArrowLeft} size={20} className="shrink-0 rtl:-scale-x-100" />
+          <Step kind={t('previous')} title={previous.title} />
+        </BaseLink>
       )}
-    </div>
+      {next && (
+        <BaseLink
+          href={next.href}
+          className="-mx-3 ms-auto flex min-h-target-primary items-center gap-3 rounded-md px-3 py-2 text-end hover:bg-hover"
+        >
+          <Step kind={t('next')} title={next.title} />
+          <Icon of={ArrowRight} size={20} className="shrink-0 rtl:-scale-x-100" />
+        </BaseLink>
+      )}
+    </nav>
   );
 }
 

@@ -162,9 +162,69 @@ export const messages = {
     "answered": "They will reply to {contact}.",
     "again": "Report another barrier"
   },
+  "bottomBar": {
+    "label": "Your choice",
+    "units": {
+      "one": "{count} unit",
+      "other": "{count} units"
+    },
+    "from": "From",
+    "updating": "Updating…",
+    "free": "The whole course",
+    "owned": "You have the whole course",
+    "paying": "Payment in progress",
+    "progress": "{done} of {total} lessons done",
+    "top": "Back to top"
+  },
   "brand": {
     "name": "Digiken",
     "home": "home"
+  },
+  "buyAction": {
+    "choose": "Choose units",
+    "more": "Choose more units",
+    "pay": "Pay {price}",
+    "payMpesa": "Pay {price} by M-Pesa",
+    "payShort": "Pay",
+    "payMpesaShort": "Pay by M-Pesa",
+    "free": "Enrol for free",
+    "see": "See payment",
+    "busyPay": "One moment…",
+    "busyFree": "Enrolling…",
+    "begin": "Start the course",
+    "resume": "Continue the course",
+    "review": "Review the course",
+    "wait": "Wait for the total, then pay."
+  },
+  "buyCard": {
+    "choice": {
+      "one": "Your choice: {count} unit",
+      "other": "Your choice: {count} units"
+    },
+    "choose": "Units one by one",
+    "add": "More of this course",
+    "free": "This course is free",
+    "owned": "You have the whole course",
+    "paying": "Your payment is in progress",
+    "payingText": "You can close this page: the payment goes on, and your units open when it arrives.",
+    "from": "From",
+    "total": "Total",
+    "updating": "Updating…",
+    "rest": "{count} more",
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    },
+    "keep": "Yours to keep.",
+    "keepLogIn": "Yours to keep. You log in first; your choice stays.",
+    "keepFree": "You log in first.",
+    "changed": "Prices have changed since this page was opened. Check the new ones, then pay.",
+    "progress": "Your progress in {title}",
+    "said": {
+      "one": "{count} unit chosen. Total {total}.",
+      "other": "{count} units chosen. Total {total}."
+    },
+    "saidNone": "No units chosen."
   },
   "catalogueScreen": {
     "title": "Courses",
@@ -280,25 +340,6 @@ export const messages = {
     "weight": "Lessons light enough for a data bundle",
     "price": "A price for every unit (0 is free)",
     "category": "A category"
-  },
-  "choiceSummary": {
-    "heading": "Your choice",
-    "none": "No units chosen yet",
-    "count": {
-      "one": "{count} unit",
-      "other": "{count} units"
-    },
-    "total": "Total",
-    "updating": "Updating…",
-    "calculating": "Calculating…",
-    "wait": "Wait for the total, then enrol.",
-    "free": "Enrol for free",
-    "enrol": "Enrol for {price}",
-    "enrolNone": "Enrol",
-    "busy": "Enrolling…",
-    "signIn": "Sign in to enrol",
-    "kept": "Your selection is saved while you sign in.",
-    "chooseFirst": "Choose at least one unit first."
   },
   "course-editor": {
     "loading": "Loading the course…",
@@ -425,19 +466,6 @@ export const messages = {
     "untitled": "Untitled course",
     "progress": "Your progress in {title}"
   },
-  "courseFacts": {
-    "instructor": "Instructor",
-    "level": "Level",
-    "contents": "Contents",
-    "units": {
-      "one": "{count} unit",
-      "other": "{count} units"
-    },
-    "time": "Study time",
-    "data": "Data to read it all",
-    "languages": "Languages",
-    "price": "Whole course"
-  },
   "courseFilters": {
     "search": "Search courses",
     "placeholder": "A subject or a skill",
@@ -462,6 +490,17 @@ export const messages = {
   "courseGrid": {
     "loading": "Loading courses…"
   },
+  "courseHeader": {
+    "units": {
+      "one": "{count} unit",
+      "other": "{count} units"
+    },
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    },
+    "both": "{units}, {lessons}"
+  },
   "courseLevel": {
     "beginner": "Beginner",
     "intermediate": "Intermediate",
@@ -476,20 +515,28 @@ export const messages = {
     "show": "Lessons of {title}",
     "progress": "Your progress in {title}"
   },
+  "courseRating": {
+    "new": "New",
+    "outOf": "out of 5,",
+    "count": {
+      "one": "{count} rating",
+      "other": "{count} ratings"
+    }
+  },
   "courseScreen": {
     "loading": "Loading the course…",
     "waiting": "Course",
-    "choose": "Choose your units",
-    "add": "Add more units",
+    "learn": "What you will learn",
     "preview": "Read a free lesson",
-    "begin": "Start the course",
-    "resume": "Continue the course",
-    "review": "Review the course",
     "progress": "Your progress in {title}",
+    "audience": "Who this is for",
     "about": "About this course",
+    "instructor": "Your instructor",
     "units": "Units",
+    "choose": "Choose your units",
     "chooseIntro": "Take all of them, or only the ones that you need.",
-    "more": "The units that you do not have yet can be added at any time."
+    "more": "The units that you do not have yet can be added at any time.",
+    "related": "Related courses"
   },
   "dashboardFigures": {
     "label": "Your learning in numbers",
@@ -549,7 +596,9 @@ export const messages = {
       "one": "{count} hour",
       "other": "{count} hours"
     },
-    "both": "{hours} {minutes}"
+    "both": "{hours} {minutes}",
+    "shortMinutes": "{count} min",
+    "shortHours": "{count} h"
   },
   "enrolledCard": {
     "begin": "Begin",
@@ -896,6 +945,12 @@ export const messages = {
     "messages": "Messages",
     "profile": "Profile",
     "settings": "Settings"
+  },
+  "instructorCard": {
+    "courses": {
+      "one": "{count} course on Digiken",
+      "other": "{count} courses on Digiken"
+    }
   },
   "invitation-screen": {
     "checkingTitle": "Checking your invitation…",
@@ -1296,6 +1351,15 @@ export const messages = {
     "savedStaged": "Saved. Learners see it once the changes are published.",
     "savedMinor": "Correction published. Learners see it now.",
     "notSaved": "Not saved yet"
+  },
+  "questionsBeforeBuying": {
+    "title": "Before you buy",
+    "keep": "Do I keep a unit that I bought?",
+    "keepText": "Yes. You pay once and keep it, with all corrections that the instructor makes later. There is no subscription.",
+    "later": "Can I add more units later?",
+    "laterText": "Yes, at any time. A unit that you already have is never charged again.",
+    "fails": "What if my payment fails?",
+    "failsText": "Nothing is taken, and your choice is kept. You can try again, or pay in another way."
   },
   "quiz-attempts": {
     "attempt": "Attempt {number}",
@@ -1791,28 +1855,40 @@ export const messages = {
     "saved": "Unit saved",
     "conflictTitle": "The unit was saved from another window"
   },
+  "unitContents": {
+    "show": "What is in unit {number}",
+    "preview": "Free to try",
+    "done": "Done:",
+    "video": "Video:",
+    "more": "More about this unit"
+  },
   "unitPicker": {
     "legend": "Choose your units",
     "whole": "The whole course",
-    "wholeHint": {
-      "one": "The {count} unit below",
-      "other": "All {count} units below"
-    },
     "rest": "The rest of the course",
-    "restHint": {
-      "one": "The {count} unit that you do not have yet",
-      "other": "The {count} units that you do not have yet"
+    "paid": {
+      "one": "{count} paid unit",
+      "other": "{count} paid units"
     },
-    "said": {
-      "one": "{count} unit chosen. Total {total}.",
-      "other": "{count} units chosen. Total {total}."
+    "free": {
+      "one": "{count} free",
+      "other": "{count} free"
     },
-    "saidNone": "No units chosen."
+    "both": "{paid}, {free}"
   },
   "unitRow": {
-    "unit": "Unit {number}",
-    "owned": "You have this unit",
-    "price": "Price:"
+    "title": "{number}. {title}",
+    "owned": "Yours",
+    "open": "Open",
+    "openUnit": "Open {title}",
+    "free": "Free",
+    "start": "Start this unit free",
+    "starting": "One moment…",
+    "price": "Price:",
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    }
   },
   "unitScreen": {
     "loading": "Loading the unit…",
@@ -1826,7 +1902,7 @@ export const messages = {
     "begin": "Start this unit",
     "resume": "Continue this unit",
     "review": "Review this unit",
-    "get": "See this unit in the course",
+    "all": "All units of this course",
     "preview": "Read a free lesson",
     "locked": "Lessons marked “Locked” open once you are enrolled in this unit.",
     "progress": "Your progress in {title}",

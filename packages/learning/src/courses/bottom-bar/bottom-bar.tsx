@@ -1,0 +1,116 @@
+import { ArrowUp } from 'lucide';
+import { DataSize } from '@digiken/ui/data-size';
+import { FieldError } from '@digiken/ui/field';
+import { Icon } from '@digiken/ui/icon';
+import { Price } from '@digiken/ui/price';
+import { useScrolledPast } from '@digiken/ui/scroll-to-top';
+import { cn } from '@digiken/ui/internal/cn';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { BuyNotice, type Offer } from '../buy-card/buy-card';
+import { BuyButton, useBuying } from '../buy-card/buy-action';
+import { isBarred } from '../buy-card/offer';
+
+export const bottomBarMessages = defineMessages('bottomBar', {
+  label: 'Your choice',
+  units: { one: '{count} unit', other: '{count} units' },
+  from: 'From',
+  updating: 'Updating…',
+  free: 'The whole course',
+  owned: 'You have the whole course',
+  paying: 'Payment in progress',
+  progress: '{done} of {total} lessons done',
+  top: 'Back to top',
+});
+
+/** Pixels scrolled before the way back to the top is offered. */
+const TOP_AFTER = 400;
+
+export interface BottomBarProps {
+  offer: Offer;
+  /** Names the region. Default "Your choice". */
+  label?: string;
+  className?: string;
+}
+
+/**
+ * The purchase card's short form for phones, at the bottom of the window. Place it last in main: it sticks while main
+ * is in view and never covers the footer. In low windows it does not stick.
+ */
+export function BottomBar({ offer, label, className }: BottomBarProps) {
+  const t = useMessages(bottomBarMessages);
+  const { complaint, buy } = useBuying(offer);
+  const barred = isBarred(offer);
+  if (offer.state === 'owned' && !offer.continueHref) return null;
+  return (
+    <section
+      aria-label={label ?? t('label')}
+      data-slot="bottom-bar"
+      className={cn(
+        'z-sticky -mx-4 mt-10 -mb-20 flex flex-col gap-2 border-t border-line bg-raised px-4 py-2.5 pb-[calc(0.625rem+env(safe-area-inset-bottom))] shadow-overlay sm:-mx-6 sm:px-6',
+        // With a notice it would cover too much.
+        !barred && '[@media(min-height:30rem)]:sticky [@media(min-height:30rem)]:bottom-0',
+        className,
+      )}
+    >
+      {complaint && <FieldError>{complaint}</FieldError>}
+      {barred && <BuyNotice offer={offer} />}
+      <div className="flex min-h-12 flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <Summary offer={offer} />
+        <div className="ms-auto flex items-center gap-3">
+          <ToTop />
+          <BuyButton offer={offer} onBuy={buy} short />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function Summary({ offer }: { offer: Offer }) {
+  const t = useMessages(bottomBarMessages);
+  const { state, lines, total, from, bytes, progress, updating } = offer;
+  const goesOn = offer.continueHref !== undefined && (state === 'owned' || state === 'choose');
+  const amount = state === 'choose' ? from : state === 'free' ? 0 : (total ?? undefined);
+  const big = 'block text-xl leading-tight font-heavy whitespace-nowrap tabular-nums';
+  if (state === 'paying') return <p className="min-w-0 font-bold">{t('paying')}</p>;
+  if (goesOn && progress) {
+    return <p className="min-w-0 text-sm font-medium">{t('progress', { ...progress })}</p>;
+  }
+  if (state === 'owned') return <p className="min-w-0 text-sm font-medium">{t('owned')}</p>;
+  return (
+    <p className="min-w-0 text-sm leading-snug">
+      {updating ? (
+        t('updating')
+      ) : state === 'chosen' ? (
+        <>
+          <span className="whitespace-nowrap">{t('units', { count: lines.length })}</span>
+          {bytes > 0 && (
+            <>
+              , <DataSize bytes={bytes} className="whitespace-nowrap" />
+            </>
+          )}
+        </>
+      ) : (
+        t(state === 'free' ? 'free' : 'from')
+      )}
+      <Price amount={amount} className={cn(big, updating && 'text-ink-muted')} />
+    </p>
+  );
+}
+
+function ToTop() {
+  const t = useMessages(bottomBarMessages);
+  if (!useScrolledPast(TOP_AFTER)) return null;
+  return (
+    <button
+      type="button"
+      aria-label={t('top')}
+      className="grid size-11 shrink-0 place-items-center rounded-full border-2 border-line-control hover:bg-hover"
+      onClick={() => {
+        window.scrollTo({ top: 0, behavior: 'instant' });
+        document.getElementById('main')?.focus({ preventScroll: true });
+      }}
+    >
+      <Icon of={ArrowUp} size={20} />
+    </button>
+  );
+}

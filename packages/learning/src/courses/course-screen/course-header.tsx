@@ -1,0 +1,109 @@
+import { Clock, HardDriveDownload, Languages, Layers } from 'lucide';
+import type { ReactNode } from 'react';
+import { Avatar } from '@digiken/ui/avatar';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { DataSize } from '@digiken/ui/data-size';
+import { Icon } from '@digiken/ui/icon';
+import { TextLink } from '@digiken/ui/text-link';
+import type { Crumb } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { levelMessages } from '../course-card/level-messages';
+import { Duration } from '../course-outline/duration';
+import { CourseRating } from '../course-rating/course-rating';
+import { languageName } from '../language-switch/language-switch';
+import type { CourseDetailView } from './types';
+
+export const courseHeaderMessages = defineMessages('courseHeader', {
+  units: { one: '{count} unit', other: '{count} units' },
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
+  both: '{units}, {lessons}',
+});
+
+/** Longer titles are set smaller, so that the units stay in the first window. */
+const LONG_TITLE = 44;
+
+export interface CourseHeaderProps {
+  course: CourseDetailView;
+  crumbs?: Crumb[];
+  reviewsId?: string;
+  teacherId?: string;
+}
+
+/** Where the course is, its title and summary, and the facts that people decide by. */
+export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHeaderProps) {
+  const level = useMessages(levelMessages);
+  const long = course.title.length > LONG_TITLE;
+  const teacher = course.teacher?.name ?? course.instructor;
+  return (
+    <>
+      {crumbs && <Breadcrumbs items={crumbs} />}
+      <h1
+        className={`text-2xl font-heavy tracking-tight text-balance ${long ? 'sm:text-3xl' : 'sm:text-3xl lg:text-4xl'}`}
+      >
+        {course.title}
+      </h1>
+      {course.summary && <p className="max-w-[40rem] sm:text-lg">{course.summary}</p>}
+      <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm [&>*]:min-h-7">
+        {course.rating !== undefined &&
+          (reviewsId && course.rating ? (
+            <a href={`#${reviewsId}`} className="inline-flex items-center rounded-sm no-underline">
+              <CourseRating rating={course.rating} />
+            </a>
+          ) : (
+            <span className="inline-flex items-center">
+              <CourseRating rating={course.rating} />
+            </span>
+          ))}
+        {course.level && (
+          <span className="inline-flex items-center text-ink-muted">{level(course.level)}</span>
+        )}
+        {teacher && (
+          <span className="inline-flex min-w-0 items-center gap-2">
+            <Avatar name={teacher} src={course.teacher?.image} size="sm" />
+            {teacherId ? (
+              <TextLink href={`#${teacherId}`} className="py-1">
+                {teacher}
+              </TextLink>
+            ) : (
+              <span>{teacher}</span>
+            )}
+          </span>
+        )}
+      </div>
+      <CourseFacts course={course} />
+    </>
+  );
+}
+
+function CourseFacts({ course }: { course: CourseDetailView }) {
+  const t = useMessages(courseHeaderMessages);
+  const count = course.units.reduce((sum, unit) => sum + unit.lessons.length, 0);
+  const units = t('units', { count: course.unitCount });
+  return (
+    <ul data-slot="course-facts" className="flex flex-wrap gap-x-4.5 gap-y-1 text-sm text-ink-muted">
+      <Fact icon={Layers}>{count > 0 ? t('both', { units, lessons: t('lessons', { count }) }) : units}</Fact>
+      {course.minutes > 0 && (
+        <Fact icon={Clock}>
+          <Duration minutes={course.minutes} short />
+        </Fact>
+      )}
+      {course.weightBytes > 0 && (
+        <Fact icon={HardDriveDownload}>
+          <DataSize bytes={course.weightBytes} />
+        </Fact>
+      )}
+      {course.languages.length > 0 && (
+        <Fact icon={Languages}>{course.languages.map(languageName).join(', ')}</Fact>
+      )}
+    </ul>
+  );
+}
+
+function Fact({ icon, children }: { icon: typeof Layers; children: ReactNode }) {
+  return (
+    <li className="inline-flex items-center gap-1.5">
+      <Icon of={icon} size={18} className="shrink-0" />
+      <span>{children}</span>
+    </li>
+  );
+}

@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { InstructorCard } from './instructor-card';
+
+const meta = {
+  title: 'Learning/Courses/Instructor card',
+  component: InstructorCard,
+  args: {
+    headingLevel: 2,
+    instructor: {
+      name: 'Mercy Chebet',
+      headline: 'Beekeeper in Elgeyo-Marakwet, 61 hives',
+      bio: 'Mercy has trained 40 women’s groups since 2011 and supplies two honey packers in Eldoret. She answers questions in the course on Tuesdays and Fridays.',
+      courseCount: 3,
+    },
+  },
+} satisfies Meta<typeof InstructorCard>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
+
+export const FullAndShort: Story = {
+  render: (args) => (
+    <div className="flex flex-col gap-8">
+      <InstructorCard {...args} />
+      <InstructorCard headingLevel={2} instructor={{ name: 'Wanjiru Kamau' }} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('heading', { level: 2 })).toHaveLength(2);
+    await expect(canvas.getAllByText('3 courses on Digiken')).toHaveLength(1);
+  },
+};

@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { BottomBar } from '../courses/bottom-bar/bottom-bar';
+import { BuyCard, type Offer } from '../courses/buy-card/buy-card';
+import { CourseCover } from '../courses/course-cover/course-cover';
+
+export interface SalesLayoutProps {
+  /** The course's, or the unit's. */
+  title: string;
+  image?: string;
+  /** Undefined: no card and no bar. */
+  offer?: Offer;
+  /** On the band at the top: breadcrumbs, title, facts. */
+  head: ReactNode;
+  /** What is chosen from; before the card in reading order. */
+  children: ReactNode;
+  /** After the card in reading order. */
+  more?: ReactNode;
+  /** Full width, below. */
+  below?: ReactNode;
+  slot: string;
+}
+
+/**
+ * The frame of pages that sell: text at the left, the purchase card at the right, which stays in view; in narrow
+ * places a cover at the top and a bar at the bottom. It follows its own width, because consoles have a sidebar.
+ */
+export function SalesLayout({ title, image, offer, head, children, more, below, slot }: SalesLayoutProps) {
+  return (
+    <div
+      data-slot={slot}
+      className="@container/sales -mt-6 lg:-mt-8 max-lg:[&_:is(a,button,input,summary)]:scroll-mb-24"
+    >
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-x-14 @min-[56rem]/sales:grid-cols-[minmax(0,1fr)_23rem]">
+        <CourseCover
+          title={title}
+          image={image}
+          className="-mx-4 aspect-[16/7] max-h-65 w-auto max-w-none min-w-[calc(100%+2rem)] rounded-none sm:-mx-6 sm:min-w-[calc(100%+3rem)] @min-[56rem]/sales:hidden"
+        />
+        <div className="relative col-start-1 flex min-w-0 flex-col gap-2.5 pt-3 pb-5 wrap-anywhere before:absolute before:inset-0 before:-z-10 before:bg-surface before:shadow-[0_0_0_100vmax_var(--dk-surface)] before:[clip-path:inset(0_-100vmax)] @min-[56rem]/sales:pt-5 @min-[56rem]/sales:pb-6.5 @min-[56rem]/sales:before:[clip-path:inset(-0.5rem_-100vmax_0)]">
+          {head}
+        </div>
+        <div className="col-start-1 flex min-w-0 flex-col gap-8 pt-5 @min-[56rem]/sales:pt-6.5">
+          {children}
+        </div>
+        {offer && (
+          <aside className="hidden pt-5 @min-[56rem]/sales:col-start-2 @min-[56rem]/sales:row-span-3 @min-[56rem]/sales:row-start-1 @min-[56rem]/sales:block">
+            <BuyCard
+              title={title}
+              image={image}
+              offer={offer}
+              className="[@media(min-height:38rem)]:sticky [@media(min-height:38rem)]:top-6"
+            />
+          </aside>
+        )}
+        {more && <div className="col-start-1 flex min-w-0 flex-col gap-14 pt-14">{more}</div>}
+      </div>
+      {below && <div className="pt-16 @min-[56rem]/sales:pt-22">{below}</div>}
+      {offer && <BottomBar offer={offer} className="@min-[56rem]/sales:hidden" />}
+    </div>
+  );
+}
