@@ -55,5 +55,5 @@ export type {
   OwnHubMember,
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
-export type { Order, OrderProgress, PaymentAttempt, ReceiptRow } from './calls/payments';
+export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
 export type { AdminOrder, Money, Refund } from './calls/payments-admin';

@@ -95,6 +95,7 @@ export {
   useOrder,
   useOrderProgress,
   usePaymentOptions,
+  useReceipt,
   useReceiptCheck,
   useReceipts,
 } from './data/use-payments';

@@ -1,6 +1,7 @@
 import { renderTask, toMarkdownTask } from './content';
 import { importTask } from './import';
+import { receiptTask } from './payments';
 import { serveTasks } from './platform/workers';
 
 /** The worker threads' tasks from all modules. */
-export default serveTasks([renderTask, toMarkdownTask, importTask]);
+export default serveTasks([renderTask, toMarkdownTask, importTask, receiptTask]);

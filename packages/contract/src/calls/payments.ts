@@ -141,9 +141,51 @@ export const ReceiptRow = z.object({
 export type ReceiptRow = z.infer<typeof ReceiptRow>;
 
 export const listReceipts = defineCall(paymentRoutes.listReceipts, {
-  summary: 'Receipts of the caller, newest first; one receipt is its order',
+  summary: 'Receipts of the caller, newest first',
   query: PageQuery,
   answer: pageOf(ReceiptRow),
+});
+
+/** A receipt as it is shown, printed and sent. Amounts are whole shillings; `total` includes `vat`. */
+export const Receipt = z.object({
+  /** The order's id. */
+  _id: Id,
+  receiptNo: z.string(),
+  paidAt: Timestamp,
+  seller: z.object({ name: z.string(), kraPin: z.string().nullable() }),
+  buyer: z.string(),
+  course: z.object({ _id: Id.nullable(), name: z.string() }),
+  lines: z.array(OrderLine),
+  listTotal: Shillings,
+  discount: Shillings,
+  total: Shillings,
+  /** 0: no VAT is configured. */
+  vat: Shillings,
+  provider: z.enum(PAYMENT_PROVIDERS).nullable(),
+  /** The provider's code of the payment; null while it follows. */
+  paymentCode: z.string().nullable(),
+  /** Only its last three digits. */
+  phone: z.string().nullable(),
+  refunded: z.boolean(),
+  /** Proves the receipt to others: a link, and the same as a QR code: an SVG path on a square of `size` units. */
+  verify: z.object({
+    code: z.string(),
+    url: z.string(),
+    qr: z.object({ size: z.number().int(), path: z.string() }),
+  }),
+});
+export type Receipt = z.infer<typeof Receipt>;
+
+export const getReceipt = defineCall(paymentRoutes.getReceipt, {
+  summary: 'A receipt of the caller by its order; 404 until it is paid',
+  params: ById,
+  answer: z.object({ data: Receipt }),
+});
+
+export const getReceiptPdf = defineCall(paymentRoutes.getReceiptPdf, {
+  summary: 'The same as a tagged PDF, in base64',
+  params: ById,
+  answer: z.object({ data: z.object({ name: z.string(), pdf: z.string() }) }),
 });
 
 export const verifyReceipt = defineCall(paymentRoutes.verifyReceipt, {

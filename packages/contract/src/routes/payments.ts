@@ -10,6 +10,8 @@ export const paymentRoutes = {
   cancelOrder: { method: 'POST', path: '/order/{id}/cancel', access: 'verified' },
   claimPaid: { method: 'POST', path: '/order/{id}/claim', access: 'verified' },
   listReceipts: { method: 'GET', path: '/receipts', access: 'verified' },
+  getReceipt: { method: 'GET', path: '/receipt/{id}', access: 'verified' },
+  getReceiptPdf: { method: 'GET', path: '/receipt/{id}/pdf', access: 'verified' },
   verifyReceipt: { method: 'GET', path: '/receipts/verify/{code}', access: 'public' },
   receiveMpesa: { method: 'POST', path: '/hooks/pay/{token}', access: 'public' },
   receivePaystack: { method: 'POST', path: '/hooks/cards', access: 'public', rawBody: true },

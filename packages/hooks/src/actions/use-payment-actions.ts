@@ -33,8 +33,10 @@ export function usePaymentActions() {
         run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...ORDER),
       cancelOrder: (id: string) =>
         run(() => request(paymentRoutes.cancelOrder, { params: { id } }), ...ORDER, ...OWNED),
+      /** `outcome.data.data`: the file's `name`, and `pdf` in base64. */
+      getReceiptPdf: (id: string) => run(() => request(paymentRoutes.getReceiptPdf, { params: { id } })),
       /** Refetches what a payment opens. Call it once {@link useOrderProgress} says `paid`. */
-      refreshOwned: () => run(async () => undefined, 'order', 'receipts', ...OWNED),
+      refreshOwned: () => run(async () => undefined, 'order', 'receipt', 'receipts', ...OWNED),
     }),
     [request, run],
   );

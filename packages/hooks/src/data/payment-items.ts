@@ -1,4 +1,4 @@
-import type { Order, OrderProgress, ReceiptRow } from '@digiken/contract';
+import type { Order, OrderProgress, Receipt, ReceiptRow } from '@digiken/contract';
 import { type Defaults, withDefaults } from './list-items';
 
 export const RECEIPT: Defaults<ReceiptRow> = {
@@ -33,3 +33,23 @@ export const orderOf = (order: Order): Order => ({
     verifyUrl: null,
   }),
 });
+
+/** A receipt that a screen can show although fields are missing. */
+export const receiptOf = (receipt: Receipt): Receipt =>
+  withDefaults(receipt, {
+    receiptNo: '',
+    paidAt: '',
+    seller: { name: '', kraPin: null },
+    buyer: '',
+    course: { _id: null, name: '' },
+    lines: [],
+    listTotal: 0,
+    discount: 0,
+    total: 0,
+    vat: 0,
+    provider: null,
+    paymentCode: null,
+    phone: null,
+    refunded: false,
+    verify: { code: '', url: '', qr: { size: 0, path: '' } },
+  });

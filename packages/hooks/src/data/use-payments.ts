@@ -1,8 +1,8 @@
-import type { AnswerOf, Order, OrderProgress, payments, ReceiptRow } from '@digiken/contract';
+import type { AnswerOf, Order, OrderProgress, payments, Receipt, ReceiptRow } from '@digiken/contract';
 import { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { ReceiptPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
-import { orderOf, progressOf, RECEIPT } from './payment-items';
+import { orderOf, progressOf, RECEIPT, receiptOf } from './payment-items';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Cache keys of orders, payments and receipts. */
@@ -11,6 +11,7 @@ export const paymentKeys = {
   order: (id: string, viewer: string) => ['order', id, viewer] as const,
   orderState: (id: string, viewer: string) => ['orderState', id, viewer] as const,
   receipts: (page: ReceiptPage, viewer: string) => ['receipts', page, viewer] as const,
+  receipt: (id: string, viewer: string) => ['receipt', id, viewer] as const,
   receiptCheck: (code: string) => ['receiptCheck', code] as const,
 };
 
@@ -64,7 +65,7 @@ export function useOrderProgress(id: string): Query<OrderProgress> {
   );
 }
 
-/** A page of the user's receipts, newest first; one receipt is its order ({@link useOrder}). */
+/** A page of the user's receipts, newest first. */
 export function useReceipts(page: ReceiptPage = {}): Query<PageOf<ReceiptRow>> {
   const request = useRequest();
   const viewer = useViewer();
@@ -72,6 +73,15 @@ export function useReceipts(page: ReceiptPage = {}): Query<PageOf<ReceiptRow>> {
     viewer ? paymentKeys.receipts(page, viewer) : null,
     async () => pageOf(await request(paymentRoutes.listReceipts, { query: page }), RECEIPT),
     { keepPreviousData: true },
+  );
+}
+
+/** A receipt of the user by its order; 404 until it is paid. Waits while the id is empty. */
+export function useReceipt(id: string): Query<Receipt> {
+  const request = useRequest();
+  const viewer = useViewer();
+  return useQuery(viewer && id ? paymentKeys.receipt(id, viewer) : null, async () =>
+    receiptOf(dataOf(await request(paymentRoutes.getReceipt, { params: { id } }))),
   );
 }
 

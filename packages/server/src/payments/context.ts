@@ -4,7 +4,10 @@ import { Paystack } from './providers/paystack';
 import type { Providers } from './providers/provider';
 
 /** What the functions of this module depend on. */
-export type PaymentServices = Pick<Services, 'db' | 'clock' | 'config' | 'jobs' | 'mail' | 'background'> & {
+export type PaymentServices = Pick<
+  Services,
+  'db' | 'clock' | 'config' | 'jobs' | 'mail' | 'background' | 'workers'
+> & {
   providers: Providers;
   /** The simulator that this process runs. */
   simulatorUrl?: string | undefined;

@@ -1,3 +1,4 @@
 export { paymentAdminRoutes } from './admin-routes';
 export { type OpenPayments, openPayments } from './open-payments';
 export { paymentHookRoutes, paymentRoutes } from './routes';
+export { receiptTask } from './receipts/task';

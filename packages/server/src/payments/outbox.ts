@@ -2,10 +2,15 @@ import { eq } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs';
 import type { Deps, Services } from '../platform/services';
 import type { Mail } from '../platform/mail';
+import { receiptOf } from './receipts/read';
+import { receiptFile } from './receipts/task';
 import { orders, paymentOutbox } from './tables';
 import { receiptMail, refundedMail } from './wording';
 
 export const MAIL_JOB = 'payment-mail';
+
+type Text = Omit<Mail, 'to'>;
+type Order = typeof orders.$inferSelect;
 
 interface NewMail {
   /** A second mail with the same key is not added, at any time. */
@@ -32,7 +37,7 @@ export async function addMail(
  * same Message-ID.
  */
 export async function sendMail(
-  { db, clock, mail, config }: Pick<Services, 'db' | 'clock' | 'mail' | 'config'>,
+  { db, clock, mail, config, workers }: Pick<Services, 'db' | 'clock' | 'mail' | 'config' | 'workers'>,
   id: string,
 ): Promise<void> {
   const [row] = await db.select().from(paymentOutbox).where(eq(paymentOutbox.id, id));
@@ -41,12 +46,23 @@ export async function sendMail(
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order) {
     const url = `${config.publicUrl}/console/receipts/${order.id}`;
-    const texts: Record<string, () => Omit<Mail, 'to'>> = {
-      receipt: () => receiptMail(order, url),
+    const texts: Record<string, () => Text | Promise<Text | undefined>> = {
+      receipt: () => mailReceipt({ db, config, workers }, order, url),
       refunded: () => refundedMail(order, amount, url),
     };
-    const text = texts[row.kind]?.();
+    const text = await texts[row.kind]?.();
     if (text) await mail.send({ to: order.buyerEmail, ...text, id: row.id });
   }
   await db.update(paymentOutbox).set({ sentAt: clock.now() }).where(eq(paymentOutbox.id, id));
+}
+
+async function mailReceipt(
+  deps: Deps<'config' | 'workers'>,
+  order: Order,
+  url: string,
+): Promise<Text | undefined> {
+  const receipt = await receiptOf(deps, order);
+  if (!receipt) return undefined;
+  const { name, pdf } = await receiptFile(deps, receipt);
+  return { ...receiptMail(receipt, url), attachment: { name, type: 'application/pdf', content: pdf } };
 }

@@ -6,7 +6,9 @@ import { startAttempt } from './attempts/start';
 import type { PaymentServices } from './context';
 import { receiveMpesa, receivePaystack } from './hooks/receive';
 import { cancelOrder } from './orders/cancel';
-import { getOrder, getProgress, listReceipts, verifyReceipt } from './orders/read';
+import { getOrder, getProgress } from './orders/read';
+import { getReceipt, listReceipts, verifyReceipt } from './receipts/read';
+import { receiptFile } from './receipts/task';
 import { placeOrder } from './orders/place-order';
 import { shownId } from '../courses';
 import { paymentRequired } from '../platform/http/errors';
@@ -63,6 +65,14 @@ export function paymentRoutes(services: PaymentServices): Route[] {
     route(calls.listReceipts, ({ query, caller }) =>
       listReceipts(services, { userId: caller.id, cursor: query.cursor }),
     ),
+    route(calls.getReceipt, async ({ params, caller }) => ({
+      data: await getReceipt(services, { id: params.id, userId: caller.id }),
+    })),
+    route(calls.getReceiptPdf, async ({ params, caller }) => {
+      const receipt = await getReceipt(services, { id: params.id, userId: caller.id });
+      const { name, pdf } = await receiptFile(services, receipt);
+      return { data: { name, pdf: pdf.toString('base64') } };
+    }),
     route(calls.verifyReceipt, async ({ params }) => ({ data: await verifyReceipt(services, params.code) })),
   ];
 }

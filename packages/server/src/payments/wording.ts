@@ -1,3 +1,4 @@
+import type { Receipt } from '@digiken/contract';
 import type { HeldReason } from '@digiken/contract/constants';
 import type { Mail } from '../platform/mail';
 import type { orders } from './tables';
@@ -27,12 +28,15 @@ const WHY: Record<HeldReason, string> = {
 export const heldMessage = (amount: number, reason: HeldReason, title?: string): string =>
   `A payment of ${shillings(amount)}${title === undefined ? '' : ` for “${title}”`} is held: ${WHY[reason]}.`;
 
-export const receiptMail = (order: Order, url: string): Text => ({
-  subject: `Your receipt ${order.receiptNo} for “${order.courseTitle}”`,
+export const receiptMail = (receipt: Receipt, url: string): Text => ({
+  subject: `Your receipt ${receipt.receiptNo} for “${receipt.course.name}”`,
   paragraphs: [
-    `Hello ${order.buyerName},`,
-    `We have received ${shillings(order.total)} for “${order.courseTitle}”. You can start learning now.`,
-    `Receipt number: ${order.receiptNo}`,
+    `Hello ${receipt.buyer},`,
+    `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. You can start learning now.`,
+    ...receipt.lines.map(({ title, price }) => `${title}: ${shillings(price)}`),
+    `Receipt number: ${receipt.receiptNo}`,
+    ...(receipt.provider === 'mpesa' ? [`M-Pesa code: ${receipt.paymentCode ?? 'follows'}`] : []),
+    `Whoever has this link can check that the receipt is genuine: ${receipt.verify.url}`,
   ],
   link: { label: 'See the receipt', url },
 });

@@ -11,6 +11,7 @@ export interface Mail {
   /** Paragraphs of plain text. */
   paragraphs: string[];
   link?: { label: string; url: string };
+  attachment?: { name: string; type: string; content: Buffer };
   /** Sent again with the same id, it is the same mail: programs that read mail show it once. */
   id?: string;
 }
@@ -57,7 +58,7 @@ export function createMailer(
 /** Starts the file name of a mail with an id, so that it replaces itself. Sorts after the others. */
 const MAIL_WITH_ID = 'once';
 
-function render({ to, subject, paragraphs, link, id }: Mail) {
+function render({ to, subject, paragraphs, link, attachment, id }: Mail) {
   const text = [...paragraphs, ...(link ? [`${link.label}:\n${link.url}`] : [])].join('\n\n');
   const html = [
     ...paragraphs.map((paragraph) => `<p>${escape(paragraph)}</p>`),
@@ -69,6 +70,9 @@ function render({ to, subject, paragraphs, link, id }: Mail) {
     to,
     subject,
     ...(id !== undefined && { messageId: `<${id}@digiken>` }),
+    ...(attachment && {
+      attachments: [{ filename: attachment.name, contentType: attachment.type, content: attachment.content }],
+    }),
     text: `${text}\n`,
     html: `<!doctype html><html lang="en"><head><title>${escape(subject)}</title></head><body>${html}</body></html>`,
   };

@@ -251,9 +251,9 @@ export class World {
     return id;
   }
 
-  /** The code in the link of a receipt. */
-  async receipt(): Promise<string> {
-    const orderId = await this.order(this.others.user.id);
+  /** A paid order of 300 shillings. */
+  async paidOrder(userId: string): Promise<string> {
+    const orderId = await this.order(userId);
     const { token } = await this.attempt(orderId);
     await settle(this.server.services, {
       provider: 'mpesa',
@@ -263,6 +263,12 @@ export class World {
       at: this.now(),
       token,
     });
+    return orderId;
+  }
+
+  /** The code in the link of a receipt. */
+  async receipt(): Promise<string> {
+    const orderId = await this.paidOrder(this.others.user.id);
     const [order] = await this.db.select().from(orders).where(eq(orders.id, orderId));
     return order?.verifyCode ?? '';
   }

@@ -9,6 +9,8 @@ export interface ReadMail {
   html: string;
   /** Addresses in the text, in order. */
   links: string[];
+  /** Attached files with their first eight bytes. */
+  attachments: { name: string; type: string; start: string }[];
 }
 
 /** The mails in the outbox, oldest first. */
@@ -18,11 +20,16 @@ export async function readOutbox(dataDir: string): Promise<ReadMail[]> {
   const parsed = await Promise.all(
     names.sort().map(async (name) => simpleParser(await readFile(join(outbox, name)))),
   );
-  return parsed.map(({ to, subject = '', text = '', html }) => ({
+  return parsed.map(({ to, subject = '', text = '', html, attachments = [] }) => ({
     to: to?.text ?? '',
     subject,
     text,
     html: html || '',
     links: text.match(/https?:\/\/\S+/g) ?? [],
+    attachments: attachments.map(({ filename = '', contentType = '', content }) => ({
+      name: filename,
+      type: contentType,
+      start: content.subarray(0, 8).toString('latin1'),
+    })),
   }));
 }

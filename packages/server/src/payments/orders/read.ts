@@ -1,14 +1,13 @@
 import type { Order, OrderProgress, PaymentAttempt } from '@digiken/contract';
 import { ATTEMPT_LAPSES_SECONDS, type LIVE_ATTEMPT_STATES } from '@digiken/contract/constants';
-import { and, asc, desc, eq, isNotNull } from 'drizzle-orm';
+import { and, asc, desc, eq } from 'drizzle-orm';
 import type { Config } from '../../platform/config';
-import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { problemOf } from '../providers/codes';
 import { maskPhone } from '../references';
 import { moneyIn, orderLines, orders, paymentAttempts } from '../tables';
-import { NO_ORDER, NO_RECEIPT } from '../wording';
+import { NO_ORDER } from '../wording';
 
 type OrderRow = typeof orders.$inferSelect;
 type AttemptRow = typeof paymentAttempts.$inferSelect;
@@ -112,49 +111,7 @@ export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): 
   };
 }
 
-const verifyUrl = ({ publicUrl }: Pick<Config, 'publicUrl'>, { verifyCode }: OrderRow): string | null =>
-  verifyCode === null ? null : `${publicUrl}/receipts/verify/${verifyCode}`;
-
-/** Receipts of a person, newest first. */
-export async function listReceipts(
-  { db }: Deps,
-  { userId, cursor }: { userId: string; cursor: string | undefined },
-) {
-  const page = await keyPage(
-    cursor,
-    {
-      key: orders.createdAt,
-      id: orders.id,
-      keyOf: (row: OrderRow) => ({ key: row.createdAt, id: row.id }),
-    },
-    ({ where, orderBy, limit }) =>
-      db
-        .select()
-        .from(orders)
-        .where(and(where, eq(orders.userId, userId), isNotNull(orders.receiptNo)))
-        .orderBy(...orderBy)
-        .limit(limit),
-  );
-  const data = page.rows.map((row) => ({
-    _id: row.id,
-    receiptNo: row.receiptNo ?? '',
-    title: row.courseTitle,
-    total: row.total,
-    state: row.state,
-    paidAt: (row.paidAt ?? row.createdAt).toISOString(),
-  }));
-  return { data, next: page.next, previous: page.previous };
-}
-
-/** @throws {HttpError} 404 if no receipt has this code */
-export async function verifyReceipt({ db }: Deps, code: string) {
-  const [row] = await db.select().from(orders).where(eq(orders.verifyCode, code));
-  if (!row?.receiptNo) throw notFound(NO_RECEIPT);
-  return {
-    receiptNo: row.receiptNo,
-    title: row.courseTitle,
-    total: row.total,
-    paidAt: (row.paidAt ?? row.createdAt).toISOString(),
-    refunded: row.state === 'refunded',
-  };
-}
+export const verifyUrl = (
+  { publicUrl }: Pick<Config, 'publicUrl'>,
+  { verifyCode }: OrderRow,
+): string | null => (verifyCode === null ? null : `${publicUrl}/receipts/verify/${verifyCode}`);

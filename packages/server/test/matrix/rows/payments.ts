@@ -39,6 +39,14 @@ export const paymentRows: [Call, Row][] = [
   [payments.cancelOrder, { may: 'verified', ...onOrder() }],
   [payments.claimPaid, { may: 'verified', ...onOrder({ code: 'SFK1234567' }) }],
   [payments.listReceipts, { may: 'verified', own: () => ({}) }],
+  ...[payments.getReceipt, payments.getReceiptPdf].map((call): [Call, Row] => [
+    call,
+    {
+      may: 'verified',
+      own: async (world, actor) => ({ params: { id: await world.paidOrder(idOf(world, actor)) } }),
+      other: async (world) => ({ params: { id: await world.paidOrder(world.others.user.id) } }),
+    },
+  ]),
   [
     payments.verifyReceipt,
     { may: 'everybody', own: async (world) => ({ params: { code: await world.receipt() } }) },
