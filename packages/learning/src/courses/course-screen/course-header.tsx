@@ -4,6 +4,7 @@ import { Avatar } from '@digiken/ui/avatar';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { DataSize } from '@digiken/ui/data-size';
 import { Icon } from '@digiken/ui/icon';
+import { BaseLink } from '@digiken/ui/link-provider';
 import { TextLink } from '@digiken/ui/text-link';
 import type { Crumb } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -46,9 +47,9 @@ export function CourseHeader({ course, crumbs, reviewsId, teacherId }: CourseHea
       <div className="mt-1 flex flex-wrap items-center gap-x-5 gap-y-1 text-sm [&>*]:min-h-7">
         {course.rating !== undefined &&
           (reviewsId && course.rating ? (
-            <a href={`#${reviewsId}`} className="inline-flex items-center rounded-sm no-underline">
+            <BaseLink href={`#${reviewsId}`} className="inline-flex items-center rounded-sm no-underline">
               <CourseRating rating={course.rating} />
-            </a>
+            </BaseLink>
           ) : (
             <span className="inline-flex items-center">
               <CourseRating rating={course.rating} />

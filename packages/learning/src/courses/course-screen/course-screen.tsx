@@ -1,5 +1,5 @@
 import { Check } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { ProgressBar } from '@digiken/ui/progress';
 import { Section } from '@digiken/ui/section';
@@ -50,6 +50,8 @@ export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, Buyin
   /** The lesson to continue with. */
   continueHref?: string;
   crumbs?: Crumb[];
+  /** The section of its ratings and reviews, with the id `reviews`. */
+  reviews?: ReactNode;
   onNavigate?: (href: string) => void;
 }
 
@@ -85,9 +87,17 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
       title={course.title}
       image={course.image}
       offer={offer}
-      head={<CourseHeader course={course} crumbs={props.crumbs} teacherId={course.teacher && teacherId} />}
+      head={
+        <CourseHeader
+          course={course}
+          crumbs={props.crumbs}
+          teacherId={course.teacher && teacherId}
+          reviewsId={props.reviews ? 'reviews' : undefined}
+        />
+      }
       more={
         <More
+          reviews={props.reviews}
           course={course}
           onNavigate={props.onNavigate}
           teacherId={teacherId}
@@ -157,13 +167,13 @@ function Outcomes({ outcomes }: { outcomes: readonly string[] }) {
   );
 }
 
-interface MoreProps extends Pick<CourseScreenProps, 'onNavigate'> {
+interface MoreProps extends Pick<CourseScreenProps, 'onNavigate' | 'reviews'> {
   course: CourseDetailView;
   teacherId: string;
   sold: boolean;
 }
 
-function More({ course, onNavigate, teacherId, sold }: MoreProps) {
+function More({ course, onNavigate, reviews, teacherId, sold }: MoreProps) {
   const t = useMessages(courseScreenMessages);
   return (
     <>
@@ -182,6 +192,7 @@ function More({ course, onNavigate, teacherId, sold }: MoreProps) {
           <InstructorCard instructor={course.teacher} />
         </Section>
       )}
+      {reviews}
       {sold && <QuestionsBeforeBuying />}
     </>
   );

@@ -523,6 +523,32 @@ export const messages = {
       "other": "{count} ratings"
     }
   },
+  "courseReviews": {
+    "title": "What learners say",
+    "outOf": "out of 5",
+    "from": {
+      "one": "from {count} learner",
+      "other": "from {count} learners"
+    },
+    "few": {
+      "one": "{count} rating so far. The average is shown from 5 ratings on.",
+      "other": "{count} ratings so far. The average is shown from 5 ratings on."
+    },
+    "none": "Nobody has rated this course yet. You can be the first.",
+    "write": "Write a review",
+    "newer": "Newer reviews",
+    "older": "Older reviews",
+    "removeTitle": "Remove your review?",
+    "removeText": "Your stars and your text are removed. You can write a new review at any time.",
+    "remove": "Remove it",
+    "keep": "Keep it",
+    "removed": "Your review is removed.",
+    "reportTitle": "Report this review",
+    "reportLabel": "What is wrong with it?",
+    "reportHint": "Only the administrators read this.",
+    "report": "Report it",
+    "reported": "Thank you. The administrators will look at it."
+  },
   "courseScreen": {
     "loading": "Loading the course…",
     "waiting": "Course",
@@ -1633,6 +1659,29 @@ export const messages = {
     "discardText": "The details return to the last saved version.",
     "keep": "Keep it",
     "discarded": "The details are back to the last saved version"
+  },
+  "review": {
+    "stars": {
+      "one": "{count} star out of 5",
+      "other": "{count} stars out of 5"
+    },
+    "own": "Your review",
+    "edited": "{date}, changed",
+    "edit": "Change your review",
+    "remove": "Remove your review",
+    "report": "Report",
+    "reportOf": "Report the review by {author}"
+  },
+  "reviewDialog": {
+    "title": "Write a review",
+    "change": "Change your review",
+    "description": "Others see it with your first name and the first letter of your last name.",
+    "stars": "How many stars do you give?",
+    "starsMissing": "Choose 1 to 5 stars",
+    "text": "What helped you, and what could be better?",
+    "save": "Save",
+    "busy": "Saving…",
+    "saved": "Your review is saved. Thank you."
   },
   "searchResults": {
     "found": "{results} found",
