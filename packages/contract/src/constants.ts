@@ -40,6 +40,12 @@ export const TEXT_FORMATS = ['markdown', 'html'] as const;
 export type Level = (typeof LEVELS)[number];
 
 export const CATALOGUE_SORTS = ['newest', 'title', 'price-low', 'price-high'] as const;
+/** What a course costs. */
+export const CATALOGUE_PRICES = ['free', 'paid'] as const;
+/** How long a course takes: under two hours, up to six, longer. */
+export const CATALOGUE_DURATIONS = ['short', 'medium', 'long'] as const;
+/** The longest course of each duration, in minutes. */
+export const DURATION_MINUTES = { short: 119, medium: 360 } as const;
 export type CatalogueSort = (typeof CATALOGUE_SORTS)[number];
 
 /** Languages of the site, the default first. */

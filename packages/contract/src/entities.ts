@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  ATTEMPT_STATES,
   CONTRASTS,
   COURSE_STATES,
   LANGUAGES,
@@ -55,6 +56,9 @@ export const User = z.object({
   emailVerified: z.boolean(),
   hub: Named.nullable(),
   preferences: Preferences.nullable(),
+  /** What learners read about an instructor; absent for others. */
+  headline: z.string().optional(),
+  bio: z.string().optional(),
   createdAt: Timestamp,
 });
 export type User = z.infer<typeof User>;
@@ -78,7 +82,29 @@ export const Category = z.object({
 });
 export type Category = z.infer<typeof Category>;
 
-/** Course list item (spec 3.5). `image` is a path below /api/media/. */
+/** Stars of all reviews: the average has one decimal. */
+export const Rating = z.object({ average: z.number().min(1).max(5), count: z.number().int() });
+export type Rating = z.infer<typeof Rating>;
+
+/** A learner's review of a course. */
+export const Review = z.object({
+  _id: Id,
+  /** First name and first letter of the last name, e.g. "Achieng O.". */
+  author: z.string(),
+  stars: z.number().int().min(1).max(5),
+  /** May be empty. */
+  text: z.string(),
+  createdAt: Timestamp,
+  /** Null if it was never changed. */
+  editedAt: Timestamp.nullable(),
+  /** Written by the caller. */
+  own: z.boolean(),
+});
+export type Review = z.infer<typeof Review>;
+
+/**
+ * Course list item (spec 3.5). `image` is a path below /api/media/. Totals are null if the course has no lessons.
+ */
 export const Course = z.object({
   _id: Id,
   title: z.string(),
@@ -88,6 +114,14 @@ export const Course = z.object({
   level: z.enum(LEVELS),
   price: Shillings,
   unitCount: z.number().int(),
+  lessonCount: z.number().int(),
+  minutes: z.number().int().nullable(),
+  /** Texts and pictures of all lessons together. */
+  bytes: z.number().int().nullable(),
+  /** Null with fewer than {@link LIMITS.ratingsShown} ratings. */
+  rating: Rating.nullable(),
+  /** The lowest price at which a part of it is sold; null if all of it is free. */
+  lowestPrice: Shillings.nullable(),
   image: z.string().nullable(),
   createdAt: Timestamp,
 });
@@ -143,11 +177,36 @@ export const Enrolled = z.object({
 });
 export type Enrolled = z.infer<typeof Enrolled>;
 
+/** The instructor as learners see them. */
+export const Instructor = Named.extend({
+  headline: z.string().nullable(),
+  bio: z.string().nullable(),
+  /** A path below /api/media/. */
+  image: z.string().nullable(),
+  /** Published courses. */
+  courseCount: z.number().int(),
+});
+export type Instructor = z.infer<typeof Instructor>;
+
 /** A course with all that its page shows. `descriptionHtml` is sanitised by the server. */
 export const CourseDetail = Course.extend({
   state: z.enum(COURSE_STATES),
   descriptionHtml: z.string(),
+  instructor: Instructor.nullable(),
+  /** What you will learn. */
+  outcomes: z.array(z.string()),
+  /** Who this is for. */
+  audience: z.string().nullable(),
+  /** Of its lessons. */
   languages: z.array(z.string()),
+  /** The first page of reviews, newest first; `count` counts all ratings, with and without text. */
+  reviews: z.object({ data: z.array(Review), next: z.string().nullable(), count: z.number().int() }),
+  /** The caller's review, and whether they may write one. */
+  ownReview: Review.nullable(),
+  mayReview: z.boolean(),
+  related: z.array(Course),
+  /** The caller's running payment for units of this course. */
+  payment: z.object({ orderId: Id, state: z.enum(ATTEMPT_STATES) }).nullable(),
   minutes: z.number().int(),
   weightBytes: z.number().int(),
   units: z.array(Unit),

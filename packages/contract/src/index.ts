@@ -24,6 +24,7 @@ export type {
   AuditEntry,
   MessageReport,
   MinorCorrection,
+  ReviewReport,
   SiteSettings,
   Ticket,
   TicketDetail,
@@ -56,4 +57,5 @@ export type {
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
+export type { CourseFacets } from './calls/learning';
 export type { AdminOrder, Money, Refund } from './calls/payments-admin';

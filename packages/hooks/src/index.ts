@@ -10,6 +10,8 @@ export type {
   OwnCoursePage,
   ReceiptPage,
   ReportPage,
+  ReviewPage,
+  ReviewReportPage,
   SearchedPage,
   ThreadPage,
   TicketPage,
@@ -22,6 +24,7 @@ export { useAdminActions, useContentActions } from './actions/use-admin-actions'
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
+export { useReviewActions } from './actions/use-review-actions';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { usePaymentActions } from './actions/use-payment-actions';
@@ -35,6 +38,7 @@ export {
   useEnrolment,
   useEnrolments,
   useMessageReports,
+  useReviewReports,
   useSiteSettings,
   useTicket,
   useTickets,
@@ -57,7 +61,9 @@ export {
   useCategories,
   useCourse,
   useLesson,
+  useCourseFacets,
   usePublishedCourses,
+  useReviews,
   useQuote,
   useSearch,
   useUnit,

@@ -14,6 +14,7 @@ import { type OpenPayments, paymentAdminRoutes, paymentHookRoutes, paymentRoutes
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
+import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
 import { userRoutes } from './users';
@@ -32,6 +33,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...enrolmentAdminRoutes(services),
     ...learningRoutes(services),
     ...catalogueRoutes(services),
+    ...reviewRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
     ...paymentAdminRoutes(payments),

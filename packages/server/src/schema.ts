@@ -12,6 +12,7 @@ export * from './messages/tables';
 export * from './notifications/tables';
 export * from './payments/tables';
 export * from './quizzes/tables';
+export * from './reviews/tables';
 export * from './settings/tables';
 export * from './users/tables';
 export * from './platform/database/tables';

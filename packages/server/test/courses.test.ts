@@ -62,6 +62,11 @@ describe('GET /courses', () => {
       level: 'beginner',
       price: 0,
       unitCount: 1,
+      lessonCount: 2,
+      minutes: 6,
+      bytes: 2000,
+      rating: null,
+      lowestPrice: null,
       image: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),
     });

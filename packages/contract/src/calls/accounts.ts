@@ -3,6 +3,7 @@ import { defineCall } from '../call';
 import { accountRoutes } from '../routes/accounts';
 import { sessionRoutes } from '../routes/session';
 import { LIMITS } from '../constants';
+import { optionalLine, optionalText } from '../paging';
 import { Email, FirstName, Id, LastName, NewPassword, Preferences, User, UserSession } from '../entities';
 
 const Said = z.object({ message: z.string() });
@@ -68,9 +69,14 @@ export const getUser = defineCall(sessionRoutes.getUser, {
 });
 
 export const updateProfile = defineCall(accountRoutes.updateProfile, {
-  summary: 'Change the name',
+  summary: 'Change the name, and what learners read about an instructor',
   params: UserParams,
-  body: z.object({ firstName: FirstName, lastName: LastName }),
+  body: z.object({
+    firstName: FirstName,
+    lastName: LastName,
+    headline: optionalLine(LIMITS.headlineMax).optional(),
+    bio: optionalText(LIMITS.bioMax).optional(),
+  }),
   answer: z.object({ message: z.string(), data: User }),
 });
 

@@ -372,6 +372,23 @@ export const resolveMessageReport = defineCall(contentAdminRoutes.resolveMessage
   answer: Said,
 });
 
+/** A report of a review; `body` is the text at the time of the report. */
+export const ReviewReport = MessageReport.extend({ course: Named, stars: z.number().int() });
+export type ReviewReport = z.infer<typeof ReviewReport>;
+
+export const listReviewReports = defineCall(contentAdminRoutes.listReviewReports, {
+  summary: 'Reported reviews, newest first',
+  query: PageQuery.extend({ state: z.enum(REPORT_STATES).optional() }),
+  answer: pageOf(ReviewReport),
+});
+
+export const resolveReviewReport = defineCall(contentAdminRoutes.resolveReviewReport, {
+  summary: 'Dismiss a report, or remove the review with its rating',
+  params: ById,
+  body: z.object({ action: z.enum(['dismiss', 'remove']), note: optionalText(LIMITS.reasonMax).optional() }),
+  answer: Said,
+});
+
 // Settings, audit log
 
 const SocialAddress = z

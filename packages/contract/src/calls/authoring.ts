@@ -17,7 +17,7 @@ import {
   TEXT_FORMATS,
 } from '../constants';
 import { Course, Id, LessonVideo, Named, Progress, Shillings, Timestamp, TypedShillings } from '../entities';
-import { optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
+import { optionalLine, optionalText, PageQuery, pageOf, Said, SearchedPageQuery, typed } from '../paging';
 
 /**
  * Writing courses. Every call is for instructors in their own courses (404 elsewhere); sudo and admin may
@@ -116,6 +116,9 @@ export const AuthoredUnitLine = z.object({
  */
 export const AuthoredCourseDetail = AuthoredCourse.extend({
   descriptionMarkdown: z.string(),
+  /** What you will learn, and who the course is for. */
+  outcomes: z.array(z.string()),
+  audience: z.string(),
   priceWhole: Shillings.nullable(),
   priceUnits: Shillings,
   units: z.array(AuthoredUnitLine),
@@ -261,6 +264,13 @@ export const updateCourse = defineCall(authoringRoutes.updateCourse, {
     title: Title,
     summary: optionalText(LIMITS.summaryMax),
     descriptionMarkdown: Markdown,
+    /** Empty lines are left out. Absent: unchanged. */
+    outcomes: z
+      .array(optionalLine(LIMITS.outcomeMax))
+      .transform((lines) => lines.filter((line) => line !== ''))
+      .pipe(z.array(z.string()).max(LIMITS.outcomes, `Write ${LIMITS.outcomes} lines or fewer`))
+      .optional(),
+    audience: optionalText(LIMITS.audienceMax).optional(),
     level: z.enum(LEVELS),
     categoryId: Id.nullable(),
     priceWhole: TypedShillings.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
 import { learningRoutes } from '../routes/learning';
-import { CATALOGUE_SORTS, LEVELS, LIMITS } from '../constants';
+import { CATALOGUE_DURATIONS, CATALOGUE_PRICES, CATALOGUE_SORTS, LEVELS, LIMITS } from '../constants';
 import {
   Category,
   Course,
@@ -12,14 +12,30 @@ import {
   Lesson,
   Progress,
   Quote,
+  Review,
   SearchResults,
   Shillings,
   UnitDetail,
 } from '../entities';
 
-import { Cursor } from '../paging';
+import { Cursor, optionalText, pageOf, PageQuery, Reason, Said } from '../paging';
 
 const ById = z.object({ id: Id });
+
+const FacetCount = z.object({ value: z.string(), count: z.number().int() });
+/**
+ * How many courses each option of a filter would leave, given the other filters. Options that leave none are missing.
+ */
+export const CourseFacets = z.object({
+  total: z.number().int(),
+  /** `value` is the category's id. */
+  categories: z.array(FacetCount),
+  levels: z.array(FacetCount),
+  languages: z.array(FacetCount),
+  prices: z.array(FacetCount),
+  durations: z.array(FacetCount),
+});
+export type CourseFacets = z.infer<typeof CourseFacets>;
 
 /** Without filters, this is exactly spec 7.7. */
 export const listCourses = defineCall(learningRoutes.listCourses, {
@@ -29,6 +45,12 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
     search: z.string().trim().max(LIMITS.searchMax).optional(),
     category: Id.optional(),
     level: z.enum(LEVELS).optional(),
+    /** BCP 47 tag of a language that lessons can be read in. */
+    language: z.string().max(35).optional(),
+    price: z.enum(CATALOGUE_PRICES).optional(),
+    duration: z.enum(CATALOGUE_DURATIONS).optional(),
+    /** `true`: the answer has `facets`. */
+    facets: z.enum(['true', 'false']).optional(),
     sort: z.enum(CATALOGUE_SORTS).optional(),
     /** With `size`, answers pages of that many items, by key; without it the whole list (spec 7.7). */
     size: z.coerce.number().int().min(1).max(100).optional(),
@@ -38,6 +60,7 @@ export const listCourses = defineCall(learningRoutes.listCourses, {
     data: z.array(Course),
     next: z.string().nullable().optional(),
     previous: z.string().nullable().optional(),
+    facets: CourseFacets.optional(),
   }),
 });
 
@@ -50,6 +73,40 @@ export const getCourse = defineCall(learningRoutes.getCourse, {
   summary: 'A course with its units and, for a signed-in caller, what they own and have completed',
   params: ById,
   answer: z.object({ data: CourseDetail }),
+});
+
+export const listReviews = defineCall(learningRoutes.listReviews, {
+  summary: 'Reviews of a course, newest first',
+  params: ById,
+  query: PageQuery,
+  answer: pageOf(Review),
+});
+
+export const saveReview = defineCall(learningRoutes.saveReview, {
+  summary: 'Rate a course, or change the rating; 403 before the first lesson is done',
+  params: ById,
+  body: z.object({
+    stars: z
+      .number({ error: 'Choose 1 to 5 stars' })
+      .int('Choose 1 to 5 stars')
+      .min(1, 'Choose 1 to 5 stars')
+      .max(5, 'Choose 1 to 5 stars'),
+    text: optionalText(LIMITS.reviewMax),
+  }),
+  answer: z.object({ message: z.string(), data: Review }),
+});
+
+export const removeReview = defineCall(learningRoutes.removeReview, {
+  summary: 'Remove the caller’s review',
+  params: ById,
+  answer: Said,
+});
+
+export const reportReview = defineCall(learningRoutes.reportReview, {
+  summary: 'Report a review to the administrators',
+  params: z.object({ reviewId: Id }),
+  body: z.object({ reason: Reason }),
+  answer: Said,
 });
 
 export const getUnit = defineCall(learningRoutes.getUnit, {

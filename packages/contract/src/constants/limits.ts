@@ -15,6 +15,15 @@ export const LIMITS = {
   cursorMax: 300,
   titleMax: 120,
   summaryMax: 300,
+  /** "What you will learn": so many lines of so many characters. */
+  outcomes: 8,
+  outcomeMax: 120,
+  audienceMax: 300,
+  headlineMax: 120,
+  bioMax: 600,
+  reviewMax: 1000,
+  /** An average is shown from so many ratings on. */
+  ratingsShown: 5,
   /** Characters of one lesson or description in Markdown. */
   markdownMax: 200_000,
   markdownBodyBytes: 1024 * 1024,

@@ -27,6 +27,8 @@ export const CHANGED_PARTS = [
   'title',
   'summary',
   'description',
+  'outcomes',
+  'audience',
   'level',
   'category',
   'price',
@@ -64,6 +66,7 @@ export const NOTIFICATION_TYPES = [
   'Help request',
   'Barrier report',
   'Reported message',
+  'Reported review',
   'Payment',
 ] as const;
 export type NotificationType = (typeof NOTIFICATION_TYPES)[number];

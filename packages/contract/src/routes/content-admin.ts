@@ -21,4 +21,6 @@ export const contentAdminRoutes = {
   setTicketState: { method: 'PUT', path: '/admin/ticket/{id}/state', access: ADMIN_ROLES },
   listMessageReports: { method: 'GET', path: '/admin/message-reports', access: ADMIN_ROLES },
   resolveMessageReport: { method: 'POST', path: '/admin/message-report/{id}/resolve', access: ADMIN_ROLES },
+  listReviewReports: { method: 'GET', path: '/admin/review-reports', access: ADMIN_ROLES },
+  resolveReviewReport: { method: 'POST', path: '/admin/review-report/{id}/resolve', access: ADMIN_ROLES },
 } as const satisfies RouteTable;

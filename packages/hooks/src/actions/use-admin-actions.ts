@@ -106,6 +106,16 @@ export function useContentActions() {
           'audit',
           'thread',
         ),
+      resolveReviewReport: (id: string, body: RequestBody<ContentAdmin['resolveReviewReport']>) =>
+        run(
+          () => request(contentAdminRoutes.resolveReviewReport, { params: { id }, body }),
+          'reviewReports',
+          'adminFigures',
+          'audit',
+          'course',
+          'courses',
+          'reviews',
+        ),
     }),
     [request, run],
   );

@@ -15,7 +15,7 @@ type Authoring = typeof authoringRoutes;
 /** Filters of the catalogue; without any the list is exactly the call of spec 7.7. */
 export type CatalogueFilters = Pick<
   RequestQuery<(typeof learningRoutes)['listCourses']>,
-  'search' | 'category' | 'level' | 'sort'
+  'search' | 'category' | 'level' | 'language' | 'price' | 'duration' | 'sort'
 >;
 /** The whole course, or some of its units. */
 export type ChoiceInput = RequestBody<(typeof learningRoutes)['quoteCourse']>['choice'];
@@ -38,5 +38,9 @@ export type ReportPage = RequestQuery<ContentAdmin['listMessageReports']>;
 export type OwnCoursePage = RequestQuery<Authoring['listOwnCourses']>;
 /** Filters of the instructor's learners; `course` is an id. */
 export type LearnerPage = RequestQuery<Authoring['listLearners']>;
+
+/** Of one course's reviews. */
+export type ReviewPage = RequestQuery<(typeof learningRoutes)['listReviews']>;
+export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;

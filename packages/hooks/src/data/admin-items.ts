@@ -6,6 +6,7 @@ import type {
   AuditEntry,
   MessageReport,
   Notification,
+  ReviewReport,
   Ticket,
 } from '@digiken/contract';
 import { COURSE } from './course-items';
@@ -34,6 +35,7 @@ export const REPORT: Defaults<MessageReport> = {
   body: '',
   createdAt: '',
 };
+export const REVIEW_REPORT: Defaults<ReviewReport> = { ...REPORT, course: { _id: '', name: '' } };
 export const AUDIT_ENTRY: Defaults<AuditEntry> = {
   createdAt: '',
   actor: null,

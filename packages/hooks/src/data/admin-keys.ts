@@ -3,6 +3,7 @@ import type {
   AuditPage,
   EnrolmentPage,
   ReportPage,
+  ReviewReportPage,
   TicketPage,
   UserPage,
 } from '../api/page-queries';
@@ -20,6 +21,7 @@ export const adminKeys = {
   tickets: (page: TicketPage) => ['tickets', page] as const,
   ticket: (id: string) => ['ticket', id] as const,
   messageReports: (page: ReportPage) => ['messageReports', page] as const,
+  reviewReports: (page: ReviewReportPage) => ['reviewReports', page] as const,
   settings: () => ['settings'] as const,
   site: () => ['site'] as const,
   audit: (page: AuditPage) => ['audit', page] as const,

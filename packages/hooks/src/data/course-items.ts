@@ -5,6 +5,7 @@ import type {
   Enrolled,
   LessonSummary,
   Progress,
+  Review,
   Unit,
   UnitDetail,
 } from '@digiken/contract';
@@ -17,11 +18,19 @@ export const COURSE: Defaults<Course> = {
   category: null,
   instructor: null,
   unitCount: 0,
+  lessonCount: 0,
+  minutes: null,
+  bytes: null,
+  rating: null,
+  lowestPrice: null,
   image: null,
   createdAt: '',
 };
 
 export const CATEGORY: Defaults<Category> = { name: '', createdAt: '', courseCount: 0 };
+
+/** `stars` has no default: a review without them shows its text. */
+export const REVIEW: Defaults<Review> = { author: '', text: '', createdAt: '', editedAt: null, own: false };
 
 export const PROGRESS: Progress = { done: 0, total: 0, fraction: 0 };
 
@@ -44,9 +53,19 @@ const unitOf = (unit: Unit): Unit => ({
 });
 
 export function courseDetailOf(course: CourseDetail): CourseDetail {
+  const { instructor, reviews } = course;
   return {
     ...course,
     ...withDefaults(course as Course, COURSE),
+    minutes: course.minutes,
+    instructor: instructor ?? null,
+    outcomes: Array.isArray(course.outcomes) ? course.outcomes : [],
+    audience: course.audience ?? null,
+    reviews: { data: listOf(reviews?.data, REVIEW), next: reviews?.next ?? null, count: reviews?.count ?? 0 },
+    ownReview: course.ownReview ?? null,
+    mayReview: course.mayReview ?? false,
+    related: listOf(course.related, COURSE),
+    payment: course.payment ?? null,
     units: listOf(course.units, UNIT).map(unitOf),
   };
 }

@@ -1,14 +1,16 @@
-import type { CatalogueFilters, ChoiceInput } from '../api/page-queries';
+import type { CatalogueFilters, ChoiceInput, ReviewPage } from '../api/page-queries';
 
 /** Cache keys: a name, then what the answer depends on; `viewer` (user id) when it differs by user. */
 export const keys = {
   courses: (filters: CatalogueFilters) => ['courses', filters] as const,
+  courseFacets: (filters: CatalogueFilters) => ['courseFacets', filters] as const,
   categories: () => ['categories'] as const,
   user: (id: string) => ['user', id] as const,
   sessions: (id: string) => ['sessions', id] as const,
   unread: (id: string) => ['unread', id] as const,
   enrolled: (id: string) => ['enrolled', id] as const,
   course: (id: string, viewer: string) => ['course', id, viewer] as const,
+  reviews: (id: string, page: ReviewPage, viewer: string) => ['reviews', id, page, viewer] as const,
   unit: (id: string, viewer: string) => ['unit', id, viewer] as const,
   lesson: (id: string, language: string, viewer: string) => ['lesson', id, language, viewer] as const,
   quote: (id: string, choice: ChoiceInput, viewer: string) => ['quote', id, choice, viewer] as const,
@@ -24,5 +26,5 @@ export function isKeyOf<Name extends string = KeyName>(key: unknown, ...names: N
 
 /** True for answers that are the same for every user. */
 export function isPublicKey(key: unknown): boolean {
-  return isKeyOf(key, 'courses', 'categories');
+  return isKeyOf(key, 'courses', 'courseFacets', 'categories');
 }

@@ -7,6 +7,7 @@ import type {
   AdminUserDetail,
   AuditEntry,
   MessageReport,
+  ReviewReport,
   SiteSettings,
   Ticket,
   TicketDetail,
@@ -19,11 +20,12 @@ import type {
   AuditPage,
   EnrolmentPage,
   ReportPage,
+  ReviewReportPage,
   TicketPage,
   UserPage,
 } from '../api/page-queries';
 import { useRequest } from '../session/services';
-import { ADMIN_COURSE, AUDIT_ENTRY, ENROLMENT, REPORT, TICKET, USER } from './admin-items';
+import { ADMIN_COURSE, AUDIT_ENTRY, ENROLMENT, REPORT, REVIEW_REPORT, TICKET, USER } from './admin-items';
 import { adminKeys } from './admin-keys';
 import { listOf, SESSION } from './list-items';
 import { dataOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
@@ -111,6 +113,16 @@ export function useMessageReports(page: ReportPage = {}): Query<PageOf<MessageRe
   return useQuery(
     adminKeys.messageReports(page),
     async () => pageOf(await request(contentAdminRoutes.listMessageReports, { query: page }), REPORT),
+    PAGED,
+  );
+}
+
+/** A page of reported reviews, newest first. */
+export function useReviewReports(page: ReviewReportPage = {}): Query<PageOf<ReviewReport>> {
+  const request = useRequest();
+  return useQuery(
+    adminKeys.reviewReports(page),
+    async () => pageOf(await request(contentAdminRoutes.listReviewReports, { query: page }), REVIEW_REPORT),
     PAGED,
   );
 }

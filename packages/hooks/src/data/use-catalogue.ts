@@ -2,19 +2,21 @@ import type {
   Category,
   Course,
   CourseDetail,
+  CourseFacets,
   Lesson,
   Quote,
+  Review,
   SearchResults,
   UnitDetail,
 } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
 import { INTERVALS, RETRIES } from '@digiken/contract/constants';
-import type { CatalogueFilters, ChoiceInput } from '../api/page-queries';
+import type { CatalogueFilters, ChoiceInput, ReviewPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
-import { CATEGORY, COURSE, courseDetailOf, unitDetailOf } from './course-items';
+import { CATEGORY, COURSE, courseDetailOf, REVIEW, unitDetailOf } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
-import { dataOf, newestFirst, type Query, useQuery } from './use-query';
+import { dataOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** Published courses, refetched every 15 minutes (spec 7.8). */
 export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Course[]> {
@@ -38,6 +40,28 @@ export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Cours
   );
 }
 
+const NO_FACETS: CourseFacets = {
+  total: 0,
+  categories: [],
+  levels: [],
+  languages: [],
+  prices: [],
+  durations: [],
+};
+
+/** How many courses each option of the filters would leave; see `facets` of the call. */
+export function useCourseFacets(filters: CatalogueFilters = {}): Query<CourseFacets> {
+  const request = useRequest();
+  return useQuery(
+    keys.courseFacets(filters),
+    async () => {
+      const query = { q: 'published', facets: 'true', size: 1, ...filters } as const;
+      return { ...NO_FACETS, ...(await request(learningRoutes.listCourses, { query })).facets };
+    },
+    { every: INTERVALS.coursesRefetch, keepPreviousData: true },
+  );
+}
+
 /** Categories, newest first, refetched every 15 minutes (spec 7.12). */
 export function useCategories(): Query<Category[]> {
   const request = useRequest();
@@ -56,6 +80,18 @@ export function useCourse(id: string): Query<CourseDetail> {
   const viewer = useViewer();
   return useQuery(viewer === null || id === '' ? null : keys.course(id, viewer), async () =>
     courseDetailOf(dataOf(await request(learningRoutes.getCourse, { params: { id } }))),
+  );
+}
+
+/** A page of a course's reviews, newest first; the first one is part of the course. */
+export function useReviews(courseId: string, page: ReviewPage = {}): Query<PageOf<Review>> {
+  const request = useRequest();
+  const viewer = useViewer();
+  return useQuery(
+    viewer === null ? null : keys.reviews(courseId, page, viewer),
+    async () =>
+      pageOf(await request(learningRoutes.listReviews, { params: { id: courseId }, query: page }), REVIEW),
+    { keepPreviousData: true },
   );
 }
 

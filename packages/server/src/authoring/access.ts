@@ -8,6 +8,7 @@ import {
   lessons,
   managesCourse,
   publicId,
+  refreshTotals,
   stagedId,
   units,
 } from '../courses';
@@ -167,6 +168,7 @@ export async function changeCourse<T>(
       !staged && target.stagedCopy !== undefined && carried
         ? await carryIntoStagedCopy(tx, course.publicId, run)
         : await run();
+    for (const id of new Set([target.id, target.stagedCopy?.id ?? target.id])) await refreshTotals(tx, id);
     await tx
       .update(courses)
       .set({ updatedAt: clock.now() })

@@ -6,17 +6,15 @@ import type {
   QueryOf,
   StagedState,
 } from '@digiken/contract';
-import { and, count, desc, eq, inArray, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import {
   categories,
   courses,
   isAdministrator,
-  lessons,
   listingColumns,
   matchesCourse,
   notStaged,
   publicId,
-  refreshTotals,
   toCourse,
   units,
 } from '../courses';
@@ -63,10 +61,9 @@ const selectAuthored = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof selectAuthored>>[number];
 
-const toAuthored = (row: Row, lessonCount: number): AuthoredCourse => ({
+const toAuthored = (row: Row): AuthoredCourse => ({
   ...toCourse(row),
   state: row.state,
-  lessonCount,
   learnerCount: row.learnerCount,
   updatedAt: row.updatedAt.toISOString(),
   changes: row.changes,
@@ -93,18 +90,7 @@ export async function listOwnCourses(
         .orderBy(...orderBy)
         .limit(limit),
   );
-  const ids = page.rows.map(({ id }) => id);
-  const counts =
-    ids.length === 0
-      ? []
-      : await db
-          .select({ id: units.courseId, count: count() })
-          .from(units)
-          .innerJoin(lessons, eq(lessons.unitId, units.id))
-          .where(inArray(units.courseId, ids))
-          .groupBy(units.courseId);
-  const countOf = new Map(counts.map((row) => [row.id, row.count]));
-  return { ...page, rows: page.rows.map((row) => toAuthored(row, countOf.get(row.id) ?? 0)) };
+  return { ...page, rows: page.rows.map(toAuthored) };
 }
 
 export async function createCourse({ db, clock }: Store, caller: Caller, title: string): Promise<string> {
@@ -142,6 +128,8 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   const [text] = await db
     .select({
       markdown: courses.descriptionMarkdown,
+      outcomes: courses.outcomes,
+      audience: courses.audience,
       priceWhole: courses.priceWhole,
       version: courses.version,
     })
@@ -151,11 +139,10 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
   const contents = await loadOverview(db, { which: eq(units.courseId, course.id), userId: caller.id });
   const changes = await readChanges(db, course);
   return {
-    ...toAuthored(
-      { ...row, ...pickLive(live) },
-      contents.reduce((sum, { topics }) => sum + topics.length, 0),
-    ),
+    ...toAuthored({ ...row, ...pickLive(live) }),
     descriptionMarkdown: text.markdown,
+    outcomes: text.outcomes,
+    audience: text.audience,
     priceWhole: text.priceWhole,
     priceUnits: quoteOf(
       contents.map((unit) => ({ ...unit, owned: false })),
@@ -183,10 +170,12 @@ export async function readCourse(db: Executor, caller: Caller, id: string): Prom
 }
 
 /** Columns that a staged copy takes from the published course. */
-const pickLive = ({ id, state, learnerCount, changes, createdAt }: Row) => ({
+const pickLive = ({ id, state, learnerCount, starsSum, ratingCount, changes, createdAt }: Row) => ({
   id,
   state,
   learnerCount,
+  starsSum,
+  ratingCount,
   changes,
   createdAt,
 });
@@ -249,7 +238,6 @@ export async function updateCourse(
         .returning({ id: courses.id }),
     );
     if (saved.length === 0) throw conflict(WORDING.courseSavedMeanwhile);
-    await refreshTotals(tx, target.id);
   };
   await (minor
     ? minorCorrection(services, caller, { course, corrected: { item: 'course', id: course.publicId } }, write)

@@ -1,7 +1,7 @@
 import type { AuthoredUnit, authoring, BodyOf } from '@digiken/contract';
 import { LIMITS } from '@digiken/contract/constants';
 import { and, asc, count, eq, max, sql } from 'drizzle-orm';
-import { lessons, publicId, refreshTotals, units } from '../courses';
+import { lessons, publicId, units } from '../courses';
 import { enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from '../learning';
 import type { Executor } from '../platform/database';
@@ -61,7 +61,6 @@ export async function createUnit(
       const id = newId();
       const position = (existing?.last ?? 0) + 1;
       await tx.insert(units).values({ id: rowId(id), courseId: course.id, position, title, summary: '' });
-      await refreshTotals(tx, course.id);
       return id;
     },
   );
@@ -108,7 +107,6 @@ export async function updateUnit(
       .where(and(eq(units.id, rowId(unitId)), eq(units.version, version)))
       .returning({ id: units.id });
     if (saved.length === 0) throw conflict(WORDING.unitSavedMeanwhile);
-    await refreshTotals(tx, id);
   };
   await (minor
     ? minorCorrection(services, caller, { course, corrected: { item: 'unit', id: publicId(unitId) } }, write)
@@ -150,7 +148,6 @@ export async function removeUnit(services: Store, caller: Caller, unitId: string
         .limit(1);
       if (held !== undefined || studied !== undefined) throw conflict(WORDING.unitHeld);
       await tx.delete(units).where(eq(units.id, rowId(unitId)));
-      await refreshTotals(tx, id);
     },
   );
 }

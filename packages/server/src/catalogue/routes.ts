@@ -2,6 +2,7 @@ import { LIMITS, learning } from '@digiken/contract';
 import { notFound } from '../platform/http/errors';
 import { type Route, route } from '../platform/http/route';
 import type { Services } from '../platform/services';
+import { facetsOf } from './facets';
 import { getCourse, getUnit, listCategories, listCourses, pageCourses } from './service';
 import { shownId, viewerOf } from '../courses';
 import { enrol } from '../enrolment';
@@ -10,11 +11,12 @@ import { listEnrolled } from './enrolled-courses';
 export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'config' | 'media'>): Route[] {
   const { db, media } = services;
   return [
-    route(learning.listCourses, async ({ query: { size, cursor, ...filters } }) =>
-      size === undefined && cursor === undefined
+    route(learning.listCourses, async ({ query: { size, cursor, facets, ...filters } }) => ({
+      ...(size === undefined && cursor === undefined
         ? { data: await listCourses(db, filters) }
-        : pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor }),
-    ),
+        : await pageCourses(db, { ...filters, size: size ?? LIMITS.pageSize, cursor })),
+      ...(facets === 'true' && { facets: await facetsOf(db, filters) }),
+    })),
     route(learning.listCategories, () => listCategories(db)),
     route(learning.getCourse, async ({ params, caller }) => {
       const id = await shownId(db, { item: 'course', id: params.id });

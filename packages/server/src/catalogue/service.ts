@@ -1,5 +1,5 @@
-import type { Category, Course, CourseDetail, learning, QueryOf, UnitDetail } from '@digiken/contract';
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { Category, Course, CourseDetail, UnitDetail } from '@digiken/contract';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments, findCourse, quoteOf } from '../enrolment';
 import { paymentsOn } from '../platform/config';
 import type { Executor } from '../platform/database';
@@ -13,16 +13,16 @@ import {
   listingColumns,
   type ListingRow,
   managesCourse,
-  matchesCourse,
   selectCourses,
   toCourse,
   units,
   type Viewer,
 } from '../courses';
+import { ownReview, reviewsOf } from '../reviews';
 import { users } from '../users';
 import { loadContents, ownedLessons, progressOf, resumeOf, toUnit } from '../learning';
-
-type Filters = Omit<QueryOf<typeof learning.listCourses>, 'q' | 'size' | 'cursor'>;
+import { instructorOf, relatedCourses, runningPayment } from './around';
+import { type Filters, listed } from './facets';
 
 interface SortedRow extends ListingRow {
   /** The title in lower case, computed by the database. */
@@ -46,17 +46,6 @@ const ORDER: Record<NonNullable<Filters['sort']>, KeyOrder<SortedRow>> = {
   },
   'price-high': { key: courses.price, id: courses.id, keyOf: (row) => ({ key: row.price, id: row.id }) },
 };
-
-const published = eq(courses.state, 'published');
-
-async function listed(db: Executor, { search, category, level }: Filters): Promise<SQL | undefined> {
-  return and(
-    published,
-    search ? await matchesCourse(db, { text: search, scope: published }) : undefined,
-    category === undefined ? undefined : eq(courses.categoryId, category),
-    level === undefined ? undefined : eq(courses.level, level),
-  );
-}
 
 /** All published courses that match the filters, newest first by default (spec 7.7). */
 export async function listCourses(db: Executor, filters: Filters): Promise<Course[]> {
@@ -117,6 +106,8 @@ export async function getCourse(
   const [text] = await db
     .select({
       descriptionHtml: courses.descriptionHtml,
+      outcomes: courses.outcomes,
+      audience: courses.audience,
       languages: courses.languages,
       enrolmentId: enrolments.id,
       enrolledAt: enrolments.createdAt,
@@ -135,7 +126,14 @@ export async function getCourse(
     ...toCourse(row),
     state: found.state,
     descriptionHtml: text.descriptionHtml,
+    instructor: await instructorOf(db, found.ownerId),
+    outcomes: text.outcomes,
+    audience: text.audience || null,
     languages: text.languages,
+    reviews: await reviewsOf(db, viewer, id, row.ratingCount),
+    ...(await ownReview(db, viewer, found)),
+    related: await relatedCourses(db, viewer, { ...found, categoryId: row.categoryId }),
+    payment: await runningPayment(db, viewer, id),
     minutes: list.reduce((sum, unit) => sum + unit.minutes, 0),
     weightBytes: list.reduce((sum, unit) => sum + unit.weightBytes, 0),
     units: list,

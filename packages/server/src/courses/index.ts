@@ -9,7 +9,7 @@ export {
   viewerOf,
 } from './access';
 export { courseAdminRoutes } from './admin-routes';
-export { listingColumns, type ListingRow, selectCourses, toCourse } from './listing';
+export { listingColumns, type ListingRow, ratingOf, selectCourses, toCourse } from './listing';
 export { isStagedId, publicId, shownId, STAGED_PREFIX, stagedId } from './staged-ids';
 export { courseRank, matchesCourse, TYPO } from './search';
 export {
@@ -22,4 +22,4 @@ export {
   notStaged,
   units,
 } from './tables';
-export { countLearner, refreshTotals } from './totals';
+export { countLearner, countRating, refreshTotals } from './totals';

@@ -1,4 +1,4 @@
-import type { Course } from '@digiken/contract';
+import { type Course, LIMITS, type Rating } from '@digiken/contract';
 import { eq } from 'drizzle-orm';
 import type { Executor } from '../platform/database';
 import { users } from '../users';
@@ -18,6 +18,12 @@ export const listingColumns = {
   image: courses.image,
   createdAt: courses.createdAt,
   unitCount: courses.unitCount,
+  lessonCount: courses.lessonCount,
+  minutes: courses.minutes,
+  weightBytes: courses.weightBytes,
+  lowestPrice: courses.lowestPrice,
+  starsSum: courses.starsSum,
+  ratingCount: courses.ratingCount,
   price: courses.price,
 };
 
@@ -32,6 +38,18 @@ export function selectCourses(db: Executor) {
 
 export type ListingRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
+/** The average with one decimal; null with too few ratings to say anything (spec 7.30). */
+export function ratingOf({
+  starsSum,
+  ratingCount,
+}: {
+  starsSum: number;
+  ratingCount: number;
+}): Rating | null {
+  if (ratingCount < LIMITS.ratingsShown) return null;
+  return { average: Math.round((starsSum / ratingCount) * 10) / 10, count: ratingCount };
+}
+
 export function toCourse(row: ListingRow): Course {
   return {
     _id: row.id,
@@ -43,6 +61,11 @@ export function toCourse(row: ListingRow): Course {
     level: row.level,
     price: row.price,
     unitCount: row.unitCount,
+    lessonCount: row.lessonCount,
+    minutes: row.minutes === 0 ? null : row.minutes,
+    bytes: row.weightBytes === 0 ? null : row.weightBytes,
+    rating: ratingOf(row),
+    lowestPrice: row.lowestPrice,
     image: row.image,
     createdAt: row.createdAt.toISOString(),
   };

@@ -42,6 +42,10 @@ export const courses = pgTable(
     /** As its author wrote it: the source of `descriptionHtml`. */
     descriptionMarkdown: text('description_markdown').notNull(),
     descriptionHtml: text('description_html').notNull(),
+    /** What you will learn, one line each. */
+    outcomes: text('outcomes').array().notNull().default([]),
+    /** Who the course is for. */
+    audience: text('audience').notNull().default(''),
     level: text('level', { enum: LEVELS }).notNull(),
     categoryId: text('category_id').references(() => categories.id, { onDelete: 'set null' }),
     /** The instructor. */
@@ -52,11 +56,20 @@ export const courses = pgTable(
     /** Totals that the catalogue shows and sorts by. Updated by courses/totals.ts. */
     price: integer('price').notNull().default(0),
     unitCount: integer('unit_count').notNull().default(0),
+    lessonCount: integer('lesson_count').notNull().default(0),
+    minutes: integer('minutes').notNull().default(0),
+    weightBytes: integer('weight_bytes').notNull().default(0),
+    /** The lowest price at which a part of it is sold; null if all of it is free. */
+    lowestPrice: integer('lowest_price'),
+    /** Of visible reviews. Updated by the module reviews. */
+    starsSum: integer('stars_sum').notNull().default(0),
+    ratingCount: integer('rating_count').notNull().default(0),
     /** Number of active enrolments. Updated by the module enrolment. */
     learnerCount: integer('learner_count').notNull().default(0),
     submittedAt: moment('submitted_at'),
     /** Version of the course's details. Incremented by each save, so that two windows never overwrite each other. */
     version: integer('version').notNull().default(1),
+    /** Of its lessons; the first is the one that new texts are written in. */
     languages: text('languages').array().notNull(),
     createdAt: createdAt(),
     updatedAt: moment('updated_at').notNull().defaultNow(),

@@ -2,3 +2,4 @@ export { paymentAdminRoutes } from './admin-routes';
 export { type OpenPayments, openPayments } from './open-payments';
 export { paymentHookRoutes, paymentRoutes } from './routes';
 export { receiptTask } from './receipts/task';
+export { orders, paymentAttempts } from './tables';

@@ -22,6 +22,7 @@ export function toUser(row: UserRow): User {
     emailVerified: row.emailVerifiedAt !== null,
     hub: row.hubId !== null && row.hubName !== null ? { _id: row.hubId, name: row.hubName } : null,
     preferences: row.preferences,
+    ...(row.role !== 'user' && { headline: row.headline, bio: row.bio }),
     createdAt: row.createdAt.toISOString(),
   };
 }

@@ -43,7 +43,7 @@ export function userRoutes({ db, files }: Services): Route[] {
         .where(eq(users.id, ownId(caller, params.id)));
       return {
         message: WORDING.profileSaved,
-        data: { ...caller.user, ...name(body.firstName, body.lastName) },
+        data: { ...caller.user, ...body, ...name(body.firstName, body.lastName) },
       };
     }),
 

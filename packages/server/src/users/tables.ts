@@ -62,6 +62,9 @@ export const users = pgTable(
     emailVerifiedAt: moment('email_verified_at'),
     /** Path below /api/media/. */
     avatar: text('avatar'),
+    /** What learners read about an instructor. */
+    headline: text('headline').notNull().default(''),
+    bio: text('bio').notNull().default(''),
     /** The hub that a hub administrator administers. */
     hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
     preferences: jsonb('preferences').$type<Preferences>(),

@@ -12,6 +12,8 @@ export const changeListMessages = defineMessages('change-list', {
   title: 'Title',
   summary: 'Summary',
   description: 'Description',
+  outcomes: 'What you will learn',
+  audience: 'Who this is for',
   level: 'Level',
   category: 'Category',
   price: 'Price',
@@ -36,6 +38,8 @@ export type ChangedPart =
   | 'title'
   | 'summary'
   | 'description'
+  | 'outcomes'
+  | 'audience'
   | 'level'
   | 'category'
   | 'price'

@@ -17,6 +17,8 @@ export const authoring = {
     title: 'Kichwa',
     summary: 'Muhtasari',
     description: 'Maelezo',
+    outcomes: 'Utakachojifunza',
+    audience: 'Kozi hii ni ya nani',
     level: 'Kiwango',
     category: 'Kategoria',
     price: 'Bei',

@@ -44,6 +44,8 @@ const COURSE: CopyRule = {
     'staged_for_id',
     'owner_id',
     'learner_count',
+    'stars_sum',
+    'rating_count',
     'submitted_at',
     'created_at',
     'updated_at',
@@ -52,6 +54,8 @@ const COURSE: CopyRule = {
     state: sql`'draft'`,
     source_key: sql`null`,
     learner_count: sql`0`,
+    stars_sum: sql`0`,
+    rating_count: sql`0`,
     submitted_at: sql`null`,
   },
 };

@@ -60,7 +60,8 @@ export async function readOutline(
   { courseId, ...only }: { courseId: string; unitId?: string; lessonId?: string },
 ): Promise<CourseOutline> {
   const { rows: courseRows } = await db.execute<Record<string, Print>>(sql`
-    select title, summary, md5(description_markdown) as description, level,
+    select title, summary, md5(description_markdown) as description,
+      array_to_string(outcomes, E'\\n') as outcomes, audience, level,
       category_id as category, price_whole as price, image as picture from courses where id = ${courseId}`);
   const details: Readonly<Record<string, Print>> = courseRows[0] ?? {};
   const { rows: unitRows } = await db.execute<UnitRow>(sql`

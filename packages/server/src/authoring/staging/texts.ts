@@ -82,6 +82,8 @@ async function textsOfCourses(db: Executor, ids: readonly string[]): Promise<Map
         ['title', course.title],
         ['summary', course.summary],
         ['description', course.descriptionMarkdown],
+        ['outcomes', course.outcomes.join('\n')],
+        ['audience', course.audience],
         ['level', course.level],
         ['category', category],
         ['price', course.priceWhole === null ? null : String(course.priceWhole)],

@@ -1,0 +1,3 @@
+export { reviewRoutes } from './routes';
+export { ownReview, reviewsOf } from './service';
+export { learnerReviews, reviewReports } from './tables';

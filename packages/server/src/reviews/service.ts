@@ -1,0 +1,194 @@
+import { LIMITS, type Review } from '@digiken/contract';
+import { and, eq, isNotNull, isNull } from 'drizzle-orm';
+import { countRating, lessons, mustBeVerified, ownsCourse, units, type Viewer } from '../courses';
+import { enrolments, findCourse } from '../enrolment';
+import { lessonProgress } from '../learning';
+import type { Executor } from '../platform/database';
+import { byCreation } from '../platform/database/creation-order';
+import { keyPage } from '../platform/database/paging';
+import { conflict, forbidden, notFound } from '../platform/http/errors';
+import type { Caller } from '../platform/http/route';
+import type { Deps } from '../platform/services';
+import { users } from '../users';
+import { learnerReviews } from './tables';
+import { WORDING } from './wording';
+
+const select = (db: Executor) =>
+  db
+    .select({
+      id: learnerReviews.id,
+      userId: learnerReviews.userId,
+      firstName: users.firstName,
+      lastName: users.lastName,
+      stars: learnerReviews.stars,
+      text: learnerReviews.text,
+      createdAt: learnerReviews.createdAt,
+      editedAt: learnerReviews.editedAt,
+    })
+    .from(learnerReviews)
+    .innerJoin(users, eq(users.id, learnerReviews.userId));
+
+type Row = Awaited<ReturnType<typeof select>>[number];
+
+/** First name and first letter of the last name: a review never shows a full name (spec 7.31). */
+export const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
+  const [initial] = new Intl.Segmenter().segment(lastName);
+  return initial === undefined ? firstName : `${firstName} ${initial.segment.toUpperCase()}.`;
+};
+
+const toReview = (row: Row, viewer: Viewer): Review => ({
+  _id: row.id,
+  author: shortName(row),
+  stars: row.stars,
+  text: row.text,
+  createdAt: row.createdAt.toISOString(),
+  editedAt: row.editedAt?.toISOString() ?? null,
+  own: row.userId === viewer?.id,
+});
+
+const visible = isNull(learnerReviews.removedAt);
+
+/**
+ * One page of a course's reviews, newest first.
+ * @param input `size` of the page
+ */
+export async function pageReviews(
+  db: Executor,
+  viewer: Viewer,
+  {
+    courseId,
+    cursor,
+    size = LIMITS.pageSize,
+  }: { courseId: string; cursor?: string | undefined; size?: number },
+) {
+  const { rows, ...ends } = await keyPage(
+    cursor,
+    byCreation(learnerReviews),
+    ({ where, orderBy, limit }) =>
+      select(db)
+        .where(and(eq(learnerReviews.courseId, courseId), visible, where))
+        .orderBy(...orderBy)
+        .limit(limit),
+    size,
+  );
+  return { data: rows.map((row) => toReview(row, viewer)), ...ends };
+}
+
+/** The viewer's review, and whether they may write one. */
+export async function ownReview(
+  db: Executor,
+  viewer: Viewer,
+  course: { id: string; ownerId: string | null },
+): Promise<{ ownReview: Review | null; mayReview: boolean }> {
+  if (viewer === null || !viewer.verified) return { ownReview: null, mayReview: false };
+  const [row] = await select(db).where(and(ofCourse(viewer.id, course.id), visible));
+  const refusal = await refusalOf(db, viewer, course);
+  return { ownReview: row ? toReview(row, viewer) : null, mayReview: refusal === null };
+}
+
+const ofCourse = (userId: string, courseId: string) =>
+  and(eq(learnerReviews.courseId, courseId), eq(learnerReviews.userId, userId));
+
+/** Why the viewer may not review the course; null if they may. */
+async function refusalOf(
+  db: Executor,
+  viewer: NonNullable<Viewer>,
+  course: { id: string; ownerId: string | null },
+): Promise<string | null> {
+  if (ownsCourse(viewer, course)) return WORDING.ownCourse;
+  const [enrolment] = await db
+    .select({ id: enrolments.id })
+    .from(enrolments)
+    .where(
+      and(
+        eq(enrolments.userId, viewer.id),
+        eq(enrolments.courseId, course.id),
+        eq(enrolments.state, 'active'),
+      ),
+    );
+  if (enrolment === undefined) return WORDING.notEnrolled;
+  const [removed] = await db
+    .select({ id: learnerReviews.id })
+    .from(learnerReviews)
+    .where(and(ofCourse(viewer.id, course.id), isNotNull(learnerReviews.removedAt)));
+  if (removed !== undefined) return WORDING.removedByAdmin;
+  const [done] = await db
+    .select({ id: lessons.id })
+    .from(units)
+    .innerJoin(lessons, eq(lessons.unitId, units.id))
+    .innerJoin(
+      lessonProgress,
+      and(eq(lessonProgress.lessonId, lessons.id), eq(lessonProgress.userId, viewer.id)),
+    )
+    .where(and(eq(units.courseId, course.id), isNotNull(lessonProgress.doneAt)))
+    .limit(1);
+  return done === undefined ? WORDING.noProgress : null;
+}
+
+/**
+ * Publishes the caller's review, or changes it (spec 7.31).
+ * @throws {HttpError} 404 for a course that the caller may not see; 403 unless they are enrolled and have finished a
+ *   lesson, and after an administrator removed their review
+ */
+export async function saveReview(
+  { db, clock }: Deps<'clock'>,
+  caller: Caller,
+  { courseId, stars, text }: { courseId: string; stars: number; text: string },
+): Promise<{ message: string; data: Review }> {
+  mustBeVerified(caller);
+  return db.transaction(async (tx) => {
+    const course = await findCourse(tx, caller, courseId);
+    const refusal = await refusalOf(tx, caller, course);
+    if (refusal !== null) throw forbidden(refusal);
+    const now = clock.now();
+    const [added] = await tx
+      .insert(learnerReviews)
+      .values({ courseId, userId: caller.id, stars, text, createdAt: now })
+      .onConflictDoNothing()
+      .returning({ id: learnerReviews.id });
+    if (added === undefined) {
+      const [before] = await tx
+        .select({ stars: learnerReviews.stars, removedAt: learnerReviews.removedAt })
+        .from(learnerReviews)
+        .where(ofCourse(caller.id, courseId))
+        .for('update');
+      if (before === undefined) throw conflict('Your review was removed meanwhile. Try again.');
+      if (before.removedAt !== null) throw forbidden(WORDING.removedByAdmin);
+      await tx
+        .update(learnerReviews)
+        .set({ stars, text, editedAt: now })
+        .where(ofCourse(caller.id, courseId));
+      await countRating(tx, { courseId, stars: stars - before.stars, ratings: 0 });
+    } else {
+      await countRating(tx, { courseId, stars, ratings: 1 });
+    }
+    const [row] = await select(tx).where(ofCourse(caller.id, courseId));
+    if (row === undefined) throw notFound(WORDING.noReview);
+    return {
+      message: added === undefined ? WORDING.changed : WORDING.saved,
+      data: toReview(row, caller),
+    };
+  });
+}
+
+/** @throws {HttpError} 404 if the caller has no review of the course; 403 if an administrator removed it */
+export async function removeOwnReview(db: Deps['db'], caller: Caller, courseId: string): Promise<void> {
+  mustBeVerified(caller);
+  await db.transaction(async (tx) => {
+    const [row] = await tx
+      .select({ stars: learnerReviews.stars, removedAt: learnerReviews.removedAt })
+      .from(learnerReviews)
+      .where(ofCourse(caller.id, courseId))
+      .for('update');
+    if (row === undefined) throw notFound(WORDING.noReview);
+    if (row.removedAt !== null) throw forbidden(WORDING.removedByAdmin);
+    await tx.delete(learnerReviews).where(ofCourse(caller.id, courseId));
+    await countRating(tx, { courseId, stars: -row.stars, ratings: -1 });
+  });
+}
+
+/** The newest reviews for the course's page. */
+export async function reviewsOf(db: Executor, viewer: Viewer, courseId: string, count: number) {
+  const { data, next } = await pageReviews(db, viewer, { courseId, size: LIMITS.ratingsShown });
+  return { data, next, count };
+}
