@@ -265,6 +265,8 @@ export const messages = {
     "title": "Title",
     "summary": "Summary",
     "description": "Description",
+    "outcomes": "What you will learn",
+    "audience": "Who this is for",
     "level": "Level",
     "category": "Category",
     "price": "Price",
