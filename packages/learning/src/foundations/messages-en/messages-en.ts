@@ -343,6 +343,41 @@ export const messages = {
     "price": "A price for every unit (0 is free)",
     "category": "A category"
   },
+  "checkout-screen": {
+    "change": "Change your units",
+    "title": "Pay {amount}",
+    "methods": "How do you want to pay?",
+    "mpesa": "M-Pesa",
+    "mpesaNote": "Request on your phone",
+    "phone": "M-Pesa number",
+    "phoneHint": "We send the request to this phone. You enter your PIN there, never on this page.",
+    "phoneMissing": "Enter the number of the phone that pays, e.g. 0712 345 678",
+    "phoneWrong": "This is not a Kenyan mobile number. Enter one like 0712 345 678",
+    "card": "Card",
+    "cardNote": "Visa, Mastercard",
+    "cardHint": "You enter the card on the page of our payment provider. We never see it.",
+    "send": "Send the request to this phone",
+    "sending": "Sending the request…",
+    "toCard": "Go on to the card page",
+    "opening": "Opening the card page…",
+    "next": "What happens next",
+    "nextRequest": "A request for {amount} comes to your phone.",
+    "nextPin": "You enter your M-Pesa PIN on the phone.",
+    "nextOpen": "Your units open here, and a receipt goes to {email}.",
+    "stuck": "Stuck?",
+    "help": "Ask the Help Desk",
+    "expiredTitle": "These prices no longer hold",
+    "expired": "Your choice waited for more than 30 minutes. Look at it again, then pay.",
+    "again": "Look at your choice",
+    "none": "Payments are switched off at the moment. Your order is kept; please try again later."
+  },
+  "claim-form": {
+    "code": "M-Pesa code",
+    "codeHint": "Ten letters and digits at the start of the message, e.g. TKM4R8W2ZP",
+    "codeMissing": "Enter the code of the M-Pesa message",
+    "check": "Check the code",
+    "checkingCode": "Checking the code…"
+  },
   "course-editor": {
     "loading": "Loading the course…",
     "waiting": "Course",
@@ -1267,6 +1302,16 @@ export const messages = {
     "submit": "Sign up",
     "submitted": "Newsletter signup submitted"
   },
+  "order-summary": {
+    "title": "Your order",
+    "units": {
+      "one": "{count} unit",
+      "other": "{count} units"
+    },
+    "discount": "Discount",
+    "vat": "Of it VAT",
+    "total": "Total"
+  },
   "outcome": {
     "unexpected": "Something went wrong on our side. Nothing was changed: please try again."
   },
@@ -1281,6 +1326,108 @@ export const messages = {
     "currentMissing": "Enter your current password",
     "nextMissing": "Enter a password",
     "nextShort": "Use at least {min} characters"
+  },
+  "payment-problem": {
+    "balanceTitle": "Your M-Pesa balance is too low.",
+    "balance": "Top up, then send the request again.",
+    "over-limitTitle": "This is over a limit of M-Pesa.",
+    "over-limit": "Pay by card, or choose fewer units at a time.",
+    "repeatedTitle": "M-Pesa was asked for the same amount a moment ago.",
+    "repeated": "Wait two minutes, then send the request again.",
+    "busyTitle": "M-Pesa is busy.",
+    "busy": "Try again in a minute.",
+    "no-answerTitle": "Your phone did not answer.",
+    "no-answer": "Is it on, unlocked and has it network? Then send the request again.",
+    "promptTitle": "M-Pesa could not send the request.",
+    "prompt": "Send it again, or use another number.",
+    "cancelledTitle": "You cancelled.",
+    "cancelled": "You can send the request again whenever you like.",
+    "wrong-pinTitle": "The PIN was wrong.",
+    "wrong-pin": "Send the request again, and enter your M-Pesa PIN slowly.",
+    "pin-lockedTitle": "Your M-Pesa PIN is locked.",
+    "pin-locked": "Call 100 to unlock it, or use another number.",
+    "our-mistakeTitle": "This is our mistake.",
+    "our-mistake": "Our set-up with M-Pesa has a fault. We have been told. Please try another way.",
+    "declinedTitle": "The card was declined.",
+    "declined": "Try another card, or ask your bank.",
+    "otherTitle": "The payment was not completed.",
+    "other": "Try again, or choose another way."
+  },
+  "payment-progress": {
+    "done": "(done)",
+    "now": "(now)",
+    "next": "(next)"
+  },
+  "payment-result-screen": {
+    "order": {
+      "one": "{course}, {count} unit",
+      "other": "{course}, {count} units"
+    },
+    "paidTitle": {
+      "one": "Paid. Your unit is open.",
+      "other": "Paid. Your {count} units are open."
+    },
+    "thanks": "Thank you, {name}. They are yours to keep.",
+    "startHere": "Start here",
+    "start": "Start learning",
+    "nothingTaken": "{reason} Nothing was taken.",
+    "kept": {
+      "one": "Your choice of {count} unit for {amount} is kept.",
+      "other": "Your choice of {count} units for {amount} is kept."
+    },
+    "again": "Send again to the number that ends in {phone}",
+    "againPlain": "Try again",
+    "sending": "Sending the request…",
+    "otherNumber": "Use another number",
+    "byCard": "Pay by card",
+    "notYou": "Did you pay after all?",
+    "notYouText": "A locked screen or an incoming call can close the request, too. If M-Pesa sent you a “confirmed” message for this payment, enter its code, and we check it. You will not pay twice.",
+    "enterCode": "Enter the code",
+    "detail": "Answer {code}. Reference {reference}.",
+    "detailPlain": "Reference {reference}.",
+    "help": "Ask the Help Desk"
+  },
+  "payment-steps": {
+    "label": "Buy units",
+    "choose": "Choose",
+    "pay": "Pay",
+    "learn": "Learn"
+  },
+  "payment-waiting-screen": {
+    "order": {
+      "one": "{course}, {count} unit",
+      "other": "{course}, {count} units"
+    },
+    "askedTitle": "Look at your phone",
+    "asked": "Enter your M-Pesa PIN to pay {amount}. You enter it on the phone, never on this page.",
+    "checkingTitle": "Still checking with M-Pesa",
+    "checking": "No answer for your {amount} yet. You may close this page: we go on checking, and your units open by themselves.",
+    "lateTitle": "No answer from M-Pesa yet",
+    "late": "We go on checking the first request. Choose one way; you will not pay twice.",
+    "heldTitle": "Your payment has arrived, and we are checking it",
+    "held": "It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.",
+    "sent": "Request sent to the number that ends in {phone}",
+    "sentPlain": "Request sent",
+    "waiting": "Waiting for M-Pesa",
+    "waitingHint": "You get an e-mail when it is done.",
+    "open": "Your units open",
+    "nothingTitle": "Nothing on your phone?",
+    "nothing": "See that it is on, unlocked and has network. After two minutes you can send the request again, pay by paybill, or enter the M-Pesa code if you have paid. You will not pay twice.",
+    "offline": "You are offline. The payment goes on without this page; it shows the result when you are connected again.",
+    "again": "Send again to the number that ends in {phone}",
+    "againPlain": "Send the request again",
+    "sending": "Sending the request…",
+    "sentAgain": "The request was sent again",
+    "other": "Use another number",
+    "otherHint": "The phone must be on and unlocked",
+    "paybill": "Pay by paybill",
+    "paybillHint": "Business {paybill}, account {reference}",
+    "paybillOne": "Open M-Pesa on your phone: Lipa na M-Pesa, Pay Bill.",
+    "paybillTwo": "Business number {paybill}, account number {reference}.",
+    "paybillThree": "Amount {amount}, then your PIN. This page finds the payment by itself.",
+    "claim": "I have paid already",
+    "claimHint": "Enter the M-Pesa code from your message",
+    "meanwhile": "Look at the course meanwhile"
   },
   "picture-dialog": {
     "title": "Add a picture",
@@ -1794,6 +1941,10 @@ export const messages = {
   "site-language": {
     "label": "Language of this site",
     "changed": "This site is now in English."
+  },
+  "test-payments-notice": {
+    "title": "Test payments: no money moves",
+    "link": "Approve or refuse a payment by hand"
   },
   "ticket-form": {
     "name": "Your name",

@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
+import { payments } from './payments';
 import { quizzes } from './quizzes';
 import { screens } from './screens';
 import { site } from './site';
@@ -10,4 +11,12 @@ import { site } from './site';
  * Every text of this package in Kiswahili, by namespace and key. Merge it with the `messages` of
  * `@digiken/ui/messages-sw` for the `messages` prop of `DigikenProvider` with `locale="sw-KE"`.
  */
-export const messages: Catalogue = { ...authoring, ...courses, ...hubs, ...quizzes, ...screens, ...site };
+export const messages: Catalogue = {
+  ...authoring,
+  ...courses,
+  ...hubs,
+  ...payments,
+  ...quizzes,
+  ...screens,
+  ...site,
+};

@@ -1,0 +1,130 @@
+import { cn } from '@digiken/ui/internal/cn';
+
+export interface PaymentSceneProps {
+  /** What the phone shows; `none` leaves it out. */
+  phone: 'asked' | 'checking' | 'failed' | 'none';
+  /** Where the sun stands: low while the payer waits, behind a cloud after a failure, high once it is paid. */
+  sun: 'low' | 'cloud' | 'high';
+  className?: string;
+}
+
+const SUN = { low: 236, cloud: 176, high: 120 } as const;
+const FAR = 'M0 318C60 322 110 340 170 348C240 358 300 344 360 336C420 328 470 326 520 324V440H0Z';
+const MIDDLE = 'M0 362C70 364 130 356 190 346C250 336 310 332 370 334C430 337 480 344 520 350V440H0Z';
+const NEAR = 'M0 404C80 410 160 416 240 414C320 412 400 404 520 398V440H0Z';
+
+/**
+ * Decorative drawing for the states of a payment: highlands, sun and a phone. Hidden in forced colours, and never the
+ * only carrier of a state, which the heading tells.
+ */
+export function PaymentScene({ phone, sun, className }: PaymentSceneProps) {
+  return (
+    <svg
+      viewBox="0 0 520 440"
+      preserveAspectRatio="xMidYMid slice"
+      aria-hidden="true"
+      data-slot="payment-scene"
+      className={cn('block bg-warning-soft forced-colors:hidden', className)}
+    >
+      <g className="stroke-emphasis" fill="none" strokeWidth="2">
+        <circle cx="404" cy={SUN[sun]} r="94" opacity="0.5" />
+        <circle cx="404" cy={SUN[sun]} r="130" opacity="0.3" />
+      </g>
+      <circle cx="404" cy={SUN[sun]} r="62" className="fill-emphasis" />
+      {sun === 'cloud' && (
+        <path
+          d="M350 214q-4-26 24-26 10-26 40-20 26-16 44 8 30 0 28 26 0 12-14 12H364q-14 0-14 0Z"
+          className="fill-sunken stroke-line"
+        />
+      )}
+      <path d="M-30 370 92 204l26 28 20-22 120 160Z" className="fill-canvas" />
+      <path d="M-30 370 92 204l26 28 20-22 120 160Z" className="fill-success-ink" opacity="0.2" />
+      <path
+        d="m72 230 20-26 26 28 20-22 20 25-14-4-14 10-16-12-14 12-14-13Z"
+        className="fill-raised"
+        opacity="0.9"
+      />
+      <Hill shape={FAR} depth={0.22} />
+      <Hill shape={MIDDLE} depth={0.36} />
+      <Tree x={452} y={372} size={1.05} />
+      <Tree x={70} y={384} size={0.8} />
+      {phone !== 'none' && <Phone shows={phone} />}
+      <Hill shape={NEAR} depth={0.52} />
+    </svg>
+  );
+}
+
+function Hill({ shape, depth }: { shape: string; depth: number }) {
+  return (
+    <>
+      <path d={shape} className="fill-canvas" />
+      <path d={shape} className="fill-success-ink" opacity={depth} />
+    </>
+  );
+}
+
+function Tree({ x, y, size }: { x: number; y: number; size: number }) {
+  return (
+    <g transform={`translate(${x} ${y}) scale(${size})`}>
+      <path
+        d="M-3 0q2-34-16-52M0-22q14-14 20-30M-2 0q6-30 2-58"
+        fill="none"
+        strokeWidth="6"
+        strokeLinecap="round"
+        className="stroke-warning-ink"
+      />
+      <path
+        d="M-62-52q8-18 34-18 10-16 34-14 30-4 36 14 22 2 24 16-34 8-66 4-36 6-62-2Z"
+        className="fill-success-ink"
+      />
+    </g>
+  );
+}
+
+/** What the phone shows, around 0/0. */
+const SIGNS = {
+  asked: (
+    <>
+      {[-39, -13, 13, 39].map((x) => (
+        <circle key={x} cx={x} cy="0" r="8" className="fill-accent" />
+      ))}
+      <rect x="-54" y="34" width="108" height="26" rx="8" className="fill-accent" />
+    </>
+  ),
+  checking: (
+    <>
+      <circle r="44" className="fill-warning-soft" />
+      <path
+        d="M0-26V0l18 12"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+        className="stroke-warning-ink"
+      />
+    </>
+  ),
+  failed: (
+    <>
+      <circle r="44" className="fill-danger-soft" />
+      <path
+        d="m-17-17 34 34m0-34-34 34"
+        fill="none"
+        strokeWidth="7"
+        strokeLinecap="round"
+        className="stroke-danger-ink"
+      />
+    </>
+  ),
+} as const;
+
+function Phone({ shows }: { shows: keyof typeof SIGNS }) {
+  return (
+    <g transform="translate(152 34)">
+      <rect width="216" height="396" rx="28" className="fill-ink" />
+      <rect x="10" y="12" width="196" height="380" rx="19" className="fill-sunken" />
+      <rect x="84" y="21" width="48" height="7" rx="3.5" className="fill-ink" />
+      <rect x="20" y="82" width="176" height="222" rx="14" className="fill-raised" />
+      <g transform="translate(108 190)">{SIGNS[shows]}</g>
+    </g>
+  );
+}

@@ -1,0 +1,28 @@
+/** What a buyer pays for. Amounts are whole Kenyan shillings. */
+export interface OrderView {
+  /** The course. */
+  title: string;
+  image?: string;
+  lines: readonly { id: string; title: string; price: number }[];
+  discount: number;
+  total: number;
+  /** Included in the total. */
+  vat: number;
+}
+
+export type PaymentMethod = 'mpesa' | 'card';
+
+/** Why an attempt failed: the contract's PAYMENT_PROBLEMS. */
+export type PaymentProblemView =
+  | 'balance'
+  | 'over-limit'
+  | 'repeated'
+  | 'busy'
+  | 'no-answer'
+  | 'prompt'
+  | 'cancelled'
+  | 'wrong-pin'
+  | 'pin-locked'
+  | 'our-mistake'
+  | 'declined'
+  | 'other';

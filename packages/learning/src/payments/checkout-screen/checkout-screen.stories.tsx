@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { ORDER } from '../../lib/payment-samples';
+import { CheckoutScreen } from './checkout-screen';
+
+const onPay = fn(async (): Promise<FormOutcome> => ({ ok: true }));
+
+const meta = {
+  title: 'Learning/Payments/Checkout screen',
+  component: CheckoutScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <main className="px-4 py-8 sm:px-8">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    state: { status: 'ready' },
+    order: ORDER,
+    methods: ['mpesa', 'card'],
+    phone: '0712 345 678',
+    email: 'achieng@example.co.ke',
+    changeHref: '/console/course/c1',
+    helpHref: '/help-desk',
+    onPay,
+  },
+  beforeEach: () => {
+    onPay.mockClear();
+  },
+} satisfies Meta<typeof CheckoutScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
+
+export const TestPayments: Story = { args: { test: { href: 'http://127.0.0.1:4000/' } } };
+
+export const PricesNoLongerHold: Story = { args: { expired: true } };
+
+export const SwitchedOff: Story = { args: { methods: [] } };
+
+/** A wrong number is refused at its field; then the card is chosen by the arrow keys. */
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.3'],
+  args: { phone: '' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = () => canvas.getByRole('textbox', { name: 'M-Pesa number' });
+    const radio = (name: string) => canvas.getByRole('radio', { name });
+    radio('M-Pesa').focus();
+    await userEvent.tab();
+    await expect(field()).toHaveFocus();
+    await userEvent.keyboard('0812{Enter}');
+    await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAccessibleDescription(/not a Kenyan mobile number/);
+    await expect(onPay).not.toHaveBeenCalled();
+    await userEvent.clear(field());
+    await userEvent.keyboard('+254 712 345 678{Enter}');
+    await expect(onPay).toHaveBeenLastCalledWith('mpesa', '0712 345 678');
+    radio('M-Pesa').focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(radio('Card')).toBeChecked();
+    await expect(canvas.queryByRole('textbox')).toBeNull();
+    canvas.getByRole('button', { name: 'Go on to the card page' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onPay).toHaveBeenLastCalledWith('card', undefined);
+  },
+};

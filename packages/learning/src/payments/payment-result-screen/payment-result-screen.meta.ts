@@ -1,0 +1,30 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'PaymentResultScreen',
+  group: 'payments',
+  status: 'beta',
+  purpose: 'Tells a payer how a payment ended, and what to do next.',
+  synonyms: ['payment succeeded', 'payment failed', 'thank you page'],
+  use: {
+    when: ['An order is paid.', 'An attempt to pay has failed.'],
+    not: ['Nobody knows yet: use PaymentWaitingScreen.'],
+  },
+  anatomy: [
+    { part: 'payment-result-screen', is: 'The whole body.' },
+    { part: 'payment-scene', is: 'A decorative drawing.' },
+    { part: 'section', is: 'After a failure: for those who paid after all.' },
+  ],
+  criteria: [
+    'The heading says how it ended; when it appears, it gets the focus.',
+    'Once paid, the first action starts learning, and the receipt is on the page.',
+    'After a failure it says that nothing was taken, why in plain words, and offers to send again or another way; over a limit, the card comes first.',
+    'The code and the reference of a failure are there for the help desk, in one small line.',
+  ],
+  wcag: ['1.1.1', '1.4.10', '2.1.1', '2.4.2', '2.4.3', '3.3.3'],
+  interactive: true,
+  keyboard: [
+    { keys: 'Tab', does: 'Moves through the actions' },
+    { keys: 'Enter', does: 'Starts learning, or tries again' },
+  ],
+};

@@ -1,0 +1,86 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen';
+
+const onSendAgain = fn(async (): Promise<FormOutcome> => ({ ok: true }));
+
+const meta: Meta<PaymentResultScreenProps> = {
+  title: 'Learning/Payments/Payment result screen',
+  component: PaymentResultScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <main className="px-4 py-8 sm:px-8">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    result: 'paid',
+    course: 'Beekeeping for Small Farms',
+    unitCount: 3,
+    amount: 650,
+    firstName: 'Achieng',
+    start: { title: 'Reading wind, water and shade', href: '/console/course/unit/lesson/l1' },
+    receipt: null,
+  },
+  beforeEach: () => {
+    onSendAgain.mockClear();
+  },
+};
+
+export default meta;
+type Story = StoryObj<PaymentResultScreenProps>;
+
+export const Default: Story = { tags: ['!test'] };
+
+/** The heading has the focus; Tab leads to the lesson. */
+export const Paid: Story = {
+  tags: ['wcag:2.4.3'],
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Paid. Your 3 units are open.' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Start learning' })).toHaveFocus();
+  },
+};
+
+const FAILED = {
+  result: 'failed',
+  course: 'Beekeeping for Small Farms',
+  unitCount: 3,
+  amount: 650,
+  problem: 'cancelled',
+  code: '1032',
+  reference: 'DK7F2M9QXA',
+  phone: '678',
+  checkoutHref: '/console/checkout/o1',
+  cardHref: '/console/checkout/o1?card',
+  helpHref: '/help-desk',
+  onSendAgain,
+  onClaim: async () => ({ ok: true, message: 'We are checking this code with M-Pesa.' }),
+} as const;
+
+export const OverALimit: Story = {
+  args: { ...FAILED, problem: 'over-limit', code: '8', test: { href: null } },
+};
+
+/** Sends again, then opens the field for the code. */
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.3'],
+  args: FAILED,
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'You cancelled. Nothing was taken.' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(
+      canvas.getByRole('button', { name: 'Send again to the number that ends in 678' }),
+    ).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSendAgain).toHaveBeenCalledTimes(1);
+    canvas.getByRole('button', { name: 'Enter the code' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'M-Pesa code' })).toBeVisible();
+  },
+};

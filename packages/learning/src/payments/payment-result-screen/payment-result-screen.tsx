@@ -1,0 +1,245 @@
+import { ArrowRight, Check, RotateCcw } from 'lucide';
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { Icon } from '@digiken/ui/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { formatPrice } from '@digiken/ui/price';
+import { TextLink } from '@digiken/ui/text-link';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { PaymentScene } from '../../lib/payment-scene';
+import { PaymentSteps } from '../../lib/payment-steps';
+import { TestPaymentsNotice } from '../../lib/test-payments-notice';
+import type { PaymentProblemView } from '../../lib/payment-types';
+import { ClaimForm } from '../payment-waiting-screen/claim-form';
+import { paymentProblemMessages } from './payment-problem-messages';
+
+export { paymentProblemMessages };
+
+export const paymentResultScreenMessages = defineMessages('payment-result-screen', {
+  order: { one: '{course}, {count} unit', other: '{course}, {count} units' },
+  paidTitle: {
+    one: 'Paid. Your unit is open.',
+    other: 'Paid. Your {count} units are open.',
+  },
+  thanks: 'Thank you, {name}. They are yours to keep.',
+  startHere: 'Start here',
+  start: 'Start learning',
+  nothingTaken: '{reason} Nothing was taken.',
+  kept: {
+    one: 'Your choice of {count} unit for {amount} is kept.',
+    other: 'Your choice of {count} units for {amount} is kept.',
+  },
+  again: 'Send again to the number that ends in {phone}',
+  againPlain: 'Try again',
+  sending: 'Sending the request…',
+  otherNumber: 'Use another number',
+  byCard: 'Pay by card',
+  notYou: 'Did you pay after all?',
+  notYouText:
+    'A locked screen or an incoming call can close the request, too. If M-Pesa sent you a “confirmed” message for this payment, enter its code, and we check it. You will not pay twice.',
+  enterCode: 'Enter the code',
+  detail: 'Answer {code}. Reference {reference}.',
+  detailPlain: 'Reference {reference}.',
+  help: 'Ask the Help Desk',
+});
+
+interface CommonProps {
+  course: string;
+  unitCount: number;
+  /** Whole shillings. */
+  amount: number;
+  test?: { href: string | null };
+}
+
+export interface PaidProps extends CommonProps {
+  result: 'paid';
+  firstName: string;
+  /** The first lesson of what was bought. */
+  start: { title: string; href: string };
+  receipt: ReactNode;
+}
+
+export interface FailedProps extends CommonProps {
+  result: 'failed';
+  problem: PaymentProblemView;
+  /** The provider's code, for the help desk. */
+  code?: string | null;
+  reference: string;
+  phone?: string | null;
+  /** Where another number or a card is chosen. */
+  checkoutHref: string;
+  /** Where a card is chosen; undefined if cards are off. */
+  cardHref?: string;
+  helpHref: string;
+  onSendAgain: () => Promise<FormOutcome>;
+  onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
+}
+
+export type PaymentResultScreenProps = PaidProps | FailedProps;
+
+/** The page of a payment that has ended (spec 11.16). */
+export function PaymentResultScreen(props: PaymentResultScreenProps) {
+  const { course, unitCount, test } = props;
+  const t = useMessages(paymentResultScreenMessages);
+  return (
+    <div data-slot="payment-result-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
+        <div className="w-full sm:w-96">
+          <PaymentSteps at={props.result === 'paid' ? 'learn' : 'pay'} />
+        </div>
+      </div>
+      {test && <TestPaymentsNotice href={test.href} />}
+      {props.result === 'paid' ? <Paid {...props} /> : <Failed {...props} />}
+    </div>
+  );
+}
+
+/** The heading of a result gets the focus: it replaces the page on which the payer waited. */
+function ResultTitle({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1
+      ref={heading}
+      tabIndex={-1}
+      className="text-3xl font-heavy tracking-tight wrap-anywhere outline-offset-4 sm:text-4xl"
+    >
+      {children}
+    </h1>
+  );
+}
+
+function Paid({ unitCount, firstName, start, receipt }: PaidProps) {
+  const t = useMessages(paymentResultScreenMessages);
+  return (
+    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <div className="flex min-w-0 flex-col">
+        <PaymentScene phone="none" sun="high" className="h-40 w-full rounded-t-xl sm:h-56" />
+        <div className="flex flex-col gap-6 rounded-b-xl border border-t-0 bg-raised p-5 sm:p-7">
+          <div className="flex flex-col gap-2">
+            <span
+              aria-hidden="true"
+              className="grid size-14 place-items-center rounded-full bg-success-soft text-success-ink forced-colors:border-2"
+            >
+              <Icon of={Check} size={28} />
+            </span>
+            <ResultTitle>{t('paidTitle', { count: unitCount })}</ResultTitle>
+            <p className="text-lg wrap-anywhere">{t('thanks', { name: firstName })}</p>
+          </div>
+          <div className="flex flex-col gap-3 border-t border-line pt-5">
+            <p className="text-sm font-bold text-accent-ink">{t('startHere')}</p>
+            <p className="text-lg font-bold wrap-anywhere">{start.title}</p>
+            <ButtonLink
+              href={start.href}
+              size="lg"
+              wide
+              iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+            >
+              {t('start')}
+            </ButtonLink>
+          </div>
+        </div>
+      </div>
+      {receipt}
+    </div>
+  );
+}
+
+function Failed({
+  unitCount,
+  amount,
+  problem,
+  code,
+  reference,
+  phone,
+  checkoutHref,
+  cardHref,
+  helpHref,
+  onSendAgain,
+  onClaim,
+}: FailedProps) {
+  const t = useMessages(paymentResultScreenMessages);
+  const reason = useMessages(paymentProblemMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const claim = useId();
+  const [claims, setClaims] = useState(false);
+  const cardFirst = cardHref !== undefined && (problem === 'over-limit' || problem === 'declined');
+  const again = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    announce(t('sending'));
+    const outcome = await onSendAgain();
+    setBusy(false);
+    if (outcome.ok) return;
+    setFailure(outcome.message);
+    announce(outcome.message, { politeness: 'assertive' });
+  };
+  return (
+    <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+      <PaymentScene
+        phone="failed"
+        sun="cloud"
+        className="h-52 w-full rounded-xl border sm:h-64 lg:order-last lg:h-96"
+      />
+      <div className="flex min-w-0 flex-col gap-6">
+        <div className="flex flex-col gap-2">
+          <ResultTitle>{t('nothingTaken', { reason: reason(`${problem}Title`) })}</ResultTitle>
+          <p className="text-lg">{reason(problem)}</p>
+          <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
+        </div>
+        {failure && <Callout tone="danger">{failure}</Callout>}
+        <div className="flex flex-col gap-3">
+          {cardFirst && (
+            <ButtonLink href={cardHref} size="lg" wide>
+              {t('byCard')}
+            </ButtonLink>
+          )}
+          <Button
+            size="lg"
+            wide
+            variant={cardFirst ? 'secondary' : 'primary'}
+            busy={busy}
+            icon={<Icon of={RotateCcw} size={20} />}
+            onClick={() => void again()}
+          >
+            {busy ? t('sending') : phone ? t('again', { phone }) : t('againPlain')}
+          </Button>
+          <ButtonLink href={checkoutHref} variant="secondary" size="lg" wide>
+            {t('otherNumber')}
+          </ButtonLink>
+          {cardHref !== undefined && !cardFirst && (
+            <ButtonLink href={cardHref} variant="secondary" size="lg" wide>
+              {t('byCard')}
+            </ButtonLink>
+          )}
+        </div>
+        <section className="flex flex-col items-start gap-3 rounded-xl border bg-raised p-5 forced-colors:border-2">
+          <h2 className="font-bold">{t('notYou')}</h2>
+          <p className="text-ink-muted">{t('notYouText')}</p>
+          <Button
+            variant="secondary"
+            size="sm"
+            aria-expanded={claims}
+            aria-controls={claim}
+            onClick={() => setClaims(!claims)}
+          >
+            {t('enterCode')}
+          </Button>
+          <div id={claim} hidden={!claims} className="w-full">
+            <ClaimForm onClaim={onClaim} />
+          </div>
+        </section>
+        <p className="text-sm text-ink-muted wrap-anywhere">
+          {code ? t('detail', { code, reference }) : t('detailPlain', { reference })}{' '}
+          <TextLink href={helpHref}>{t('help')}</TextLink>
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { PaymentWaitingScreen } from './payment-waiting-screen';
+
+const onSendAgain = fn(async (): Promise<FormOutcome> => ({ ok: true }));
+const onClaim = fn(
+  async (code: string): Promise<FormOutcome & { message?: string }> =>
+    code === 'TKM4R8W2ZP'
+      ? { ok: true, message: 'We are checking this code with M-Pesa.' }
+      : { ok: false, message: 'No', errors: { code: 'M-Pesa codes have ten letters and digits' } },
+);
+
+const meta = {
+  title: 'Learning/Payments/Payment waiting screen',
+  component: PaymentWaitingScreen,
+  parameters: { frame: 'page' },
+  decorators: [
+    (Story) => (
+      <main className="px-4 py-8 sm:px-8">
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    course: 'Beekeeping for Small Farms',
+    unitCount: 3,
+    amount: 650,
+    seconds: 0,
+    phone: '678',
+    sentAt: '14:02',
+    paybill: '400200',
+    reference: 'DK7F2M9QXA',
+    checkoutHref: '/console/checkout/o1',
+    courseHref: '/console/course/c1',
+    onSendAgain,
+    onClaim,
+  },
+  beforeEach: () => {
+    onSendAgain.mockClear();
+    onClaim.mockClear();
+  },
+} satisfies Meta<typeof PaymentWaitingScreen>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { tags: ['!test'] };
+
+export const AfterFifteenSeconds: Story = { args: { seconds: 15, test: { href: null } } };
+
+export const Held: Story = { args: { seconds: 30, held: true } };
+
+/** The heading changes at a threshold, and is announced once. */
+export const AfterSixtySeconds: Story = {
+  tags: ['wcag:4.1.3', 'wcag:2.2.1'],
+  args: { seconds: 60 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Still checking with M-Pesa');
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+  },
+};
+
+/** After two minutes: send again, and claim the payment with a code, first a wrong one. */
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
+  args: { seconds: 120 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    canvas.getByRole('button', { name: 'Send again to the number that ends in 678' }).focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(onSendAgain).toHaveBeenCalledTimes(1);
+    await waitFor(() => expect(screen.getByText('The request was sent again')).toBeInTheDocument());
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /Use another number/ })).toHaveFocus();
+    await userEvent.tab();
+    const paybill = canvas.getByRole('button', { name: /Pay by paybill/ });
+    await expect(paybill).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(paybill).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByText(/account number DK7F2M9QXA/)).toBeVisible();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const field = canvas.getByRole('textbox', { name: 'M-Pesa code' });
+    await userEvent.tab();
+    await expect(field).toHaveFocus();
+    await userEvent.keyboard('tkm{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/ten letters and digits$/));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.keyboard('tkm4r8w2zp{Enter}');
+    await expect(onClaim).toHaveBeenLastCalledWith('TKM4R8W2ZP');
+    await expect(await canvas.findByText('We are checking this code with M-Pesa.')).toBeVisible();
+  },
+};

@@ -1,0 +1,214 @@
+import { FileCheck2, RotateCcw, Smartphone, Wallet } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { Icon } from '@digiken/ui/icon';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { useOnline } from '@digiken/ui/internal/use-online';
+import { formatPrice } from '@digiken/ui/price';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { PaymentScene } from '../../lib/payment-scene';
+import { PaymentSteps } from '../../lib/payment-steps';
+import { TestPaymentsNotice } from '../../lib/test-payments-notice';
+import { ClaimForm } from './claim-form';
+import { OptionRow } from './option-row';
+import { PaymentProgress } from './payment-progress';
+
+export const paymentWaitingScreenMessages = defineMessages('payment-waiting-screen', {
+  order: { one: '{course}, {count} unit', other: '{course}, {count} units' },
+  askedTitle: 'Look at your phone',
+  asked: 'Enter your M-Pesa PIN to pay {amount}. You enter it on the phone, never on this page.',
+  checkingTitle: 'Still checking with M-Pesa',
+  checking:
+    'No answer for your {amount} yet. You may close this page: we go on checking, and your units open by themselves.',
+  lateTitle: 'No answer from M-Pesa yet',
+  late: 'We go on checking the first request. Choose one way; you will not pay twice.',
+  heldTitle: 'Your payment has arrived, and we are checking it',
+  held: 'It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.',
+  sent: 'Request sent to the number that ends in {phone}',
+  sentPlain: 'Request sent',
+  waiting: 'Waiting for M-Pesa',
+  waitingHint: 'You get an e-mail when it is done.',
+  open: 'Your units open',
+  nothingTitle: 'Nothing on your phone?',
+  nothing:
+    'See that it is on, unlocked and has network. After two minutes you can send the request again, pay by paybill, or enter the M-Pesa code if you have paid. You will not pay twice.',
+  offline:
+    'You are offline. The payment goes on without this page; it shows the result when you are connected again.',
+  again: 'Send again to the number that ends in {phone}',
+  againPlain: 'Send the request again',
+  sending: 'Sending the request…',
+  sentAgain: 'The request was sent again',
+  other: 'Use another number',
+  otherHint: 'The phone must be on and unlocked',
+  paybill: 'Pay by paybill',
+  paybillHint: 'Business {paybill}, account {reference}',
+  paybillOne: 'Open M-Pesa on your phone: Lipa na M-Pesa, Pay Bill.',
+  paybillTwo: 'Business number {paybill}, account number {reference}.',
+  paybillThree: 'Amount {amount}, then your PIN. This page finds the payment by itself.',
+  claim: 'I have paid already',
+  claimHint: 'Enter the M-Pesa code from your message',
+  meanwhile: 'Look at the course meanwhile',
+});
+
+export interface PaymentWaitingScreenProps {
+  course: string;
+  unitCount: number;
+  /** Whole shillings. */
+  amount: number;
+  /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.15). */
+  seconds: number;
+  /** The last three digits of the number. */
+  phone?: string | null;
+  /** When the request was sent, for display, e.g. "14:02". */
+  sentAt: string;
+  /** Money has arrived that does not fit the order. */
+  held?: boolean;
+  /** For paying by hand; null where that is not possible. */
+  paybill: string | null;
+  /** The account number for paying by hand. */
+  reference: string;
+  /** Where another number or a card is chosen. */
+  checkoutHref: string;
+  courseHref: string;
+  test?: { href: string | null };
+  onSendAgain: () => Promise<FormOutcome>;
+  /** Checks a code; resolves with a sentence for the payer. */
+  onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
+}
+
+type Stage = 'asked' | 'checking' | 'late' | 'held';
+
+/** The page of a payment by M-Pesa that is under way. */
+export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
+  const { course, unitCount, amount, seconds, held, phone, sentAt, courseHref, test } = props;
+  const t = useMessages(paymentWaitingScreenMessages);
+  const locale = useLocale();
+  const online = useOnline();
+  const stage: Stage = held ? 'held' : seconds >= 120 ? 'late' : seconds >= 60 ? 'checking' : 'asked';
+  const texts = { amount: formatPrice(amount, locale) };
+  useAnnouncedStage(stage, t(`${stage}Title`));
+  return (
+    <div data-slot="payment-waiting-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
+        <div className="w-full sm:w-96">
+          <PaymentSteps at="pay" />
+        </div>
+      </div>
+      {test && <TestPaymentsNotice href={test.href} />}
+      {!online && <Callout tone="warning">{t('offline')}</Callout>}
+      <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+        <PaymentScene
+          phone={stage === 'asked' ? 'asked' : 'checking'}
+          sun="low"
+          className="h-52 w-full rounded-xl border sm:h-64 lg:order-last lg:h-96"
+        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <h1 className="text-3xl font-heavy tracking-tight wrap-anywhere sm:text-4xl">
+              {t(`${stage}Title`)}
+            </h1>
+            <p className="text-lg">{t(stage, texts)}</p>
+          </div>
+          {stage === 'late' ? (
+            <WaysOn {...props} />
+          ) : (
+            <>
+              <PaymentProgress
+                items={[
+                  {
+                    id: 'sent',
+                    state: 'done',
+                    label: phone ? t('sent', { phone }) : t('sentPlain'),
+                    note: sentAt,
+                  },
+                  { id: 'waiting', state: 'now', label: t('waiting'), hint: t('waitingHint') },
+                  { id: 'open', state: 'next', label: t('open') },
+                ]}
+              />
+              {seconds >= 15 && stage !== 'held' && (
+                <Callout tone="info" title={t('nothingTitle')}>
+                  {t('nothing')}
+                </Callout>
+              )}
+              <ButtonLink href={courseHref} variant="secondary" className="self-start">
+                {t('meanwhile')}
+              </ButtonLink>
+            </>
+          )}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+/** The first heading is read with the page. */
+function useAnnouncedStage(stage: Stage, title: string) {
+  const announce = useAnnounce();
+  const last = useRef(stage);
+  useEffect(() => {
+    if (last.current === stage) return;
+    last.current = stage;
+    announce(title);
+  }, [stage, title, announce]);
+}
+
+function WaysOn({
+  amount,
+  phone,
+  paybill,
+  reference,
+  checkoutHref,
+  onSendAgain,
+  onClaim,
+}: PaymentWaitingScreenProps) {
+  const t = useMessages(paymentWaitingScreenMessages);
+  const locale = useLocale();
+  const announce = useAnnounce();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const again = async () => {
+    setBusy(true);
+    setFailure(undefined);
+    announce(t('sending'));
+    const outcome = await onSendAgain();
+    setBusy(false);
+    if (outcome.ok) {
+      announce(t('sentAgain'));
+      return;
+    }
+    setFailure(outcome.message);
+    announce(outcome.message, { politeness: 'assertive' });
+  };
+  return (
+    <>
+      {failure && <Callout tone="danger">{failure}</Callout>}
+      <Button
+        size="lg"
+        wide
+        busy={busy}
+        icon={<Icon of={RotateCcw} size={20} />}
+        onClick={() => void again()}
+      >
+        {busy ? t('sending') : phone ? t('again', { phone }) : t('againPlain')}
+      </Button>
+      <ul className="rounded-xl border bg-raised forced-colors:border-2">
+        <OptionRow icon={Smartphone} label={t('other')} hint={t('otherHint')} href={checkoutHref} />
+        {paybill && (
+          <OptionRow icon={Wallet} label={t('paybill')} hint={t('paybillHint', { paybill, reference })}>
+            <ol className="flex list-decimal flex-col gap-2 ps-6">
+              <li>{t('paybillOne')}</li>
+              <li className="font-bold wrap-anywhere">{t('paybillTwo', { paybill, reference })}</li>
+              <li>{t('paybillThree', { amount: formatPrice(amount, locale) })}</li>
+            </ol>
+          </OptionRow>
+        )}
+        <OptionRow icon={FileCheck2} label={t('claim')} hint={t('claimHint')}>
+          <ClaimForm onClaim={onClaim} />
+        </OptionRow>
+      </ul>
+    </>
+  );
+}
