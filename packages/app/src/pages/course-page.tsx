@@ -3,6 +3,7 @@ import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { CourseReviews } from '../shell/course-reviews';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
 import { useChosenUnits } from '../shell/use-chosen-units';
@@ -11,7 +12,7 @@ import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, courseDetailView, previewPath } from '../views/courses';
 import { isMissing, loadState } from '../views/load-state';
-import { coursePath } from '../views/paths';
+import { coursePath, waitingPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 
 export default function CoursePage() {
@@ -50,6 +51,8 @@ function Course({ id }: { id: string }) {
   return (
     <CourseScreen
       {...buying}
+      payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
+      reviews={course && <CourseReviews course={course} />}
       state={loadState(query)}
       course={course && courseDetailView(course, { area, studyArea })}
       enrolled={Boolean(course?.enrolment)}

@@ -10,7 +10,7 @@ import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, previewPath, unitView } from '../views/courses';
 import { isMissing, loadState } from '../views/load-state';
-import { coursePath, unitPath } from '../views/paths';
+import { coursePath, unitPath, waitingPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 
 export default function UnitPage() {
@@ -51,7 +51,12 @@ function Unit({ unitId }: { unitId: string }) {
       image={course?.image ?? undefined}
       courseTitle={course?.title}
       courseHref={course && coursePath(area, course)}
-      buying={whole && buying}
+      buying={
+        whole && {
+          ...buying,
+          payingHref: whole.payment ? waitingPath(whole.payment.orderId) : undefined,
+        }
+      }
       position={position}
       continueHref={unit && continuePath(null, [unit], studyArea)}
       previewHref={unit && previewPath([unit], studyArea)}

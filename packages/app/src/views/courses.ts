@@ -92,6 +92,25 @@ export function courseDetailView(course: CourseDetail, links: UnitLinks): Course
     weightBytes: course.weightBytes ?? 0,
     units: (course.units ?? []).map((unit) => unitView(unit, links)),
     progress: progressView(course.progress),
+    rating: course.rating ?? null,
+    outcomes: course.outcomes ?? [],
+    audience: course.audience ?? undefined,
+    teacher: teacherView(course.instructor),
+    related: (course.related ?? []).map((one) => courseView(one, links.area)),
+  };
+}
+
+/** Nothing if there is no more to say about the instructor than the name. */
+function teacherView(instructor: CourseDetail['instructor'] | undefined): CourseDetailView['teacher'] {
+  if (!instructor) return undefined;
+  const { name, headline, bio, image, courseCount } = instructor;
+  if (!headline && !bio && !image) return undefined;
+  return {
+    name,
+    headline: headline ?? undefined,
+    bio: bio ?? undefined,
+    image: image ?? undefined,
+    courseCount: courseCount ?? undefined,
   };
 }
 

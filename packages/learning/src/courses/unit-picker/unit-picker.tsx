@@ -52,7 +52,7 @@ export function UnitPicker({ units, chosen, onChosenChange, restPrice, onStart, 
           <Checkbox
             aria-describedby={`${scope}-rest`}
             label={
-              <span className="font-bold after:absolute after:inset-0">
+              <span className="font-bold after:absolute after:inset-y-0 after:start-9 after:end-0">
                 {t(missing.length < units.length ? 'rest' : 'whole')}
               </span>
             }
