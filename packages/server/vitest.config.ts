@@ -42,6 +42,7 @@ const ALSO_ON_PGLITE = [
   'payments-admin',
   'payments-attempts',
   'payments-settle',
+  'reviews',
   'search',
 ].map((name) => `test/${name}.test.ts`);
 

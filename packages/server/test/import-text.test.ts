@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { lessons, lessonTexts, units } from '../src/courses/tables';
+import { courses, lessons, lessonTexts, units } from '../src/courses/tables';
 import { course, LESSON, lessonHtml, red, run, told } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -10,6 +10,36 @@ beforeAll(async () => {
   server = await startTestServer();
 });
 afterAll(() => server.close());
+
+describe('leftovers of a README', () => {
+  test('[R.144] “Click the image above” goes and is reported with its line', async () => {
+    const { html, report } = await lessonHtml(
+      server,
+      '# L\n\nWater it.\n\n> 🎥 Click the image above to watch a video\n\nClick the image above the shelf, then [read on](https://a.example).\n',
+    );
+    expect(html).not.toContain('watch a video');
+    expect(html).not.toContain('<blockquote');
+    expect(html).toContain('the shelf');
+    expect(told(report, 'leftover')).toEqual([`${LESSON}:5 “🎥 Click the image above to watch a video”`]);
+  });
+
+  test('[R.144] badges and missing pictures of the course’s description go, and are reported', async () => {
+    const report = await run(
+      server,
+      await course({
+        'README.md': '# C\n\n![licence](https://img.shields.io/l.svg)\n\nGrow food. ![Map](map.png)\n',
+      }),
+    );
+    const [row] = await server.services.db
+      .select({ html: courses.descriptionHtml, markdown: courses.descriptionMarkdown })
+      .from(courses)
+      .where(eq(courses.id, report.courseId));
+    expect(row?.html).toBe('<p>Grow food.</p>');
+    expect(row?.markdown).not.toContain('![');
+    expect(told(report, 'missing-picture')).toEqual(['README.md:5 map.png']);
+    expect(told(report, 'remote-picture')).toHaveLength(1);
+  });
+});
 
 describe('a lesson’s text', () => {
   test('headings start at h2, skip no level and have ids; the title is left out', async () => {

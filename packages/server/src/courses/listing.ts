@@ -38,7 +38,7 @@ export function selectCourses(db: Executor) {
 
 export type ListingRow = Awaited<ReturnType<typeof selectCourses>>[number];
 
-/** The average with one decimal; null with too few ratings to say anything (spec 7.30). */
+/** The average with one decimal; null with too few ratings to say anything (spec R.140). */
 export function ratingOf({
   starsSum,
   ratingCount,

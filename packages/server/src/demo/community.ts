@@ -1,12 +1,13 @@
 import { eq, inArray } from 'drizzle-orm';
 import { hashPassword } from '../auth';
-import { courses } from '../courses';
+import { countRating, courses } from '../courses';
 import { tickets } from '../help';
 import { addMember, hubCourses, hubRequests, refreshHubCourses } from '../hubs';
 import { messages, threadParticipants, threads } from '../messages';
 import { notifyAdministrators } from '../notifications';
 import type { Executor } from '../platform/database';
 import { newId } from '../platform/ids';
+import { learnerReviews } from '../reviews';
 import { hubs, users } from '../users';
 import {
   DEMO_ASKING_STUDIES,
@@ -18,7 +19,7 @@ import {
   type DemoStudies,
   type DemoTalk,
 } from './community-content';
-import { DEMO_PASSWORD } from './content';
+import { DEMO_INSTRUCTOR, DEMO_PASSWORD, DEMO_REVIEWS } from './content';
 import { enrolDemoLearner } from './learner';
 
 const DAY = 86_400_000;
@@ -46,6 +47,7 @@ export async function addCommunity(tx: Executor, now: Date): Promise<void> {
   await addHubLife(tx, now);
   for (const talk of DEMO_TALKS) await addTalk(tx, now, talk);
   await addTicket(tx, now);
+  await addReviews(tx, now);
 }
 
 async function addHubLife(tx: Executor, now: Date): Promise<void> {
@@ -114,6 +116,22 @@ async function addTicket(tx: Executor, now: Date): Promise<void> {
     { db: tx, clock: { now: () => createdAt } },
     { type: 'Help request', message: news },
   );
+}
+
+async function addReviews(tx: Executor, now: Date): Promise<void> {
+  const { email, ...told } = DEMO_INSTRUCTOR;
+  await tx.update(users).set(told).where(eq(users.email, email));
+  for (const { folder, by, daysAgo, ...review } of DEMO_REVIEWS) {
+    const [course] = await tx
+      .select({ id: courses.id })
+      .from(courses)
+      .where(eq(courses.sourceKey, `demo:${folder}`));
+    if (course === undefined) continue;
+    const { id: userId } = await personOf(tx, by);
+    const createdAt = ago(now, daysAgo);
+    await tx.insert(learnerReviews).values({ courseId: course.id, userId, ...review, createdAt });
+    await countRating(tx, { courseId: course.id, stars: review.stars, ratings: 1 });
+  }
 }
 
 async function personOf(db: Executor, email: string): Promise<typeof users.$inferSelect> {

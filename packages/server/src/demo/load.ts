@@ -100,11 +100,12 @@ async function addCourse(
         publish: course.state === 'published',
       },
     );
-    const { level } = course;
+    const { level, audience } = course;
+    const outcomes = [...course.outcomes];
     const createdAt = ago(now, course.daysOld);
     await tx
       .update(courses)
-      .set({ level, categoryId: category?.id, createdAt })
+      .set({ level, outcomes, audience, categoryId: category?.id, createdAt })
       .where(eq(courses.id, courseId));
     for (const [path, price] of Object.entries(course.prices)) {
       await tx

@@ -10,6 +10,7 @@ import {
 import { IMPORT_LIMITS } from './limits';
 import { isElement, isHeading, plainText } from '../content';
 import type { Drafts } from './drafts';
+import { dropMissingPictures } from './leftovers';
 import { findPictures } from './picture-elements';
 import { Pictures } from './pictures';
 import { type ImportedQuiz, readQuizzes } from './quizzes';
@@ -90,6 +91,7 @@ export async function readCourse(folder: CourseFolder, reading: Reading): Promis
     covers,
     reading,
   });
+  dropMissingPictures(description);
   const used = new Set(
     units.flatMap((unit) => unit.lessons.flatMap((lesson) => [...lesson.documents.keys()])),
   );

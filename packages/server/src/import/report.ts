@@ -11,6 +11,7 @@ export type IssueKind =
   | 'dead-link'
   | 'quiz-link'
   | 'quiz-row'
+  | 'leftover'
   | 'unsafe'
   | 'translation'
   | 'left-out'
@@ -71,6 +72,7 @@ const HEADINGS: Record<IssueKind, string> = {
   'dead-link': 'Links to nowhere (kept as plain text)',
   'quiz-link': 'Links to outside quizzes (left out)',
   'quiz-row': 'Quiz rows',
+  leftover: 'Leftovers of a README (removed)',
   unsafe: 'Unsafe markup (removed)',
   translation: 'Translations',
   'left-out': 'Left out',

@@ -17,6 +17,7 @@ import {
   wordsIn,
 } from '../content';
 import { separateLabels } from './labels';
+import { dropLeftovers } from './leftovers';
 import { IMPORT_LIMITS } from './limits';
 import { dropQuizLinks } from './quiz-links';
 import type { Issues } from './report';
@@ -89,6 +90,7 @@ export function readDocument(source: DocumentSource, issues: Issues, work: Work)
     origin.appended = { part, at: added.at, heading: added.text };
   }
   dropQuizLinks(tree, file, issues, origin);
+  dropLeftovers(tree, file, issues, origin);
   finishHeadings(tree);
   return {
     file,

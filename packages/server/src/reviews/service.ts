@@ -30,7 +30,7 @@ const select = (db: Executor) =>
 
 type Row = Awaited<ReturnType<typeof select>>[number];
 
-/** First name and first letter of the last name: a review never shows a full name (spec 7.31). */
+/** First name and first letter of the last name: a review never shows a full name (spec R.141). */
 export const shortName = ({ firstName, lastName }: Pick<Row, 'firstName' | 'lastName'>): string => {
   const [initial] = new Intl.Segmenter().segment(lastName);
   return initial === undefined ? firstName : `${firstName} ${initial.segment.toUpperCase()}.`;
@@ -126,7 +126,7 @@ async function refusalOf(
 }
 
 /**
- * Publishes the caller's review, or changes it (spec 7.31).
+ * Publishes the caller's review, or changes it (spec R.141).
  * @throws {HttpError} 404 for a course that the caller may not see; 403 unless they are enrolled and have finished a
  *   lesson, and after an administrator removed their review
  */

@@ -14,6 +14,8 @@ import { newId } from '../../src/platform/ids';
 import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
 import { orders, refunds } from '../../src/payments/tables';
+import { lessonProgress } from '../../src/learning/tables';
+import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
@@ -191,6 +193,32 @@ export class World {
     await this.db
       .insert(messageReports)
       .values({ id, messageId, reporterId: user.id, reason: 'Rude', body: 'Did you try lesson two?' });
+    return id;
+  }
+
+  /** A course in which the person has finished a lesson. */
+  async studiedCourse(userId: string): Promise<string> {
+    const course = await this.course({ ownerId: this.others.tutor.id });
+    await this.enrol(userId, course);
+    const lessonId = course.units[0]?.lessons[0] ?? '';
+    const now = this.now();
+    await this.db.insert(lessonProgress).values({ userId, lessonId, doneAt: now, lastOpenedAt: now });
+    return course.id;
+  }
+
+  async review(userId: string): Promise<{ id: string; courseId: string }> {
+    const courseId = await this.studiedCourse(userId);
+    const id = newId();
+    await this.db.insert(learnerReviews).values({ id, courseId, userId, stars: 4, text: 'Useful.' });
+    return { id, courseId };
+  }
+
+  async reviewReport(): Promise<string> {
+    const { user } = this.people;
+    const { id: reviewId } = await this.review(this.others.user.id);
+    const id = newId();
+    const words = { stars: 4, body: 'Useful.', reason: 'Rude' };
+    await this.db.insert(reviewReports).values({ id, reviewId, reporterId: user.id, ...words });
     return id;
   }
 

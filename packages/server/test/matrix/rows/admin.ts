@@ -75,6 +75,8 @@ export const adminRows: [Call, Row][] = [
   [admin.setTicketState, about((world) => world.ticket(), { state: 'closed' })],
   [admin.listMessageReports, list(ADMINISTRATORS)],
   [admin.resolveMessageReport, about((world) => world.report(), { action: 'dismiss' })],
+  [admin.listReviewReports, list(ADMINISTRATORS)],
+  [admin.resolveReviewReport, about((world) => world.reviewReport(), { action: 'dismiss' })],
 
   [admin.getSettings, list(ADMINISTRATORS)],
   [

@@ -21,6 +21,53 @@ export const learningRows: [Call, Row][] = [
     },
   ],
   [
+    learning.listReviews,
+    {
+      may: 'everybody',
+      own: async (world) => ({ params: { id: (await world.course()).id } }),
+      other: async (world, actor) =>
+        managesAll(actor) ? undefined : { params: { id: (await draft(world)).id } },
+    },
+  ],
+  [
+    learning.saveReview,
+    {
+      may: 'verified',
+      own: async (world, actor) => ({
+        params: { id: await world.studiedCourse(idOf(world, actor)) },
+        body: { stars: 5, text: 'Clear.' },
+      }),
+      other: async (world, actor) =>
+        managesAll(actor)
+          ? undefined
+          : { params: { id: (await draft(world)).id }, body: { stars: 5, text: 'Clear.' } },
+    },
+  ],
+  [
+    learning.removeReview,
+    {
+      may: 'verified',
+      own: async (world, actor) => {
+        const { courseId } = await world.review(idOf(world, actor));
+        return { params: { id: courseId } };
+      },
+      other: async (world) => {
+        const { courseId } = await world.review((await world.person()).id);
+        return { params: { id: courseId } };
+      },
+    },
+  ],
+  [
+    learning.reportReview,
+    {
+      may: 'verified',
+      own: async (world) => {
+        const { id } = await world.review((await world.person()).id);
+        return { params: { reviewId: id }, body: { reason: 'Rude words' } };
+      },
+    },
+  ],
+  [
     learning.getUnit,
     {
       may: 'everybody',
