@@ -571,7 +571,7 @@ export const messages = {
       "one": "{count} rating so far. The average is shown from 5 ratings on.",
       "other": "{count} ratings so far. The average is shown from 5 ratings on."
     },
-    "none": "Nobody has rated this course yet. You can be the first.",
+    "none": "No ratings yet. You can write the first review.",
     "write": "Write a review",
     "newer": "Newer reviews",
     "older": "Older reviews",

@@ -386,7 +386,7 @@ export const courses = {
       one: 'Tathmini {count} hadi sasa. Wastani unaonyeshwa kuanzia tathmini 5.',
       other: 'Tathmini {count} hadi sasa. Wastani unaonyeshwa kuanzia tathmini 5.',
     },
-    none: 'Hakuna aliyeitathmini kozi hii bado. Unaweza kuwa wa kwanza.',
+    none: 'Bado hakuna tathmini. Unaweza kuandika maoni ya kwanza.',
     write: 'Andika maoni',
     newer: 'Maoni mapya zaidi',
     older: 'Maoni ya awali',
