@@ -41,6 +41,7 @@ const ALSO_ON_PGLITE = [
   'messages',
   'payments-admin',
   'payments-attempts',
+  'payments-coupons',
   'payments-settle',
   'reviews',
   'search',

@@ -11,6 +11,7 @@ export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
 export * as messages from './calls/messages';
+export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
@@ -59,3 +60,4 @@ export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/mess
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
 export type { CourseFacets } from './calls/learning';
 export type { AdminOrder, Money, Refund } from './calls/payments-admin';
+export type { Coupon } from './calls/offers';

@@ -4,6 +4,7 @@ export type {
   AuditPage,
   CatalogueFilters,
   ChoiceInput,
+  CouponPage,
   EnrolmentPage,
   JoinRequestPage,
   LearnerPage,
@@ -27,6 +28,7 @@ export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/u
 export { useReviewActions } from './actions/use-review-actions';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
+export { useCouponActions } from './actions/use-offer-actions';
 export { usePaymentActions } from './actions/use-payment-actions';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
@@ -95,6 +97,7 @@ export {
   useOwnHubMembers,
 } from './data/use-own-hub';
 export { type AdminNotifications, useAdminNotifications } from './data/use-notifications';
+export { useCoupons } from './data/use-offers';
 export {
   type PaymentOptions,
   type ReceiptCheck,

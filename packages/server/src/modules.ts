@@ -10,7 +10,13 @@ import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
-import { type OpenPayments, paymentAdminRoutes, paymentHookRoutes, paymentRoutes } from './payments';
+import {
+  offerRoutes,
+  type OpenPayments,
+  paymentAdminRoutes,
+  paymentHookRoutes,
+  paymentRoutes,
+} from './payments';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
@@ -36,6 +42,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...reviewRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
+    ...offerRoutes(payments),
     ...paymentAdminRoutes(payments),
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),

@@ -62,6 +62,7 @@ async function things(): Promise<string[]> {
     await world.importJob(people.tutor.id),
     await world.order(people.user.id),
     await world.heldMoney(),
+    await world.coupon(),
     await world.refund(),
   ];
 }

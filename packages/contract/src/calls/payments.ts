@@ -69,6 +69,8 @@ export const Order = OrderProgress.extend({
   lines: z.array(OrderLine),
   listTotal: Shillings,
   discount: Shillings,
+  /** The coupon's code and what it takes off; it is part of `discount`. */
+  coupon: z.object({ code: z.string(), discount: Shillings }).nullable(),
   /** Included in the total. */
   vat: Shillings,
   /** Until then the prices hold. */
@@ -87,7 +89,12 @@ export type Order = z.infer<typeof Order>;
 export const placeOrder = defineCall(paymentRoutes.placeOrder, {
   summary:
     'Order a choice that costs money, or get the open order for the same choice; 409 where the total is no longer the one shown (ask for a new quote) or another payment is in progress',
-  body: z.object({ courseId: Id, choice: Choice, expectedTotal: Shillings }),
+  body: z.object({
+    courseId: Id,
+    choice: Choice,
+    expectedTotal: Shillings,
+    coupon: z.string().trim().min(1, 'Enter the code').max(40, 'A code has 20 letters at most').optional(),
+  }),
   answer: z.object({ data: Order }),
   status: 201,
 });
@@ -158,6 +165,8 @@ export const Receipt = z.object({
   lines: z.array(OrderLine),
   listTotal: Shillings,
   discount: Shillings,
+  /** The coupon that is part of the discount. */
+  coupon: z.string().nullable(),
   total: Shillings,
   /** 0: no VAT is configured. */
   vat: Shillings,

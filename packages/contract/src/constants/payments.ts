@@ -5,6 +5,10 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled', 'part_refunded', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** `percent` and `amount` take off; `bursary`: everything, for one person. */
+export const COUPON_KINDS = ['percent', 'amount', 'bursary'] as const;
+export type CouponKind = (typeof COUPON_KINDS)[number];
+
 /**
  * `unknown`: the provider did not answer when the attempt began. `lapsed`: nothing was heard for two minutes; it is
  * still checked. From every state `paid` can follow, and nothing follows `paid`.

@@ -1,4 +1,5 @@
 import { paymentRoutes } from '@digiken/contract/routes/payments';
+import { offerRoutes } from '@digiken/contract/routes/offers';
 import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
 import type { KeyName } from '../data/keys';
@@ -8,6 +9,7 @@ import { useRun } from './use-run';
 
 type Keys = keyof typeof paymentKeys | KeyName;
 type Routes = typeof paymentRoutes;
+type Offers = typeof offerRoutes;
 
 const ORDER = ['order', 'orderState'] as const;
 /** Answers that show what the user owns. */
@@ -31,6 +33,15 @@ export function usePaymentActions() {
       /** “I have paid”, with the code of the M-Pesa message. `outcome.data.message` is for the payer. */
       claimPaid: (id: string, code: string) =>
         run(() => request(paymentRoutes.claimPaid, { params: { id }, body: { code } }), ...ORDER),
+      /** The price of a choice with a coupon; 422 `errors.coupon` says why it cannot be used. */
+      quotePayment: (body: RequestBody<Offers['quotePayment']>) =>
+        run(() => request(offerRoutes.quotePayment, { body })),
+      /**
+       * Uses a coupon for an open order, or none. `outcome.data.data` is the order: `paid` if it costs nothing now.
+       * 422 `errors.coupon`; 409 once a payment has begun.
+       */
+      applyCoupon: (id: string, coupon: string | null) =>
+        run(() => request(offerRoutes.applyCoupon, { params: { id }, body: { coupon } }), ...ORDER, ...OWNED),
       cancelOrder: (id: string) =>
         run(() => request(paymentRoutes.cancelOrder, { params: { id } }), ...ORDER, ...OWNED),
       /** `outcome.data.data`: the file's `name`, and `pdf` in base64. */

@@ -5,6 +5,7 @@ import type { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { learningRoutes } from '@digiken/contract/routes/learning';
 import type { messageRoutes } from '@digiken/contract/routes/messages';
+import type { offerRoutes } from '@digiken/contract/routes/offers';
 import type { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { RequestBody, RequestQuery } from './request';
 
@@ -44,3 +45,5 @@ export type ReviewPage = RequestQuery<(typeof learningRoutes)['listReviews']>;
 export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;
+/** `courseId`: only those of this course. */
+export type CouponPage = RequestQuery<(typeof offerRoutes)['listCoupons']>;

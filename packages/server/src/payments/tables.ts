@@ -1,5 +1,6 @@
 import {
   ATTEMPT_STATES,
+  COUPON_KINDS,
   HELD_REASONS,
   MONEY_SOURCES,
   MONEY_STATES,
@@ -24,6 +25,32 @@ import { courses, units } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
 import { users } from '../users';
 
+export const coupons = pgTable(
+  'coupons',
+  {
+    id: id(),
+    code: text('code').notNull().unique('coupons_code'),
+    kind: text('kind', { enum: COUPON_KINDS }).notNull(),
+    /** Percent, or whole shillings; 100 for a bursary. */
+    value: integer('value').notNull(),
+    /** Null: for every course. */
+    courseId: text('course_id').references(() => courses.id, { onDelete: 'cascade' }),
+    /** Whose bursary it is. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    expiresAt: moment('expires_at'),
+    maxUses: integer('max_uses'),
+    active: boolean('active').notNull().default(true),
+    createdBy: text('created_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('coupons_all').on(table.createdAt, table.id),
+    index('coupons_course').on(table.courseId, table.createdAt, table.id),
+    check('coupons_value', sql`value > 0 and (kind = 'amount' or value <= 100)`),
+    check('coupons_bursary', sql`(kind = 'bursary') = (user_id is not null)`),
+  ],
+);
+
 /**
  * What a person wants to buy, at fixed prices. It survives its buyer and its course: names are copied. All amounts
  * of this module are whole shillings.
@@ -37,6 +64,10 @@ export const orders = pgTable(
     buyerEmail: text('buyer_email').notNull(),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
     courseTitle: text('course_title').notNull(),
+    couponId: text('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
+    couponCode: text('coupon_code'),
+    /** The part of `discount` that the coupon takes off. */
+    couponDiscount: integer('coupon_discount').notNull().default(0),
     /** The whole course, including units that are added later. */
     whole: boolean('whole').notNull(),
     listTotal: integer('list_total').notNull(),
@@ -61,7 +92,14 @@ export const orders = pgTable(
     index('orders_all').on(table.createdAt, table.id),
     index('orders_state').on(table.state, table.createdAt, table.id),
     index('orders_user').on(table.userId, table.createdAt, table.id),
-    check('orders_total', sql`total > 0 and discount >= 0 and list_total = total + discount`),
+    check(
+      'orders_total',
+      sql`total >= 0 and discount >= coupon_discount and coupon_discount >= 0 and list_total = total + discount`,
+    ),
+    // Only a coupon makes an order free.
+    check('orders_free', sql`total > 0 or coupon_code is not null`),
+    index('orders_coupon').on(table.couponId, table.state),
+    index('orders_paid').on(table.paidAt).where(sql`paid_at is not null`),
   ],
 );
 

@@ -12,8 +12,10 @@ export const NO_ORDER = 'There is no such order.';
 export const NO_RECEIPT = 'There is no such receipt.';
 export const NO_PAYMENT = 'There is no such payment.';
 
-export const paidMessage = ({ buyerName, total, courseTitle }: Order): string =>
-  `${buyerName} paid ${shillings(total)} for “${courseTitle}”.`;
+export const paidMessage = ({ buyerName, total, courseTitle, couponCode }: Order): string =>
+  total === 0
+    ? `${buyerName} got “${courseTitle}” with the code ${couponCode}.`
+    : `${buyerName} paid ${shillings(total)} for “${courseTitle}”.`;
 
 const WHY: Record<HeldReason, string> = {
   'no-order': 'its account number is unknown',
@@ -32,7 +34,9 @@ export const receiptMail = (receipt: Receipt, url: string): Text => ({
   subject: `Your receipt ${receipt.receiptNo} for “${receipt.course.name}”`,
   paragraphs: [
     `Hello ${receipt.buyer},`,
-    `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. You can start learning now.`,
+    receipt.total === 0
+      ? `Your code ${receipt.coupon} pays for “${receipt.course.name}”. You can start learning now.`
+      : `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. You can start learning now.`,
     ...receipt.lines.map(({ title, price }) => `${title}: ${shillings(price)}`),
     `Receipt number: ${receipt.receiptNo}`,
     ...(receipt.provider === 'mpesa' ? [`M-Pesa code: ${receipt.paymentCode ?? 'follows'}`] : []),

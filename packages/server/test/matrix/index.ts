@@ -5,6 +5,7 @@ import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { communityRows } from './rows/community';
 import { learningRows } from './rows/learning';
+import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 
 /** The authorisation matrix: a row for every route. */
@@ -14,5 +15,6 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...authoringRows,
   ...communityRows,
   ...learningRows,
+  ...offerRows,
   ...paymentRows,
 ]);

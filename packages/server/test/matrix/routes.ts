@@ -10,6 +10,7 @@ const modules = [
   contract.hubs,
   contract.learning,
   contract.messages,
+  contract.offers,
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,

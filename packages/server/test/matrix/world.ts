@@ -13,7 +13,7 @@ import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
 import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
-import { orders, refunds } from '../../src/payments/tables';
+import { coupons, orders, refunds } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
@@ -292,6 +292,22 @@ export class World {
       token,
     });
     return orderId;
+  }
+
+  /** A coupon for a course of this instructor. */
+  async coupon(ownerId = this.people.tutor.id): Promise<string> {
+    const id = newId();
+    const course = await this.course({ ownerId });
+    await this.db
+      .insert(coupons)
+      .values({
+        id,
+        code: newId().slice(0, 8).toUpperCase(),
+        kind: 'percent',
+        value: 10,
+        courseId: course.id,
+      });
+    return id;
   }
 
   /** The code in the link of a receipt. */

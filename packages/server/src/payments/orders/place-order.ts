@@ -1,15 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm';
 import { type Choice, lockEnrolment, priceChoice, spread } from '../../enrolment';
-import type { PaymentsConfig } from '../../platform/config-payments';
 import type { Database } from '../../platform/database';
 import { conflict, forbidden } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
+import { countGuess, toCode, useCoupon } from '../coupons/use';
+import { giveFree } from '../settlement/apply';
 import { orderLines, orders } from '../tables';
 import { EXPIRY_JOB, HOLDS_MS } from './expiry';
 import { hasLiveAttempt } from './live-attempt';
+import { priceShares } from './shares';
 
 export interface NewOrder {
   courseId: string;
@@ -18,6 +20,8 @@ export interface NewOrder {
   expectedTotal: number;
   /** The Idempotency-Key of the request. */
   key: string | null;
+  /** As it was typed. */
+  coupon?: string | undefined;
 }
 
 export const PRICE_CHANGED =
@@ -40,6 +44,7 @@ export async function placeOrder(
 ): Promise<string> {
   if (caller.role !== 'user')
     throw forbidden('Only learners buy units. Sign in with a learner account to study this course.');
+  if (order.coupon !== undefined) await countGuess({ db, clock }, caller.id);
   for (;;) {
     const id = await db.transaction((tx) => placeIn({ db: tx, clock, config }, caller, order));
     // Another request placed an order at the same time: the next try finds it.
@@ -50,7 +55,7 @@ export async function placeOrder(
 async function placeIn(
   deps: Deps<'clock' | 'config'>,
   caller: Caller,
-  { courseId, choice, expectedTotal, key }: NewOrder,
+  { courseId, choice, expectedTotal, key, coupon }: NewOrder,
 ): Promise<string | undefined> {
   const { db: tx, clock, config } = deps;
   const userId = caller.id;
@@ -83,20 +88,32 @@ async function placeIn(
       open.whole === whole &&
       held.map(({ unitId }) => unitId).join() === quote.lines.map(({ unitId }) => unitId).join();
     const holds = open.expiresAt > clock.now() || (await hasLiveAttempt(deps, open.id));
-    if (same && holds && open.total === expectedTotal) return open.id;
+    const sameCoupon = coupon === undefined || open.couponCode === toCode(coupon);
+    if (same && holds && sameCoupon && open.total === expectedTotal) return open.id;
     if (await hasLiveAttempt(deps, open.id)) throw conflict(IN_PROGRESS);
   }
-  if (quote.total !== expectedTotal) throw conflict(PRICE_CHANGED);
-  if (quote.total === 0) throw conflict('This choice costs nothing. Enrol in it instead.');
+  if (quote.total === 0) {
+    throw conflict(expectedTotal === 0 ? 'This choice costs nothing. Enrol in it instead.' : PRICE_CHANGED);
+  }
+  const used =
+    coupon === undefined
+      ? null
+      : await useCoupon(
+          { db: tx, clock },
+          { code: coupon, userId, courseId, total: quote.total, except: open?.id },
+          { lock: true },
+        );
+  const total = quote.total - (used?.discount ?? 0);
+  if (total !== expectedTotal) throw conflict(PRICE_CHANGED);
   if (open) await tx.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, open.id));
 
   const id = newId();
   const now = clock.now();
-  const { vat, shares } = split(
-    config.payments,
+  const prices = spread(
+    total,
     quote.lines.map(({ price }) => price),
-    course.ownerId !== null,
   );
+  const { vat, shares } = priceShares(config.payments, prices, course.ownerId !== null);
   const listPrices = new Map(chosen.map((unit) => [unit.id, unit.price]));
   const listTotal = quote.lines.reduce((sum, { unitId }) => sum + (listPrices.get(unitId) ?? 0), 0);
   const expiresAt = new Date(now.getTime() + HOLDS_MS);
@@ -111,43 +128,33 @@ async function placeIn(
       courseTitle: course.title,
       whole,
       listTotal,
-      discount: listTotal - quote.total,
-      total: quote.total,
+      discount: listTotal - total,
+      couponId: used?.id ?? null,
+      couponCode: used?.code ?? null,
+      couponDiscount: used?.discount ?? 0,
+      total,
       vat,
       idempotencyKey: key,
       expiresAt,
       createdAt: now,
     })
     .onConflictDoNothing()
-    .returning({ id: orders.id });
-  if (added.length === 0) return undefined;
+    .returning();
+  const [inserted] = added;
+  if (!inserted) return undefined;
   await tx.insert(orderLines).values(
-    quote.lines.map(({ unitId, title, price }, position) => ({
+    quote.lines.map(({ unitId, title }, position) => ({
       orderId: id,
       position,
       unitId,
       title,
-      listPrice: listPrices.get(unitId) ?? price,
-      price,
+      listPrice: listPrices.get(unitId) ?? 0,
+      price: prices[position] ?? 0,
       instructorId: course.ownerId,
       share: shares[position] ?? 0,
     })),
   );
-  await enqueue(tx, { kind: EXPIRY_JOB, key: id, runAt: expiresAt });
+  if (total === 0) await giveFree({ db: tx, clock }, inserted);
+  else await enqueue(tx, { kind: EXPIRY_JOB, key: id, runAt: expiresAt });
   return id;
-}
-
-/** The part of each price that is VAT, and what the instructor gets of the rest; whole shillings. */
-function split(
-  { vatPercent, instructorPercent }: PaymentsConfig,
-  prices: readonly number[],
-  instructor: boolean,
-): { vat: number; shares: number[] } {
-  const total = prices.reduce((sum, price) => sum + price, 0);
-  const vat = total - Math.round((total * 100) / (100 + vatPercent));
-  const vats = spread(vat, prices);
-  const shares = prices.map((price, index) =>
-    instructor ? Math.floor(((price - (vats[index] ?? 0)) * instructorPercent) / 100) : 0,
-  );
-  return { vat, shares };
 }

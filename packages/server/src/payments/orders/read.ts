@@ -100,6 +100,7 @@ export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): 
     lines: lines.map(({ unitId, title, listPrice, price }) => ({ unitId, title, listPrice, price })),
     listTotal: order.listTotal,
     discount: order.discount,
+    coupon: order.couponCode === null ? null : { code: order.couponCode, discount: order.couponDiscount },
     vat: order.vat,
     expiresAt: order.expiresAt.toISOString(),
     createdAt: order.createdAt.toISOString(),

@@ -46,12 +46,12 @@ export function paymentFacts(receipt: Receipt): [string, string][] {
 }
 
 /** The amounts below the lines of a receipt. */
-function totalsOf({ listTotal, discount, total, vat }: Receipt): [string, string][] {
+function totalsOf({ listTotal, discount, coupon, total, vat }: Receipt): [string, string][] {
   return [
     ...(discount > 0
       ? ([
           ['Price', shillings(listTotal)],
-          ['Discount', `−${shillings(discount)}`],
+          [coupon === null ? 'Discount' : `Discount (${coupon})`, `−${shillings(discount)}`],
         ] as [string, string][])
       : []),
     ['Total', shillings(total)],

@@ -1,5 +1,5 @@
 import type { Receipt } from '@digiken/contract';
-import { and, asc, desc, eq, inArray, isNotNull } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
 import { keyPage } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
@@ -56,6 +56,7 @@ export async function receiptOf(
     lines: lines.map(({ unitId, title, listPrice, price }) => ({ unitId, title, listPrice, price })),
     listTotal: order.listTotal,
     discount: order.discount,
+    coupon: order.couponCode,
     total: order.total,
     vat: order.vat,
     provider: money?.provider ?? null,

@@ -36,7 +36,7 @@ export async function findObstacle(
 }
 
 /**
- * Marks a locked order paid and gives the buyer what it contains: the only place where a payment opens lessons.
+ * Marks a locked order paid and gives the buyer what it contains: the only place where an order opens lessons.
  * Call it only without an obstacle ({@link findObstacle}).
  */
 export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<Earnings> {
@@ -60,4 +60,13 @@ export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<E
     })
     .where(eq(orders.id, order.id));
   return { total: order.total, vat: order.vat, shares: lines };
+}
+
+/**
+ * Gives the buyer an order that a coupon covers wholly: there is no money, so nothing is settled or booked. The order
+ * and the enrolment must be locked, and none of its units owned.
+ */
+export async function giveFree(deps: Deps<'clock'>, order: Order): Promise<void> {
+  if (order.total !== 0 || order.couponCode === null) throw new Error('Only a coupon makes an order free.');
+  await applyToOrder(deps, order);
 }
