@@ -31,6 +31,8 @@ export function authoredCourseView(course: AuthoredCourseDetail): CourseView {
     title: course.title,
     summary: course.summary ?? '',
     description: course.descriptionMarkdown ?? '',
+    outcomes: course.outcomes ?? [],
+    audience: course.audience ?? '',
     level: course.level ?? 'beginner',
     categoryId: course.category?._id,
     priceWhole: course.priceWhole,

@@ -4,6 +4,7 @@ import { FileUpload, type UploadFile } from '@digiken/ui/file-upload';
 import { MarkdownEditor, type MarkdownEditorProps, type MarkdownPreview } from '@digiken/ui/markdown-editor';
 import { RadioGroup } from '@digiken/ui/radio-group';
 import { Select } from '@digiken/ui/select';
+import { TextArea } from '@digiken/ui/text-area';
 import { TextInput } from '@digiken/ui/text-input';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../../courses/course-cover/course-cover';
@@ -20,7 +21,25 @@ import type { AuthoredCourseView, CourseDetails, CourseTyping, Level } from './t
 const PICTURES = 'image/png,image/jpeg,image/webp,image/gif';
 const LEVELS: readonly Level[] = ['beginner', 'intermediate', 'advanced'];
 const LIMITS = { title: 120, summary: 300, markdown: 200_000 };
-const NAMES = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
+/** The server's limits of outcomes and audience. */
+const OUTCOMES = { count: 8, limit: 120 };
+const AUDIENCE = { limit: 300 };
+const NAMES = [
+  'title',
+  'summary',
+  'description',
+  'outcomes',
+  'audience',
+  'level',
+  'categoryId',
+  'priceWhole',
+] as const;
+
+const linesOf = (text: string) =>
+  text
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
 
 export interface CourseDetailsFormProps
   extends DetailsFormEvents<CourseDetails, CourseTyping, AuthoredCourseView> {
@@ -37,8 +56,9 @@ export interface CourseDetailsFormProps
 }
 
 function typingOf(course: AuthoredCourseView): CourseTyping {
-  const { title, summary, description, level, categoryId = '', priceWhole } = course;
-  return { title, summary, description, level, categoryId, priceWhole: priceWhole?.toString() ?? '' };
+  const { title, summary, description, outcomes = [], audience = '', level, categoryId = '' } = course;
+  const texts = { title, summary, description, outcomes: outcomes.join('\n'), audience };
+  return { ...texts, level, categoryId, priceWhole: course.priceWhole?.toString() ?? '' };
 }
 
 /** The details of a course: texts, category, level, price and cover. */
@@ -58,13 +78,19 @@ export function CourseDetailsForm({
   const read = (
     values: Partial<Record<string, string>>,
   ): ReadFields<Omit<CourseDetails, 'title' | 'summary'>> => {
-    const { description = '', categoryId, level, priceWhole = '' } = values;
+    const { description = '', audience = '', categoryId, level, priceWhole = '' } = values;
     const price = readShillings(priceWhole);
     if (price === undefined) return { errors: { priceWhole: t('priceWrong') } };
+    const outcomes = linesOf(values['outcomes'] ?? '');
+    if (outcomes.length > OUTCOMES.count || outcomes.some((line) => line.length > OUTCOMES.limit))
+      return { errors: { outcomes: t('outcomesWrong', OUTCOMES) } };
+    if (audience.trim().length > AUDIENCE.limit) return { errors: { audience: t('audienceLong', AUDIENCE) } };
     return {
       fields: {
         // Some browsers return the text of a form with other line breaks than the text area.
         description: description.replaceAll('\r\n', '\n'),
+        outcomes,
+        audience: audience.trim().replaceAll('\r\n', '\n'),
         level: LEVELS.find((each) => each === level) ?? course.level,
         categoryId: categoryId || null,
         priceWhole: price,
@@ -72,12 +98,14 @@ export function CourseDetailsForm({
     };
   };
   const describe = (theirs: AuthoredCourseView) => {
-    const { title, summary, description, categoryId, priceWhole } = typingOf(theirs);
+    const { title, summary, description, outcomes, audience, categoryId, priceWhole } = typingOf(theirs);
     const category = categories.find(({ id }) => id === categoryId);
     return [
       { label: form('title'), value: title },
       { label: form('summary'), value: summary },
       { label: t('description'), value: description },
+      { label: t('outcomes'), value: outcomes ?? '' },
+      { label: t('audience'), value: audience ?? '' },
       { label: t('category'), value: category?.name ?? t('noCategory') },
       { label: t('level'), value: t(theirs.level) },
       { label: t('price'), value: priceWhole },
@@ -115,6 +143,26 @@ export function CourseDetailsForm({
               onPreview={onPreview}
               maxLength={limits.markdown}
               error={errors.description}
+            />
+            <TextArea
+              id={ids.outcomes}
+              name="outcomes"
+              rows={5}
+              label={t('outcomes')}
+              hint={t('outcomesHint', OUTCOMES)}
+              required={false}
+              defaultValue={typing.outcomes ?? typingOf(course).outcomes}
+              error={errors.outcomes}
+            />
+            <TextArea
+              id={ids.audience}
+              name="audience"
+              rows={3}
+              label={t('audience')}
+              hint={t('audienceHint', AUDIENCE)}
+              required={false}
+              defaultValue={typing.audience ?? typingOf(course).audience}
+              error={errors.audience}
             />
             <div className="grid gap-6 sm:grid-cols-2">
               <Select

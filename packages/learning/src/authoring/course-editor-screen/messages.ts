@@ -27,6 +27,13 @@ export const courseEditorMessages = defineMessages('course-editor', {
   summaryHint: 'One or two sentences for the course card, up to {limit} characters.',
   description: 'Description',
   descriptionHint: 'Who the course is for, what learners can do afterwards, and what they need.',
+  outcomes: 'What you will learn',
+  outcomesHint:
+    'One outcome on each line, up to {count} lines of {limit} characters. Start each with a verb.',
+  outcomesWrong: 'Write at most {count} lines of at most {limit} characters',
+  audience: 'Who this is for',
+  audienceHint: 'Who gains most, and what they need to know before, up to {limit} characters.',
+  audienceLong: 'Shorten this to {limit} characters',
   category: 'Category',
   noCategory: 'None yet',
   level: 'Level',

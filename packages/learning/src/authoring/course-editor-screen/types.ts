@@ -9,6 +9,10 @@ export interface AuthoredCourseView {
   summary: string;
   /** Markdown. */
   description: string;
+  /** What you will learn: one line each. */
+  outcomes?: readonly string[];
+  /** Who this is for. */
+  audience?: string;
   level: Level;
   categoryId?: string;
   /** Whole shillings for all units together; null: the sum of the units' prices. */
@@ -39,6 +43,8 @@ export interface CourseDetails {
   summary: string;
   /** Markdown. */
   description: string;
+  outcomes: string[];
+  audience: string;
   level: Level;
   categoryId: string | null;
   priceWhole: number | null;
@@ -61,6 +67,9 @@ export interface CourseTyping {
   title: string;
   summary: string;
   description: string;
+  /** One outcome on each line. */
+  outcomes?: string;
+  audience?: string;
   level: string;
   categoryId: string;
   priceWhole: string;

@@ -95,6 +95,13 @@ export const authoring = {
     summaryHint: 'Sentensi moja au mbili kwa kadi ya kozi, herufi {limit} zisizidi.',
     description: 'Maelezo',
     descriptionHint: 'Ni ya nani, mtu ataweza kufanya nini baadaye, anahitaji nini.',
+    outcomes: 'Utakachojifunza',
+    outcomesHint:
+      'Andika jambo moja kwa kila mstari, hadi mistari {count} ya herufi {limit}. Anza kila mstari na kitenzi.',
+    outcomesWrong: 'Andika mistari {count} au pungufu, kila mmoja wa herufi {limit} au pungufu',
+    audience: 'Kozi hii ni ya nani',
+    audienceHint: 'Nani atafaidika zaidi, na anahitaji kujua nini kabla, hadi herufi {limit}.',
+    audienceLong: 'Fupisha hadi herufi {limit}',
     category: 'Kategoria',
     noCategory: 'Bado hakuna',
     level: 'Kiwango',

@@ -17,7 +17,16 @@ import { useMarkdownPreview } from '../use-preview';
 import { changeView } from '../../../views/changes';
 import { authoredCourseView, categoriesOf, checkView, historyView, unitLines } from '../views';
 
-const FIELDS = ['title', 'summary', 'description', 'level', 'categoryId', 'priceWhole'] as const;
+const FIELDS = [
+  'title',
+  'summary',
+  'description',
+  'outcomes',
+  'audience',
+  'level',
+  'categoryId',
+  'priceWhole',
+] as const;
 const FORM_LIMITS = { title: LIMITS.titleMax, summary: LIMITS.summaryMax, markdown: LIMITS.markdownMax };
 
 export default function InstructorCoursePage() {
