@@ -27,6 +27,9 @@ export function lessonPath(area: Area, { _id, title }: Target, language?: string
   );
 }
 
+export const receiptsPath = '/console/receipts';
+export const receiptPath = (orderId: string): string => `${receiptsPath}/${orderId}`;
+
 /** Where an order is paid. */
 export const checkoutPath = (orderId: string): string => `/console/checkout/${orderId}`;
 /** Where a running payment is shown. */

@@ -20,6 +20,8 @@ const routes: RouteObject[] = [
       pageRoute('hubs', learnerPages.hubs),
       pageRoute('hubs/invitation', learnerPages.invitation),
       pageRoute('hub/:id', learnerPages.hub),
+      pageRoute('receipts', learnerPages.receipts),
+      pageRoute('receipts/:orderId', learnerPages.receipt),
       ...messageRoutes('/console/messages'),
       ...['live-classes', 'quizzes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
         pageRoute(list, pages.unavailableFeature),

@@ -8,4 +8,6 @@ export const learnerPages = {
   hubs: lazyPage(() => import('./pages/hubs-page')),
   hub: lazyPage(() => import('./pages/hub-page')),
   invitation: lazyPage(() => import('./pages/invitation-page')),
+  receipts: lazyPage(() => import('./pages/receipts-page')),
+  receipt: lazyPage(() => import('./pages/receipt-page')),
 };

@@ -1,4 +1,5 @@
 import type { learnerMessages } from '../../areas/learner/messages';
+import type { receiptPageMessages } from '../../areas/learner/receipt-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {
@@ -8,4 +9,22 @@ export const learner = {
     hubAdmin: 'Msimamizi wa kituo',
     invitation: 'Mwaliko wa kujiunga na kituo',
   } satisfies TextsOf<typeof learnerMessages>,
+  'receipt-pages': {
+    receipts: 'Risiti',
+    receipt: 'Risiti {number}',
+    check: 'Thibitisha risiti',
+    intro:
+      'Ulicholipia. Unaweza kuchapa kila risiti, kuihifadhi kama PDF, na wengine wanaweza kuithibitisha.',
+    number: 'Risiti',
+    title: 'Kozi',
+    date: 'Tarehe',
+    total: 'Jumla',
+    state: 'Hali',
+    paid: 'Imelipwa',
+    partRefunded: 'Sehemu ya pesa imerejeshwa',
+    refunded: 'Pesa zimerejeshwa',
+    none: 'Huna risiti bado',
+    noneText: 'Ukishalipia kozi au sehemu zake, risiti inahifadhiwa hapa.',
+    browse: 'Angalia kozi',
+  } satisfies TextsOf<typeof receiptPageMessages>,
 };

@@ -4,6 +4,7 @@ import { courses } from './courses';
 import { hubs } from './hubs';
 import { payments } from './payments';
 import { quizzes } from './quizzes';
+import { receipts } from './receipts';
 import { screens } from './screens';
 import { site } from './site';
 
@@ -17,6 +18,7 @@ export const messages: Catalogue = {
   ...hubs,
   ...payments,
   ...quizzes,
+  ...receipts,
   ...screens,
   ...site,
 };

@@ -1,0 +1,34 @@
+import { usePaymentActions, useReceipt } from '@digiken/hooks';
+import { ReceiptScreen } from '@digiken/learning/receipt-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { receiptsPath } from '../../../views/paths';
+import { receiptView } from '../../../views/receipts';
+import { saveFile } from '../../../views/save-file';
+import { receiptPageMessages } from '../receipt-messages';
+
+/** One receipt, to print, save and pass on. */
+export default function ReceiptPage() {
+  const { orderId = '' } = useParams();
+  const t = useMessages(receiptPageMessages);
+  const query = useReceipt(orderId);
+  const { getReceiptPdf } = usePaymentActions();
+  const missing = isMissing(query);
+  usePage({ title: query.data && t('receipt', { number: query.data.receiptNo }) });
+  if (missing) return <NotFoundPage />;
+  return (
+    <ReceiptScreen
+      state={loadState(query)}
+      receipt={query.data && receiptView(query.data)}
+      receiptsHref={receiptsPath}
+      onSavePdf={async () => {
+        const outcome = await getReceiptPdf(orderId);
+        if (outcome.ok) saveFile(outcome.data.data.name, 'application/pdf', outcome.data.data.pdf);
+        return outcome;
+      }}
+    />
+  );
+}

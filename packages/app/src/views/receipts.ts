@@ -1,0 +1,28 @@
+import type { Receipt } from '@digiken/contract';
+import type { ReceiptProps } from '@digiken/learning/receipt';
+
+/** A receipt as the component shows it. */
+export function receiptView(receipt: Receipt): ReceiptProps {
+  const { course, lines, listTotal, discount, total, verify, seller } = receipt;
+  return {
+    order: {
+      course: course.name,
+      lines: lines.map(({ unitId, title, price }, index) => ({ id: unitId ?? String(index), title, price })),
+      listTotal,
+      discount,
+      total,
+    },
+    number: receipt.receiptNo,
+    method: receipt.provider === 'mpesa' ? 'mpesa' : receipt.provider === 'paystack' ? 'card' : 'other',
+    code: receipt.paymentCode,
+    paidAt: receipt.paidAt,
+    buyer: receipt.buyer,
+    phone: receipt.phone ?? undefined,
+    vat: receipt.vat,
+    seller: { name: seller.name, kraPin: seller.kraPin ?? undefined },
+    refunded: receipt.refunded,
+    // A path, so that the link stays on this site and in this window.
+    verifyHref: new URL(verify.url).pathname,
+    qr: verify.qr,
+  };
+}

@@ -1,0 +1,11 @@
+/** Hands a file to the person, as the browser does with any download. @param base64 its bytes */
+export function saveFile(name: string, type: string, base64: string): void {
+  const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const link = Object.assign(document.createElement('a'), { href: url, download: name });
+  document.body.append(link);
+  link.click();
+  link.remove();
+  // Browsers read the file after the click has been handled.
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}
