@@ -298,15 +298,13 @@ export class World {
   async coupon(ownerId = this.people.tutor.id): Promise<string> {
     const id = newId();
     const course = await this.course({ ownerId });
-    await this.db
-      .insert(coupons)
-      .values({
-        id,
-        code: newId().slice(0, 8).toUpperCase(),
-        kind: 'percent',
-        value: 10,
-        courseId: course.id,
-      });
+    await this.db.insert(coupons).values({
+      id,
+      code: newId().slice(0, 8).toUpperCase(),
+      kind: 'percent',
+      value: 10,
+      courseId: course.id,
+    });
     return id;
   }
 
