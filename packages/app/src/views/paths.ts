@@ -35,6 +35,10 @@ export const checkoutPath = (orderId: string): string => `/console/checkout/${or
 /** Where a running payment is shown. */
 export const waitingPath = (orderId: string): string => `${checkoutPath(orderId)}/waiting`;
 
+export const paidPath = (orderId: string): string => `${checkoutPath(orderId)}/paid`;
+
+export const failedPath = (orderId: string): string => `${checkoutPath(orderId)}/failed`;
+
 const AREAS: [prefix: string, roles: readonly Role[]][] = [
   ['/console', ['user']],
   ['/admin', ADMIN_ROLES],

@@ -117,6 +117,7 @@ export const payOrder = defineCall(paymentRoutes.payOrder, {
   params: ById,
   body: z.object({
     provider: z.enum(['mpesa', 'paystack'], { error: 'Choose M-Pesa or card' }),
+    /** Without it, the number of the order's last try. */
     phone: z.string().trim().max(30, 'Use 30 characters or fewer').optional(),
   }),
   answer: z.object({ data: OrderProgress }),

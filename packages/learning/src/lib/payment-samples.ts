@@ -1,7 +1,7 @@
-import type { OrderView } from './payment-types';
+import type { CheckoutOrder } from './payment-types';
 
 /** An order for stories. */
-export const ORDER: OrderView = {
+export const ORDER: CheckoutOrder = {
   title: 'Beekeeping for Small Farms',
   lines: [
     { id: 'u2', title: '2. Siting your hives', price: 200 },

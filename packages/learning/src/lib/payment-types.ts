@@ -1,5 +1,5 @@
 /** What a buyer pays for. Amounts are whole Kenyan shillings. */
-export interface OrderView {
+export interface CheckoutOrder {
   /** The course. */
   title: string;
   image?: string;

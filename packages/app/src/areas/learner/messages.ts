@@ -6,4 +6,9 @@ export const learnerMessages = defineMessages('learner-area', {
   hub: 'Hub',
   hubAdmin: 'Hub Admin',
   invitation: 'Invitation to a hub',
+  checkout: 'Pay',
+  waiting: 'Your payment is under way',
+  paid: 'Paid',
+  failed: 'Not paid',
+  toReceipts: 'All receipts',
 });

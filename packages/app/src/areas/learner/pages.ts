@@ -8,6 +8,10 @@ export const learnerPages = {
   hubs: lazyPage(() => import('./pages/hubs-page')),
   hub: lazyPage(() => import('./pages/hub-page')),
   invitation: lazyPage(() => import('./pages/invitation-page')),
+  checkout: lazyPage(() => import('./pages/checkout-page')),
+  paymentWaiting: lazyPage(() => import('./pages/payment-waiting-page')),
+  paymentPaid: lazyPage(() => import('./pages/payment-paid-page')),
+  paymentFailed: lazyPage(() => import('./pages/payment-failed-page')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

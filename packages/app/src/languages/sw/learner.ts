@@ -8,6 +8,11 @@ export const learner = {
     hub: 'Kituo',
     hubAdmin: 'Msimamizi wa kituo',
     invitation: 'Mwaliko wa kujiunga na kituo',
+    checkout: 'Lipa',
+    waiting: 'Malipo yako yanaendelea',
+    paid: 'Umelipa',
+    failed: 'Haijalipwa',
+    toReceipts: 'Risiti zote',
   } satisfies TextsOf<typeof learnerMessages>,
   'receipt-pages': {
     receipts: 'Risiti',

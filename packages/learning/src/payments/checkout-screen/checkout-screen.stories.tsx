@@ -45,7 +45,7 @@ export const SwitchedOff: Story = { args: { methods: [] } };
 
 /** A wrong number is refused at its field; then the card is chosen by the arrow keys. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.3'],
+  tags: ['keyboard', 'spec:11.24', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.3'],
   args: { phone: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

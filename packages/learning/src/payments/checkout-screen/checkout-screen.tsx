@@ -13,7 +13,7 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { readKenyanPhone } from '../../lib/kenyan-phone';
 import { PaymentSteps } from '../../lib/payment-steps';
-import type { OrderView, PaymentMethod } from '../../lib/payment-types';
+import type { CheckoutOrder, PaymentMethod } from '../../lib/payment-types';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
 import { MethodCard } from './method-card';
 import { OrderCard, OrderDisclosure } from './order-summary';
@@ -49,9 +49,11 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
 
 export interface CheckoutScreenProps {
   state: LoadState;
-  order?: OrderView;
+  order?: CheckoutOrder;
   /** The ways to pay this order, in the order in which they are offered. */
   methods: readonly PaymentMethod[];
+  /** Chosen at first; default the first. */
+  preferred?: PaymentMethod;
   /** The number that the buyer used last, or of their profile. */
   phone?: string;
   /** Where the receipt goes. */
@@ -69,7 +71,7 @@ export interface CheckoutScreenProps {
   onPay: (method: PaymentMethod, phone?: string) => Promise<FormOutcome>;
 }
 
-/** The page on which an order is paid (spec 11.14). */
+/** The page on which an order is paid (spec 11.24). */
 export function CheckoutScreen({ state, order, changeHref, expired, test, ...rest }: CheckoutScreenProps) {
   const t = useMessages(checkoutScreenMessages);
   const locale = useLocale();
@@ -112,16 +114,25 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
 }
 
 type PaymentFormProps = Omit<CheckoutScreenProps, 'state' | 'changeHref' | 'expired' | 'test' | 'order'> & {
-  order: OrderView;
+  order: CheckoutOrder;
 };
 
-function PaymentForm({ order, methods, phone = '', email, helpHref, extras, onPay }: PaymentFormProps) {
+function PaymentForm({
+  order,
+  methods,
+  preferred,
+  phone = '',
+  email,
+  helpHref,
+  extras,
+  onPay,
+}: PaymentFormProps) {
   const t = useMessages(checkoutScreenMessages);
   const locale = useLocale();
   const announce = useAnnounce();
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [chosen, setChosen] = useState<PaymentMethod>();
+  const [chosen, setChosen] = useState(preferred);
   const [typed, setTyped] = useState(phone);
   const [wrong, setWrong] = useState<string>();
   const [failure, setFailure] = useState<string>();

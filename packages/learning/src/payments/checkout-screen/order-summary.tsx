@@ -4,7 +4,7 @@ import { formatPrice, Price } from '@digiken/ui/price';
 import { Icon } from '@digiken/ui/icon';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../../courses/course-cover/course-cover';
-import type { OrderView } from '../../lib/payment-types';
+import type { CheckoutOrder } from '../../lib/payment-types';
 
 export const orderSummaryMessages = defineMessages('order-summary', {
   title: 'Your order',
@@ -15,7 +15,7 @@ export const orderSummaryMessages = defineMessages('order-summary', {
 });
 
 /** The order on phones: folded, because method and number come first there. */
-export function OrderDisclosure({ order }: { order: OrderView }) {
+export function OrderDisclosure({ order }: { order: CheckoutOrder }) {
   const t = useMessages(orderSummaryMessages);
   return (
     <details
@@ -40,7 +40,7 @@ export function OrderDisclosure({ order }: { order: OrderView }) {
 }
 
 /** The order in wide windows. */
-export function OrderCard({ order }: { order: OrderView }) {
+export function OrderCard({ order }: { order: CheckoutOrder }) {
   const t = useMessages(orderSummaryMessages);
   const heading = useId();
   return (
@@ -67,7 +67,7 @@ export function OrderCard({ order }: { order: OrderView }) {
   );
 }
 
-function Lines({ order }: { order: OrderView }) {
+function Lines({ order }: { order: CheckoutOrder }) {
   const t = useMessages(orderSummaryMessages);
   const locale = useLocale();
   return (

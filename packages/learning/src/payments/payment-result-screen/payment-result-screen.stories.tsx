@@ -68,7 +68,7 @@ export const OverALimit: Story = {
 
 /** Sends again, then opens the field for the code. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.3'],
+  tags: ['keyboard', 'spec:11.26', 'wcag:2.1.1', 'wcag:3.3.3'],
   args: FAILED,
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);

@@ -79,7 +79,7 @@ export interface FailedProps extends CommonProps {
 
 export type PaymentResultScreenProps = PaidProps | FailedProps;
 
-/** The page of a payment that has ended (spec 11.16). */
+/** The page of a payment that has ended (spec 11.26). */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
   const { course, unitCount, test } = props;
   const t = useMessages(paymentResultScreenMessages);

@@ -64,7 +64,7 @@ export const AfterSixtySeconds: Story = {
 
 /** After two minutes: send again, and claim the payment with a code, first a wrong one. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
+  tags: ['keyboard', 'spec:11.25', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
   args: { seconds: 120 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

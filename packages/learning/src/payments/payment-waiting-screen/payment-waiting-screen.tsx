@@ -24,6 +24,9 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
     'No answer for your {amount} yet. You may close this page: we go on checking, and your units open by themselves.',
   lateTitle: 'No answer from M-Pesa yet',
   late: 'We go on checking the first request. Choose one way; you will not pay twice.',
+  cardTitle: 'Finish on the card page',
+  card: 'Your {amount} are paid on the page of our payment provider. This page shows the result by itself.',
+  toCard: 'Open the card page again',
   heldTitle: 'Your payment has arrived, and we are checking it',
   held: 'It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.',
   sent: 'Request sent to the number that ends in {phone}',
@@ -57,12 +60,14 @@ export interface PaymentWaitingScreenProps {
   unitCount: number;
   /** Whole shillings. */
   amount: number;
-  /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.15). */
+  /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.25). */
   seconds: number;
   /** The last three digits of the number. */
   phone?: string | null;
   /** When the request was sent, for display, e.g. "14:02". */
   sentAt: string;
+  /** A payment by card: the provider's page. */
+  cardHref?: string | null;
   /** Money has arrived that does not fit the order. */
   held?: boolean;
   /** For paying by hand; null where that is not possible. */
@@ -78,15 +83,22 @@ export interface PaymentWaitingScreenProps {
   onClaim: (code: string) => Promise<FormOutcome & { message?: string }>;
 }
 
-type Stage = 'asked' | 'checking' | 'late' | 'held';
+type Stage = 'asked' | 'checking' | 'late' | 'held' | 'card';
+
+function stageOf({ held, cardHref, seconds }: PaymentWaitingScreenProps): Stage {
+  if (held) return 'held';
+  if (seconds >= 120) return 'late';
+  if (cardHref) return 'card';
+  return seconds >= 60 ? 'checking' : 'asked';
+}
 
 /** The page of a payment by M-Pesa that is under way. */
 export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
-  const { course, unitCount, amount, seconds, held, phone, sentAt, courseHref, test } = props;
+  const { course, unitCount, amount, seconds, phone, sentAt, courseHref, cardHref, test } = props;
   const t = useMessages(paymentWaitingScreenMessages);
   const locale = useLocale();
   const online = useOnline();
-  const stage: Stage = held ? 'held' : seconds >= 120 ? 'late' : seconds >= 60 ? 'checking' : 'asked';
+  const stage = stageOf(props);
   const texts = { amount: formatPrice(amount, locale) };
   useAnnouncedStage(stage, t(`${stage}Title`));
   return (
@@ -101,7 +113,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
       {!online && <Callout tone="warning">{t('offline')}</Callout>}
       <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
         <PaymentScene
-          phone={stage === 'asked' ? 'asked' : 'checking'}
+          phone={stage === 'asked' ? 'asked' : stage === 'card' ? 'none' : 'checking'}
           sun="low"
           className="h-52 w-full rounded-xl border sm:h-64 lg:order-last lg:h-96"
         />
@@ -114,6 +126,10 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
           </div>
           {stage === 'late' ? (
             <WaysOn {...props} />
+          ) : stage === 'card' ? (
+            <ButtonLink href={cardHref ?? ''} size="lg" wide>
+              {t('toCard')}
+            </ButtonLink>
           ) : (
             <>
               <PaymentProgress

@@ -1,5 +1,5 @@
 import { ATTEMPT_LAPSES_SECONDS, LIVE_ATTEMPT_STATES, MPESA_MAX } from '@digiken/contract/constants';
-import { and, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { conflict, invalid, notFound, paymentRequired } from '../../platform/http/errors';
 import { enqueue } from '../../platform/jobs';
 import { newId } from '../../platform/ids';
@@ -31,7 +31,8 @@ const TOO_MANY = 'There were too many tries to pay. Wait a few minutes, then try
 export async function startAttempt(services: PaymentServices, input: NewAttempt): Promise<string> {
   const provider = services.providers[input.provider];
   if (!provider) throw paymentRequired('This way of paying is not set up on this site. Choose another one.');
-  const phone = input.provider === 'mpesa' ? readPhone(input.phone) : null;
+  const phone =
+    input.provider === 'mpesa' ? readPhone(input.phone ?? (await lastPhone(services, input))) : null;
   const begun = await begin(services, { ...input, phone: phone ?? undefined });
   if ('live' in begun) return begun.live;
   const { id, token, reference, amount, email } = begun;
@@ -54,6 +55,21 @@ export async function startAttempt(services: PaymentServices, input: NewAttempt)
     await changeState(services, { id, event: 'no-answer' });
   }
   return id;
+}
+
+/** The number of the order's last try, for “Send again”: pages only get its last digits. */
+async function lastPhone(
+  { db }: PaymentServices,
+  { orderId, userId }: NewAttempt,
+): Promise<string | undefined> {
+  const [last] = await db
+    .select({ phone: paymentAttempts.phone })
+    .from(paymentAttempts)
+    .innerJoin(orders, eq(orders.id, paymentAttempts.orderId))
+    .where(and(eq(orders.id, orderId), eq(orders.userId, userId), eq(paymentAttempts.provider, 'mpesa')))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1);
+  return last?.phone ?? undefined;
 }
 
 function readPhone(typed: string | undefined): string {

@@ -1,0 +1,65 @@
+import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks';
+import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Navigate, useNavigate, useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { checkoutPath, failedPath, waitingPath } from '../../../views/paths';
+import { paymentPathOf, testOf } from '../../../views/payments';
+import { learnerMessages } from '../messages';
+
+/** An attempt that failed. Money that still arrives is honoured: the page then moves on by itself. */
+export default function PaymentFailedPage() {
+  const { orderId = '' } = useParams();
+  const t = useMessages(learnerMessages);
+  const navigate = useNavigate();
+  const query = useOrder(orderId);
+  const progress = useOrderProgress(orderId);
+  const options = usePaymentOptions().data;
+  const { payOrder, claimPaid } = usePaymentActions();
+  usePage({ title: t('failed'), noindex: true });
+
+  if (isMissing(query)) return <NotFoundPage />;
+  const order = query.data;
+  if (!order) {
+    const load = loadState(query);
+    if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
+    return <LoadingScreen />;
+  }
+  const now = progress.data ?? order;
+  const path = paymentPathOf(now);
+  const { attempt } = now;
+  if (path !== failedPath(orderId) || !attempt) return <Navigate to={path} replace />;
+  return (
+    <PaymentResultScreen
+      result="failed"
+      course={order.course.name}
+      unitCount={order.lines.length}
+      amount={now.total}
+      problem={attempt.problem ?? 'other'}
+      code={attempt.code}
+      reference={attempt.reference}
+      phone={attempt.phone}
+      checkoutHref={checkoutPath(orderId)}
+      cardHref={options?.cards ? `${checkoutPath(orderId)}?card` : undefined}
+      helpHref="/help-desk"
+      test={testOf(options)}
+      onSendAgain={async () => {
+        if (attempt.provider !== 'mpesa') {
+          void navigate(checkoutPath(orderId));
+          return { ok: true };
+        }
+        const outcome = await payOrder(orderId, { provider: 'mpesa' });
+        if (outcome.ok) void navigate(waitingPath(orderId));
+        return outcome;
+      }}
+      onClaim={async (code) => {
+        const outcome = await claimPaid(orderId, code);
+        return outcome.ok ? { ok: true, message: outcome.data.message } : outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,71 @@
+import {
+  useCourse,
+  useOrder,
+  useOrderProgress,
+  usePaymentActions,
+  usePaymentOptions,
+  useUser,
+} from '@digiken/hooks';
+import { PaymentResultScreen } from '@digiken/learning/payment-result-screen';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useEffect } from 'react';
+import { Navigate, useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { continuePath } from '../../../views/courses';
+import { isMissing, loadState } from '../../../views/load-state';
+import { coursePath, lessonPath, paidPath } from '../../../views/paths';
+import { paymentPathOf, testOf } from '../../../views/payments';
+import { userView } from '../../../views/user';
+import { learnerMessages } from '../messages';
+import { PaidReceipt } from '../paid-receipt';
+
+/** A paid order: the way to its first lesson, and its receipt. */
+export default function PaymentPaidPage() {
+  const { orderId = '' } = useParams();
+  const t = useMessages(learnerMessages);
+  const query = useOrder(orderId);
+  const progress = useOrderProgress(orderId).data;
+  const options = usePaymentOptions().data;
+  const user = useUser().data;
+  const order = query.data;
+  const course = useCourse(order?.course._id ?? '').data;
+  const { refreshOwned } = usePaymentActions();
+  usePage({ title: t('paid'), noindex: true });
+  // What was bought is open now: nothing that was fetched before may say otherwise.
+  useEffect(() => void refreshOwned(), [refreshOwned]);
+
+  if (isMissing(query)) return <NotFoundPage />;
+  if (!order || !user) {
+    const load = loadState(query);
+    if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
+    return <LoadingScreen />;
+  }
+  if (!order.receiptNo) {
+    // The order may be older than the payment.
+    const path = paymentPathOf(progress ?? order);
+    return path === paidPath(orderId) ? <LoadingScreen /> : <Navigate to={path} replace />;
+  }
+  const bought = new Set(order.lines.map(({ unitId }) => unitId));
+  const first = course?.units.filter(({ _id }) => bought.has(_id)).flatMap(({ lessons }) => lessons ?? [])[0];
+  const courseHref = course ? coursePath('console', course) : '/console/my-courses';
+  return (
+    <PaymentResultScreen
+      result="paid"
+      course={order.course.name}
+      unitCount={order.lines.length}
+      amount={order.total}
+      firstName={userView(user).firstName}
+      start={{
+        title: first?.title ?? order.course.name,
+        href: first
+          ? lessonPath('console', first)
+          : (course && continuePath(course.enrolment?.resume, course.units, 'console')) || courseHref,
+      }}
+      receipt={<PaidReceipt orderId={orderId} />}
+      test={testOf(options)}
+    />
+  );
+}

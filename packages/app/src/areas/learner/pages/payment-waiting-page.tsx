@@ -1,0 +1,61 @@
+import { useOrder, useOrderProgress, usePaymentActions, usePaymentOptions } from '@digiken/hooks';
+import { PaymentWaitingScreen } from '@digiken/learning/payment-waiting-screen';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { Navigate, useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { checkoutPath, coursePath, waitingPath } from '../../../views/paths';
+import { paymentPathOf, testOf } from '../../../views/payments';
+import { learnerMessages } from '../messages';
+
+/** A payment that is under way. It can be left and opened again, on any device. */
+export default function PaymentWaitingPage() {
+  const { orderId = '' } = useParams();
+  const t = useMessages(learnerMessages);
+  const locale = useLocale();
+  const query = useOrder(orderId);
+  const progress = useOrderProgress(orderId);
+  const options = usePaymentOptions().data;
+  const { payOrder, claimPaid } = usePaymentActions();
+  usePage({ title: t('waiting'), noindex: true });
+
+  if (isMissing(query)) return <NotFoundPage />;
+  const order = query.data;
+  if (!order) {
+    const load = loadState(query);
+    if (load.status === 'error') return <ErrorScreen {...load.error} onRetry={load.onRetry} />;
+    return <LoadingScreen />;
+  }
+  const now = progress.data ?? order;
+  const path = paymentPathOf(now);
+  if (path !== waitingPath(orderId)) return <Navigate to={path} replace />;
+  const { attempt } = now;
+  const courseId = order.course._id;
+  return (
+    <PaymentWaitingScreen
+      course={order.course.name}
+      unitCount={order.lines.length}
+      amount={now.total}
+      seconds={attempt?.seconds ?? 0}
+      phone={attempt?.phone}
+      sentAt={new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit' }).format(
+        new Date(attempt?.createdAt ?? order.createdAt),
+      )}
+      held={now.held}
+      cardHref={attempt?.provider === 'paystack' ? attempt.payUrl : undefined}
+      paybill={options?.paybill ?? null}
+      reference={attempt?.reference ?? ''}
+      checkoutHref={checkoutPath(orderId)}
+      courseHref={courseId ? coursePath('console', { _id: courseId, title: order.course.name }) : '/courses'}
+      test={testOf(options)}
+      onSendAgain={() => payOrder(orderId, { provider: 'mpesa' })}
+      onClaim={async (code) => {
+        const outcome = await claimPaid(orderId, code);
+        return outcome.ok ? { ok: true, message: outcome.data.message } : outcome;
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { useReceipt } from '@digiken/hooks';
+import { Receipt } from '@digiken/learning/receipt';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { TextLink } from '@digiken/ui/text-link';
+import { receiptsPath } from '../../views/paths';
+import { receiptView } from '../../views/receipts';
+import { learnerMessages } from './messages';
+
+/** The receipt of a paid order, with the way to all of them. */
+export function PaidReceipt({ orderId }: { orderId: string }) {
+  const t = useMessages(learnerMessages);
+  const receipt = useReceipt(orderId).data;
+  return (
+    <div className="flex min-w-0 flex-col gap-4">
+      {receipt ? (
+        <Receipt {...receiptView(receipt)} headingLevel={2} />
+      ) : (
+        <Skeleton shape="block" className="h-96" />
+      )}
+      <TextLink href={receiptsPath} className="inline-flex min-h-target-primary items-center self-start">
+        {t('toReceipts')}
+      </TextLink>
+    </div>
+  );
+}
