@@ -1,6 +1,7 @@
 import type { Course, CourseDetail, Enrolled, User } from '@digiken/contract';
 import { describe, expect, it } from 'vitest';
-import { continuePath, courseDetailView, courseView, enrolledView, previewPath } from '../src/views/courses';
+import { continuePath, courseDetailView, enrolledView, previewPath } from '../src/views/course-detail';
+import { courseView } from '../src/views/courses';
 import { callFilters, filterQuery, filtersFrom } from '../src/views/filters';
 import { isMissing, loadState } from '../src/views/load-state';
 import { userView } from '../src/views/user';

@@ -10,7 +10,7 @@ import { useChosenUnits } from '../shell/use-chosen-units';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
-import { continuePath, courseDetailView, previewPath } from '../views/courses';
+import { continuePath, courseDetailView, previewPath } from '../views/course-detail';
 import { isMissing, loadState } from '../views/load-state';
 import { coursePath, waitingPath } from '../views/paths';
 import NotFoundPage from './not-found-page';

@@ -3,7 +3,8 @@ import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
-import { courseView, enrolledView } from '../views/courses';
+import { enrolledView } from '../views/course-detail';
+import { courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
 
 export default function DashboardPage() {

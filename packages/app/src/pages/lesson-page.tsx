@@ -8,7 +8,7 @@ import { pageMessages } from '../messages';
 import { useArea } from '../shell/use-area';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
-import { progressView, unitView } from '../views/courses';
+import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, loadState } from '../views/load-state';
 import type { Area } from '../views/paths';

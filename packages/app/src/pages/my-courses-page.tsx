@@ -3,7 +3,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
-import { enrolledView } from '../views/courses';
+import { enrolledView } from '../views/course-detail';
 import { loadState } from '../views/load-state';
 
 export default function MyCoursesPage() {

@@ -8,7 +8,7 @@ import { useBuying } from '../shell/use-buying';
 import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
-import { continuePath, previewPath, unitView } from '../views/courses';
+import { continuePath, previewPath, unitView } from '../views/course-detail';
 import { isMissing, loadState } from '../views/load-state';
 import { coursePath, unitPath, waitingPath } from '../views/paths';
 import NotFoundPage from './not-found-page';

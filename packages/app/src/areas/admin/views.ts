@@ -1,7 +1,7 @@
 import type { AuditEntry, Lesson, Unit } from '@digiken/contract';
 import type { LessonScreenProps } from '@digiken/learning/lesson-screen';
 import type { UnitPickerProps } from '@digiken/learning/unit-picker';
-import { unitView } from '../../views/courses';
+import { unitView } from '../../views/course-detail';
 import { lessonView } from '../../views/lesson';
 
 type UnitView = UnitPickerProps['units'][number];

@@ -2,7 +2,7 @@ import type { HubFigures } from '@digiken/contract';
 import type { OwnHubMemberDetail } from '@digiken/hooks';
 import type { BarChartProps } from '@digiken/ui/bar-chart';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
-import { progressView } from '../../views/courses';
+import { progressView } from '../../views/course-detail';
 import { coursePath } from '../../views/paths';
 
 /** The name of a week by its first day (YYYY-MM-DD), e.g. "16 Nov". */

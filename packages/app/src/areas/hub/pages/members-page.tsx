@@ -11,7 +11,7 @@ import { RelativeTime } from '@digiken/ui/relative-time';
 import { useToast } from '@digiken/ui/toast';
 import { useState } from 'react';
 import { startAtTop, usePage } from '../../../shell/use-page';
-import { progressView } from '../../../views/courses';
+import { progressView } from '../../../views/course-detail';
 import { loadState } from '../../../views/load-state';
 import { useListAddress } from '../../shared/use-list-address';
 import { hubAreaMessages } from '../messages';

@@ -14,7 +14,7 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
-import { continuePath } from '../../../views/courses';
+import { continuePath } from '../../../views/course-detail';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath, lessonPath, paidPath } from '../../../views/paths';
 import { paymentPathOf, testOf } from '../../../views/payments';

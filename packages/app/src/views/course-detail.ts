@@ -1,0 +1,117 @@
+import type { CourseDetail, Enrolled, LessonSummary, Progress, Unit } from '@digiken/contract';
+import type { CourseScreenProps } from '@digiken/learning/course-screen';
+import type { EnrolledView } from '@digiken/learning/enrolled-card';
+import type { UnitPickerProps } from '@digiken/learning/unit-picker';
+import { courseView } from './courses';
+import { type Area, lessonPath, unitPath } from './paths';
+
+// Apart from the views of cards: home and catalogue need only those.
+export type UnitView = UnitPickerProps['units'][number];
+export type ProgressView = EnrolledView['progress'];
+type CourseDetailView = NonNullable<CourseScreenProps['course']>;
+
+export function progressView(progress: Progress | undefined): ProgressView {
+  return { done: progress?.done ?? 0, total: progress?.total ?? 0 };
+}
+
+export interface UnitLinks {
+  /** Where the course's own pages are. */
+  area: Area;
+  /** Where the reader studies lessons. */
+  studyArea: Area;
+  currentLessonId?: string;
+  language?: string;
+}
+
+function lessonLine(lesson: LessonSummary, links: UnitLinks): UnitView['lessons'][number] {
+  return {
+    id: lesson._id,
+    href: lesson.open ? lessonPath(links.studyArea, lesson, links.language) : undefined,
+    title: lesson.title,
+    minutes: lesson.minutes ?? 0,
+    weightBytes: lesson.weightBytes ?? 0,
+    preview: lesson.preview,
+    done: lesson.done,
+    current: lesson._id === links.currentLessonId,
+    hasVideo: lesson.hasVideo,
+  };
+}
+
+export function unitView(unit: Unit, links: UnitLinks): UnitView {
+  return {
+    id: unit._id,
+    href: unitPath(links.area, unit),
+    title: unit.title,
+    summary: unit.summary ?? '',
+    price: unit.price ?? 0,
+    owned: unit.owned ?? false,
+    minutes: unit.minutes ?? 0,
+    weightBytes: unit.weightBytes ?? 0,
+    progress: progressView(unit.progress),
+    lessons: (unit.lessons ?? []).map((lesson) => lessonLine(lesson, links)),
+  };
+}
+
+export function courseDetailView(course: CourseDetail, links: UnitLinks): CourseDetailView {
+  return {
+    ...courseView(course, links.area),
+    descriptionHtml: course.descriptionHtml ?? '',
+    languages: course.languages ?? [],
+    minutes: course.minutes ?? 0,
+    weightBytes: course.weightBytes ?? 0,
+    units: (course.units ?? []).map((unit) => unitView(unit, links)),
+    progress: progressView(course.progress),
+    rating: course.rating ?? null,
+    outcomes: course.outcomes ?? [],
+    audience: course.audience ?? undefined,
+    teacher: teacherView(course.instructor),
+    related: (course.related ?? []).map((one) => courseView(one, links.area)),
+  };
+}
+
+/** Nothing if there is no more to say about the instructor than the name. */
+function teacherView(instructor: CourseDetail['instructor'] | undefined): CourseDetailView['teacher'] {
+  if (!instructor) return undefined;
+  const { name, headline, bio, image, courseCount } = instructor;
+  if (!headline && !bio && !image) return undefined;
+  return {
+    name,
+    headline: headline ?? undefined,
+    bio: bio ?? undefined,
+    image: image ?? undefined,
+    courseCount: courseCount ?? undefined,
+  };
+}
+
+export function enrolledView(enrolled: Enrolled): EnrolledView {
+  return {
+    id: enrolled._id,
+    course: {
+      ...courseView(enrolled.course, 'console'),
+      ...(!enrolled.course._id && { href: '/console/my-courses' }),
+    },
+    progress: { done: enrolled.lessonsDone ?? 0, total: enrolled.lessonsTotal ?? 0 },
+    resume: enrolled.resume
+      ? { title: enrolled.resume.title, href: lessonPath('console', enrolled.resume) }
+      : undefined,
+    createdAt: enrolled.createdAt,
+    lastStudiedAt: enrolled.lastStudiedAt ?? undefined,
+  };
+}
+
+/** The first lesson that opens without owning it. */
+export function previewPath(units: Unit[], area: Area): string | undefined {
+  const lesson = units.flatMap((unit) => unit.lessons ?? []).find((one) => one.preview);
+  return lesson && lessonPath(area, lesson);
+}
+
+/** Where studying goes on: the server's word, else the first open lesson that is not done, else the first. */
+export function continuePath(
+  resume: { _id: string; title: string } | null | undefined,
+  units: Unit[],
+  area: Area,
+): string | undefined {
+  const lessons = units.filter((unit) => unit.owned).flatMap((unit) => unit.lessons ?? []);
+  const lesson = resume ?? lessons.find((one) => one.open && !one.done) ?? lessons.find((one) => one.open);
+  return lesson && lessonPath(area, lesson);
+}
