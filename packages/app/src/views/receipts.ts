@@ -17,7 +17,7 @@ export function receiptView(receipt: Receipt): ReceiptProps {
     code: receipt.paymentCode,
     paidAt: receipt.paidAt,
     buyer: receipt.buyer,
-    phone: receipt.phone ?? undefined,
+    phone: receipt.phone?.slice(-3),
     vat: receipt.vat,
     seller: { name: seller.name, kraPin: seller.kraPin ?? undefined },
     refunded: receipt.refunded,

@@ -24,7 +24,7 @@ export function PaymentScene({ phone, sun, className }: PaymentSceneProps) {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden="true"
       data-slot="payment-scene"
-      className={cn('block bg-warning-soft forced-colors:hidden', className)}
+      className={cn('block bg-selected forced-colors:hidden', className)}
     >
       <g className="stroke-emphasis" fill="none" strokeWidth="2">
         <circle cx="404" cy={SUN[sun]} r="94" opacity="0.5" />

@@ -54,7 +54,7 @@ const FAILED = {
   problem: 'cancelled',
   code: '1032',
   reference: 'DK7F2M9QXA',
-  phone: '678',
+  phone: '0••• ••• 678',
   checkoutHref: '/console/checkout/o1',
   cardHref: '/console/checkout/o1?card',
   helpHref: '/help-desk',
@@ -74,9 +74,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'You cancelled. Nothing was taken.' })).toHaveFocus();
     await userEvent.tab();
-    await expect(
-      canvas.getByRole('button', { name: 'Send again to the number that ends in 678' }),
-    ).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Send again to 0••• ••• 678' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
     await expect(onSendAgain).toHaveBeenCalledTimes(1);
     canvas.getByRole('button', { name: 'Enter the code' }).focus();

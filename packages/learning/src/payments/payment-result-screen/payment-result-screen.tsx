@@ -31,7 +31,7 @@ export const paymentResultScreenMessages = defineMessages('payment-result-screen
     one: 'Your choice of {count} unit for {amount} is kept.',
     other: 'Your choice of {count} units for {amount} is kept.',
   },
-  again: 'Send again to the number that ends in {phone}',
+  again: 'Send again to {phone}',
   againPlain: 'Try again',
   sending: 'Sending the request…',
   otherNumber: 'Use another number',

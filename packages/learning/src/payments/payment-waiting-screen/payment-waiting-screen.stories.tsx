@@ -27,7 +27,7 @@ const meta = {
     unitCount: 3,
     amount: 650,
     seconds: 0,
-    phone: '678',
+    phone: '0••• ••• 678',
     sentAt: '14:02',
     paybill: '400200',
     reference: 'DK7F2M9QXA',
@@ -68,7 +68,7 @@ export const Keyboard: Story = {
   args: { seconds: 120 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    canvas.getByRole('button', { name: 'Send again to the number that ends in 678' }).focus();
+    canvas.getByRole('button', { name: 'Send again to 0••• ••• 678' }).focus();
     await userEvent.keyboard('{Enter}');
     await expect(onSendAgain).toHaveBeenCalledTimes(1);
     await waitFor(() => expect(screen.getByText('The request was sent again')).toBeInTheDocument());

@@ -29,7 +29,7 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
   toCard: 'Open the card page again',
   heldTitle: 'Your payment has arrived, and we are checking it',
   held: 'It does not fit your order exactly. A person looks at it; you get an e-mail. Please do not pay again.',
-  sent: 'Request sent to the number that ends in {phone}',
+  sent: 'Request sent to {phone}',
   sentPlain: 'Request sent',
   waiting: 'Waiting for M-Pesa',
   waitingHint: 'You get an e-mail when it is done.',
@@ -39,7 +39,7 @@ export const paymentWaitingScreenMessages = defineMessages('payment-waiting-scre
     'See that it is on, unlocked and has network. After two minutes you can send the request again, pay by paybill, or enter the M-Pesa code if you have paid. You will not pay twice.',
   offline:
     'You are offline. The payment goes on without this page; it shows the result when you are connected again.',
-  again: 'Send again to the number that ends in {phone}',
+  again: 'Send again to {phone}',
   againPlain: 'Send the request again',
   sending: 'Sending the request…',
   sentAgain: 'The request was sent again',
@@ -62,7 +62,7 @@ export interface PaymentWaitingScreenProps {
   amount: number;
   /** Seconds since the request was sent: 60 and 120 change what the page says (spec 11.25). */
   seconds: number;
-  /** The last three digits of the number. */
+  /** The number with only its last digits shown. */
   phone?: string | null;
   /** When the request was sent, for display, e.g. "14:02". */
   sentAt: string;
