@@ -324,7 +324,7 @@ test('[11.4] nothing follows paid, and paid follows every state', () => {
   const events = ['accepted', 'no-answer', 'refused', 'failed', 'time-out', 'paid'] as const;
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...events)), fc.constantFrom(...states), (happened, from) => {
-      let state = from as (typeof states)[number];
+      let state: (typeof states)[number] = from;
       for (const event of happened) state = nextState(state, event);
       expect(state === 'paid').toBe(from === 'paid' || happened.includes('paid'));
     }),

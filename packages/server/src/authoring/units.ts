@@ -100,7 +100,7 @@ export async function updateUnit(
   { unitId, version, minor = false, ...fields }: BodyOf<typeof authoring.updateUnit> & { unitId: string },
 ): Promise<void> {
   const { course } = await ownUnit(services.db, caller, unitId);
-  const write: Edit<void> = async (tx, { id }, rowId) => {
+  const write: Edit<void> = async (tx, _course, rowId) => {
     const saved = await tx
       .update(units)
       .set({ ...fields, version: sql`${units.version} + 1` })
@@ -120,7 +120,7 @@ export async function removeUnit(services: Store, caller: Caller, unitId: string
     services,
     caller,
     { courseId: course.publicId, action: 'removed a unit of' },
-    async (tx, { id, publicId: courseId }, rowId) => {
+    async (tx, { publicId: courseId }, rowId) => {
       // Learners belong to the published unit, not to its staged copy.
       const live = publicId(unitId);
       // An enrolment in progress holds a shared lock on this row: wait for it before the check.
