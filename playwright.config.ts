@@ -41,6 +41,8 @@ export default defineConfig<object, ServerOptions>({
     { name: 'keyboard-1280', testDir: 'e2e/keyboard', use: desktop },
     { name: 'journeys-1280', testDir: 'e2e/journeys', testMatch: STUDY, use: desktop },
     { name: 'keyboard-390', testDir: 'e2e/keyboard', testMatch: STUDY, use: { viewport: phone.viewport } },
+    // Both widths and both kinds of input, each scenario once.
+    { name: 'payments', testDir: 'e2e/payments' },
     { name: 'checks', testDir: 'e2e/checks', testIgnore: MEASURED, use: desktop },
     // Alone, one after the other, at the end: a time, or whether a page moves, is measured on a machine that does
     // nothing else.
@@ -48,7 +50,7 @@ export default defineConfig<object, ServerOptions>({
       name: 'crash',
       testDir: 'e2e/checks',
       testMatch: '**/crash.spec.ts',
-      dependencies: ['journeys-390', 'keyboard-1280', 'journeys-1280', 'keyboard-390', 'checks'],
+      dependencies: ['journeys-390', 'keyboard-1280', 'journeys-1280', 'keyboard-390', 'payments', 'checks'],
     },
     {
       name: 'weight',

@@ -4,7 +4,7 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
-import { receiptPageMessages } from '../areas/learner/receipt-messages';
+import { receiptPageMessages } from '../receipt-messages';
 import { usePage } from '../shell/use-page';
 import { isMissing, loadState } from '../views/load-state';
 

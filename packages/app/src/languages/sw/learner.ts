@@ -1,5 +1,5 @@
 import type { learnerMessages } from '../../areas/learner/messages';
-import type { receiptPageMessages } from '../../areas/learner/receipt-messages';
+import type { receiptPageMessages } from '../../receipt-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {

@@ -8,7 +8,7 @@ import { isMissing, loadState } from '../../../views/load-state';
 import { receiptsPath } from '../../../views/paths';
 import { receiptView } from '../../../views/receipts';
 import { saveFile } from '../../../views/save-file';
-import { receiptPageMessages } from '../receipt-messages';
+import { receiptPageMessages } from '../../../receipt-messages';
 
 /** One receipt, to print, save and pass on. */
 export default function ReceiptPage() {

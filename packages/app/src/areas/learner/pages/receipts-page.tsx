@@ -10,7 +10,7 @@ import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { receiptPath } from '../../../views/paths';
 import { useListAddress } from '../../shared/use-list-address';
-import { receiptPageMessages } from '../receipt-messages';
+import { receiptPageMessages } from '../../../receipt-messages';
 
 const NO_FILTERS = {};
 
