@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { freshData } from '../support/data.ts';
 import { type InputDevice, keys, pointer } from '../support/input-device.ts';
 import { signInAs } from '../support/people.ts';
+import { settled } from '../support/settled.ts';
 import { expect, type Page, startServer, step, test as base } from '../support/test.ts';
 
 const FAST_CLOCK = fileURLToPath(new URL('../support/fast-clock.mjs', import.meta.url));
@@ -31,11 +32,12 @@ const heading = (page: Page) => page.getByRole('main').getByRole('heading', { le
 /** Orders a unit on its course page and arrives at the checkout. */
 async function order(page: Page, device: InputDevice, unit: string) {
   const main = page.getByRole('main');
-  await page.goto('/console/my-courses');
   await page.goto('/courses');
   await device.press(main.getByRole('link', { name: COURSE }));
   await device.tick(main.getByRole('checkbox', { name: new RegExp(unit) }));
   const pay = page.getByRole('button', { name: /^Pay (Ksh\s\d+ )?by M-Pesa$/ }).filter({ visible: true });
+  // The server's total first.
+  await settled(page);
   await device.press(pay.first());
   await expect(heading(page)).toHaveText(/^Pay Ksh/);
   await expect(page.getByText('Test payments: no money moves')).toBeVisible();
