@@ -82,49 +82,41 @@ function Tree({ x, y, size }: { x: number; y: number; size: number }) {
 }
 
 /** What the phone shows, around 0/0. */
-const SIGNS = {
-  asked: (
+function Sign({ shows }: { shows: 'asked' | 'checking' | 'failed' }) {
+  if (shows === 'asked')
+    return (
+      <>
+        {[-39, -13, 13, 39].map((x) => (
+          <circle key={x} cx={x} cy="0" r="8" className="fill-accent" />
+        ))}
+        <rect x="-54" y="34" width="108" height="26" rx="8" className="fill-accent" />
+      </>
+    );
+  const checking = shows === 'checking';
+  return (
     <>
-      {[-39, -13, 13, 39].map((x) => (
-        <circle key={x} cx={x} cy="0" r="8" className="fill-accent" />
-      ))}
-      <rect x="-54" y="34" width="108" height="26" rx="8" className="fill-accent" />
-    </>
-  ),
-  checking: (
-    <>
-      <circle r="44" className="fill-warning-soft" />
+      <circle r="44" className={checking ? 'fill-warning-soft' : 'fill-danger-soft'} />
       <path
-        d="M0-26V0l18 12"
+        d={checking ? 'M0-26V0l18 12' : 'm-17-17 34 34m0-34-34 34'}
         fill="none"
         strokeWidth="7"
         strokeLinecap="round"
-        className="stroke-warning-ink"
+        className={checking ? 'stroke-warning-ink' : 'stroke-danger-ink'}
       />
     </>
-  ),
-  failed: (
-    <>
-      <circle r="44" className="fill-danger-soft" />
-      <path
-        d="m-17-17 34 34m0-34-34 34"
-        fill="none"
-        strokeWidth="7"
-        strokeLinecap="round"
-        className="stroke-danger-ink"
-      />
-    </>
-  ),
-} as const;
+  );
+}
 
-function Phone({ shows }: { shows: keyof typeof SIGNS }) {
+function Phone({ shows }: { shows: 'asked' | 'checking' | 'failed' }) {
   return (
     <g transform="translate(152 34)">
       <rect width="216" height="396" rx="28" className="fill-ink" />
       <rect x="10" y="12" width="196" height="380" rx="19" className="fill-sunken" />
       <rect x="84" y="21" width="48" height="7" rx="3.5" className="fill-ink" />
       <rect x="20" y="82" width="176" height="222" rx="14" className="fill-raised" />
-      <g transform="translate(108 190)">{SIGNS[shows]}</g>
+      <g transform="translate(108 190)">
+        <Sign shows={shows} />
+      </g>
     </g>
   );
 }
