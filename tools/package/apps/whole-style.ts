@@ -38,7 +38,12 @@ export async function expectNothingUnstyled(page: Page): Promise<void> {
           const text = [...style]
             .filter((name) => !name.startsWith('--'))
             .map((name) => `${name}: ${style.getPropertyValue(name)}`);
-          return { of: `${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`, text };
+          return {
+            element,
+            part,
+            of: `${element.tagName}${part ?? ''} ${element.getAttribute('class') ?? ''}`,
+            text,
+          };
         }),
       );
     const own = look();
@@ -53,8 +58,10 @@ export async function expectNothingUnstyled(page: Page): Promise<void> {
     await loaded;
     const whole = look();
     link.remove();
-    return whole.flatMap(({ of, text }, at) => {
-      const here = own[at]?.text ?? [];
+    return whole.flatMap(({ element, part, of, text }) => {
+      // An announcement may have come or gone meanwhile.
+      const here = own.find((one) => one.element === element && one.part === part)?.text;
+      if (!here) return [];
       const other = text.filter((line, index) => line !== here[index]);
       return other.length > 0 ? [`${of}: ${other.join('; ')}`] : [];
     });
