@@ -120,6 +120,7 @@ export async function fillScale(
     where e.last_studied_at is not null`);
   await run(`update courses set learner_count = counted.learners from
     (select course_id, count(*)::int as learners from enrolments where state = 'active' group by 1) counted where counted.course_id = courses.id`);
+  await fillPayments(run, { courses, people, enrolments, messages, deep });
   await run(`insert into message_threads (id, kind, subject, created_by, course_id, created_at)
     select ${id('thread')}, case when n > 1 and n % 50 = 0 then 'announcement' else 'conversation' end,
       'About ' || ${word('j')} || ' ' || n, ${id('person', `5 + n % ${people - 5}`)},
@@ -188,4 +189,34 @@ export async function fillScale(
   await run('set default_statistics_target = 1000');
   await run('analyze');
   await run('reset default_statistics_target');
+}
+
+/** One order a person, and very many of one learner, with attempts, money, refunds and coupons. */
+async function fillPayments(run: (statement: string) => Promise<unknown>, { courses, people, deep }: Scale) {
+  const count = people + deep;
+  const order = "md5('order' || n)::uuid::text";
+  const buyer = `case when n <= ${deep} then ${PEOPLE.learner} else 5 + n % ${people - 5} end`;
+  const paid = '(n % 10 < 8)';
+  await run(`insert into coupons (id, code, kind, value, course_id, created_by, created_at)
+    select md5('coupon' || n)::uuid::text, 'CODE' || n, 'percent', 10,
+      case when n <= ${deep} then ${id('course', '1')} else ${id('course', `1 + n % ${courses}`)} end,
+      ${id('person', String(PEOPLE.admin))}, ${ago('coupon', 300)} from ${upTo(count)}`);
+  await run(`insert into orders (id, user_id, buyer_name, buyer_email, course_id, course_title, whole, list_total, total, state,
+      receipt_no, verify_code, expires_at, paid_at, created_at)
+    select ${order}, ${id('person', buyer)}, 'Person ' || n, 'person' || n || '@scale.example', ${id('course', `1 + n % ${courses}`)},
+      'Course ' || n, false, 350, 350, case when ${paid} then 'paid' else 'cancelled' end,
+      case when ${paid} then '2026-' || lpad(n::text, 7, '0') end, case when ${paid} then md5('verify' || n) end,
+      ${ago('order', 300)}, case when ${paid} then ${ago('order', 300)} end, ${ago('order', 300)} from ${upTo(count)}`);
+  await run(`insert into order_lines (order_id, position, title, list_price, price)
+    select ${order}, 1, 'Unit ' || n, 350, 350 from ${upTo(count)}`);
+  await run(`insert into payment_attempts (id, order_id, provider, amount, phone, reference, token_hash, state, created_at)
+    select md5('attempt' || n)::uuid::text, ${order}, 'mpesa', 350, '678', 'R' || n, md5('token' || n),
+      case when ${paid} then 'paid' else 'failed' end, ${ago('order', 300)} from ${upTo(count)}`);
+  await run(`insert into money_in (id, provider, receipt, attempt_id, order_id, amount, source, state, reason, at, created_at)
+    select md5('money' || n)::uuid::text, 'mpesa', 'RCPT' || n, case when ${paid} then md5('attempt' || n)::uuid::text end,
+      case when ${paid} then ${order} end, 350, 'callback', case when ${paid} then 'applied' else 'held' end,
+      case when ${paid} then null else 'no-order' end, ${ago('order', 300)}, ${ago('order', 300)} from ${upTo(count)}`);
+  await run(`insert into refunds (id, money_id, order_id, amount, reason, state, created_at)
+    select md5('refund' || n)::uuid::text, md5('money' || n)::uuid::text, ${order}, 350, 'Asked for', 'rejected', ${ago('refund', 300)}
+    from ${upTo(count)} where ${paid}`);
 }

@@ -289,6 +289,7 @@ export const refunds = pgTable(
   },
   (table) => [
     uniqueIndex('refunds_one').on(table.moneyId).where(sql`state not in ('rejected', 'failed')`),
+    index('refunds_all').on(table.createdAt, table.id),
     index('refunds_state').on(table.state, table.createdAt, table.id),
     check('refunds_amount', sql`amount > 0`),
   ],

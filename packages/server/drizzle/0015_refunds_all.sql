@@ -1,0 +1,1 @@
+CREATE INDEX "refunds_all" ON "refunds" USING btree ("created_at","id");
