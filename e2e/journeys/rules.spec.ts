@@ -11,15 +11,13 @@ test('[1.3][3.11][11.2] the total counts the chosen units without owned ones; pa
   const bar = main.getByRole('region', { name: 'Your choice', exact: true });
   const letGo = await delayRequests(page, '**/api/course/*/quote');
   await signInAs(page, server.url, 'learner');
-  await step(page, 'choose and press on a slow network', async () => {
+  await step(page, 'choose and press on a slow network; once the total is there, it is ordered', async () => {
     await page.goto('/courses');
     await main.getByRole('link', { name: 'Keep the books of a small shop' }).click();
     await expect(main.getByRole('checkbox', { name: /Know your cash/ })).toHaveCount(0);
     await main.getByRole('checkbox', { name: /Stock and prices/ }).check();
     await bar.getByRole('button', { name: 'Pay by M-Pesa' }).click();
     await expect(bar.getByText('Wait for the total, then pay.')).toBeVisible();
-  });
-  await step(page, 'the total arrives: it is ordered', async () => {
     letGo();
     await expect(bar.getByText('Updating…')).toHaveCount(0);
     await expect(bar).toContainText(/1 unit.*Ksh\s350/);
