@@ -262,12 +262,7 @@ describe('modules of the server use each other through their index, downwards on
     ],
     ['a command', `${src}/demo/a.ts`, "import { x } from '../commands/serve';", 'put the modules together'],
     ['its own index', `${src}/users/a.ts`, "import { users } from './index';", 'index is for other modules'],
-    [
-      'a module without a place',
-      `${src}/hubs/a.ts`,
-      "import { x } from '../exams/mark';",
-      'SERVER_MODULES',
-    ],
+    ['a module without a place', `${src}/hubs/a.ts`, "import { x } from '../exams/mark';", 'SERVER_MODULES'],
     [
       'anything in a module without a place',
       `${src}/exams/a.ts`,
