@@ -1,4 +1,13 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { useAnnounce } from '../../foundations/announcer/announcer';
 import { deferred, useDeferred } from '../../foundations/lib/deferred';
 import { useMessages } from '../../foundations/messages-provider/messages-provider';
@@ -22,6 +31,7 @@ export interface ToastControls {
 
 // Most pages never show a toast. Its message is announced at once, also while the code is on its way.
 const region = deferred(() => import('./toast-region'));
+const INPUTS = ['pointerdown', 'keydown'] as const;
 
 const ControlsContext = createContext<ToastControls | null>(null);
 const ErrorsContext = createContext<readonly ToastItem[]>([]);
@@ -55,15 +65,29 @@ export function ToastProvider({ children }: ToastProviderProps) {
   }, []);
 
   const controls = useMemo(() => ({ show, dismiss }), [show, dismiss]);
-  const loaded = useDeferred(region, toasts.length > 0);
+  useEffect(preloadOnInteraction, []);
   return (
     <ControlsContext.Provider value={controls}>
       <ErrorsContext.Provider value={errors}>
         {children}
-        {loaded && <loaded.ToastRegion toasts={toasts} duration={TOAST_DURATION} onDismiss={dismiss} />}
+        {toasts.length > 0 && <Region toasts={toasts} onDismiss={dismiss} />}
       </ErrorsContext.Provider>
     </ControlsContext.Provider>
   );
+}
+
+/** Before the first message: it may say that the connection is lost. Visitors who only read do not load it. */
+function preloadOnInteraction() {
+  const once = { once: true, capture: true, passive: true };
+  for (const input of INPUTS) window.addEventListener(input, region.preload, once);
+  return () => {
+    for (const input of INPUTS) window.removeEventListener(input, region.preload, once);
+  };
+}
+
+function Region(props: { toasts: readonly ToastItem[]; onDismiss: (id: number) => void }) {
+  const loaded = useDeferred(region, true);
+  return loaded && <loaded.ToastRegion {...props} duration={TOAST_DURATION} />;
 }
 
 /** `const { show } = useToast(); show({ tone: 'success', message: 'Profile saved' })` */
