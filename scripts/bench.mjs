@@ -1,9 +1,10 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`.
 import { benchApi } from './bench/api.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
+import { benchPayments } from './bench/payments.mjs';
 import { benchScale } from './bench/scale.mjs';
 import { ensureChromium } from './ensure-chromium.mjs';
 import { buildStale, fail } from './lib/run.mjs';
@@ -14,6 +15,7 @@ const PARTS = {
   api: benchApi,
   memory: benchMemory,
   scale: benchScale,
+  payments: benchPayments,
 };
 
 try {
@@ -23,8 +25,8 @@ try {
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
-  // The scale part runs from source.
-  if (parts.some((name) => name !== 'scale')) {
+  // The scale and payments parts run from source.
+  if (parts.some((name) => name !== 'scale' && name !== 'payments')) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

@@ -42,7 +42,11 @@ const ALSO_ON_PGLITE = [
   'payments-admin',
   'payments-attempts',
   'payments-coupons',
+  'payments-earnings',
+  'payments-gifts',
+  'payments-seats',
   'payments-settle',
+  'payments-totals',
   'reviews',
   'search',
 ].map((name) => `test/${name}.test.ts`);

@@ -10,20 +10,21 @@ let source: Promise<string> | undefined;
  * Runs axe on the current page. Our pages have no frames. axe is injected only once per document: parsing its
  * 500 KB takes a fifth of the check's time.
  * @param context the part of the page, default all of it
+ * @returns of what passed, only the ids of the rules
  */
 export async function runAxe(
   page: Page,
   options: RunOptions = {},
   context: SerialContextObject = { include: [['html']] },
-): Promise<Pick<AxeResults, 'violations' | 'incomplete'>> {
+): Promise<Pick<AxeResults, 'violations' | 'incomplete'> & { passes: string[] }> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     source ??= readFile(AXE, 'utf8');
     await page.evaluate(await source);
   }
   return page.evaluate(
     async ([part, given]) => {
-      const { violations, incomplete } = await window.axe.run(part, given);
-      return { violations, incomplete };
+      const { violations, incomplete, passes } = await window.axe.run(part, given);
+      return { violations, incomplete, passes: passes.map(({ id }) => id) };
     },
     [context, options] as const,
   );

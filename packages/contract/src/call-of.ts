@@ -1,6 +1,8 @@
 import type * as accounts from './calls/accounts';
 import type * as admin from './calls/admin';
 import type * as authoring from './calls/authoring';
+import type * as earnings from './calls/earnings';
+import type * as gifts from './calls/gifts';
 import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
@@ -9,6 +11,7 @@ import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
+import type * as seats from './calls/seats';
 import type { RouteSpec } from './route';
 
 type CallsIn<Area> = Extract<Area[keyof Area], RouteSpec>;
@@ -18,6 +21,8 @@ export type AnyCall =
   | CallsIn<typeof accounts>
   | CallsIn<typeof admin>
   | CallsIn<typeof authoring>
+  | CallsIn<typeof earnings>
+  | CallsIn<typeof gifts>
   | CallsIn<typeof help>
   | CallsIn<typeof hubs>
   | CallsIn<typeof learning>
@@ -25,7 +30,8 @@ export type AnyCall =
   | CallsIn<typeof offers>
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
-  | CallsIn<typeof platform>;
+  | CallsIn<typeof platform>
+  | CallsIn<typeof seats>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */
 export type CallOf<R extends RouteSpec> = Extract<

@@ -317,10 +317,18 @@ export const SearchResults = z.object({
 });
 export type SearchResults = z.infer<typeof SearchResults>;
 
-/** Every error body (spec 8.11). `errors` only on 422: field name to sentence. */
+/** A unit that somebody could take, with its course. */
+export const UnitRef = LessonRef.extend({ price: Shillings, course: LessonRef });
+export type UnitRef = z.infer<typeof UnitRef>;
+
+/**
+ * Every error body (spec 8.11). `errors` only on 422: field name to sentence. `unit` only where a lesson is refused
+ * because its unit is not owned (spec 11.51).
+ */
 export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
+  unit: UnitRef.optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

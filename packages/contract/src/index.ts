@@ -7,6 +7,8 @@ export * from './paging';
 export * as accounts from './calls/accounts';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
+export * as earnings from './calls/earnings';
+export * as gifts from './calls/gifts';
 export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
@@ -15,6 +17,7 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as seats from './calls/seats';
 export type {
   AdminCourse,
   AdminEnrolment,
@@ -59,5 +62,14 @@ export type {
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
 export type { CourseFacets } from './calls/learning';
-export type { AdminOrder, Money, Refund } from './calls/payments-admin';
+export type {
+  AdminOrder,
+  Money,
+  PaymentDay,
+  PaymentDifference,
+  Refund,
+} from './calls/payments-admin';
 export type { Coupon } from './calls/offers';
+export type { Earning, Payout } from './calls/earnings';
+export type { Gift } from './calls/gifts';
+export type { OfferedSeat, SeatClaim, SeatPool } from './calls/seats';

@@ -1,15 +1,20 @@
 export { ApiError, type ApiErrorKind } from './api/api-error';
 export type {
   AdminCoursePage,
+  AdminOrderPage,
   AuditPage,
   CatalogueFilters,
   ChoiceInput,
   CouponPage,
+  EarningPage,
   EnrolmentPage,
+  HeldMoneyPage,
   JoinRequestPage,
   LearnerPage,
   OwnCoursePage,
+  PayoutPage,
   ReceiptPage,
+  RefundPage,
   ReportPage,
   ReviewPage,
   ReviewReportPage,
@@ -23,12 +28,15 @@ export type { UploadOptions, UploadOutcome } from './api/upload';
 export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
+export { usePayoutActions } from './actions/use-payout-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
+export { useGiftActions, useSeatActions } from './actions/use-seat-actions';
 export { useReviewActions } from './actions/use-review-actions';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { useCouponActions } from './actions/use-offer-actions';
+export { usePaymentAdminActions } from './actions/use-payment-admin-actions';
 export { usePaymentActions } from './actions/use-payment-actions';
 export { useReadingProgress } from './actions/use-reading-progress';
 export {
@@ -60,16 +68,32 @@ export {
   useOwnCourses,
 } from './data/use-authoring';
 export {
-  useCategories,
   useCourse,
   useLesson,
-  useCourseFacets,
-  usePublishedCourses,
   useReviews,
   useQuote,
   useSearch,
   useUnit,
 } from './data/use-catalogue';
+export {
+  type EarningTotals,
+  type RevenueWeek,
+  useEarnings,
+  useEarningTotals,
+  usePayouts,
+  useRevenue,
+} from './data/use-earnings';
+export { type GiftChoice, type ReadGift, useGift, useGiftQuote, useGifts } from './data/use-gifts';
+export {
+  type SeatChoice,
+  type SeatQuote,
+  useOfferedSeats,
+  useSeatClaims,
+  useSeatPool,
+  useSeatPools,
+  useSeatQuote,
+} from './data/use-seats';
+export { useCategories, useCourseFacets, usePublishedCourses } from './data/use-course-lists';
 export { useEnrolledCourses } from './data/use-enrolled-courses';
 export {
   useAdminHubs,
@@ -108,6 +132,17 @@ export {
   useReceiptCheck,
   useReceipts,
 } from './data/use-payments';
+export {
+  type PaymentTotals,
+  useAdminOrder,
+  useAdminOrders,
+  useHeldMoney,
+  usePaymentDay,
+  usePaymentHealth,
+  usePaymentTotals,
+  useRefunds,
+} from './data/use-payments-admin';
+export type { AdminOrderDetail, PaymentHealth } from './data/payment-admin-items';
 export type { PageOf, Query, QueryError } from './data/use-query';
 export { useSite } from './data/use-site';
 export { useSessions, useUnreadCount, useUser } from './data/use-user';

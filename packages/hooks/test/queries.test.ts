@@ -4,6 +4,7 @@ import {
   useCategories,
   useCourse,
   useEnrolledCourses,
+  useLesson,
   usePublishedCourses,
   useQuote,
   useSearch,
@@ -54,6 +55,16 @@ describe('retries', () => {
       status: 'error',
       error: { status: 404, message: 'No such course' },
     });
+  });
+});
+
+describe('a refused lesson', () => {
+  it('[11.51] names the unit that opens it', async () => {
+    const unit = { _id: 'n2', title: 'Unit 2', price: 200, course: { _id: 'c1', title: 'Weave a basket' } };
+    network({ 'GET /api/course/unit/lesson/l1': { status: 403, body: { message: 'Enrol first.', unit } } });
+    const { result } = show(() => useLesson('l1'));
+    await pass();
+    expect(result.current.error).toMatchObject({ status: 403, message: 'Enrol first.', unit });
   });
 });
 

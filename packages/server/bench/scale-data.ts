@@ -21,7 +21,7 @@ export const FULL: Scale = {
 /** Users with special roles in the benchmark; all others are learners, instructors or hub administrators. */
 export const PEOPLE = { admin: 1, learner: 2, tutor: 3, hub: 4 } as const;
 
-type Kind = 'person' | 'course' | 'unit' | 'lesson' | 'hub' | 'thread' | 'message' | 'category';
+type Kind = 'pool' | 'person' | 'course' | 'unit' | 'lesson' | 'hub' | 'thread' | 'message' | 'category';
 
 /** The id of the nth object of a kind, as computed by the database too. */
 export function scaleId(kind: Kind, n: number): string {
@@ -201,10 +201,10 @@ async function fillPayments(run: (statement: string) => Promise<unknown>, { cour
     select md5('coupon' || n)::uuid::text, 'CODE' || n, 'percent', 10,
       case when n <= ${deep} then ${id('course', '1')} else ${id('course', `1 + n % ${courses}`)} end,
       ${id('person', String(PEOPLE.admin))}, ${ago('coupon', 300)} from ${upTo(count)}`);
-  await run(`insert into orders (id, user_id, buyer_name, buyer_email, course_id, course_title, whole, list_total, total, state,
+  await run(`insert into orders (id, user_id, buyer_name, buyer_email, course_id, course_title, kind, whole, list_total, total, state,
       receipt_no, verify_code, expires_at, paid_at, created_at)
     select ${order}, ${id('person', buyer)}, 'Person ' || n, 'person' || n || '@scale.example', ${id('course', `1 + n % ${courses}`)},
-      'Course ' || n, false, 350, 350, case when ${paid} then 'paid' else 'cancelled' end,
+      'Course ' || n, case n % 10 when 1 then 'seats' when 2 then 'gift' else 'own' end, false, 350, 350, case when ${paid} then 'paid' else 'cancelled' end,
       case when ${paid} then '2026-' || lpad(n::text, 7, '0') end, case when ${paid} then md5('verify' || n) end,
       ${ago('order', 300)}, case when ${paid} then ${ago('order', 300)} end, ${ago('order', 300)} from ${upTo(count)}`);
   await run(`insert into order_lines (order_id, position, title, list_price, price)
@@ -219,4 +219,36 @@ async function fillPayments(run: (statement: string) => Promise<unknown>, { cour
   await run(`insert into refunds (id, money_id, order_id, amount, reason, state, created_at)
     select md5('refund' || n)::uuid::text, md5('money' || n)::uuid::text, ${order}, 350, 'Asked for', 'rejected', ${ago('refund', 300)}
     from ${upTo(count)} where ${paid}`);
+  await fillEarnings(run, { paid, order, count, deep });
+  await fillSeatsAndGifts(run, { order, deep, people });
+}
+
+/** Gifts of one learner, and seats of one hub; one order has 500, all claimed. */
+async function fillSeatsAndGifts(
+  run: (statement: string) => Promise<unknown>,
+  { order, deep, people }: { order: string; deep: number; people: number },
+) {
+  await run(`insert into gifts (id, order_id, recipient_name, recipient_email, created_at)
+    select md5('gift' || n)::uuid::text, ${order}, 'Friend ' || n, 'friend' || n || '@scale.example', ${ago('order', 300)}
+    from ${upTo(deep)} where n % 10 = 2`);
+  await run(`insert into seat_pools (id, order_id, hub_id, seats, claimed, created_at)
+    select ${id('pool')}, ${order}, ${id('hub', '1')}, 500, case when n = 1 then 500 else 0 end, ${ago('order', 300)}
+    from ${upTo(deep)} where n % 10 = 1`);
+  await run(`insert into seat_claims (id, pool_id, user_id, created_at)
+    select md5('claim' || n)::uuid::text, ${id('pool', '1')}, ${id('person', `1 + n % ${people}`)}, ${ago('claim', 300)}
+    from ${upTo(Math.min(500, people))}`);
+}
+
+/** A share of each paid order, very many of one instructor; and payouts of one month. */
+async function fillEarnings(
+  run: (statement: string) => Promise<unknown>,
+  { paid, order, count, deep }: { paid: string; order: string; count: number; deep: number },
+) {
+  const seller = `case when n <= ${deep} then ${PEOPLE.tutor} else 5 + n % 1000 end`;
+  await run(`insert into earnings (id, order_id, position, instructor_id, share, payable_at, created_at)
+    select md5('earning' || n)::uuid::text, ${order}, 1, ${id('person', seller)}, 245,
+      ${ago('order', 300)} + interval '14 days', ${ago('order', 300)} from ${upTo(count)} where ${paid}`);
+  await run(`insert into payouts (id, instructor_id, instructor_name, instructor_email, month, amount, created_at)
+    select md5('payout' || n)::uuid::text, ${id('person')}, 'Person ' || n, 'person' || n || '@scale.example', '2026-10', 245,
+      ${ago('payout', 300)} from ${upTo(deep)}`);
 }

@@ -11,11 +11,14 @@ import { learningRoutes } from './learning';
 import { messageAdminRoutes, messageRoutes } from './messages';
 import { notificationRoutes } from './notifications';
 import {
+  earningRoutes,
+  giftRoutes,
   offerRoutes,
   type OpenPayments,
   paymentAdminRoutes,
   paymentHookRoutes,
   paymentRoutes,
+  seatRoutes,
 } from './payments';
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
@@ -43,7 +46,10 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
     ...offerRoutes(payments),
+    ...seatRoutes(payments),
+    ...giftRoutes(payments),
     ...paymentAdminRoutes(payments),
+    ...earningRoutes(payments),
     ...paymentHookRoutes(payments),
     ...authoringRoutes(services),
     ...authoringAdminRoutes(services),

@@ -77,7 +77,7 @@ describe('[R.60] passwords that are easy to guess', () => {
   test('the error names the field and says what to do', async () => {
     expect(await refusalOf('87654321')).toMatchObject({
       status: 422,
-      errors: { password: expect.stringMatching(/easy to guess\. Use three or more words/) },
+      details: { errors: { password: expect.stringMatching(/easy to guess\. Use three or more words/) } },
     });
   });
 

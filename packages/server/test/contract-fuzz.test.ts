@@ -64,6 +64,8 @@ async function things(): Promise<string[]> {
     await world.heldMoney(),
     await world.coupon(),
     await world.refund(),
+    await world.seats(world.hub),
+    (await world.gift(people.user.id)).id,
   ];
 }
 

@@ -28,17 +28,28 @@ beforeEach(async () => {
 });
 
 describe('who may open a lesson', () => {
-  test('opens previews to visitors and answers 401 for other lessons', async () => {
-    expect((await open(lesson(0, 0))).status).toBe(200);
-    const { status, body } = await open(lesson(0, 1));
-    expect({ status, body }).toEqual({ status: 401, body: { message: 'Sign in to read this lesson.' } });
+  /** What the errors say about the unit that opens the lesson. */
+  const unitOf = (index: number, price: number) => ({
+    _id: course.units[index]?.id,
+    title: `Unit ${index + 1}`,
+    price,
+    course: { _id: course.id, title: 'Weave a basket' },
   });
 
-  test('answers 403 with what to do for a lesson of a unit that is not owned', async () => {
+  test('[11.51] opens previews to visitors and answers 401 for other lessons, naming the unit', async () => {
+    expect((await open(lesson(0, 0))).status).toBe(200);
+    const { status, body } = await open(lesson(0, 1));
+    expect({ status, body }).toEqual({
+      status: 401,
+      body: { message: 'Sign in to read this lesson.', unit: unitOf(0, 0) },
+    });
+  });
+
+  test('[11.51] answers 403 with the unit and what to do for a lesson of a unit that is not owned', async () => {
     const { status, body } = await open(lesson(1, 0), learner);
     expect({ status, body }).toEqual({
       status: 403,
-      body: { message: 'Enrol in the unit “Unit 2” to read this lesson.' },
+      body: { message: 'Enrol in the unit “Unit 2” to read this lesson.', unit: unitOf(1, 200) },
     });
   });
 

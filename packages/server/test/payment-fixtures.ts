@@ -93,4 +93,4 @@ export async function balanceOf(server: TestServer, account: string): Promise<nu
 }
 
 export const ledgerOf = (server: TestServer) => checkLedger(server.services.db);
-export const CLEAN = { balance: 0, unbalanced: 0, difference: 0, heldDifference: 0 };
+export const CLEAN = { balance: 0, unbalanced: 0, difference: 0, heldDifference: 0, earningsDifference: 0 };

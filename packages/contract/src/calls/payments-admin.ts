@@ -12,6 +12,7 @@ import {
 import { Id, Shillings, Timestamp } from '../entities';
 import { pageOf, PageQuery, Reason, typed } from '../paging';
 import { paymentAdminRoutes } from '../routes/payments-admin';
+import { Month } from './earnings';
 import { Order, PaymentAttempt } from './payments';
 
 const ById = z.object({ id: Id });
@@ -122,8 +123,59 @@ export const getPaymentHealth = defineCall(paymentAdminRoutes.getPaymentHealth, 
       /** Null before the first check. `clean`: everything sums to zero. */
       ledger: z.object({ at: Timestamp, clean: z.boolean() }).nullable(),
       pulledAt: Timestamp.nullable(),
+      /** Days of the last 31, without today, on which our payments and the provider’s list differ. */
+      differingDays: z.number().int(),
     }),
   }),
+});
+
+const Sum = z.object({ count: z.number().int(), amount: Shillings });
+
+/** A day in Nairobi: what the site has booked of M-Pesa, and what M-Pesa lists. */
+export const PaymentDay = z.object({
+  /** `2026-11-23` */
+  day: z.string(),
+  ours: Sum,
+  /** Null before the list was first read. */
+  theirs: Sum.nullable(),
+  /** Booked here, not in the list. */
+  notListed: z.number().int(),
+  /** In the list, not booked here. */
+  notBooked: z.number().int(),
+  /** In both, with another amount. */
+  differing: z.number().int(),
+});
+export type PaymentDay = z.infer<typeof PaymentDay>;
+
+export const getPaymentTotals = defineCall(paymentAdminRoutes.getPaymentTotals, {
+  summary: 'M-Pesa payments of a month by day, compared with the provider’s own list; the newest day first',
+  query: z.object({ month: Month.optional() }),
+  answer: z.object({
+    data: z.object({
+      month: Month,
+      /** The first day of which the list is known; null before it was first read. */
+      since: z.string().nullable(),
+      /** When the list was last read. */
+      readAt: Timestamp.nullable(),
+      days: z.array(PaymentDay),
+    }),
+  }),
+});
+
+/** A payment that the site and the provider do not have alike. `ours` or `theirs` is null where it is missing. */
+export const PaymentDifference = z.object({
+  receipt: z.string().nullable(),
+  at: Timestamp,
+  ours: Shillings.nullable(),
+  theirs: Shillings.nullable(),
+  orderId: Id.nullable(),
+});
+export type PaymentDifference = z.infer<typeof PaymentDifference>;
+
+export const getPaymentDay = defineCall(paymentAdminRoutes.getPaymentDay, {
+  summary: 'The payments of a day that differ, oldest first; 200 at most',
+  params: z.object({ day: z.iso.date('Use a day like 2026-11-23') }),
+  answer: z.object({ data: z.array(PaymentDifference) }),
 });
 
 export const listHeldMoney = defineCall(paymentAdminRoutes.listHeldMoney, {

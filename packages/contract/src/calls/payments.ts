@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { defineCall } from '../call';
-import { ATTEMPT_STATES, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_PROVIDERS } from '../constants';
+import { ATTEMPT_STATES, ORDER_KINDS, ORDER_STATES, PAYMENT_PROBLEMS, PAYMENT_PROVIDERS } from '../constants';
 import { Id, Shillings, Timestamp } from '../entities';
 import { pageOf, PageQuery, typed } from '../paging';
 import { paymentRoutes } from '../routes/payments';
@@ -64,6 +64,11 @@ export const OrderProgress = z.object({
 export type OrderProgress = z.infer<typeof OrderProgress>;
 
 export const Order = OrderProgress.extend({
+  kind: z.enum(ORDER_KINDS),
+  /** How many times each line is bought; its price is that of all of them. 1 for other orders than seats. */
+  seats: z.number().int(),
+  /** Who gets a gift. */
+  recipient: z.object({ name: z.string(), email: z.string() }).nullable(),
   course: z.object({ _id: Id.nullable(), name: z.string() }),
   whole: z.boolean(),
   lines: z.array(OrderLine),
@@ -163,6 +168,9 @@ export const Receipt = z.object({
   seller: z.object({ name: z.string(), kraPin: z.string().nullable() }),
   buyer: z.string(),
   course: z.object({ _id: Id.nullable(), name: z.string() }),
+  kind: z.enum(ORDER_KINDS),
+  /** As in an order. */
+  seats: z.number().int(),
   lines: z.array(OrderLine),
   listTotal: Shillings,
   discount: Shillings,

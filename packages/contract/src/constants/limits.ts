@@ -19,6 +19,7 @@ export const LIMITS = {
   outcomes: 8,
   outcomeMax: 120,
   audienceMax: 300,
+  giftMessageMax: 500,
   headlineMax: 120,
   bioMax: 600,
   reviewMax: 1000,

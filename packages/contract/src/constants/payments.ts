@@ -5,6 +5,21 @@ export type PaymentProviderName = (typeof PAYMENT_PROVIDERS)[number];
 export const ORDER_STATES = ['open', 'paid', 'expired', 'cancelled', 'part_refunded', 'refunded'] as const;
 export type OrderState = (typeof ORDER_STATES)[number];
 
+/** `own`: the buyer's own lessons. `seats`: lessons for members of the buyer's hub. `gift`: for somebody else. */
+export const ORDER_KINDS = ['own', 'seats', 'gift'] as const;
+export type OrderKind = (typeof ORDER_KINDS)[number];
+
+/** Seats of one order. */
+export const SEATS_MAX = 500;
+
+/** `unpaid`: its order is open. `closed`: a refund has been asked for, so no seat can be claimed. */
+export const SEAT_STATES = ['unpaid', 'open', 'full', 'closed', 'refunded'] as const;
+export type SeatState = (typeof SEAT_STATES)[number];
+
+/** `unpaid`: its order is open. `ready`: it can be claimed. */
+export const GIFT_STATES = ['unpaid', 'ready', 'claimed', 'refunded'] as const;
+export type GiftState = (typeof GIFT_STATES)[number];
+
 /** `percent` and `amount` take off; `bursary`: everything, for one person. */
 export const COUPON_KINDS = ['percent', 'amount', 'bursary'] as const;
 export type CouponKind = (typeof COUPON_KINDS)[number];
@@ -79,3 +94,13 @@ export const MPESA_MAX = 250_000;
 
 /** After so many seconds without an answer the payer may try again. */
 export const ATTEMPT_LAPSES_SECONDS = 120;
+
+/** Days after the payment in which a share waits, because the learner may get a refund. */
+export const EARNING_HOLD_DAYS = 14;
+/** Of an instructor's share: `hold` until those days are over, `payable`, `paid` with a payout, `reversed` by a refund. */
+export const EARNING_STATES = ['hold', 'payable', 'paid', 'reversed'] as const;
+export type EarningState = (typeof EARNING_STATES)[number];
+
+/** `due`: an administrator still has to pay it. */
+export const PAYOUT_STATES = ['due', 'paid'] as const;
+export type PayoutState = (typeof PAYOUT_STATES)[number];

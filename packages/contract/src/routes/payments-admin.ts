@@ -7,6 +7,8 @@ export const paymentAdminRoutes = {
   exportOrders: { method: 'GET', path: '/admin/orders/export', access: ADMIN_ROLES },
   getAdminOrder: { method: 'GET', path: '/admin/order/{id}', access: ADMIN_ROLES },
   recordDeposit: { method: 'POST', path: '/admin/order/{id}/deposit', access: ['admin'] },
+  getPaymentTotals: { method: 'GET', path: '/admin/payments/totals', access: ADMIN_ROLES },
+  getPaymentDay: { method: 'GET', path: '/admin/payments/totals/{day}', access: ADMIN_ROLES },
   getPaymentHealth: { method: 'GET', path: '/admin/payments/health', access: ADMIN_ROLES },
   listHeldMoney: { method: 'GET', path: '/admin/payments/held', access: ADMIN_ROLES },
   matchMoney: { method: 'POST', path: '/admin/payment/{id}/match', access: ['admin'] },

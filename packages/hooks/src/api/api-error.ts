@@ -1,3 +1,5 @@
+import type { ErrorBody, UnitRef } from '@digiken/contract';
+
 /** The cause of a failed call. `server`: the server answered with an error of its own. */
 export type ApiErrorKind = 'offline' | 'unavailable' | 'server';
 
@@ -9,26 +11,26 @@ export interface ApiErrorDetails {
   serverMessage?: string;
   /** Field name to message; only on 422. */
   errors?: Record<string, string>;
+  /** The unit that opens a refused lesson (spec 11.51). */
+  unit?: UnitRef;
   /** Seconds from a Retry-After header. */
   retryAfter?: number;
 }
 
 /** A call that did not succeed (spec 8.11). */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
-  readonly status: number;
-  readonly serverMessage?: string;
-  readonly errors?: Record<string, string>;
-  readonly retryAfter?: number;
+  declare readonly kind: ApiErrorKind;
+  declare readonly status: number;
+  declare readonly serverMessage?: string;
+  declare readonly errors?: Record<string, string>;
+  declare readonly unit?: UnitRef;
+  declare readonly retryAfter?: number;
 
-  constructor({ kind, status, serverMessage, errors, retryAfter }: ApiErrorDetails) {
-    super(serverMessage ?? (status === 0 ? 'No answer from the server' : `The server answered ${status}`));
+  constructor(details: ApiErrorDetails) {
+    // Only logs show the status: users read the server's message, or a text for `kind`.
+    super(details.serverMessage ?? `HTTP ${details.status}`);
     this.name = 'ApiError';
-    this.kind = kind;
-    this.status = status;
-    this.serverMessage = serverMessage;
-    this.errors = errors;
-    this.retryAfter = retryAfter;
+    Object.assign(this, details);
   }
 
   /** True for a 4xx: the request itself is refused, so a retry cannot help (spec R.3). */
@@ -45,30 +47,30 @@ export function noAnswer(): ApiError {
   return new ApiError({ kind: offline ? 'offline' : 'unavailable', status: 0 });
 }
 
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
+/** What an error's body may hold; a proxy's own error page holds none of it. */
+function isBody(value: unknown): value is Partial<ErrorBody> {
+  return value instanceof Object;
 }
 
-function fieldErrors(value: unknown): Record<string, string> | undefined {
-  if (!isRecord(value)) return undefined;
+function fieldErrors(value: object): Record<string, string> | undefined {
   const pairs = Object.entries(value).filter((pair): pair is [string, string] => typeof pair[1] === 'string');
   return pairs.length > 0 ? Object.fromEntries(pairs) : undefined;
 }
 
 function secondsFrom(header: string | null): number | undefined {
-  if (header === null) return undefined;
-  const value = Number(header);
+  const value = Number(header ?? Number.NaN);
   return Number.isFinite(value) && value >= 0 ? value : undefined;
 }
 
 /** The error of an unsuccessful answer; `body` is its parsed JSON, or undefined when there is none. */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
-  const message = isRecord(body) && typeof body.message === 'string' ? body.message.trim() : '';
+  const { message, errors, unit } = isBody(body) ? body : {};
   return new ApiError({
     kind: UNAVAILABLE.includes(status) ? 'unavailable' : 'server',
     status,
-    serverMessage: message || undefined,
-    errors: isRecord(body) ? fieldErrors(body.errors) : undefined,
+    serverMessage: (typeof message === 'string' && message.trim()) || undefined,
+    errors: isBody(errors) ? fieldErrors(errors) : undefined,
+    unit,
     retryAfter: secondsFrom(retryAfter),
   });
 }

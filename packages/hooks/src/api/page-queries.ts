@@ -1,11 +1,13 @@
 import type { adminRoutes } from '@digiken/contract/routes/admin';
 import type { authoringRoutes } from '@digiken/contract/routes/authoring';
 import type { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
+import type { earningRoutes } from '@digiken/contract/routes/earnings';
 import type { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
 import type { hubRoutes } from '@digiken/contract/routes/hubs';
 import type { learningRoutes } from '@digiken/contract/routes/learning';
 import type { messageRoutes } from '@digiken/contract/routes/messages';
 import type { offerRoutes } from '@digiken/contract/routes/offers';
+import type { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
 import type { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { RequestBody, RequestQuery } from './request';
 
@@ -47,3 +49,13 @@ export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;
 /** `courseId`: only those of this course. */
 export type CouponPage = RequestQuery<(typeof offerRoutes)['listCoupons']>;
+
+type PaymentAdmin = typeof paymentAdminRoutes;
+/** `from` and `to`: days in Nairobi, both included. */
+export type AdminOrderPage = RequestQuery<PaymentAdmin['listOrders']>;
+export type HeldMoneyPage = RequestQuery<PaymentAdmin['listHeldMoney']>;
+export type RefundPage = RequestQuery<PaymentAdmin['listRefunds']>;
+
+export type EarningPage = RequestQuery<(typeof earningRoutes)['listEarnings']>;
+/** `month`: `2026-11`, in Nairobi. */
+export type PayoutPage = RequestQuery<(typeof earningRoutes)['listPayouts']>;

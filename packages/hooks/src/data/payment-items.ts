@@ -23,6 +23,9 @@ export const progressOf = (progress: OrderProgress): OrderProgress => withDefaul
 export const orderOf = (order: Order): Order => ({
   ...withDefaults(order, {
     ...PROGRESS,
+    kind: 'own',
+    seats: 1,
+    recipient: null,
     course: { _id: null, name: '' },
     lines: [],
     listTotal: 0,
@@ -43,6 +46,8 @@ export const receiptOf = (receipt: Receipt): Receipt =>
     seller: { name: '', kraPin: null },
     buyer: '',
     course: { _id: null, name: '' },
+    kind: 'own',
+    seats: 1,
     lines: [],
     listTotal: 0,
     discount: 0,

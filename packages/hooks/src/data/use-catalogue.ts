@@ -1,78 +1,11 @@
-import type {
-  Category,
-  Course,
-  CourseDetail,
-  CourseFacets,
-  Lesson,
-  Quote,
-  Review,
-  SearchResults,
-  UnitDetail,
-} from '@digiken/contract';
+import type { CourseDetail, Lesson, Quote, Review, SearchResults, UnitDetail } from '@digiken/contract';
 import { learningRoutes } from '@digiken/contract/routes/learning';
-import { INTERVALS, RETRIES } from '@digiken/contract/constants';
-import type { CatalogueFilters, ChoiceInput, ReviewPage } from '../api/page-queries';
+import type { ChoiceInput, ReviewPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
-import { CATEGORY, COURSE, courseDetailOf, REVIEW, unitDetailOf } from './course-items';
+import { COURSE, courseDetailOf, REVIEW, unitDetailOf } from './course-items';
 import { keys } from './keys';
 import { listOf } from './list-items';
-import { dataOf, newestFirst, type PageOf, pageOf, type Query, useQuery } from './use-query';
-
-/** Published courses, refetched every 15 minutes (spec 7.8). */
-export function usePublishedCourses(filters: CatalogueFilters = {}): Query<Course[]> {
-  const request = useRequest();
-  return useQuery(
-    keys.courses(filters),
-    async () =>
-      listOf(
-        (
-          await request(learningRoutes.listCourses, {
-            query: { q: 'published', ...filters },
-          })
-        ).data,
-        COURSE,
-      ),
-    {
-      retries: RETRIES.courses,
-      every: INTERVALS.coursesRefetch,
-      keepPreviousData: true,
-    },
-  );
-}
-
-const NO_FACETS: CourseFacets = {
-  total: 0,
-  categories: [],
-  levels: [],
-  languages: [],
-  prices: [],
-  durations: [],
-};
-
-/** How many courses each option of the filters would leave; see `facets` of the call. */
-export function useCourseFacets(filters: CatalogueFilters = {}): Query<CourseFacets> {
-  const request = useRequest();
-  return useQuery(
-    keys.courseFacets(filters),
-    async () => {
-      const query = { q: 'published', facets: 'true', size: 1, ...filters } as const;
-      return { ...NO_FACETS, ...(await request(learningRoutes.listCourses, { query })).facets };
-    },
-    { every: INTERVALS.coursesRefetch, keepPreviousData: true },
-  );
-}
-
-/** Categories, newest first, refetched every 15 minutes (spec 7.12). */
-export function useCategories(): Query<Category[]> {
-  const request = useRequest();
-  return useQuery(
-    keys.categories(),
-    async () => newestFirst(listOf(await request(learningRoutes.listCategories), CATEGORY)),
-    {
-      every: INTERVALS.categoriesRefetch,
-    },
-  );
-}
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
 /** A course with its units, and the units and progress of the user. Waits while the id is empty. */
 export function useCourse(id: string): Query<CourseDetail> {

@@ -1,3 +1,4 @@
+import type { UnitRef } from '@digiken/contract';
 import useSWR, { type SWRConfiguration } from 'swr';
 import { ApiError, type ApiErrorKind } from '../api/api-error';
 import { withRetries } from '../api/retry';
@@ -9,6 +10,8 @@ export interface QueryError {
   status: number;
   /** The server's own message, when it gave one. */
   message?: string;
+  /** The unit that opens a refused lesson (spec 11.51). */
+  unit?: UnitRef;
 }
 
 /** The state of one request. `error` only after the last retry, and only without older data. */
@@ -54,7 +57,7 @@ function pollEvery<T>(every: number | ((latest: T | undefined) => number)): SWRC
 
 function describe(error: unknown): QueryError {
   if (!(error instanceof ApiError)) return { kind: 'server', status: 0 };
-  return { kind: error.kind, status: error.status, message: error.serverMessage };
+  return { kind: error.kind, status: error.status, message: error.serverMessage, unit: error.unit };
 }
 
 /** Runs a request as a query; waits while the key is null. */

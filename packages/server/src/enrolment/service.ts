@@ -18,7 +18,7 @@ export async function quoteCourse(
   viewer: Viewer,
   order: { courseId: string; choice: Choice },
 ): Promise<Quote> {
-  return (await priceChoice(db, viewer, order, paymentsOn(config))).quote;
+  return (await priceChoice(db, viewer, order, { payments: paymentsOn(config) })).quote;
 }
 
 const OFF_THE_CATALOGUE =
@@ -26,6 +26,7 @@ const OFF_THE_CATALOGUE =
 
 /**
  * A choice with its course, its units and its price now.
+ * @param options `payments`: the site has a payment provider; `forOthers`: what the viewer owns does not count
  * @throws {HttpError} 404 if the viewer may not see the course, 409 if it is not published, 422 for units of
  *   another course
  */
@@ -33,11 +34,11 @@ export async function priceChoice(
   db: Executor,
   viewer: Viewer,
   { courseId, choice }: { courseId: string; choice: Choice },
-  payments = false,
+  { payments = false, forOthers = false } = {},
 ) {
   const course = await findCourse(db, viewer, courseId);
   if (course.state !== 'published' && !managesCourse(viewer, course)) throw conflict(OFF_THE_CATALOGUE);
-  const contents = await loadUnits(db, viewer, courseId);
+  const contents = await loadUnits(db, forOthers ? null : viewer, courseId);
   const whole = 'whole' in choice;
   const chosen = whole ? contents : pick(contents, choice.unitIds);
   return { course, chosen, whole, quote: quoteOf(chosen, whole, course.priceWhole, payments) };

@@ -1,4 +1,4 @@
 export { refreshHubCourses } from './courses';
-export { addMember } from './membership';
+export { addMember, isMember } from './membership';
 export { hubRoutes } from './routes';
 export { hubCourses, hubMembers, hubRequests } from './tables';

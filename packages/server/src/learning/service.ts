@@ -40,6 +40,7 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
       preview: lessons.preview,
       unitId: units.id,
       unitTitle: units.title,
+      unitPrice: units.price,
       courseId: courses.id,
       courseTitle: courses.title,
       state: courses.state,
@@ -60,15 +61,18 @@ async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
   return row;
 }
 
-/** @throws {HttpError} 401 for visitors unless the lesson is a preview, 403 if its unit is not owned */
-function checkAccess(
-  viewer: Viewer,
-  lesson: { preview: boolean; ownerId: string | null; unitTitle: string; owned: boolean },
-): void {
+/**
+ * The errors name the unit that opens the lesson (spec 11.51).
+ * @throws {HttpError} 401 for visitors unless the lesson is a preview, 403 if its unit is not owned
+ */
+function checkAccess(viewer: Viewer, lesson: Awaited<ReturnType<typeof findLesson>>): void {
   if (lesson.preview) return;
   if (!lesson.owned && !managesCourse(viewer, lesson)) {
-    if (viewer === null) throw unauthenticated('Sign in to read this lesson.');
-    throw forbidden(`Enrol in the unit “${lesson.unitTitle}” to read this lesson.`);
+    const { unitId, unitTitle, unitPrice: price, courseId, courseTitle } = lesson;
+    const course = { _id: courseId, title: courseTitle };
+    const details = { unit: { _id: unitId, title: unitTitle, price, course } };
+    if (viewer === null) throw unauthenticated('Sign in to read this lesson.', details);
+    throw forbidden(`Enrol in the unit “${unitTitle}” to read this lesson.`, details);
   }
   if (viewer !== null) mustBeVerified(viewer);
 }

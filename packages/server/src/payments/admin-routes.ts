@@ -4,6 +4,7 @@ import { getHealth } from './admin/health';
 import { dismissMoney, getMoney, listHeldMoney, matchMoney, recordDeposit } from './admin/money';
 import { exportOrders, getAdminOrder, listOrders } from './admin/orders';
 import { decideRefund, getRefund, listRefunds, requestRefund } from './admin/refunds';
+import { getDay, getTotals } from './admin/totals';
 import type { PaymentServices } from './context';
 
 /** Transactions, held money and refunds. `sudo` reads, `admin` acts. */
@@ -17,7 +18,9 @@ export function paymentAdminRoutes(services: PaymentServices): Route[] {
       await recordDeposit(services, caller, { orderId: params.id, ...body });
       return { message: 'The deposit is recorded.', data: await getAdminOrder(services, params.id) };
     }),
-    route(calls.getPaymentHealth, async () => ({ data: await getHealth(db) })),
+    route(calls.getPaymentHealth, async () => ({ data: await getHealth(services) })),
+    route(calls.getPaymentTotals, async ({ query }) => ({ data: await getTotals(services, query.month) })),
+    route(calls.getPaymentDay, async ({ params }) => ({ data: await getDay(db, params.day) })),
     route(calls.listHeldMoney, ({ query }) => listHeldMoney(db, query)),
     route(calls.matchMoney, async ({ params, body, caller }) => {
       await matchMoney(services, caller, { id: params.id, ...body });

@@ -2,21 +2,24 @@ import { eq } from 'drizzle-orm';
 import { enqueue } from '../platform/jobs';
 import type { Deps, Services } from '../platform/services';
 import type { Mail } from '../platform/mail';
+import { areaOf } from './orders/area';
 import { receiptOf } from './receipts/read';
 import { receiptFile } from './receipts/task';
-import { orders, paymentOutbox } from './tables';
-import { receiptMail, refundedMail } from './wording';
+import { gifts, orders, paymentOutbox } from './tables';
+import { giftMail, receiptMail, refundedMail } from './wording';
 
 export const MAIL_JOB = 'payment-mail';
 
-type Text = Omit<Mail, 'to'>;
+/** `to`: absent for the buyer. */
+type Text = Omit<Mail, 'to'> & { to?: string };
 type Order = typeof orders.$inferSelect;
 
 interface NewMail {
   /** A second mail with the same key is not added, at any time. */
   dedup: string;
-  kind: 'receipt' | 'refunded';
-  payload: { orderId: string; amount?: number };
+  kind: 'receipt' | 'refunded' | 'gift';
+  /** `code` of a gift; it is deleted once the mail is sent. */
+  payload: { orderId: string; amount?: number; code?: string };
 }
 
 /** Adds a mail in the transaction of its event. A job sends it after the commit. */
@@ -42,18 +45,22 @@ export async function sendMail(
 ): Promise<void> {
   const [row] = await db.select().from(paymentOutbox).where(eq(paymentOutbox.id, id));
   if (!row || row.sentAt !== null) return;
-  const { orderId, amount = 0 } = row.payload as NewMail['payload'];
+  const { orderId, amount = 0, code = '' } = row.payload as NewMail['payload'];
   const [order] = await db.select().from(orders).where(eq(orders.id, orderId));
   if (order) {
-    const url = `${config.publicUrl}/console/receipts/${order.id}`;
-    const texts: Record<string, () => Text | Promise<Text | undefined>> = {
+    const url = `${config.publicUrl}/${areaOf(order)}/receipts/${order.id}`;
+    const texts: Record<NewMail['kind'], () => Text | Promise<Text | undefined>> = {
       receipt: () => mailReceipt({ db, config, workers }, order, url),
       refunded: () => refundedMail(order, amount, url),
+      gift: () => mailOfGift({ db, config }, order, code),
     };
-    const text = await texts[row.kind]?.();
+    const text = await texts[row.kind as NewMail['kind']]();
     if (text) await mail.send({ to: order.buyerEmail, ...text, id: row.id });
   }
-  await db.update(paymentOutbox).set({ sentAt: clock.now() }).where(eq(paymentOutbox.id, id));
+  await db
+    .update(paymentOutbox)
+    .set({ sentAt: clock.now(), ...(code !== '' && { payload: { orderId } }) })
+    .where(eq(paymentOutbox.id, id));
 }
 
 async function mailReceipt(
@@ -65,4 +72,17 @@ async function mailReceipt(
   if (!receipt) return undefined;
   const { name, pdf } = await receiptFile(deps, receipt);
   return { ...receiptMail(receipt, url), attachment: { name, type: 'application/pdf', content: pdf } };
+}
+
+async function mailOfGift(
+  { db, config }: Deps<'config'>,
+  order: Order,
+  code: string,
+): Promise<Text | undefined> {
+  const [gift] = await db.select().from(gifts).where(eq(gifts.orderId, order.id));
+  // An administrator may have approved a refund in between.
+  if (!gift || order.state !== 'paid') return undefined;
+  // Browsers never send the part behind # to a server.
+  const url = `${config.publicUrl}/console/gift#${code}`;
+  return { to: gift.recipientEmail, ...giftMail(order, gift, { code, url }) };
 }

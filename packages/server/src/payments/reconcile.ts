@@ -1,9 +1,10 @@
 import { and, eq, isNotNull, lte, sql } from 'drizzle-orm';
 import { notifyAdministrators } from '../notifications';
 import type { PaymentServices } from './context';
+import type { Listed } from './providers/provider';
 import { checkLedger, isClean } from './settlement/ledger';
 import { settle } from './settlement/settle';
-import { hookInbox, paymentAttempts, providerState } from './tables';
+import { hookInbox, listedPayments, paymentAttempts, providerState } from './tables';
 
 export const PULL_JOB = 'payment-pull';
 export const NIGHT_JOB = 'payment-night';
@@ -25,6 +26,7 @@ export async function pullPayments(
   const { clock, db, providers } = services;
   const now = clock.now();
   const listed = await providers.mpesa?.list?.(new Date(now.getTime() - hours * 60 * MINUTE));
+  if (listed) await keepList(db, listed);
   for (const payment of listed ?? [])
     await settle(services, { provider: 'mpesa', source: 'pull', ...payment });
   if (listed) {
@@ -34,6 +36,22 @@ export async function pullPayments(
       .onConflictDoUpdate({ target: providerState.provider, set: { pulledAt: now } });
   }
   return new Date(now.getTime() + PULL_EVERY);
+}
+
+/** Rows of one insert. */
+const AT_ONCE = 1_000;
+
+/** Stores the provider's list, to compare it with ours (spec 11.49). Each payment once. */
+async function keepList(db: PaymentServices['db'], listed: readonly Listed[]): Promise<void> {
+  for (let from = 0; from < listed.length; from += AT_ONCE) {
+    const rows = listed.slice(from, from + AT_ONCE).map(({ receipt, amount, at }) => ({
+      provider: 'mpesa' as const,
+      receipt,
+      amount,
+      at,
+    }));
+    await db.insert(listedPayments).values(rows).onConflictDoNothing();
+  }
 }
 
 /** The ledger's state is stored under this name. */

@@ -1,4 +1,3 @@
-import { IDEMPOTENCY_HEADER } from '@digiken/contract/constants';
 import { payments as calls } from '@digiken/contract';
 import { type Route, route } from '../platform/http/route';
 import { claimPaid } from './attempts/claim';
@@ -10,15 +9,12 @@ import { getOrder, getProgress } from './orders/read';
 import { getReceipt, listReceipts, verifyReceipt } from './receipts/read';
 import { receiptFile } from './receipts/task';
 import { placeOrder } from './orders/place-order';
+import { keyOf, requirePayments } from './orders/requests';
 import { shownId } from '../courses';
-import { paymentRequired } from '../platform/http/errors';
-
-const OFF =
-  'Payments are not set up on this site yet, so nothing can be bought here. Nothing has been charged.';
 
 /** Orders, payments and receipts of learners. */
 export function paymentRoutes(services: PaymentServices): Route[] {
-  const { db, config, providers } = services;
+  const { db, config } = services;
   return [
     route(calls.getPaymentOptions, async () => {
       const { mpesa, paystackSecret } = config.payments;
@@ -33,12 +29,11 @@ export function paymentRoutes(services: PaymentServices): Route[] {
       };
     }),
     route(calls.placeOrder, async ({ body, caller, request }) => {
-      if (Object.keys(providers).length === 0) throw paymentRequired(OFF);
-      const key = request.headers[IDEMPOTENCY_HEADER.toLowerCase()];
+      requirePayments(services);
       const id = await placeOrder(services, caller, {
         ...body,
         courseId: await shownId(db, { item: 'course', id: body.courseId }),
-        key: key === undefined ? null : String(key),
+        key: keyOf(request),
       });
       return { data: await getOrder(services, { id, userId: caller.id }) };
     }),

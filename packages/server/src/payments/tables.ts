@@ -4,14 +4,17 @@ import {
   HELD_REASONS,
   MONEY_SOURCES,
   MONEY_STATES,
+  ORDER_KINDS,
   ORDER_STATES,
   PAYMENT_PROVIDERS,
+  PAYOUT_STATES,
   REFUND_STATES,
 } from '@digiken/contract/constants';
 import { sql } from 'drizzle-orm';
 import {
   boolean,
   check,
+  foreignKey,
   index,
   integer,
   jsonb,
@@ -23,7 +26,7 @@ import {
 } from 'drizzle-orm/pg-core';
 import { courses, units } from '../courses';
 import { createdAt, id, moment } from '../platform/database/columns';
-import { users } from '../users';
+import { hubs, users } from '../users';
 
 export const coupons = pgTable(
   'coupons',
@@ -64,6 +67,9 @@ export const orders = pgTable(
     buyerEmail: text('buyer_email').notNull(),
     courseId: text('course_id').references(() => courses.id, { onDelete: 'set null' }),
     courseTitle: text('course_title').notNull(),
+    kind: text('kind', { enum: ORDER_KINDS }).notNull().default('own'),
+    /** How many times each line is bought; its price is that of all of them. */
+    seats: integer('seats').notNull().default(1),
     couponId: text('coupon_id').references(() => coupons.id, { onDelete: 'set null' }),
     couponCode: text('coupon_code'),
     /** The part of `discount` that the coupon takes off. */
@@ -88,16 +94,18 @@ export const orders = pgTable(
   },
   (table) => [
     unique('orders_user_key').on(table.userId, table.idempotencyKey),
-    uniqueIndex('orders_one_open').on(table.userId, table.courseId).where(sql`state = 'open'`),
+    uniqueIndex('orders_one_open').on(table.userId, table.courseId, table.kind).where(sql`state = 'open'`),
     index('orders_all').on(table.createdAt, table.id),
     index('orders_state').on(table.state, table.createdAt, table.id),
     index('orders_user').on(table.userId, table.createdAt, table.id),
+    index('orders_gifts').on(table.userId, table.createdAt, table.id).where(sql`kind = 'gift'`),
     check(
       'orders_total',
       sql`total >= 0 and discount >= coupon_discount and coupon_discount >= 0 and list_total = total + discount`,
     ),
     // Only a coupon makes an order free.
     check('orders_free', sql`total > 0 or coupon_code is not null`),
+    check('orders_seats', sql`seats >= 1 and (kind = 'seats' or seats = 1)`),
     index('orders_coupon').on(table.couponId, table.state),
     index('orders_paid').on(table.paidAt).where(sql`paid_at is not null`),
   ],
@@ -192,6 +200,7 @@ export const moneyIn = pgTable(
     uniqueIndex('money_in_attempt').on(table.attemptId).where(sql`attempt_id is not null`),
     uniqueIndex('money_in_one_applied').on(table.orderId).where(sql`state = 'applied'`),
     index('money_in_order').on(table.orderId),
+    index('money_in_at').on(table.provider, table.at),
     index('money_in_state').on(table.state, table.createdAt, table.id),
     check('money_in_amount', sql`amount > 0`),
   ],
@@ -291,6 +300,157 @@ export const refunds = pgTable(
     uniqueIndex('refunds_one').on(table.moneyId).where(sql`state not in ('rejected', 'failed')`),
     index('refunds_all').on(table.createdAt, table.id),
     index('refunds_state').on(table.state, table.createdAt, table.id),
+    index('refunds_done').on(table.doneAt).where(sql`state = 'done'`),
     check('refunds_amount', sql`amount > 0`),
+  ],
+);
+
+/** What an instructor is paid for a month. Its amount never changes. */
+export const payouts = pgTable(
+  'payouts',
+  {
+    id: id(),
+    instructorId: text('instructor_id')
+      .notNull()
+      .references(() => users.id),
+    /** Name and address when it was prepared. */
+    instructorName: text('instructor_name').notNull(),
+    instructorEmail: text('instructor_email').notNull(),
+    /** `2026-11`, in Nairobi. */
+    month: text('month').notNull(),
+    amount: integer('amount').notNull(),
+    state: text('state', { enum: PAYOUT_STATES }).notNull().default('due'),
+    /** The bank's or M-Pesa's code of the payment. */
+    reference: text('reference'),
+    paidBy: text('paid_by').references(() => users.id, { onDelete: 'set null' }),
+    paidAt: moment('paid_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('payouts_once').on(table.instructorId, table.month),
+    index('payouts_all').on(table.createdAt, table.id),
+    index('payouts_month').on(table.month, table.createdAt, table.id),
+    index('payouts_state').on(table.state, table.createdAt, table.id),
+    check('payouts_amount', sql`amount > 0`),
+    check('payouts_paid', sql`(state = 'paid') = (reference is not null and paid_at is not null)`),
+  ],
+);
+
+/** The instructor's share of a paid order line. */
+export const earnings = pgTable(
+  'earnings',
+  {
+    id: id(),
+    orderId: text('order_id').notNull(),
+    position: integer('position').notNull(),
+    instructorId: text('instructor_id')
+      .notNull()
+      .references(() => users.id),
+    share: integer('share').notNull(),
+    payableAt: moment('payable_at').notNull(),
+    /** The payout that includes it. */
+    payoutId: text('payout_id').references(() => payouts.id),
+    /** When the order was refunded. */
+    reversedAt: moment('reversed_at'),
+    /** The later payout from which it is deducted, if a payout included it before. */
+    deductedFrom: text('deducted_from').references(() => payouts.id),
+    /** When the order was paid. */
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('earnings_line').on(table.orderId, table.position),
+    foreignKey({
+      name: 'earnings_order_line',
+      columns: [table.orderId, table.position],
+      foreignColumns: [orderLines.orderId, orderLines.position],
+    }),
+    index('earnings_instructor').on(table.instructorId, table.createdAt, table.id),
+    index('earnings_unpaid').on(table.payableAt).where(sql`payout_id is null and reversed_at is null`),
+    index('earnings_to_deduct')
+      .on(table.instructorId)
+      .where(sql`payout_id is not null and reversed_at is not null and deducted_from is null`),
+    check('earnings_share', sql`share > 0`),
+    check(
+      'earnings_deducted',
+      sql`deducted_from is null or (payout_id is not null and reversed_at is not null)`,
+    ),
+  ],
+);
+
+/** Seats that a hub buys. Members claim them once the order is paid. */
+export const seatPools = pgTable(
+  'seat_pools',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .unique('seat_pools_order')
+      .references(() => orders.id),
+    hubId: text('hub_id').references(() => hubs.id, { onDelete: 'set null' }),
+    seats: integer('seats').notNull(),
+    claimed: integer('claimed').notNull().default(0),
+    /** No seat can be claimed any more: a refund has been asked for. */
+    closedAt: moment('closed_at'),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    index('seat_pools_hub').on(table.hubId, table.createdAt, table.id),
+    check('seat_pools_claimed', sql`claimed >= 0 and claimed <= seats`),
+  ],
+);
+
+export const seatClaims = pgTable(
+  'seat_claims',
+  {
+    id: id(),
+    poolId: text('pool_id')
+      .notNull()
+      .references(() => seatPools.id),
+    /** Null once the account is deleted: the seat stays taken. */
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (table) => [
+    unique('seat_claims_once').on(table.poolId, table.userId),
+    index('seat_claims_pool').on(table.poolId, table.createdAt, table.id),
+    index('seat_claims_user').on(table.userId),
+  ],
+);
+
+/** An order for somebody else. */
+export const gifts = pgTable(
+  'gifts',
+  {
+    id: id(),
+    orderId: text('order_id')
+      .notNull()
+      .unique('gifts_order')
+      .references(() => orders.id),
+    recipientName: text('recipient_name').notNull(),
+    recipientEmail: text('recipient_email').notNull(),
+    message: text('message').notNull().default(''),
+    /** SHA-256 of the code of the last mail; null until the order is paid. */
+    codeHash: text('code_hash').unique('gifts_code'),
+    claimedBy: text('claimed_by').references(() => users.id, { onDelete: 'set null' }),
+    claimedAt: moment('claimed_at'),
+    /** The units that it opened: the recipient may have had others before. */
+    claimedUnits: jsonb('claimed_units').$type<string[]>(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('gifts_claimed').on(table.claimedBy)],
+);
+
+/** The provider's own list of payments, to compare with ours. It has no phone number and no name. */
+export const listedPayments = pgTable(
+  'listed_payments',
+  {
+    provider: text('provider', { enum: PAYMENT_PROVIDERS }).notNull(),
+    receipt: text('receipt').notNull(),
+    amount: integer('amount').notNull(),
+    at: moment('at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.provider, table.receipt] }),
+    index('listed_payments_at').on(table.provider, table.at),
   ],
 );

@@ -1,7 +1,7 @@
 import type { Receipt } from '@digiken/contract';
 import type { HeldReason } from '@digiken/contract/constants';
 import type { Mail } from '../platform/mail';
-import type { orders } from './tables';
+import type { gifts, orders } from './tables';
 
 type Order = typeof orders.$inferSelect;
 type Text = Omit<Mail, 'to'>;
@@ -30,13 +30,20 @@ const WHY: Record<HeldReason, string> = {
 export const heldMessage = (amount: number, reason: HeldReason, title?: string): string =>
   `A payment of ${shillings(amount)}${title === undefined ? '' : ` for “${title}”`} is held: ${WHY[reason]}.`;
 
+const NEXT: Record<Receipt['kind'], string> = {
+  own: 'You can start learning now.',
+  seats: 'The members of your hub can claim their seats now.',
+  gift: 'We have sent the code of your gift to the person who gets it.',
+};
+
 export const receiptMail = (receipt: Receipt, url: string): Text => ({
   subject: `Your receipt ${receipt.receiptNo} for “${receipt.course.name}”`,
   paragraphs: [
     `Hello ${receipt.buyer},`,
     receipt.total === 0
       ? `Your code ${receipt.coupon} pays for “${receipt.course.name}”. You can start learning now.`
-      : `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. You can start learning now.`,
+      : `We have received ${shillings(receipt.total)} for “${receipt.course.name}”. ${NEXT[receipt.kind]}`,
+    ...(receipt.kind === 'seats' ? [`Seats: ${receipt.seats}`] : []),
     ...receipt.lines.map(({ title, price }) => `${title}: ${shillings(price)}`),
     `Receipt number: ${receipt.receiptNo}`,
     ...(receipt.provider === 'mpesa' ? [`M-Pesa code: ${receipt.paymentCode ?? 'follows'}`] : []),
@@ -45,12 +52,34 @@ export const receiptMail = (receipt: Receipt, url: string): Text => ({
   link: { label: 'See the receipt', url },
 });
 
+const AFTER_REFUND: Record<Order['kind'], string> = {
+  own: 'The units that it paid for are closed. Your progress is kept, in case you enrol again.',
+  seats: 'Its seats can no longer be claimed.',
+  gift: 'The gift can no longer be claimed. If it was claimed, its units are closed.',
+};
+
 export const refundedMail = (order: Order, amount: number, url: string): Text => ({
   subject: `Your refund for “${order.courseTitle}”`,
   paragraphs: [
     `Hello ${order.buyerName},`,
     `We have paid back ${shillings(amount)} of receipt ${order.receiptNo} for “${order.courseTitle}”.`,
-    'The units that it paid for are closed. Your progress is kept, in case you enrol again.',
+    AFTER_REFUND[order.kind],
   ],
   link: { label: 'See the receipt', url },
+});
+
+export const giftMail = (
+  order: Order,
+  gift: typeof gifts.$inferSelect,
+  { code, url }: { code: string; url: string },
+): Text => ({
+  subject: `${order.buyerName} gives you “${order.courseTitle}”`,
+  paragraphs: [
+    `Hello ${gift.recipientName},`,
+    `${order.buyerName} has paid for ${order.whole ? 'the course' : 'units of the course'} “${order.courseTitle}” on Digiken for you.`,
+    ...(gift.message === '' ? [] : [`${order.buyerName} writes: ${gift.message}`]),
+    'Open the link, and sign in or sign up. The units are yours then, for no charge.',
+    `Or enter this code: ${code}`,
+  ],
+  link: { label: 'Open the gift', url },
 });

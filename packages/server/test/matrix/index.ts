@@ -4,9 +4,12 @@ import { accountRows } from './rows/accounts';
 import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
 import { communityRows } from './rows/community';
+import { earningRows } from './rows/earnings';
+import { giftRows } from './rows/gifts';
 import { learningRows } from './rows/learning';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
+import { seatRows } from './rows/seats';
 
 /** The authorisation matrix: a row for every route. */
 export const MATRIX: ReadonlyMap<Call, Row> = new Map([
@@ -14,7 +17,10 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...adminRows,
   ...authoringRows,
   ...communityRows,
+  ...earningRows,
+  ...giftRows,
   ...learningRows,
   ...offerRows,
   ...paymentRows,
+  ...seatRows,
 ]);

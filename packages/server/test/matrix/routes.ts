@@ -6,6 +6,8 @@ const modules = [
   contract.accounts,
   contract.admin,
   contract.authoring,
+  contract.earnings,
+  contract.gifts,
   contract.help,
   contract.hubs,
   contract.learning,
@@ -14,6 +16,7 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.seats,
 ];
 
 /** Every call of the contract, by its name. */

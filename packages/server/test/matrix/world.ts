@@ -11,9 +11,10 @@ import { hubCourses, hubInvitations, hubMembers, hubRequests } from '../../src/h
 import { messageReports, messages, threadParticipants, threads } from '../../src/messages/tables';
 import { adminNotifications } from '../../src/notifications/tables';
 import { newId } from '../../src/platform/ids';
+import { hashOfCode } from '../../src/payments/gifts/code';
 import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
-import { coupons, orders, refunds } from '../../src/payments/tables';
+import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
@@ -279,6 +280,21 @@ export class World {
     return id;
   }
 
+  /** A payout that is due. */
+  async payout(): Promise<string> {
+    const id = newId();
+    const { id: instructorId } = await this.server.signedIn('tutor');
+    await this.db.insert(payouts).values({
+      id,
+      instructorId,
+      instructorName: 'Wanjiru Kamau',
+      instructorEmail: 'wanjiru@example.com',
+      month: '2026-10',
+      amount: 210,
+    });
+    return id;
+  }
+
   /** A paid order of 300 shillings. */
   async paidOrder(userId: string): Promise<string> {
     const orderId = await this.order(userId);
@@ -306,6 +322,60 @@ export class World {
       courseId: course.id,
     });
     return id;
+  }
+
+  /** A paid order of 300 shillings for other people. */
+  private async paidForOthers(kind: 'seats' | 'gift', userId: string): Promise<string> {
+    const course = await this.course({ prices: [100, 200] });
+    const orderId = newId();
+    await this.db.insert(orders).values({
+      id: orderId,
+      userId,
+      buyerName: 'Amina Otieno',
+      buyerEmail: 'amina@example.com',
+      courseId: course.id,
+      courseTitle: 'Beekeeping',
+      kind,
+      whole: true,
+      listTotal: 300,
+      total: 300,
+      state: 'paid',
+      expiresAt: this.now(),
+      paidAt: this.now(),
+    });
+    await this.db.insert(orderLines).values(
+      course.units.map((unit, position) => ({
+        orderId,
+        position,
+        unitId: unit.id,
+        title: 'Unit',
+        listPrice: 150,
+        price: 150,
+      })),
+    );
+    return orderId;
+  }
+
+  /** Seats that a hub has paid for. */
+  async seats(hubId: string): Promise<string> {
+    const id = newId();
+    const orderId = await this.paidForOthers('seats', this.people.hub.id);
+    await this.db.insert(seatPools).values({ id, orderId, hubId, seats: 5 });
+    return id;
+  }
+
+  /** A gift that is paid, with its code. */
+  async gift(userId: string): Promise<{ id: string; code: string }> {
+    const id = newId();
+    const code = newId();
+    await this.db.insert(gifts).values({
+      id,
+      orderId: await this.paidForOthers('gift', userId),
+      recipientName: 'Otieno',
+      recipientEmail: 'otieno@example.com',
+      codeHash: hashOfCode(code),
+    });
+    return { id, code };
   }
 
   /** The code in the link of a receipt. */

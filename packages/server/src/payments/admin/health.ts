@@ -1,10 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database';
+import type { Deps } from '../../platform/services';
 import { lastCheck } from '../reconcile';
 import { moneyIn, providerState, refunds } from '../tables';
+import { countDifferingDays } from './totals';
 
 /** What administrators have to look at. */
-export async function getHealth(db: Database) {
+export async function getHealth({ db, clock }: Deps<'clock'> & { db: Database }) {
   const [held] = await db
     .select({
       count: sql<number>`count(*)`.mapWith(Number),
@@ -21,5 +23,6 @@ export async function getHealth(db: Database) {
     openRefunds,
     ledger: check && { at: check.at.toISOString(), clean: check.problem === null },
     pulledAt: mpesa?.pulledAt?.toISOString() ?? null,
+    differingDays: await countDifferingDays({ db, clock }),
   };
 }

@@ -12,6 +12,7 @@ import { newId } from '../../platform/ids';
 import type { PaymentServices } from '../context';
 import { finishRefund } from '../refunds/finish';
 import { REFUND_JOB } from '../refunds/send';
+import { closeSeats, reopenSeats } from '../seats/close';
 import { moneyIn, orders, refunds } from '../tables';
 import { NO_PAYMENT, shillings } from '../wording';
 import { selectRefunds, toRefund } from './refund-rows';
@@ -37,7 +38,8 @@ export async function getRefund(db: Executor, id: string): Promise<Refund> {
 
 /**
  * Asks for the refund of a whole payment. @returns its id
- * @throws {HttpError} 404 for an unknown payment, 409 if it was refunded or a refund has been asked for
+ * @throws {HttpError} 404 for an unknown payment, 409 if it was refunded, a refund has been asked for, or members
+ *   have claimed seats of it
  */
 export async function requestRefund(
   { db, clock }: PaymentServices,
@@ -51,6 +53,7 @@ export async function requestRefund(
     if (!money) throw notFound(NO_PAYMENT);
     if (money.state !== 'applied' && money.state !== 'held')
       throw conflict('This payment cannot be refunded.');
+    if (money.state === 'applied' && money.orderId !== null) await closeSeats(deps, money.orderId);
     const added = await tx
       .insert(refunds)
       .values({
@@ -107,7 +110,10 @@ export async function decideRefund(
       target: { kind: 'payment', id: decided.moneyId, name: shillings(decided.amount) },
       detail: decided.reason,
     });
-    if (!approve) return false;
+    if (!approve) {
+      if (decided.orderId !== null) await reopenSeats(tx, decided.orderId);
+      return false;
+    }
     const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, decided.moneyId));
     if (money?.provider === 'manual') return true;
     await enqueue(tx, { kind: REFUND_JOB, key: id, runAt: clock.now() });

@@ -6,6 +6,7 @@ import { newId } from '../../platform/ids';
 import { countTry } from '../../platform/rate-limit';
 import type { PaymentServices } from '../context';
 import { hashOf, newReference, newToken, toPhone } from '../references';
+import { type Area, areaOf } from '../orders/area';
 import { orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
 import { changeState } from './change-state';
@@ -35,7 +36,7 @@ export async function startAttempt(services: PaymentServices, input: NewAttempt)
     input.provider === 'mpesa' ? readPhone(input.phone ?? (await lastPhone(services, input))) : null;
   const begun = await begin(services, { ...input, phone: phone ?? undefined });
   if ('live' in begun) return begun.live;
-  const { id, token, reference, amount, email } = begun;
+  const { id, token, reference, amount, email, area } = begun;
   const { publicUrl } = services.config;
   const started = await provider.start({
     id,
@@ -44,7 +45,7 @@ export async function startAttempt(services: PaymentServices, input: NewAttempt)
     phone,
     email,
     callbackUrl: `${publicUrl}/api/hooks/pay/${token}`,
-    returnUrl: `${publicUrl}/console/checkout/${input.orderId}`,
+    returnUrl: `${publicUrl}/${area}/checkout/${input.orderId}`,
   });
   if (started.kind === 'waiting') {
     const { kind: _kind, ...details } = started;
@@ -81,7 +82,7 @@ function readPhone(typed: string | undefined): string {
 
 type Begun =
   | { live: string }
-  | { id: string; token: string; reference: string; amount: number; email: string };
+  | { id: string; token: string; reference: string; amount: number; email: string; area: Area };
 
 async function begin(
   services: PaymentServices,
@@ -136,7 +137,7 @@ async function begin(
       createdAt: now,
     });
     await enqueue(tx, { kind: CHECK_JOB, key: attempt.id, runAt: firstCheck(now) });
-    return { ...attempt, amount: order.total, email: order.buyerEmail };
+    return { ...attempt, amount: order.total, email: order.buyerEmail, area: areaOf(order) };
   });
   jobs.wake();
   return begun;

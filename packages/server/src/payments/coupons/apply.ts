@@ -9,6 +9,7 @@ import { orderLines, orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
 import { countGuess, useCoupon } from './use';
 
+const ONLY_OWN = 'Coupons are for units that you buy for yourself.';
 const BEGUN = 'A payment for this order has begun, so its price cannot change any more.';
 
 /**
@@ -28,6 +29,7 @@ export async function applyCoupon(
     if (!order) throw notFound(NO_ORDER);
     if (order.state !== 'open' || order.expiresAt <= clock.now() || order.courseId === null)
       throw conflict('This order is closed. Choose the units again.');
+    if (order.kind !== 'own') throw conflict(ONLY_OWN);
     // A prompt asks for the old total, and may still be paid.
     const begun = await tx
       .select({ id: paymentAttempts.id })

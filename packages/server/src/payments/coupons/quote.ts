@@ -10,7 +10,7 @@ export async function quoteWithCoupon(
   caller: Caller,
   { courseId, choice, coupon }: { courseId: string; choice: Choice; coupon?: string | undefined },
 ) {
-  const { quote } = await priceChoice(db, caller, { courseId, choice }, true);
+  const { quote } = await priceChoice(db, caller, { courseId, choice }, { payments: true });
   if (coupon === undefined || quote.total === 0) return { ...quote, couponDiscount: 0, coupon: null };
   await countGuess({ db, clock }, caller.id);
   const { total } = quote;

@@ -1,17 +1,14 @@
-import { and, asc, eq } from 'drizzle-orm';
-import { type Choice, lockEnrolment, priceChoice, spread } from '../../enrolment';
+import { asc, eq } from 'drizzle-orm';
+import { type Choice, lockEnrolment, priceChoice } from '../../enrolment';
 import type { Database } from '../../platform/database';
 import { conflict, forbidden } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
-import { enqueue } from '../../platform/jobs';
-import { newId } from '../../platform/ids';
 import type { Deps } from '../../platform/services';
 import { countGuess, toCode, useCoupon } from '../coupons/use';
 import { giveFree } from '../settlement/apply';
 import { orderLines, orders } from '../tables';
-import { EXPIRY_JOB, HOLDS_MS } from './expiry';
+import { findByKey, insertOrder, openOrder } from './insert-order';
 import { hasLiveAttempt } from './live-attempt';
-import { priceShares } from './shares';
 
 export interface NewOrder {
   courseId: string;
@@ -26,6 +23,8 @@ export interface NewOrder {
 
 export const PRICE_CHANGED =
   'The price has changed since you opened this page. Check the new lines and the new total, then pay.';
+export const CLOSED_COURSE =
+  'New enrolments in this course are closed at the moment. You keep the units that you have.';
 export const IN_PROGRESS =
   'A payment for this course is in progress. Wait until it has ended, or try again in two minutes.';
 
@@ -57,39 +56,32 @@ async function placeIn(
   caller: Caller,
   { courseId, choice, expectedTotal, key, coupon }: NewOrder,
 ): Promise<string | undefined> {
-  const { db: tx, clock, config } = deps;
+  const { db: tx, clock } = deps;
   const userId = caller.id;
-  if (key !== null) {
-    const [same] = await tx
-      .select({ id: orders.id })
-      .from(orders)
-      .where(and(eq(orders.userId, userId), eq(orders.idempotencyKey, key)));
-    if (same) return same.id;
-  }
+  const same = await findByKey(tx, { userId, key });
+  if (same !== undefined) return same;
   // The order of the locks is that of settle: the order, then the enrolment.
   const [open] = await tx
     .select()
     .from(orders)
-    .where(and(eq(orders.userId, userId), eq(orders.courseId, courseId), eq(orders.state, 'open')))
+    .where(openOrder({ userId, courseId, kind: 'own' }))
     .for('update');
   await lockEnrolment(tx, { userId, courseId });
-  const { course, whole, quote, chosen } = await priceChoice(tx, caller, { courseId, choice });
-  if (course.state !== 'published')
-    throw conflict(
-      'New enrolments in this course are closed at the moment. You keep the units that you have.',
-    );
+  const priced = await priceChoice(tx, caller, { courseId, choice });
+  const { course, whole, quote } = priced;
+  if (course.state !== 'published') throw conflict(CLOSED_COURSE);
   if (open) {
     const held = await tx
       .select()
       .from(orderLines)
       .where(eq(orderLines.orderId, open.id))
       .orderBy(asc(orderLines.position));
-    const same =
+    const sameUnits =
       open.whole === whole &&
       held.map(({ unitId }) => unitId).join() === quote.lines.map(({ unitId }) => unitId).join();
     const holds = open.expiresAt > clock.now() || (await hasLiveAttempt(deps, open.id));
     const sameCoupon = coupon === undefined || open.couponCode === toCode(coupon);
-    if (same && holds && sameCoupon && open.total === expectedTotal) return open.id;
+    if (sameUnits && holds && sameCoupon && open.total === expectedTotal) return open.id;
     if (await hasLiveAttempt(deps, open.id)) throw conflict(IN_PROGRESS);
   }
   if (quote.total === 0) {
@@ -106,55 +98,7 @@ async function placeIn(
   const total = quote.total - (used?.discount ?? 0);
   if (total !== expectedTotal) throw conflict(PRICE_CHANGED);
   if (open) await tx.update(orders).set({ state: 'cancelled' }).where(eq(orders.id, open.id));
-
-  const id = newId();
-  const now = clock.now();
-  const prices = spread(
-    total,
-    quote.lines.map(({ price }) => price),
-  );
-  const { vat, shares } = priceShares(config.payments, prices, course.ownerId !== null);
-  const listPrices = new Map(chosen.map((unit) => [unit.id, unit.price]));
-  const listTotal = quote.lines.reduce((sum, { unitId }) => sum + (listPrices.get(unitId) ?? 0), 0);
-  const expiresAt = new Date(now.getTime() + HOLDS_MS);
-  const added = await tx
-    .insert(orders)
-    .values({
-      id,
-      userId,
-      buyerName: caller.user.name,
-      buyerEmail: caller.user.email,
-      courseId,
-      courseTitle: course.title,
-      whole,
-      listTotal,
-      discount: listTotal - total,
-      couponId: used?.id ?? null,
-      couponCode: used?.code ?? null,
-      couponDiscount: used?.discount ?? 0,
-      total,
-      vat,
-      idempotencyKey: key,
-      expiresAt,
-      createdAt: now,
-    })
-    .onConflictDoNothing()
-    .returning();
-  const [inserted] = added;
-  if (!inserted) return undefined;
-  await tx.insert(orderLines).values(
-    quote.lines.map(({ unitId, title }, position) => ({
-      orderId: id,
-      position,
-      unitId,
-      title,
-      listPrice: listPrices.get(unitId) ?? 0,
-      price: prices[position] ?? 0,
-      instructorId: course.ownerId,
-      share: shares[position] ?? 0,
-    })),
-  );
-  if (total === 0) await giveFree({ db: tx, clock }, inserted);
-  else await enqueue(tx, { kind: EXPIRY_JOB, key: id, runAt: expiresAt });
-  return id;
+  const inserted = await insertOrder(deps, caller, { priced, total, key, used });
+  if (inserted && total === 0) await giveFree({ db: tx, clock }, inserted);
+  return inserted?.id;
 }

@@ -6,7 +6,7 @@ import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
 import { problemOf } from '../providers/codes';
 import { maskPhone } from '../references';
-import { moneyIn, orderLines, orders, paymentAttempts } from '../tables';
+import { gifts, moneyIn, orderLines, orders, paymentAttempts } from '../tables';
 import { NO_ORDER } from '../wording';
 
 type OrderRow = typeof orders.$inferSelect;
@@ -92,9 +92,14 @@ export async function toOrder(deps: Deps<'clock' | 'config'>, order: OrderRow): 
     .select({ receipt: moneyIn.receipt })
     .from(moneyIn)
     .where(and(eq(moneyIn.orderId, order.id), eq(moneyIn.state, 'applied')));
+  const [gift] =
+    order.kind === 'gift' ? await db.select().from(gifts).where(eq(gifts.orderId, order.id)) : [];
   const { name, kraPin } = config.payments.seller;
   return {
     ...(await progressOf(deps, order)),
+    kind: order.kind,
+    seats: order.seats,
+    recipient: gift ? { name: gift.recipientName, email: gift.recipientEmail } : null,
     course: { _id: order.courseId, name: order.courseTitle },
     whole: order.whole,
     lines: lines.map(({ unitId, title, listPrice, price }) => ({ unitId, title, listPrice, price })),

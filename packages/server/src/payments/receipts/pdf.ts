@@ -34,6 +34,7 @@ export function paymentFacts(receipt: Receipt): [string, string][] {
     ...(seller.kraPin === null ? [] : [['KRA PIN', seller.kraPin] as [string, string]]),
     ['Buyer', receipt.buyer],
     ['Course', receipt.course.name],
+    ...(receipt.kind === 'seats' ? [['Seats', String(receipt.seats)] as [string, string]] : []),
     ...(provider === null ? [] : [['Paid by', METHODS[provider]] as [string, string]]),
     ...(provider === 'mpesa'
       ? [['M-Pesa code', paymentCode ?? 'follows'] as [string, string]]

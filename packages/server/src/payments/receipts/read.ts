@@ -53,6 +53,8 @@ export async function receiptOf(
     seller: { name, kraPin: kraPin ?? null },
     buyer: order.buyerName,
     course: { _id: order.courseId, name: order.courseTitle },
+    kind: order.kind,
+    seats: order.seats,
     lines: lines.map(({ unitId, title, listPrice, price }) => ({ unitId, title, listPrice, price })),
     listTotal: order.listTotal,
     discount: order.discount,

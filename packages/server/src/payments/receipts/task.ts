@@ -2,7 +2,7 @@ import type { Receipt } from '@digiken/contract';
 import type { Services } from '../../platform/services';
 import type { Task } from '../../platform/workers';
 
-/** Writes a receipt in a worker: it takes a fifth of a second, and payments come in bursts. */
+/** Writes a receipt in a worker: one takes about a second on a busy machine, and payments come in bursts. */
 export const receiptTask: Task<Receipt, Uint8Array> = {
   name: 'receipt',
   // Loaded here, so that the main thread never loads pdfkit and the fonts.

@@ -2,7 +2,10 @@ import { and, eq, inArray } from 'drizzle-orm';
 import { endAccess } from '../../enrolment';
 import type { Database } from '../../platform/database';
 import type { Deps } from '../../platform/services';
+import { reverseEarnings } from '../earnings/record';
+import { endGift } from '../gifts/end';
 import { addMail } from '../outbox';
+import { reopenSeats } from '../seats/close';
 import { clearing, creditsOf, HELD, post } from '../settlement/ledger';
 import { moneyIn, orderLines, orders, refunds } from '../tables';
 
@@ -29,7 +32,11 @@ export async function finishRefund(
       .set({ state: done ? 'done' : 'failed', code, doneAt: clock.now() })
       .where(and(eq(refunds.id, id), inArray(refunds.state, ['approved', 'sent', 'unknown'])))
       .returning();
-    if (!refund || !done) return;
+    if (!refund) return;
+    if (!done) {
+      if (refund.orderId !== null) await reopenSeats(tx, refund.orderId);
+      return;
+    }
     const [money] = await tx.select().from(moneyIn).where(eq(moneyIn.id, refund.moneyId)).for('update');
     if (!money) return;
     await tx.update(moneyIn).set({ state: 'refunded' }).where(eq(moneyIn.id, money.id));
@@ -52,7 +59,9 @@ export async function finishRefund(
       entries: [...[...credits].map(([account, amount]): [string, number] => [account, -amount]), out],
     });
     await tx.update(orders).set({ state: 'refunded' }).where(eq(orders.id, order.id));
-    if (order.userId !== null && order.courseId !== null) {
+    await reverseEarnings(deps, order.id);
+    if (order.kind === 'gift') await endGift(deps, order);
+    if (order.kind === 'own' && order.userId !== null && order.courseId !== null) {
       await endAccess(deps, {
         userId: order.userId,
         courseId: order.courseId,

@@ -5,8 +5,10 @@ import { admit, lockEnrolment, ownedUnits } from '../../enrolment';
 import { notifyAdministrators } from '../../notifications';
 import type { Executor } from '../../platform/database';
 import type { Deps } from '../../platform/services';
+import { addEarnings } from '../earnings/record';
+import { mailGift } from '../gifts/code';
 import { addMail } from '../outbox';
-import { orderLines, orders } from '../tables';
+import { orderLines, orders, seatPools } from '../tables';
 import { paidMessage } from '../wording';
 import type { Earnings } from './ledger';
 import { newVerifyCode, nextReceiptNumber } from './receipt-number';
@@ -30,13 +32,25 @@ export async function findObstacle(
   if (userId === null || courseId === null) return 'gone';
   const unitIds = (await linesOf(tx, order.id)).flatMap(({ unitId }) => unitId ?? []);
   if (unitIds.length === 0) return 'gone';
+  if (order.kind === 'seats') return (await hubOf(tx, order.id)) === null ? 'gone' : null;
+  if (order.kind === 'gift') return null;
   // Serialises with a free enrolment in the same units.
   await lockEnrolment(tx, { userId, courseId });
   return (await ownedUnits(tx, { userId, courseId, unitIds })).length > 0 ? 'already-owned' : null;
 }
 
+/** The hub of an order for seats; null once it is deleted. */
+async function hubOf(tx: Executor, orderId: string): Promise<string | null> {
+  const [pool] = await tx
+    .select({ hubId: seatPools.hubId })
+    .from(seatPools)
+    .where(eq(seatPools.orderId, orderId));
+  return pool?.hubId ?? null;
+}
+
 /**
- * Marks a locked order paid and gives the buyer what it contains: the only place where an order opens lessons.
+ * Marks a locked order paid. It opens the lessons for a buyer of their own, and the seats of a hub; the recipient of
+ * a gift gets a mail with its code.
  * Call it only without an obstacle ({@link findObstacle}).
  */
 export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<Earnings> {
@@ -45,9 +59,15 @@ export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<E
   if (userId === null || courseId === null)
     throw new Error('An order without a buyer or course was applied.');
   const lines = await linesOf(tx, order.id);
-  const units = lines.flatMap(({ unitId, price }) => (unitId === null ? [] : [{ unitId, pricePaid: price }]));
-  const { fresh } = await admit(deps, { userId, courseId, whole: order.whole, units });
-  if (fresh) await countLearner(tx, { courseId, change: 1 });
+  if (order.kind === 'own') {
+    const units = lines.flatMap(({ unitId, price }) =>
+      unitId === null ? [] : [{ unitId, pricePaid: price }],
+    );
+    const { fresh } = await admit(deps, { userId, courseId, whole: order.whole, units });
+    if (fresh) await countLearner(tx, { courseId, change: 1 });
+  } else if (order.kind === 'gift') {
+    await mailGift(deps, order.id);
+  }
   await notifyAdministrators(deps, { type: 'Payment', message: paidMessage(order) });
   await addMail(deps, { dedup: `receipt:${order.id}`, kind: 'receipt', payload: { orderId: order.id } });
   await tx
@@ -59,6 +79,7 @@ export async function applyToOrder(deps: Deps<'clock'>, order: Order): Promise<E
       receiptNo: await nextReceiptNumber(deps),
     })
     .where(eq(orders.id, order.id));
+  await addEarnings(deps, lines);
   return { total: order.total, vat: order.vat, shares: lines };
 }
 

@@ -50,10 +50,12 @@ export interface LedgerCheck {
   balance: number;
   /** Transactions that do not sum to zero: none. */
   unbalanced: number;
-  /** Shillings that the ledger holds at the providers minus those of `money_in` less refunds: zero. */
+  /** Shillings that the ledger holds at the providers minus those of `money_in` less refunds and payouts: zero. */
   difference: number;
   /** Shillings on the account `held` minus money that is held: zero. */
   heldDifference: number;
+  /** Shillings that the ledger owes instructors minus their shares less refunds and payouts: zero. */
+  earningsDifference: number;
 }
 
 /** Compares the ledger with itself and with the money. All figures of a correct ledger are zero. */
@@ -64,15 +66,20 @@ export async function checkLedger(db: Executor): Promise<LedgerCheck> {
       (select count(*) from (select 1 from ledger_entries group by txn having sum(amount) <> 0) t) as unbalanced,
       (select coalesce(sum(amount), 0) from ledger_entries where account like 'clearing:%')
         - (select coalesce(sum(amount), 0) from money_in where state <> 'dismissed' and state <> 'merged')
-        + (select coalesce(sum(amount), 0) from refunds where state = 'done') as difference,
+        + (select coalesce(sum(amount), 0) from refunds where state = 'done')
+        + (select coalesce(sum(amount), 0) from payouts where state = 'paid') as difference,
       -(select coalesce(sum(amount), 0) from ledger_entries where account = 'held')
-        - (select coalesce(sum(amount), 0) from money_in where state = 'held') as "heldDifference"`);
+        - (select coalesce(sum(amount), 0) from money_in where state = 'held') as "heldDifference",
+      -(select coalesce(sum(amount), 0) from ledger_entries where account like 'instructor:%')
+        - (select coalesce(sum(share), 0) from earnings where reversed_at is null)
+        + (select coalesce(sum(amount), 0) from payouts where state = 'paid') as "earningsDifference"`);
   const [row] = rows;
   return {
     balance: Number(row?.balance),
     unbalanced: Number(row?.unbalanced),
     difference: Number(row?.difference),
     heldDifference: Number(row?.heldDifference),
+    earningsDifference: Number(row?.earningsDifference),
   };
 }
 

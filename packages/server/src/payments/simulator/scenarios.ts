@@ -28,7 +28,8 @@ export const SCENARIOS: Record<string, Scenario> = {
   '11': { results: [paid(3)], queryCode: '1032' },
   '12': { push: 'busy' },
   '13': { results: [{ after: 3, code: '8006' }] },
-  '14': { results: [{ after: 3, code: '1032' }], c2bAfter: 10 },
+  // Nobody reads the refusal and types a paybill number in less time.
+  '14': { results: [{ after: 3, code: '1032' }], c2bAfter: 45 },
   '15': { results: [paid(3)], c2bAfter: 5 },
 };
 

@@ -3,7 +3,7 @@ import { isDatabaseUnavailable, isStorageFull, loggableError } from '../database
 import { HttpError, invalid, MESSAGES } from './errors';
 import { InvalidRequest } from './validation';
 
-/** Sends every error as `{ message, errors? }`, without details of the implementation. */
+/** Sends every error as `{ message, errors?, unit? }`, without details of the implementation. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError);
 }
@@ -13,13 +13,13 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   // A client that disconnects while sending is not a server error.
   const level = request.raw.destroyed ? 'info' : 'error';
   if (known.status >= 500) request.log[level]({ err: loggableError(error) }, 'request failed');
-  const { status, message, errors, headers } = known;
+  const { status, message, details, headers } = known;
   void reply
     .code(status)
     .headers(headers)
     .type('application/json; charset=utf-8')
     .serializer(JSON.stringify)
-    .send(errors ? { message, errors } : { message });
+    .send({ message, ...details });
 }
 
 function toHttpError(error: unknown): HttpError {

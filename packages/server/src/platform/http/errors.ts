@@ -1,9 +1,14 @@
-/** A response other than success; `message` and `errors` are shown to the user (spec 8.11). */
+import type { ErrorBody } from '@digiken/contract';
+
+/** More about an error than its sentence, for the error body. */
+export type ErrorDetails = Pick<ErrorBody, 'errors' | 'unit'>;
+
+/** A response other than success; `message` and `details.errors` are shown to the user (spec 8.11). */
 export class HttpError extends Error {
   constructor(
     readonly status: number,
     message: string,
-    readonly errors?: Record<string, string>,
+    readonly details?: ErrorDetails,
     readonly headers: Record<string, string> = {},
   ) {
     super(message);
@@ -11,9 +16,11 @@ export class HttpError extends Error {
 }
 
 /** 401: the request has no valid session (spec R.24). */
-export const unauthenticated = (message = 'Sign in to continue.') => new HttpError(401, message);
+export const unauthenticated = (message = 'Sign in to continue.', details?: ErrorDetails) =>
+  new HttpError(401, message, details);
 /** 403: the caller's role or an unverified email address does not allow it (spec R.24). */
-export const forbidden = (message = 'Your account is not allowed to do this.') => new HttpError(403, message);
+export const forbidden = (message = 'Your account is not allowed to do this.', details?: ErrorDetails) =>
+  new HttpError(403, message, details);
 /** 404: it does not exist, or it belongs to another user (spec R.24). */
 export const notFound = (message = 'There is nothing here.') => new HttpError(404, message);
 /** 409: the data has changed since the caller read it. */
@@ -21,7 +28,7 @@ export const conflict = (message: string) => new HttpError(409, message);
 /** 402: it has a price, and payment is not possible here. */
 export const paymentRequired = (message: string) => new HttpError(402, message);
 /** 422; `errors` maps field names to sentences. */
-export const invalid = (errors: Record<string, string>) => new HttpError(422, summary(errors), errors);
+export const invalid = (errors: Record<string, string>) => new HttpError(422, summary(errors), { errors });
 /** 429; `seconds` is the wait, rounded up. */
 export const tooMany = (message: string, seconds: number) =>
   new HttpError(429, message, undefined, { 'retry-after': String(Math.max(1, Math.ceil(seconds))) });

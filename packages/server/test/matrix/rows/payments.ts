@@ -91,6 +91,8 @@ export const paymentRows: [Call, Row][] = [
     },
   ],
   [paymentsAdmin.getPaymentHealth, list(ADMINISTRATORS)],
+  [paymentsAdmin.getPaymentTotals, list(ADMINISTRATORS)],
+  [paymentsAdmin.getPaymentDay, { may: ADMINISTRATORS, own: () => ({ params: { day: '2026-11-23' } }) }],
   [paymentsAdmin.listHeldMoney, list(ADMINISTRATORS)],
   [
     paymentsAdmin.matchMoney,

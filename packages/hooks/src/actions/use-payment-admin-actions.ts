@@ -1,0 +1,59 @@
+import { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
+import { useMemo } from 'react';
+import type { AdminOrderPage } from '../api/page-queries';
+import type { RequestBody } from '../api/request';
+import type { AdminKey } from '../data/admin-keys';
+import type { PaymentAdminKey } from '../data/use-payments-admin';
+import { useActionRequest } from '../session/services';
+import { useRun } from './use-run';
+
+type Routes = typeof paymentAdminRoutes;
+
+const MONEY = [
+  'adminOrders',
+  'adminOrder',
+  'heldMoney',
+  'refunds',
+  'paymentHealth',
+  'enrolments',
+  'adminUser',
+  'audit',
+] as const;
+
+/** What administrators do with payments. Each action returns an Outcome, never throws, and refetches what it changed. */
+export function usePaymentAdminActions() {
+  const request = useActionRequest();
+  const run = useRun<PaymentAdminKey | AdminKey>();
+  return useMemo(
+    () => ({
+      /** `outcome.data.data`: the file's `name`, and its text as `csv`. */
+      exportOrders: (filters: Omit<AdminOrderPage, 'cursor'>) =>
+        run(() => request(paymentAdminRoutes.exportOrders, { query: filters })),
+      /** `amount` in whole shillings; 422 `errors.amount` if it is not the order's total. */
+      recordDeposit: (orderId: string, body: RequestBody<Routes['recordDeposit']>) =>
+        run(() => request(paymentAdminRoutes.recordDeposit, { params: { id: orderId }, body }), ...MONEY),
+      /** 409 where the amount or the order does not allow it. */
+      matchMoney: (moneyId: string, body: RequestBody<Routes['matchMoney']>) =>
+        run(() => request(paymentAdminRoutes.matchMoney, { params: { id: moneyId }, body }), ...MONEY),
+      /** Only for money that the provider denied; 409 otherwise. */
+      dismissMoney: (moneyId: string, reason: string) =>
+        run(
+          () => request(paymentAdminRoutes.dismissMoney, { params: { id: moneyId }, body: { reason } }),
+          ...MONEY,
+        ),
+      /** The payment is returned once another administrator has approved it. */
+      requestRefund: (moneyId: string, reason: string) =>
+        run(
+          () => request(paymentAdminRoutes.requestRefund, { params: { id: moneyId }, body: { reason } }),
+          ...MONEY,
+        ),
+      /** 403 when the administrator who asked for it approves it. */
+      decideRefund: (refundId: string, approve: boolean) =>
+        run(
+          () => request(paymentAdminRoutes.decideRefund, { params: { id: refundId }, body: { approve } }),
+          ...MONEY,
+        ),
+    }),
+    [request, run],
+  );
+}

@@ -1,0 +1,106 @@
+import type {
+  AdminOrder,
+  AnswerOf,
+  Money,
+  PaymentDifference,
+  paymentsAdmin,
+  Refund,
+} from '@digiken/contract';
+import { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
+import type { AdminOrderPage, HeldMoneyPage, RefundPage } from '../api/page-queries';
+import { useRequest } from '../session/services';
+import {
+  ADMIN_ORDER,
+  type AdminOrderDetail,
+  adminOrderOf,
+  healthOf,
+  MONEY,
+  type PaymentHealth,
+  REFUND,
+} from './payment-admin-items';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+
+/** Cache keys of the transactions that administrators see. They do not differ by user. */
+export const paymentAdminKeys = {
+  adminOrders: (page: AdminOrderPage) => ['adminOrders', page] as const,
+  adminOrder: (id: string) => ['adminOrder', id] as const,
+  paymentTotals: (month: string) => ['paymentTotals', month] as const,
+  paymentDay: (day: string) => ['paymentDay', day] as const,
+  paymentHealth: () => ['paymentHealth'] as const,
+  heldMoney: (page: HeldMoneyPage) => ['heldMoney', page] as const,
+  refunds: (page: RefundPage) => ['refunds', page] as const,
+};
+
+export type PaymentAdminKey = keyof typeof paymentAdminKeys;
+
+const PAGED = { keepPreviousData: true } as const;
+
+/** A page of orders, newest first. */
+export function useAdminOrders(page: AdminOrderPage = {}): Query<PageOf<AdminOrder>> {
+  const request = useRequest();
+  return useQuery(
+    paymentAdminKeys.adminOrders(page),
+    async () => pageOf(await request(paymentAdminRoutes.listOrders, { query: page }), ADMIN_ORDER),
+    PAGED,
+  );
+}
+
+/** An order with its attempts, money and refunds. Waits while the id is empty. */
+export function useAdminOrder(id: string): Query<AdminOrderDetail> {
+  const request = useRequest();
+  return useQuery(id ? paymentAdminKeys.adminOrder(id) : null, async () =>
+    adminOrderOf(dataOf(await request(paymentAdminRoutes.getAdminOrder, { params: { id } }))),
+  );
+}
+
+/** Held money, open refunds, the last check of the ledger, and when the provider's list was last read. */
+export function usePaymentHealth(): Query<PaymentHealth> {
+  const request = useRequest();
+  return useQuery(paymentAdminKeys.paymentHealth(), async () =>
+    healthOf(dataOf(await request(paymentAdminRoutes.getPaymentHealth))),
+  );
+}
+
+export type PaymentTotals = AnswerOf<(typeof paymentsAdmin)['getPaymentTotals']>['data'];
+
+/** M-Pesa payments of a month (`2026-11`) by day, ours and the provider's; the newest day first. */
+export function usePaymentTotals(month: string): Query<PaymentTotals> {
+  const request = useRequest();
+  return useQuery(
+    paymentAdminKeys.paymentTotals(month),
+    async () => {
+      const totals = dataOf(await request(paymentAdminRoutes.getPaymentTotals, { query: { month } }));
+      return { ...totals, days: Array.isArray(totals.days) ? totals.days : [] };
+    },
+    PAGED,
+  );
+}
+
+/** The payments of a day (`2026-11-23`) that differ. @param day empty: asks nothing */
+export function usePaymentDay(day: string): Query<readonly PaymentDifference[]> {
+  const request = useRequest();
+  return useQuery(day ? paymentAdminKeys.paymentDay(day) : null, async () => {
+    const rows = dataOf(await request(paymentAdminRoutes.getPaymentDay, { params: { day } }));
+    return Array.isArray(rows) ? rows : [];
+  });
+}
+
+/** A page of money that an administrator has to decide on, newest first. */
+export function useHeldMoney(page: HeldMoneyPage = {}): Query<PageOf<Money>> {
+  const request = useRequest();
+  return useQuery(
+    paymentAdminKeys.heldMoney(page),
+    async () => pageOf(await request(paymentAdminRoutes.listHeldMoney, { query: page }), MONEY),
+    PAGED,
+  );
+}
+
+/** A page of refunds, newest first. */
+export function useRefunds(page: RefundPage = {}): Query<PageOf<Refund>> {
+  const request = useRequest();
+  return useQuery(
+    paymentAdminKeys.refunds(page),
+    async () => pageOf(await request(paymentAdminRoutes.listRefunds, { query: page }), REFUND),
+    PAGED,
+  );
+}
