@@ -3,12 +3,12 @@ import { cn } from '@digiken/ui/internal/cn';
 export interface PaymentSceneProps {
   /** What the phone shows; `none` leaves it out. */
   phone: 'asked' | 'checking' | 'failed' | 'none';
-  /** Where the sun stands: low while the payer waits, behind a cloud after a failure, high once it is paid. */
-  sun: 'low' | 'cloud' | 'high';
+  /** Where the sun is: low while the payer waits, behind a cloud after a failure. */
+  sun: 'low' | 'cloud';
   className?: string;
 }
 
-const SUN = { low: 236, cloud: 176, high: 120 } as const;
+const SUN = { low: 236, cloud: 176 } as const;
 const FAR = 'M0 318C60 322 110 340 170 348C240 358 300 344 360 336C420 328 470 326 520 324V440H0Z';
 const MIDDLE = 'M0 362C70 364 130 356 190 346C250 336 310 332 370 334C430 337 480 344 520 350V440H0Z';
 const NEAR = 'M0 404C80 410 160 416 240 414C320 412 400 404 520 398V440H0Z';
@@ -34,7 +34,7 @@ export function PaymentScene({ phone, sun, className }: PaymentSceneProps) {
       {sun === 'cloud' && (
         <path
           d="M350 214q-4-26 24-26 10-26 40-20 26-16 44 8 30 0 28 26 0 12-14 12H364q-14 0-14 0Z"
-          className="fill-sunken stroke-line"
+          className="fill-line stroke-line-control"
         />
       )}
       <path d="M-30 370 92 204l26 28 20-22 120 160Z" className="fill-canvas" />

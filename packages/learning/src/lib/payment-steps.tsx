@@ -8,8 +8,8 @@ export const paymentStepsMessages = defineMessages('payment-steps', {
   learn: 'Learn',
 });
 
-/** The three steps of buying. `at` is the current one; only the first can be returned to, while nothing is paid. */
-export function PaymentSteps({ at, chooseHref }: { at: 'pay' | 'learn'; chooseHref?: string }) {
+/** The three steps of buying, while nothing is paid. Only the first can be returned to. */
+export function PaymentSteps({ chooseHref }: { chooseHref?: string }) {
   const t = useMessages(paymentStepsMessages);
   return (
     <Stepper
@@ -17,8 +17,8 @@ export function PaymentSteps({ at, chooseHref }: { at: 'pay' | 'learn'; chooseHr
       className="w-full"
       items={[
         { id: 'choose', label: t('choose'), state: 'done', href: chooseHref },
-        { id: 'pay', label: t('pay'), state: at === 'pay' ? 'current' : 'done' },
-        { id: 'learn', label: t('learn'), state: at === 'learn' ? 'current' : 'next' },
+        { id: 'pay', label: t('pay'), state: 'current' },
+        { id: 'learn', label: t('learn'), state: 'next' },
       ]}
     />
   );

@@ -10,6 +10,9 @@ export interface CheckoutOrder {
   vat: number;
 }
 
+/** `seats`: for members of the buyer's hub. `gift`: for somebody else. */
+export type OrderKind = 'own' | 'seats' | 'gift';
+
 export type PaymentMethod = 'mpesa' | 'card';
 
 /** Why an attempt failed: the contract's PAYMENT_PROBLEMS. */

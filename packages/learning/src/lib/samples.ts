@@ -1,5 +1,5 @@
 import type { CourseView, LessonLineView, UnitView } from './types';
-import type { CategoryView } from '../courses/course-filters/course-filters';
+import type { CategoryView, FacetCounts } from '../courses/course-filters/filter-types';
 import type { EnrolledView } from '../courses/enrolled-card/enrolled-card';
 
 /** Course content for stories, written for this repository. */
@@ -19,6 +19,11 @@ export const bookkeeping = course(1, {
   level: 'beginner',
   price: 1200,
   unitCount: 4,
+  lessonCount: 18,
+  minutes: 390,
+  weightBytes: 22_000_000,
+  rating: { average: 4.7, count: 340 },
+  unitsFrom: 150,
 });
 
 export const drip = course(2, {
@@ -30,6 +35,10 @@ export const drip = course(2, {
   level: 'intermediate',
   price: 0,
   unitCount: 5,
+  lessonCount: 12,
+  minutes: 180,
+  weightBytes: 9_000_000,
+  rating: { average: 4.6, count: 508 },
 });
 
 export const courses: CourseView[] = [
@@ -44,6 +53,11 @@ export const courses: CourseView[] = [
     level: 'intermediate',
     price: 2400,
     unitCount: 8,
+    lessonCount: 30,
+    minutes: 720,
+    weightBytes: 58_000_000,
+    rating: { average: 4.5, count: 233 },
+    unitsFrom: 300,
   }),
   course(4, {
     title: 'Kiswahili sanifu for the office',
@@ -54,6 +68,11 @@ export const courses: CourseView[] = [
     level: 'beginner',
     price: 600,
     unitCount: 3,
+    lessonCount: 15,
+    minutes: 240,
+    weightBytes: 19_000_000,
+    rating: null,
+    unitsFrom: 120,
   }),
   course(5, {
     title: 'Solar wiring for one house',
@@ -85,6 +104,11 @@ export const longCourse = course(7, {
   level: 'advanced',
   price: 128500,
   unitCount: 48,
+  lessonCount: 1204,
+  minutes: 60_000,
+  weightBytes: 4_800_000_000,
+  rating: { average: 4.9, count: 12_345 },
+  unitsFrom: 1250,
 });
 
 export const unbrokenCourse = course(8, {
@@ -103,6 +127,15 @@ export const categories: CategoryView[] = [
   { id: 'trades', name: 'Trades', count: 5 },
   { id: 'health', name: 'Health', count: 1 },
 ];
+
+export const facets: FacetCounts = {
+  total: 21,
+  category: { business: 4, farming: 3, computing: 6, languages: 2, trades: 5, health: 1 },
+  price: { free: 6, paid: 15 },
+  duration: { short: 4, medium: 11, long: 6 },
+  level: { beginner: 12, intermediate: 9 },
+  language: { en: 21, sw: 8 },
+};
 
 type Line = [title: string, minutes: number, weightBytes: number, extra?: Partial<LessonLineView>];
 

@@ -10,6 +10,15 @@ export interface CourseView {
   /** Undefined if unknown: then nothing is shown. */
   price?: number;
   unitCount: number;
+  lessonCount?: number;
+  /** Estimated time of all lessons. Undefined if unknown. */
+  minutes?: number;
+  /** Download size of all lessons. */
+  weightBytes?: number;
+  /** Null under five ratings: then "New" is shown. Undefined if unknown: then nothing is shown. */
+  rating?: { average: number; count: number } | null;
+  /** The lowest price of a unit that is not free, in whole shillings. */
+  unitsFrom?: number;
   image?: string;
   /** ISO 8601. */
   createdAt: string;

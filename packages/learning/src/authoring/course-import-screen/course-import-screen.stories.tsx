@@ -64,7 +64,13 @@ export const Working: Story = {
 };
 
 export const Failed: Story = {
+  tags: ['wcag:3.3.1'],
   args: { state: 'failed', problem: 'The archive holds a path that leads out of it: “../../etc”.' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByText(/The archive holds a path that leads out of it/),
+    ).toBeVisible();
+  },
 };
 
 export const Keyboard: Story = {

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:4.1.3', 'wcag:2.4.3', 'wcag:3.3.3'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const [first] = canvas.getAllByRole('link', { name: 'Counting stock on a Sunday evening' });

@@ -239,7 +239,7 @@ export const SavedInAnUnpublishedCourse: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.1.1', 'wcag:2.4.3', 'wcag:4.1.3', 'wcag:3.3.1'],
   args: { topic: { ...topic, markdown: 'Count twice.' }, saveState: 'unsaved' },
   play: async ({ canvasElement, args }) => {
     const { canvas, title, text } = parts(canvasElement);

@@ -43,7 +43,7 @@ export const NothingChosen: Story = {
 
 /** Six units: three lines, and the sum of the others. The total is announced once. */
 export const ManyChosen: Story = {
-  tags: ['wcag:4.1.3', 'spec:1.3'],
+  tags: ['wcag:4.1.3', 'spec:1.3', 'wcag:1.3.1'],
   render: function Render(args) {
     const [offer, setOffer] = useState(args.offer);
     const six = ['Cash', 'Stock', 'Credit', 'Tax', 'Wages', 'Year'].map((title, index) => ({

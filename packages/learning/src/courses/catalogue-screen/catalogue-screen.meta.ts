@@ -11,7 +11,8 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'catalogue-screen', is: 'The whole body.' },
-    { part: 'course-filters', is: 'Narrow and order.' },
+    { part: 'course-filters', is: 'Search, order and, in narrow windows, the sheet of filters.' },
+    { part: 'filter-panel', is: 'The filters beside the list, in wide windows.' },
     { part: 'course-grid', is: 'The courses.' },
     { part: 'pagination', is: 'The other pages.' },
   ],
@@ -20,7 +21,7 @@ export const meta: ComponentMeta = {
     'An empty result says what to do and offers to show everything.',
     'Loading holds the place of the cards.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.4.6', '4.1.3'],
+  wcag: ['1.3.1', '1.4.10', '2.4.6', '3.2.2'],
   interactive: true,
   keyboard: [{ keys: 'Tab', does: 'Moves through filters, courses and pages' }],
 };

@@ -1,8 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { categories, courses, longCourse, unbrokenCourse } from '../../lib/samples';
+import { categories, courses, facets, longCourse, unbrokenCourse } from '../../lib/samples';
 import { inPublicPage } from '../../lib/story-frames';
+import { withoutFilters } from '../course-filters/filter-types';
 import { CatalogueScreen } from './catalogue-screen';
+
+const START = withoutFilters({ sort: 'newest' });
 
 const meta = {
   title: 'Learning/Courses/Catalogue screen',
@@ -13,7 +16,8 @@ const meta = {
     state: { status: 'ready' },
     courses,
     categories,
-    filters: { search: '', category: '', level: '', sort: 'newest' },
+    facets,
+    filters: START,
     onFilters: fn(),
   },
 } satisfies Meta<typeof CatalogueScreen>;
@@ -48,18 +52,31 @@ export const Failed: Story = {
   },
 };
 export const NothingMatches: Story = {
-  args: { courses: [], filters: { search: 'zeppelin', category: '', level: 'advanced', sort: 'newest' } },
+  args: { courses: [], filters: { ...START, search: 'zeppelin', level: 'advanced' } },
 };
 export const NothingPublished: Story = { args: { courses: [], categories: [] } };
 export const VeryLong: Story = { args: { courses: [longCourse, unbrokenCourse] } };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6'],
-  args: { courses: [], filters: { search: 'zeppelin', category: '', level: '', sort: 'title' } },
+  args: { courses: [], filters: { ...START, search: 'zeppelin', sort: 'title' } },
   play: async ({ canvasElement, args }) => {
     const all = within(canvasElement).getByRole('button', { name: 'Show all courses' });
     all.focus();
     await userEvent.keyboard('{Enter}');
-    await expect(args.onFilters).toHaveBeenCalledWith({ search: '', category: '', level: '', sort: 'title' });
+    await expect(args.onFilters).toHaveBeenCalledWith({ ...START, sort: 'title' });
+  },
+};
+
+/** In wide windows the filters are beside the list, and each choice applies at once. */
+export const FiltersBeside: Story = {
+  tags: ['wcag:3.2.2', 'spec:11.48'],
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    if (!window.matchMedia('(min-width: 64rem)').matches) return;
+    const free = await canvas.findByRole('radio', { name: /^Free/ });
+    await expect(canvas.getByRole('radio', { name: /^Advanced/ })).toBeDisabled();
+    await userEvent.click(free);
+    await expect(args.onFilters).toHaveBeenLastCalledWith({ ...START, price: 'free' });
   },
 };

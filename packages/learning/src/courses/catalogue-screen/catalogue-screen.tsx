@@ -1,29 +1,39 @@
-import { SearchX } from 'lucide';
+import { MessageCircleQuestion, SearchX } from 'lucide';
 import { Button } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
-import { PageHeader } from '@digiken/ui/page-header';
 import { Icon } from '@digiken/ui/icon';
+import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import type { LoadState } from '@digiken/ui/internal/types';
+import { useMediaQuery } from '@digiken/ui/internal/use-client-value';
 import type { CourseView } from '../../lib/types';
+import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { Pagination } from '@digiken/ui/pagination';
+import type { PaginationProps } from '@digiken/ui/pagination';
 import { ErrorScreen } from '@digiken/ui/error-screen';
-import { type CatalogueFilters, type CategoryView, CourseFilters } from '../course-filters/course-filters';
+import { CourseFilters } from '../course-filters/course-filters';
+import type { FilterPanelProps } from '../course-filters/filter-panel';
+import {
+  type CatalogueFilters,
+  type CategoryView,
+  countFilters,
+  type FacetCounts,
+  withoutFilters,
+} from '../course-filters/filter-types';
 import { CourseGrid } from '../course-grid/course-grid';
 import { PAGE } from '../../lib/page';
 
 export const catalogueScreenMessages = defineMessages('catalogueScreen', {
   title: 'Courses',
-  intro: 'Take a whole course, or choose the units that you need.',
+  filters: 'Filters',
   list: 'Course list',
   none: 'No matching courses',
-  noneText: 'Try fewer words, another category or all levels.',
+  noneText: 'Try fewer words, or fewer filters.',
   clear: 'Show all courses',
   empty: 'No courses are published yet',
   emptyText: 'Published courses are listed here.',
+  ask: 'Not found what you need?',
+  askText: 'Ask for a course',
 });
-
-export const NO_FILTERS: CatalogueFilters = { search: '', category: '', level: '', sort: 'newest' };
 
 export interface CatalogueScreenProps {
   state: LoadState;
@@ -32,6 +42,10 @@ export interface CatalogueScreenProps {
   categories: CategoryView[];
   filters: CatalogueFilters;
   onFilters: (filters: CatalogueFilters) => void;
+  /** How many courses each option leaves; undefined while it loads. */
+  facets?: FacetCounts;
+  /** Changes in the sheet of filters that do not apply yet; null when it closes. */
+  onDraft?: (draft: CatalogueFilters | null) => void;
   /** From 1. Default 1. */
   page?: number;
   /** URL of a page; without it `onPageChange` is called. */
@@ -40,8 +54,12 @@ export interface CatalogueScreenProps {
   /** Default 12. */
   pageSize?: number;
   ownedIds?: readonly string[];
+  /** Where a course can be asked for. Default /help-desk. */
+  askHref?: string;
 }
 
+const pages = deferred(() => import('@digiken/ui/pagination'));
+const panel = deferred(() => import('../course-filters/filter-panel'));
 const ignore = () => {};
 
 /** Every published course, with search, filters and pages. */
@@ -51,27 +69,33 @@ export function CatalogueScreen({
   categories,
   filters,
   onFilters,
+  facets,
+  onDraft,
   page = 1,
   hrefFor,
   onPageChange,
   pageSize = 12,
   ownedIds,
+  askHref = '/help-desk',
 }: CatalogueScreenProps) {
   const t = useMessages(catalogueScreenMessages);
   const ready = state.status === 'ready';
   const pageCount = Math.max(1, Math.ceil(courses.length / pageSize));
   const shownPage = Math.min(Math.max(1, page), pageCount);
-  const narrowed = Boolean(filters.search || filters.category || filters.level);
+  const shown = courses.slice((shownPage - 1) * pageSize, shownPage * pageSize);
+  const narrowed = filters.search !== '' || countFilters(filters) > 0;
+  const choice = { value: filters, categories, facets, onChange: onFilters };
   return (
-    <div data-slot="catalogue-screen" className={PAGE}>
-      <PageHeader title={t('title')} intro={t('intro')} />
-      <CourseFilters
-        value={filters}
-        categories={categories}
-        onChange={onFilters}
-        resultCount={ready ? courses.length : undefined}
-      />
-      <section aria-label={t('list')} className="mt-8 flex flex-col gap-12">
+    <div
+      data-slot="catalogue-screen"
+      className={`${PAGE} grid grid-cols-1 gap-x-8 gap-y-4 lg:grid-cols-[15rem_minmax(0,1fr)] lg:grid-rows-[auto_auto_1fr]`}
+    >
+      <h1 className="text-3xl font-heavy tracking-tight lg:py-1">{t('title')}</h1>
+      <div className="lg:row-span-2">
+        <CourseFilters {...choice} onDraft={onDraft} resultCount={ready ? courses.length : undefined} />
+      </div>
+      <Panel label={t('filters')} {...choice} />
+      <section aria-label={t('list')} className="flex min-w-0 flex-col gap-12 lg:col-start-2">
         {state.status === 'error' ? (
           <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
         ) : ready && courses.length === 0 ? (
@@ -80,7 +104,7 @@ export function CatalogueScreen({
             icon={<Icon of={SearchX} size={32} />}
             action={
               narrowed && (
-                <Button variant="secondary" onClick={() => onFilters({ ...NO_FILTERS, sort: filters.sort })}>
+                <Button variant="secondary" onClick={() => onFilters(withoutFilters(filters))}>
                   {t('clear')}
                 </Button>
               )
@@ -91,19 +115,56 @@ export function CatalogueScreen({
         ) : (
           <CourseGrid
             headingLevel={2}
-            courses={courses.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
+            courses={shown}
             loading={ready ? 0 : 6}
             ownedIds={ownedIds}
+            // On the last page it fills the row.
+            last={shownPage === pageCount && shown.length % pageSize !== 0 && <AskTile href={askHref} />}
           />
         )}
-        {ready &&
-          pageCount > 1 &&
-          (hrefFor ? (
-            <Pagination page={shownPage} pageCount={pageCount} hrefFor={hrefFor} />
-          ) : (
-            <Pagination page={shownPage} pageCount={pageCount} onPageChange={onPageChange ?? ignore} />
-          ))}
+        {ready && pageCount > 1 && (
+          <Pages
+            page={shownPage}
+            pageCount={pageCount}
+            {...(hrefFor ? { hrefFor } : { onPageChange: onPageChange ?? ignore })}
+          />
+        )}
       </section>
     </div>
+  );
+}
+
+/** The filters beside the list. In narrow windows CourseFilters has a sheet for them, and their code is not loaded. */
+function Panel({ label, ...props }: FilterPanelProps & { label: string }) {
+  const wide = useMediaQuery('(min-width: 64rem)');
+  return (
+    <section aria-label={label} className="max-lg:hidden lg:col-start-1 lg:row-span-2 lg:row-start-2">
+      {wide && <WidePanel {...props} />}
+    </section>
+  );
+}
+
+function WidePanel(props: FilterPanelProps) {
+  const loaded = useDeferred(panel, true);
+  return loaded && <loaded.FilterPanel {...props} />;
+}
+
+/** Small catalogues do not load it. */
+function Pages(props: PaginationProps) {
+  const loaded = useDeferred(pages, true);
+  return loaded && <loaded.Pagination {...props} />;
+}
+
+function AskTile({ href }: { href: string }) {
+  const t = useMessages(catalogueScreenMessages);
+  return (
+    <BaseLink
+      href={href}
+      className="group flex h-full min-h-32 flex-col items-start justify-center gap-1 rounded-xl border-2 border-dashed border-line-control p-5 hover:bg-hover"
+    >
+      <Icon of={MessageCircleQuestion} size={28} className="mb-1 shrink-0 text-accent-ink" />
+      <span className="text-ink-muted">{t('ask')}</span>
+      <span className="text-lg font-bold underline-offset-4 group-hover:underline">{t('askText')}</span>
+    </BaseLink>
   );
 }

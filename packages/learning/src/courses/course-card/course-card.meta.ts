@@ -16,9 +16,10 @@ export const meta: ComponentMeta = {
   ],
   criteria: [
     "One Tab stop per card; its name is the course's title.",
-    'Category, level, number of units and price are text, never colour alone.',
+    'Rating, lessons, time, MB and price are text; what is unknown is left out, never 0.',
+    'On phones the picture is beside the text; a title has three lines at most.',
     'Very long titles and words wrap at 320 px.',
-    'Price and progress follow the reader: price, "Enrolled" or "4 of 6 lessons done".',
+    'The price follows the reader: price and lowest price of a unit, "Free", or "Enrolled".',
   ],
   wcag: ['1.1.1', '1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4'],
   interactive: true,

@@ -20,9 +20,15 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Free: Story = { args: { course: drip } };
+export const Free: Story = {
+  tags: ['spec:11.48'],
+  args: { course: drip },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('article');
+    await expect(card).toHaveTextContent(/4\.6.*12 lessons.*3 h.*9 MB.*Free.*All 5 units/);
+  },
+};
 export const Enrolled: Story = { args: { owned: true } };
-export const WithProgress: Story = { args: { progress: { done: 4, total: 12 } } };
 export const VeryLong: Story = { args: { course: longCourse } };
 export const UnbrokenWords: Story = { tags: ['wcag:1.4.10'], args: { course: unbrokenCourse } };
 

@@ -1,80 +1,130 @@
 import { Check } from 'lucide';
-import { Price } from '@digiken/ui/price';
-import { ProgressBar } from '@digiken/ui/progress';
+import { DataSize } from '@digiken/ui/data-size';
+import { formatPrice, Price } from '@digiken/ui/price';
 import { Icon } from '@digiken/ui/icon';
-import type { CourseView, ProgressView } from '../../lib/types';
+import type { CourseView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
-import { levelMessages } from './level-messages';
+import { Duration } from '../course-outline/duration';
+import { CourseRating } from '../course-rating/course-rating';
 
 export const courseCardMessages = defineMessages('courseCard', {
-  units: { one: '{count} unit', other: '{count} units' },
-  by: 'By {name}',
+  lessons: { one: '{count} lesson', other: '{count} lessons' },
+  allUnits: { one: 'The whole unit', other: 'All {count} units' },
+  unitsFrom: 'Units from {price}',
   enrolled: 'Enrolled',
   untitled: 'Untitled course',
-  progress: 'Your progress in {title}',
 });
 
 export interface CourseCardProps {
   course: CourseView;
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** The user's own progress; shown instead of the price. */
-  progress?: ProgressView;
   /** The user is enrolled; shown instead of the price. */
   owned?: boolean;
 }
 
-/** A course in a list. Its only link is the title, and the whole card is the link's target. */
-export function CourseCard({ course, headingLevel = 3, progress, owned = false }: CourseCardProps) {
+const CARD =
+  'grid h-full min-w-0 grid-cols-[min(7rem,30vw)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-3.5 gap-y-3 rounded-xl border border-line bg-raised p-3 sm:grid-cols-1 sm:gap-y-0 sm:p-0 forced-colors:border-2';
+const COVER = 'h-23 rounded-lg sm:aspect-video sm:h-auto sm:rounded-b-none sm:rounded-t-[0.6875rem]';
+const TEXT = 'flex flex-col gap-1.5 text-sm max-sm:row-span-2 sm:row-span-1 sm:px-4.5 sm:pt-4';
+const TITLE = 'mb-auto line-clamp-3 text-base font-bold text-pretty wrap-anywhere sm:text-lg';
+const PRICES = 'col-span-full flex flex-col gap-2 border-t border-line pt-2.5 sm:mx-4.5 sm:mt-3 sm:pb-3.5';
+const AMOUNT = 'text-lg font-heavy whitespace-nowrap';
+
+/**
+ * A course in a list. Its only link is the title, and the whole card is the link's target. On phones the picture is
+ * beside the text.
+ */
+export function CourseCard({ course, headingLevel = 3, owned = false }: CourseCardProps) {
   const t = useMessages(courseCardMessages);
-  const level = useMessages(levelMessages);
   const Heading = `h${headingLevel}` as const;
+  const { title, instructor, rating, lessonCount, minutes, weightBytes } = course;
   return (
     <article
       data-slot="course-card"
-      className="group relative flex h-full min-w-0 flex-col gap-4 rounded-lg outline-offset-8 has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus"
+      className={`group relative outline-offset-4 transition-colors duration-fast hover:border-line-control has-[a:focus-visible]:outline-3 has-[a:focus-visible]:outline-focus ${CARD}`}
     >
-      <CourseCover title={course.title} image={course.image} />
-      <div className="flex grow flex-col gap-2">
-        {course.category && <p className="text-sm font-medium text-accent-ink">{course.category}</p>}
-        <Heading className="text-lg font-bold text-pretty">
+      <div className="max-sm:row-span-2">
+        <CourseCover title={title} image={course.image} className={COVER} />
+      </div>
+      <div className={TEXT}>
+        <Heading className={TITLE}>
           <BaseLink
             href={course.href}
-            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-lg"
+            className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-xl"
           >
-            {course.title || t('untitled')}
+            {title || t('untitled')}
           </BaseLink>
         </Heading>
-        <p className="line-clamp-4 text-sm text-ink-muted">{course.summary}</p>
-        <div className="mt-auto flex flex-col gap-2 pt-2 text-sm">
-          {course.instructor && <p className="text-ink-muted">{t('by', { name: course.instructor })}</p>}
-          <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-ink-muted">
-            {course.level && <span>{level(course.level)}</span>}
-            <span>{t('units', { count: course.unitCount })}</span>
-            {!progress && (
-              <span className="ms-auto text-base font-bold text-ink">
-                {owned ? (
-                  <span className="inline-flex items-center gap-1.5 text-success-ink">
-                    <Icon of={Check} size={18} />
-                    {t('enrolled')}
-                  </span>
-                ) : (
-                  <Price amount={course.price} />
-                )}
-              </span>
-            )}
+        {(instructor || rating !== undefined) && (
+          <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+            {instructor && <span className="min-w-0 text-ink-muted wrap-anywhere">{instructor}</span>}
+            {rating !== undefined && <CourseRating rating={rating} />}
           </p>
-          {progress && (
-            <ProgressBar
-              label={t('progress', { title: course.title })}
-              done={progress.done}
-              total={progress.total}
-            />
-          )}
-        </div>
+        )}
+        <p className="flex flex-wrap gap-x-3.5 gap-y-0.5 whitespace-nowrap text-ink-muted">
+          {Boolean(lessonCount) && <span>{t('lessons', { count: lessonCount ?? 0 })}</span>}
+          {Boolean(minutes) && <Duration minutes={minutes ?? 0} short />}
+          {Boolean(weightBytes) && <DataSize bytes={weightBytes ?? 0} />}
+        </p>
+      </div>
+      <div className={PRICES}>
+        {owned ? (
+          <p className="inline-flex items-center gap-1.5 font-bold text-success-ink">
+            <Icon of={Check} size={18} className="shrink-0" />
+            {t('enrolled')}
+          </p>
+        ) : (
+          <Prices course={course} />
+        )}
       </div>
     </article>
+  );
+}
+
+function Prices({ course: { price, unitCount, unitsFrom } }: { course: CourseView }) {
+  const t = useMessages(courseCardMessages);
+  const locale = useLocale();
+  const part =
+    price === 0
+      ? unitCount > 0 && t('allUnits', { count: unitCount })
+      : unitsFrom !== undefined &&
+        unitsFrom !== price &&
+        t('unitsFrom', { price: formatPrice(unitsFrom, locale) });
+  return (
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 gap-y-0.5">
+      <span className={AMOUNT}>
+        <Price amount={price} />
+      </span>
+      {part && <span className="text-sm text-ink-muted">{part}</span>}
+    </p>
+  );
+}
+
+/** Holds the place of a card with a title of two lines while courses load. */
+export function CourseCardPlaceholder() {
+  const grey = 'rounded-sm bg-hover text-transparent';
+  return (
+    <div className={CARD}>
+      <div className="max-sm:row-span-2">
+        <div className={`bg-hover ${COVER}`} />
+      </div>
+      <div className={TEXT}>
+        <p className={`${TITLE} ${grey} w-full`}>
+          &nbsp;
+          <br />
+          &nbsp;
+        </p>
+        <p className={`${grey} w-3/5`}>&nbsp;</p>
+        <p className={`${grey} w-4/5`}>&nbsp;</p>
+      </div>
+      <div className={PRICES}>
+        <p>
+          <span className={`${AMOUNT} ${grey} inline-block w-24`}>&nbsp;</span>
+        </p>
+      </div>
+    </div>
   );
 }

@@ -1,6 +1,7 @@
+import type { ReactNode } from 'react';
 import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { CourseCard } from '../course-card/course-card';
+import { CourseCard, CourseCardPlaceholder } from '../course-card/course-card';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 
 export const courseGridMessages = defineMessages('courseGrid', { loading: 'Loading courses…' });
@@ -13,12 +14,15 @@ export interface CourseGridProps {
   loading?: number;
   /** Ids of the courses in which the user is enrolled. */
   ownedIds?: readonly string[];
+  /** One more item at the end. */
+  last?: ReactNode;
 }
 
-const GRID = 'grid gap-x-8 gap-y-12 sm:grid-cols-2 lg:grid-cols-3';
+/** Three columns beside the filters and on a whole page; fewer with large text, which changes no breakpoint. */
+const GRID = 'grid grid-cols-1 gap-3 sm:grid-cols-[repeat(auto-fill,minmax(min(15.4rem,100%),1fr))] sm:gap-5';
 
 /** Courses as a list of cards: one, two or three columns. */
-export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [] }: CourseGridProps) {
+export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [], last }: CourseGridProps) {
   const t = useMessages(courseGridMessages);
   if (loading > 0) {
     return (
@@ -26,7 +30,7 @@ export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [] }
         <LoadingText>{t('loading')}</LoadingText>
         <div aria-hidden="true" className={GRID}>
           {Array.from({ length: loading }, (_, i) => (
-            <EmptyCard key={i} />
+            <CourseCardPlaceholder key={i} />
           ))}
         </div>
       </div>
@@ -39,23 +43,7 @@ export function CourseGrid({ courses, headingLevel, loading = 0, ownedIds = [] }
           <CourseCard course={course} headingLevel={headingLevel} owned={ownedIds.includes(course.id)} />
         </li>
       ))}
+      {last && <li className="min-w-0">{last}</li>}
     </ul>
-  );
-}
-
-function EmptyCard() {
-  return (
-    <div className="flex flex-col gap-4">
-      <div className="aspect-video rounded-lg bg-hover" />
-      <div className="flex flex-col gap-2">
-        <div className="h-[1.40625rem] w-1/3 rounded-sm bg-hover" />
-        <div className="h-[1.8125rem] w-4/5 rounded-sm bg-hover" />
-        <div className="h-[4.21875rem] rounded-sm bg-hover" />
-        <div className="flex flex-col gap-2 pt-2">
-          <div className="h-[1.40625rem] w-2/5 rounded-sm bg-hover" />
-          <div className="h-[1.7rem] rounded-sm bg-hover" />
-        </div>
-      </div>
-    </div>
   );
 }

@@ -14,6 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const RatedAndNew: Story = {
+  tags: ['wcag:1.1.1', 'wcag:1.3.1'],
   render: (args) => (
     <p className="flex gap-6">
       <CourseRating {...args} />

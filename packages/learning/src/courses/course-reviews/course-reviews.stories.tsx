@@ -43,7 +43,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Full: Story = {
-  tags: ['wcag:2.4.3'],
+  tags: ['wcag:2.4.3', 'wcag:1.1.1', 'wcag:1.3.1'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('4 stars out of 5')).toBeInTheDocument();

@@ -1,4 +1,4 @@
-import { Check } from 'lucide';
+import { Check, Gift } from 'lucide';
 import { type ReactNode, useId } from 'react';
 import { TextLink } from '@digiken/ui/text-link';
 import { ProgressBar } from '@digiken/ui/progress';
@@ -50,6 +50,10 @@ export interface CourseScreenProps extends Omit<UnitPickerProps, 'units'>, Buyin
   /** The lesson to continue with. */
   continueHref?: string;
   crumbs?: Crumb[];
+  /** Before the course's contents, e.g. a seat that is offered. */
+  above?: ReactNode;
+  /** The way to buy it for other people. */
+  forOthers?: { label: string; href: string };
   /** The section of its ratings and reviews, with the id `reviews`. */
   reviews?: ReactNode;
   onNavigate?: (href: string) => void;
@@ -113,6 +117,7 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
         )
       }
     >
+      {props.above}
       {enrolled && course.progress.total > 0 && (
         <div className="max-w-form @min-[56rem]/sales:hidden">
           <ProgressBar label={t('progress', { title: course.title })} {...course.progress} />
@@ -141,6 +146,15 @@ function Course(props: CourseScreenProps & { course: CourseDetailView }) {
             onStart={sold ? props.onStart : undefined}
             starting={props.starting}
           />
+        )}
+        {props.forOthers && (
+          <TextLink
+            href={props.forOthers.href}
+            className="mt-4 inline-flex min-h-target-primary items-center gap-2 font-bold"
+          >
+            <Icon of={Gift} size={20} />
+            {props.forOthers.label}
+          </TextLink>
         )}
       </Section>
     </SalesLayout>

@@ -1,15 +1,13 @@
-import { BookOpen } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
 import { TextLink } from '@digiken/ui/text-link';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
-import { Icon } from '@digiken/ui/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import type { CourseView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { CourseGrid } from '../course-grid/course-grid';
 import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
 import { PAGE } from '../../lib/page';
@@ -68,13 +66,17 @@ export function DashboardScreen({
       ) : state.status === 'loading' ? (
         <Loading text={t('loading')} />
       ) : enrolled.length === 0 ? (
-        <EmptyState
+        <EmptyScene
           title={t('none')}
-          icon={<Icon of={BookOpen} size={32} />}
-          action={<ButtonLink href={coursesHref}>{t('browse')}</ButtonLink>}
+          picture="courses"
+          action={
+            <ButtonLink href={coursesHref} size="lg">
+              {t('browse')}
+            </ButtonLink>
+          }
         >
           {t('noneText')}
-        </EmptyState>
+        </EmptyScene>
       ) : (
         <Studies enrolled={enrolled} coursesHref={coursesHref} myCoursesHref={myCoursesHref} />
       )}
@@ -103,9 +105,17 @@ function Studies({
           <EnrolledCard {...lead} size="lead" />
         </Section>
       ) : (
-        <EmptyState title={t('finished')} action={<ButtonLink href={coursesHref}>{t('browse')}</ButtonLink>}>
+        <EmptyScene
+          title={t('finished')}
+          picture="certificate"
+          action={
+            <ButtonLink href={coursesHref} size="lg">
+              {t('browse')}
+            </ButtonLink>
+          }
+        >
           {t('finishedText')}
-        </EmptyState>
+        </EmptyScene>
       )}
       <DashboardFigures enrolled={enrolled} />
       {others.length > 0 && (

@@ -19,7 +19,6 @@ const RIDGES = {
   near: hills(552, 7, 3.4, 2.2, 18),
 };
 
-const MIDDLE_ROWS = [16, 34, 54, 76];
 const TEA_ROWS = [14, 29, 46, 65, 86, 109];
 
 /**
@@ -35,7 +34,7 @@ export function Highlands() {
       preserveAspectRatio="xMaxYMax slice"
       aria-hidden="true"
       data-slot="highlands"
-      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-60 w-full overflow-visible forced-colors:hidden sm:h-80 lg:h-[35rem] rtl:-scale-x-100"
+      className="pointer-events-none absolute inset-x-0 bottom-0 -z-10 h-40 w-full overflow-visible forced-colors:hidden sm:h-72 lg:h-[30rem] rtl:-scale-x-100"
     >
       <defs>
         {Object.entries(RIDGES).map(([name, shape]) => (
@@ -52,11 +51,6 @@ export function Highlands() {
       <use href={use('far')} className="fill-success-ink" opacity="0.14" />
       <use href={use('middle')} className="fill-canvas" />
       <use href={use('middle')} className="fill-success-ink" opacity="0.2" />
-      <g className="stroke-success-ink" fill="none" strokeWidth="1.5" opacity="0.28">
-        {MIDDLE_ROWS.map((down) => (
-          <use key={down} href={use('middle')} y={down} />
-        ))}
-      </g>
       <use href={use('tea')} className="fill-canvas" />
       <use href={use('tea')} className="fill-success-ink" opacity="0.28" />
       <g className="stroke-success-ink" fill="none" strokeWidth="2" opacity="0.4">

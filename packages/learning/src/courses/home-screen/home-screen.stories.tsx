@@ -27,10 +27,11 @@ export const CoursesFail: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.6', 'spec:11.47'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(canvas.getByText(/pay by M-Pesa/)).toHaveTextContent(/Units from Ksh\s120/);
     canvas.getByRole('searchbox', { name: 'What do you want to learn?' }).focus();
     await userEvent.keyboard('   {Enter}');
     await expect(args.onSearch).not.toHaveBeenCalled();
@@ -38,6 +39,6 @@ export const Keyboard: Story = {
     await expect(args.onSearch).toHaveBeenLastCalledWith('bookkeeping');
     await userEvent.tab();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Browse all courses' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Business 4' })).toHaveFocus();
   },
 };

@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const FullAndShort: Story = {
+  tags: ['wcag:1.3.1'],
   render: (args) => (
     <div className="flex flex-col gap-8">
       <InstructorCard {...args} />

@@ -17,13 +17,14 @@ export const ManyLanguages: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.1.2', 'wcag:3.2.2'],
   play: async ({ canvasElement, args }) => {
     const list = within(canvasElement).getByRole('combobox', { name: 'Language' });
     await userEvent.tab();
     await expect(list).toHaveFocus();
     await userEvent.selectOptions(list, 'Kiswahili');
     await expect(args.onChange).toHaveBeenCalledWith('sw');
+    await expect(list).toHaveFocus();
     await expect(within(list).getByRole('option', { name: 'Kiswahili' })).toHaveAttribute('lang', 'sw');
   },
 };

@@ -106,7 +106,7 @@ export const SavingFails: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'wcag:2.4.5'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const contents = canvas.queryByRole('button', { name: 'Course contents' });

@@ -18,7 +18,7 @@ export const meta: ComponentMeta = {
     'A barred lesson says why in an h1 and offers what to do about it.',
     'Loading and failure are the shared full-page screens.',
   ],
-  wcag: ['2.4.2', '2.4.6', '3.3.1'],
+  wcag: ['2.4.2', '2.4.6'],
   interactive: true,
   keyboard: [{ keys: 'Tab', does: 'Moves through the page in reading order' }],
 };

@@ -39,7 +39,25 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {};
-export const Locked: Story = { args: { barred: { reason: 'locked', courseHref: '/course/course-1#units' } } };
+export const Locked: Story = {
+  tags: ['spec:11.51'],
+  args: {
+    barred: {
+      reason: 'locked',
+      message: 'Enrol in the unit “Counting stock” to read this lesson.',
+      unit: { href: '/console/course/unit/unit-2/x', free: false },
+      courseHref: '/console/course/course-1/x',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Buy this unit' })).toHaveAttribute(
+      'href',
+      '/console/course/unit/unit-2/x',
+    );
+    await expect(canvas.getByRole('link', { name: 'See the course' })).toBeVisible();
+  },
+};
 export const SignedOut: Story = {
   args: { barred: { reason: 'signed-out', signInHref: '/auth/signin', courseHref: '/course/course-1' } },
 };

@@ -1,12 +1,10 @@
-import { Lock } from 'lucide';
 import { ButtonLink } from '@digiken/ui/button';
-import { EmptyState } from '@digiken/ui/empty-state';
-import { Icon } from '@digiken/ui/icon';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { LessonReader, type LessonReaderProps } from '../lesson-reader/lesson-reader';
 import { PAGE } from '../../lib/page';
 
@@ -19,6 +17,8 @@ export const lessonScreenMessages = defineMessages('lessonScreen', {
   locked: 'This lesson is locked',
   lockedText: 'You are not enrolled in the unit that this lesson belongs to. Choose the unit to open it.',
   choose: 'Choose units',
+  buy: 'Buy this unit',
+  enrol: 'Enrol in this unit',
   course: 'See the course',
 });
 
@@ -29,11 +29,13 @@ export interface LessonScreenProps {
   /** Why this user cannot open the lesson. Replaces `state`. */
   barred?: {
     reason: 'signed-out' | 'locked';
-    /** The server's explanation, if any. */
+    /** The server's explanation, if any; for `locked`. */
     message?: string;
     /** For `signed-out`. */
     signInHref?: string;
-    /** Link to the selection of the unit. */
+    /** The unit that opens the lesson; the main link of `locked` leads to its page. */
+    unit?: { href: string; free: boolean };
+    /** Link to the course, where units are chosen. */
     courseHref?: string;
   };
   crumbs?: Crumb[];
@@ -44,26 +46,28 @@ export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProp
   const t = useMessages(lessonScreenMessages);
   if (barred) {
     const out = barred.reason === 'signed-out';
+    const unit = out ? undefined : barred.unit;
     return (
       <div data-slot="lesson-screen" className={PAGE}>
         {crumbs && <Breadcrumbs items={crumbs} />}
-        <EmptyState
+        <EmptyScene
           headingLevel={1}
-          icon={<Icon of={Lock} size={32} />}
+          picture="courses"
           title={t(out ? 'signedOut' : 'locked')}
           action={
             <div className="flex flex-wrap gap-3">
               {out && barred.signInHref && <ButtonLink href={barred.signInHref}>{t('signIn')}</ButtonLink>}
+              {unit && <ButtonLink href={unit.href}>{t(unit.free ? 'enrol' : 'buy')}</ButtonLink>}
               {barred.courseHref && (
-                <ButtonLink href={barred.courseHref} variant={out ? 'secondary' : 'primary'}>
-                  {t(out ? 'course' : 'choose')}
+                <ButtonLink href={barred.courseHref} variant={out || unit ? 'secondary' : 'primary'}>
+                  {t(out || unit ? 'course' : 'choose')}
                 </ButtonLink>
               )}
             </div>
           }
         >
-          {barred.message ?? t(out ? 'signedOutText' : 'lockedText')}
-        </EmptyState>
+          {out ? t('signedOutText') : (barred.message ?? t('lockedText'))}
+        </EmptyScene>
       </div>
     );
   }

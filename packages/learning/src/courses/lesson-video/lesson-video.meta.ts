@@ -22,7 +22,7 @@ export const meta: ComponentMeta = {
     'Captions are offered in every language there is.',
     'The transcript opens from its own button, apart from the captions: timed lines, then the author’s text.',
   ],
-  wcag: ['1.2.1', '1.2.2', '1.4.2', '2.1.1', '4.1.2'],
+  wcag: ['1.2.1', '1.2.2', '1.2.3', '1.2.5', '1.4.2', '2.1.1', '4.1.2'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: "Moves to the player's controls and to the transcript button" },

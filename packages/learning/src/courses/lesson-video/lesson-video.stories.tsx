@@ -39,7 +39,7 @@ export const WithoutCaptions: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'wcag:1.2.1', 'wcag:1.2.3'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const toggle = canvas.getByRole('button', { name: 'Transcript' });

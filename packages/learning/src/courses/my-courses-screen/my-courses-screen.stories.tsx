@@ -9,7 +9,11 @@ const meta = {
   component: MyCoursesScreen,
   parameters: { frame: 'page' },
   decorators: [inConsolePage],
-  args: { state: { status: 'ready' }, enrolled },
+  args: {
+    receiptsHref: '#receipts',
+    state: { status: 'ready' },
+    enrolled,
+  },
 } satisfies Meta<typeof MyCoursesScreen>;
 
 export default meta;

@@ -1,23 +1,23 @@
-import { BookOpen, Check } from 'lucide';
-import { useId, useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
-import { cn } from '@digiken/ui/internal/cn';
-import { Icon } from '@digiken/ui/icon';
 import type { LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
+import { Chip } from '../../lib/chip';
 import { PAGE } from '../../lib/page';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 
 export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   title: 'My courses',
   browse: 'Browse courses',
+  receipts: 'Receipts',
   show: 'Show',
   all: 'All ({count})',
   active: 'In progress ({count})',
@@ -44,6 +44,10 @@ export interface MyCoursesScreenProps {
   state: LoadState;
   enrolled: EnrolledView[];
   coursesHref?: string;
+  /** The list of receipts. */
+  receiptsHref?: string;
+  /** Above the courses, e.g. seats that a hub offers. */
+  above?: ReactNode;
 }
 
 const completed = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
@@ -59,18 +63,36 @@ const ORDERS: Record<Sort, (a: EnrolledView, b: EnrolledView) => number> = {
 };
 
 /** All courses of the learner, filtered by state and sorted as they choose. */
-export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: MyCoursesScreenProps) {
+export function MyCoursesScreen({
+  state,
+  enrolled,
+  coursesHref = '/courses',
+  receiptsHref,
+  above,
+}: MyCoursesScreenProps) {
   const t = useMessages(myCoursesScreenMessages);
+  // Then the way to the courses is the page's main action.
+  const none = state.status === 'ready' && enrolled.length === 0;
   return (
     <div data-slot="my-courses-screen" className={PAGE}>
       <PageHeader
         title={t('title')}
         actions={
-          <ButtonLink href={coursesHref} variant="secondary">
-            {t('browse')}
-          </ButtonLink>
+          <>
+            {receiptsHref && (
+              <ButtonLink href={receiptsHref} variant="quiet">
+                {t('receipts')}
+              </ButtonLink>
+            )}
+            {!none && (
+              <ButtonLink href={coursesHref} variant="secondary">
+                {t('browse')}
+              </ButtonLink>
+            )}
+          </>
         }
       />
+      {above}
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'loading' ? (
@@ -82,10 +104,18 @@ export function MyCoursesScreen({ state, enrolled, coursesHref = '/courses' }: M
             ))}
           </div>
         </>
-      ) : enrolled.length === 0 ? (
-        <EmptyState title={t('none')} icon={<Icon of={BookOpen} size={32} />}>
+      ) : none ? (
+        <EmptyScene
+          title={t('none')}
+          picture="courses"
+          action={
+            <ButtonLink href={coursesHref} size="lg">
+              {t('browse')}
+            </ButtonLink>
+          }
+        >
           {t('noneText')}
-        </EmptyState>
+        </EmptyScene>
       ) : (
         <Courses enrolled={enrolled} />
       )}
@@ -113,19 +143,9 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
           </span>
           <div className="flex flex-wrap gap-2">
             {(['all', 'active', 'completed'] as const).map((key) => (
-              <button
-                key={key}
-                type="button"
-                aria-pressed={filter === key}
-                onClick={() => choose(key)}
-                className={cn(
-                  'inline-flex min-h-target-primary items-center gap-2 rounded-full border-2 px-4 py-1.5 font-bold transition-colors duration-fast',
-                  filter === key ? 'border-accent bg-selected' : 'border-line-control hover:bg-hover',
-                )}
-              >
-                {filter === key && <Icon of={Check} size={18} className="shrink-0" />}
+              <Chip key={key} pressed={filter === key} onPress={() => choose(key)}>
                 {t(key, { count: enrolled.filter(FILTERS[key]).length })}
-              </button>
+              </Chip>
             ))}
           </div>
         </div>

@@ -12,7 +12,7 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'quiet-list-screen', is: 'The whole body.' },
     { part: 'page-header', is: 'What the page is.' },
-    { part: 'empty-state', is: 'What is missing, and the next step.' },
+    { part: 'empty-scene', is: 'What is missing, and the next step.' },
   ],
   criteria: ['It has an h1, says what is not there and why, and offers what can be done.'],
   wcag: ['2.4.2', '2.4.6'],

@@ -1,8 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Video } from 'lucide';
 import { createElement } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { Icon } from '@digiken/ui/icon';
 import { inConsolePage } from '../../lib/story-frames';
 import { QuietListScreen } from './quiet-list-screen';
 
@@ -26,7 +24,7 @@ export const Default: Story = { tags: ['!test'] };
 export const Plain: Story = { tags: ['wcag:2.4.2'] };
 export const WithAction: Story = {
   args: {
-    icon: createElement(Icon, { of: Video, size: 32 }),
+    picture: 'certificate',
     action: createElement(ButtonLink, {
       href: '/console/my-courses',
       variant: 'secondary',

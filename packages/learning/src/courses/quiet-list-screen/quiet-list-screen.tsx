@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
+import { EmptyScene, type EmptySceneProps } from '../../screens/empty-scene/empty-scene';
 import { PAGE } from '../../lib/page';
 
 export interface QuietListScreenProps {
@@ -12,17 +12,24 @@ export interface QuietListScreenProps {
   emptyText: ReactNode;
   /** The main action instead. */
   action?: ReactNode;
-  icon?: ReactNode;
+  /** Default `courses`. */
+  picture?: EmptySceneProps['picture'];
 }
 
-/** A page with an empty list: an explanation and the next action. */
-export function QuietListScreen({ title, emptyTitle, emptyText, action, icon }: QuietListScreenProps) {
+/** A page with an empty list: a picture, an explanation and the next action. */
+export function QuietListScreen({
+  title,
+  emptyTitle,
+  emptyText,
+  action,
+  picture = 'courses',
+}: QuietListScreenProps) {
   return (
     <div data-slot="quiet-list-screen" className={PAGE}>
-      <PageHeader title={title} className="pb-2" />
-      <EmptyState title={emptyTitle} action={action} icon={icon}>
+      <PageHeader title={title} />
+      <EmptyScene title={emptyTitle} action={action} picture={picture}>
         {emptyText}
-      </EmptyState>
+      </EmptyScene>
     </div>
   );
 }

@@ -180,6 +180,45 @@ export const messages = {
     "name": "Digiken",
     "home": "home"
   },
+  "buy-for-others-screen": {
+    "loading": "Loading the course…",
+    "seatsTitle": "Buy seats for {hub}",
+    "seatsIntro": "You pay once. Each member of the hub who takes a seat gets the units for no charge.",
+    "giftTitle": "Give “{course}”",
+    "giftIntro": "You pay. The person gets an email with a code that opens the units for no charge.",
+    "course": "Course",
+    "courseHint": "For another course, open it in the catalogue and choose “Buy seats for your hub”.",
+    "chooseCourse": "Choose a course",
+    "noCourse": "Choose a course to see its units and its price.",
+    "seats": "Number of seats",
+    "seatsHint": "One for each member who should learn. Seats do not expire.",
+    "inSeat": "What a seat opens",
+    "inGift": "What you give",
+    "person": "Who gets it",
+    "name": "Name",
+    "email": "Email address",
+    "emailHint": "The code goes to this address once you have paid.",
+    "message": "Message",
+    "messageHint": "Shown in the email. At most 500 characters.",
+    "order": "Your order",
+    "whole": "The whole course",
+    "unitsChosen": {
+      "one": "{count} unit",
+      "other": "{count} units"
+    },
+    "each": {
+      "one": "{count} seat at {price}",
+      "other": "{count} seats at {price} each"
+    },
+    "total": "Total",
+    "updating": "Updating…",
+    "nothing": "Choose at least one unit",
+    "noSeats": "Enter the number of seats",
+    "free": "The units that you chose cost nothing, so nobody has to pay for them.",
+    "submit": "Go to payment",
+    "busy": "Preparing the payment…",
+    "said": "Total {total}."
+  },
   "buyAction": {
     "choose": "Choose units",
     "more": "Choose more units",
@@ -228,13 +267,15 @@ export const messages = {
   },
   "catalogueScreen": {
     "title": "Courses",
-    "intro": "Take a whole course, or choose the units that you need.",
+    "filters": "Filters",
     "list": "Course list",
     "none": "No matching courses",
-    "noneText": "Try fewer words, another category or all levels.",
+    "noneText": "Try fewer words, or fewer filters.",
     "clear": "Show all courses",
     "empty": "No courses are published yet",
-    "emptyText": "Published courses are listed here."
+    "emptyText": "Published courses are listed here.",
+    "ask": "Not found what you need?",
+    "askText": "Ask for a course"
   },
   "certificate": {
     "title": "Certificate of completion",
@@ -364,6 +405,8 @@ export const messages = {
     "nextRequest": "A request for {amount} comes to your phone.",
     "nextPin": "You enter your M-Pesa PIN on the phone.",
     "nextOpen": "Your units open here, and a receipt goes to {email}.",
+    "nextSeats": "Members of your hub can take their seats, and a receipt goes to {email}.",
+    "nextGift": "The code of your gift is mailed, and a receipt goes to {email}.",
     "stuck": "Stuck?",
     "help": "Ask the Help Desk",
     "expiredTitle": "These prices no longer hold",
@@ -377,6 +420,18 @@ export const messages = {
     "codeMissing": "Enter the code of the M-Pesa message",
     "check": "Check the code",
     "checkingCode": "Checking the code…"
+  },
+  "coupon-field": {
+    "open": "Use a coupon or bursary code",
+    "another": "Use another code",
+    "label": "Coupon or bursary code",
+    "missing": "Enter the code",
+    "apply": "Use this code",
+    "applying": "Checking the code…",
+    "used": "Code {code}: {amount} off",
+    "remove": "Remove the code",
+    "removing": "Removing…",
+    "removed": "The code is removed"
   },
   "course-editor": {
     "loading": "Loading the course…",
@@ -500,28 +555,30 @@ export const messages = {
     "unpublishedChanges": "Published, with unpublished changes"
   },
   "courseCard": {
-    "units": {
-      "one": "{count} unit",
-      "other": "{count} units"
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
     },
-    "by": "By {name}",
+    "allUnits": {
+      "one": "The whole unit",
+      "other": "All {count} units"
+    },
+    "unitsFrom": "Units from {price}",
     "enrolled": "Enrolled",
-    "untitled": "Untitled course",
-    "progress": "Your progress in {title}"
+    "untitled": "Untitled course"
   },
   "courseFilters": {
     "search": "Search courses",
     "placeholder": "A subject or a skill",
-    "category": "Category",
-    "allCategories": "All categories",
-    "categoryCount": "{name} ({count})",
-    "level": "Level",
-    "allLevels": "All levels",
+    "category": "Subject",
+    "all": "All",
+    "filters": "Filters",
+    "filtersUsed": "Filters ({count})",
     "sort": "Sort by",
-    "newest": "Newest first",
+    "newest": "Newest",
     "title": "Title, A to Z",
-    "priceLow": "Lowest price first",
-    "priceHigh": "Highest price first",
+    "priceLow": "Lowest price",
+    "priceHigh": "Highest price",
     "results": {
       "zero": "No courses found",
       "one": "{count} course",
@@ -683,6 +740,35 @@ export const messages = {
   "figures-screen": {
     "loading": "Loading the statistics…"
   },
+  "filterPanel": {
+    "category": "Subject",
+    "allCategories": "All subjects",
+    "more": "Show all {count} subjects",
+    "fewer": "Show fewer subjects",
+    "price": "Price",
+    "allPrices": "Any price",
+    "free": "Free",
+    "paid": "To buy",
+    "duration": "Time",
+    "allDurations": "Any length",
+    "short": "Under 2 hours",
+    "medium": "2 to 6 hours",
+    "long": "Over 6 hours",
+    "level": "Level",
+    "allLevels": "All levels",
+    "language": "Language",
+    "allLanguages": "Any language"
+  },
+  "filterSheet": {
+    "title": "Filters",
+    "show": {
+      "zero": "No courses",
+      "one": "Show {count} course",
+      "other": "Show {count} courses"
+    },
+    "apply": "Show the courses",
+    "clear": "Clear all"
+  },
   "footer": {
     "label": "Footer",
     "tagline": "Learn at your own pace, on any phone, with any pair of hands, eyes and ears.",
@@ -724,6 +810,80 @@ export const messages = {
     "spam": "Nothing after a few minutes? Check your spam folder too.",
     "another": "Use another address",
     "signIn": "Back to log in"
+  },
+  "gift-screen": {
+    "enterTitle": "Open a gift",
+    "enter": "Enter the code from the email. The units open in your account.",
+    "code": "Code of the gift",
+    "codeHint": "Like ABCD-EFGH-JKLM-NPQR. Dashes and small letters do not matter.",
+    "codeMissing": "Enter the code",
+    "check": "Look at the gift",
+    "checkingTitle": "Looking for your gift…",
+    "checking": "This takes a moment.",
+    "readyTitle": "{from} gives you “{course}”",
+    "whole": "You get the whole course for no charge. It is yours to keep.",
+    "units": "You get these units for no charge. They are yours to keep:",
+    "says": "{from} writes:",
+    "accept": "Take the gift",
+    "accepting": "Opening the units…",
+    "other": "Enter another code",
+    "openedTitle": "“{course}” is open for you",
+    "opened": "The gift is yours. You can start now.",
+    "start": "Start learning",
+    "courses": "My courses"
+  },
+  "held-decision": {
+    "legend": "What should happen?",
+    "give": "Give the units",
+    "giveHint": "The payment was found on the provider’s statement: it pays its order.",
+    "refund": "Send the money back",
+    "refundHint": "Another administrator has to approve it first.",
+    "match": "It belongs to another order",
+    "matchHint": "Choose an order of the same total.",
+    "dismiss": "It never arrived",
+    "dismissHint": "It leaves the books. Only for money that the provider denies.",
+    "find": "Find the order",
+    "findHint": "A name, an email address, an account number or a receipt number.",
+    "order": "Order",
+    "chooseOrder": "Choose an order",
+    "noOrders": "No open order with this total was found.",
+    "orderMissing": "Choose the order that this money pays",
+    "reason": "Reason, for the audit log",
+    "reasonMissing": "Enter a reason",
+    "busy": "One moment…"
+  },
+  "held-facts": {
+    "unknown": "Unknown payer",
+    "code": "code {code}",
+    "account": "account number {reference}",
+    "quoted": "Quoted",
+    "received": "Received",
+    "difference": "Difference",
+    "none": "None",
+    "noOrder": "No order",
+    "evidence": "What is known, by time",
+    "order": "See the order",
+    "why-no-order": "No order has this account number.",
+    "why-amount": "The amount is not the total of the order.",
+    "why-already-paid": "The order was paid already: this is a second payment.",
+    "why-already-owned": "The learner has these units already.",
+    "why-contradicted": "It was reported as paid, but the provider denies it.",
+    "why-gone": "The account or the course was deleted."
+  },
+  "held-payment": {
+    "title": {
+      "one": "{count} payment is held",
+      "other": "{count} payments are held"
+    },
+    "since": "Arrived",
+    "decide": "Look and decide",
+    "dialog": "Held payment",
+    "readOnly": "Only administrators decide about held payments.",
+    "refundAsked": "A refund was asked for. Another administrator has to approve it.",
+    "others": "Also held",
+    "open": "Look at this one",
+    "openOf": "Look at this one: {name}, {amount}",
+    "unknown": "An unknown payer"
   },
   "help-desk-screen": {
     "title": "Help desk",
@@ -823,30 +983,33 @@ export const messages = {
     "accessibilityLink": "Having trouble with your device or assistive technology? Read our accessibility page"
   },
   "homeScreen": {
+    "forWhom": "Online courses for farmers, fundis, traders and students in Kenya",
     "title": "Learn one unit at a time",
-    "intro": "Take a whole course, or only the units that you need. Every lesson shows its size before you open it, and your place is saved for when you come back.",
+    "intro": "Choose only the units that you need, and pay by M-Pesa. Every lesson shows its MB before it opens.",
+    "from": "Units from {price}",
     "search": "What do you want to learn?",
-    "placeholder": "A subject or a skill",
-    "browse": "Browse all courses",
+    "subjects": "Subjects",
     "newest": "Newest courses",
     "seeAll": "See all courses",
     "none": "No courses are published yet",
-    "noneText": "Published courses are listed here.",
     "how": "How it works",
-    "findTitle": "Find your course",
-    "find": "Search, or browse by category and level. Lessons marked as a free preview open without an account.",
-    "chooseTitle": "Choose your units",
-    "choose": "Tick the units that you want and watch the total. Units you already have are never charged again.",
-    "learnTitle": "Learn and come back",
-    "learn": "Mark lessons as done and see your progress. Next time you start where you stopped.",
-    "categories": "Browse by category",
+    "chooseTitle": "Tick the units that you need",
+    "choose": "One unit or the whole course. What you own is never charged again.",
+    "payTitle": "Pay by M-Pesa",
+    "pay": "You enter your PIN on your phone, and your units open as soon as M-Pesa confirms.",
+    "learnTitle": "Know the MB, then learn",
+    "learn": "Each lesson says its size before it opens, and your place is kept.",
+    "categories": "Find your subject",
     "categoryCount": {
       "one": "{count} course",
       "other": "{count} courses"
     },
-    "accessTitle": "Made for everyone",
-    "access": "Each part of Digiken is checked by keyboard, at high zoom and with automated accessibility tests against WCAG 2.1 AA. Choose dark or light, larger text, more contrast or less motion in your settings.",
-    "accessLink": "Read the accessibility statement"
+    "accessTitle": "Made to be used by everybody",
+    "access": "Each part is checked by keyboard, at high zoom and with automated tests against WCAG 2.1 AA.",
+    "accessLink": "Read the accessibility statement",
+    "tryTitle": "Try before you pay",
+    "tryText": "Lessons marked as free open without an account.",
+    "tryLink": "See free courses"
   },
   "hub-card": {
     "members": {
@@ -1160,6 +1323,8 @@ export const messages = {
     "locked": "This lesson is locked",
     "lockedText": "You are not enrolled in the unit that this lesson belongs to. Choose the unit to open it.",
     "choose": "Choose units",
+    "buy": "Buy this unit",
+    "enrol": "Enrol in this unit",
     "course": "See the course"
   },
   "lessonSteps": {
@@ -1236,6 +1401,7 @@ export const messages = {
   "myCoursesScreen": {
     "title": "My courses",
     "browse": "Browse courses",
+    "receipts": "Receipts",
     "show": "Show",
     "all": "All ({count})",
     "active": "In progress ({count})",
@@ -1321,6 +1487,14 @@ export const messages = {
   "outcome": {
     "unexpected": "Something went wrong on our side. Nothing was changed: please try again."
   },
+  "page-not-found-screen": {
+    "title": "This path ends here",
+    "text": "There is no page at this address. It may have moved, or a letter is missing.",
+    "courses": "See all courses",
+    "dashboard": "Go to your dashboard",
+    "search": "Or search for it",
+    "home": "Home"
+  },
   "password-form": {
     "current": "Current password",
     "next": "New password",
@@ -1373,9 +1547,23 @@ export const messages = {
       "one": "Paid. Your unit is open.",
       "other": "Paid. Your {count} units are open."
     },
-    "thanks": "Thank you, {name}. They are yours to keep.",
+    "thanks": {
+      "one": "Thank you, {name}. It is yours to keep.",
+      "other": "Thank you, {name}. They are yours to keep."
+    },
     "startHere": "Start here",
     "start": "Start learning",
+    "seatsTitle": {
+      "one": "Paid. {count} seat is ready.",
+      "other": "Paid. {count} seats are ready."
+    },
+    "seatsThanks": "Thank you, {name}. Members of your hub see them on the course and can take one each.",
+    "seatsHere": "See who takes a seat",
+    "seatsStart": "Go to the seats",
+    "giftTitle": "Paid. Your gift is on its way.",
+    "giftThanks": "Thank you, {name}. We mail its code to {recipient}.",
+    "giftHere": "See whether it was opened",
+    "giftStart": "Go to your gifts",
     "nothingTaken": "{reason} Nothing was taken.",
     "kept": {
       "one": "Your choice of {count} unit for {amount} is kept.",
@@ -1438,6 +1626,13 @@ export const messages = {
     "claimHint": "Enter the M-Pesa code from your message",
     "meanwhile": "Look at the course meanwhile"
   },
+  "phonePreview": {
+    "units": {
+      "one": "{count} unit",
+      "other": "{count} units"
+    },
+    "pay": "Pay by M-Pesa"
+  },
   "picture-dialog": {
     "title": "Add a picture",
     "file": "Picture",
@@ -1487,10 +1682,15 @@ export const messages = {
     "tooLarge": "Choose a picture of {limit} MB or less",
     "firstName": "First name",
     "lastName": "Last name",
+    "headline": "What you do",
+    "headlineHint": "One line under your name on the pages of your courses. Up to 120 characters.",
+    "bio": "About you",
+    "bioHint": "What learners should know about your experience. Up to 600 characters.",
     "email": "Email address",
     "submit": "Save changes",
     "busy": "Saving…",
     "saved": "Your name is saved.",
+    "savedAll": "Your profile is saved.",
     "check": "Check the fields marked below.",
     "firstNameMissing": "Enter your first name",
     "lastNameMissing": "Enter your last name"
@@ -1953,6 +2153,9 @@ export const messages = {
     "profile": "Name and picture",
     "profileText": "What other people on this site see about you.",
     "profileLink": "Edit your profile",
+    "receipts": "Payments",
+    "receiptsText": "What you have paid for.",
+    "receiptsLink": "All receipts",
     "display": "Display",
     "displayText": "Changes apply at once and are saved for your next visit.",
     "password": "Password",
@@ -1994,6 +2197,15 @@ export const messages = {
   "site-language": {
     "label": "Language of this site",
     "changed": "This site is now in English."
+  },
+  "task-list": {
+    "title": "Needs attention",
+    "count": {
+      "one": "{count} thing",
+      "other": "{count} things"
+    },
+    "empty": "Nothing waits for you",
+    "button": "{action}: {task}"
   },
   "test-payments-notice": {
     "title": "Test payments: no money moves",

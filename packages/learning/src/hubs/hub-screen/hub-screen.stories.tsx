@@ -72,6 +72,28 @@ export const Keyboard: Story = {
   },
 };
 
+export const AskingRefused: Story = {
+  tags: ['wcag:3.3.1'],
+  args: {
+    onAsk: fn<(message: string) => Promise<FormOutcome>>(
+      async (): Promise<FormOutcome> => ({
+        ok: false,
+        message: 'Check the form and try again.',
+        errors: { message: 'Write at most 1,000 characters' },
+      }),
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const message = canvas.getByRole('textbox', { name: /Message to the administrator/ });
+    await userEvent.type(message, 'I grow beans near Mumias.');
+    await userEvent.click(canvas.getByRole('button', { name: 'Ask to join' }));
+    await expect(await canvas.findByRole('link', { name: 'Write at most 1,000 characters' })).toBeVisible();
+    await expect(message).toHaveAccessibleDescription(/Write at most 1,000 characters/);
+    await expect(message).toHaveValue('I grow beans near Mumias.');
+  },
+};
+
 export const Leaving: Story = {
   tags: ['wcag:3.3.4'],
   args: {

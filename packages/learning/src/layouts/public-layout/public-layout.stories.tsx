@@ -56,6 +56,7 @@ export const SignedOut: Story = {
     'spec:2.64',
     'spec:2.73',
     'spec:3.12',
+    'wcag:3.2.3',
   ],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

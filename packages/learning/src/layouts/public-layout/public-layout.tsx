@@ -117,7 +117,9 @@ function SignInLinks({ ready }: { ready: boolean }) {
       <ButtonLink href="/auth/signin" variant="quiet">
         {t('logIn')}
       </ButtonLink>
-      <ButtonLink href="/auth/signup">{t('signUp')}</ButtonLink>
+      <ButtonLink href="/auth/signup" variant="secondary">
+        {t('signUp')}
+      </ButtonLink>
     </div>
   );
 }

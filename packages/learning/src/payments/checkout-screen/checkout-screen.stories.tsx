@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useState } from 'react';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { ORDER } from '../../lib/payment-samples';
 import { CheckoutScreen } from './checkout-screen';
@@ -43,9 +44,55 @@ export const PricesNoLongerHold: Story = { args: { expired: true } };
 
 export const SwitchedOff: Story = { args: { methods: [] } };
 
+/** A wrong code is refused at its field; a right one closes it, and can be removed. */
+export const Coupon: Story = {
+  tags: ['spec:11.21', 'wcag:3.3.1'],
+  render: function Render(args) {
+    const [coupon, setCoupon] = useState<{ code: string; amount: number } | null>(null);
+    return (
+      <CheckoutScreen
+        {...args}
+        coupon={coupon}
+        onCoupon={async (code) => {
+          if (code === 'LATE')
+            return { ok: false, message: 'No', errors: { coupon: 'This code has expired' } };
+          setCoupon(code === null ? null : { code, amount: 65 });
+          return { ok: true };
+        }}
+      />
+    );
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const toggle = canvas.getByRole('button', { name: 'Use a coupon or bursary code' });
+    await userEvent.click(toggle);
+    const field = canvas.getByRole('textbox', { name: 'Coupon or bursary code' });
+    await userEvent.type(field, 'LATE{Enter}');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/This code has expired/));
+    await expect(field).toHaveFocus();
+    await userEvent.clear(field);
+    await userEvent.type(field, 'KARIBU10{Enter}');
+    await expect(await canvas.findByText(/^Code KARIBU10:/)).toBeVisible();
+    await expect(toggle).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove the code' }));
+    await waitFor(() => expect(canvas.queryByText(/^Code KARIBU10:/)).toBeNull());
+  },
+};
+
 /** A wrong number is refused at its field; then the card is chosen by the arrow keys. */
 export const Keyboard: Story = {
-  tags: ['keyboard', 'spec:11.24', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.3'],
+  tags: [
+    'keyboard',
+    'spec:11.24',
+    'wcag:2.1.1',
+    'wcag:2.4.3',
+    'wcag:3.3.1',
+    'wcag:3.3.3',
+    'wcag:1.3.1',
+    'wcag:1.3.5',
+    'wcag:3.3.2',
+    'wcag:3.3.4',
+  ],
   args: { phone: '' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,6 +101,7 @@ export const Keyboard: Story = {
     radio('M-Pesa').focus();
     await userEvent.tab();
     await expect(field()).toHaveFocus();
+    await expect(field()).toHaveAttribute('autocomplete', 'tel');
     await userEvent.keyboard('0812{Enter}');
     await expect(field()).toHaveFocus();
     await expect(field()).toHaveAccessibleDescription(/not a Kenyan mobile number/);

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, useId, useRef, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { Callout } from '@digiken/ui/callout';
 import { ErrorScreen } from '@digiken/ui/error-screen';
@@ -13,8 +13,9 @@ import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { readKenyanPhone } from '../../lib/kenyan-phone';
 import { PaymentSteps } from '../../lib/payment-steps';
-import type { CheckoutOrder, PaymentMethod } from '../../lib/payment-types';
+import type { CheckoutOrder, OrderKind, PaymentMethod } from '../../lib/payment-types';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
+import { CouponField, type CouponFieldProps } from './coupon-field';
 import { MethodCard } from './method-card';
 import { OrderCard, OrderDisclosure } from './order-summary';
 
@@ -39,6 +40,8 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
   nextRequest: 'A request for {amount} comes to your phone.',
   nextPin: 'You enter your M-Pesa PIN on the phone.',
   nextOpen: 'Your units open here, and a receipt goes to {email}.',
+  nextSeats: 'Members of your hub can take their seats, and a receipt goes to {email}.',
+  nextGift: 'The code of your gift is mailed, and a receipt goes to {email}.',
   stuck: 'Stuck?',
   help: 'Ask the Help Desk',
   expiredTitle: 'These prices no longer hold',
@@ -46,6 +49,8 @@ export const checkoutScreenMessages = defineMessages('checkout-screen', {
   again: 'Look at your choice',
   none: 'Payments are switched off at the moment. Your order is kept; please try again later.',
 });
+
+const NEXT = { own: 'nextOpen', seats: 'nextSeats', gift: 'nextGift' } as const;
 
 export interface CheckoutScreenProps {
   state: LoadState;
@@ -58,6 +63,8 @@ export interface CheckoutScreenProps {
   phone?: string;
   /** Where the receipt goes. */
   email: string;
+  /** What the order is for. Default `own`: units of the buyer. */
+  kind?: OrderKind;
   /** Back to the choice of units. */
   changeHref: string;
   helpHref: string;
@@ -65,8 +72,9 @@ export interface CheckoutScreenProps {
   expired?: boolean;
   /** Payments are simulated; `href` is the page on which they are approved by hand. */
   test?: { href: string | null };
-  /** Below the ways to pay, e.g. a field for a coupon. */
-  extras?: ReactNode;
+  /** The code in use; undefined where no code can be used. */
+  coupon?: CouponFieldProps['coupon'];
+  onCoupon?: CouponFieldProps['onCoupon'];
   /** Begins the payment. An error of the number is `errors.phone`. */
   onPay: (method: PaymentMethod, phone?: string) => Promise<FormOutcome>;
 }
@@ -85,7 +93,7 @@ export function CheckoutScreen({ state, order, changeHref, expired, test, ...res
           {t('change')}
         </TextLink>
         <div className="w-full sm:w-96">
-          <PaymentSteps at="pay" chooseHref={changeHref} />
+          <PaymentSteps chooseHref={changeHref} />
         </div>
       </div>
       {test && <TestPaymentsNotice href={test.href} />}
@@ -123,8 +131,10 @@ function PaymentForm({
   preferred,
   phone = '',
   email,
+  kind = 'own',
   helpHref,
-  extras,
+  coupon,
+  onCoupon,
   onPay,
 }: PaymentFormProps) {
   const t = useMessages(checkoutScreenMessages);
@@ -213,14 +223,14 @@ function PaymentForm({
           {method === 'mpesa' ? t(busy ? 'sending' : 'send') : t(busy ? 'opening' : 'toCard')}
         </Button>
       </form>
-      {extras}
+      {coupon !== undefined && onCoupon && <CouponField coupon={coupon} onCoupon={onCoupon} />}
       {method === 'mpesa' && (
         <section>
           <h2 className="dk-visually-hidden">{t('next')}</h2>
           <ol className="flex list-decimal flex-col gap-2 ps-6 text-ink-muted marker:font-bold marker:text-ink">
             <li>{t('nextRequest', { amount: formatPrice(order.total, locale) })}</li>
             <li>{t('nextPin')}</li>
-            <li className="wrap-anywhere">{t('nextOpen', { email })}</li>
+            <li className="wrap-anywhere">{t(NEXT[kind], { email })}</li>
           </ol>
         </section>
       )}

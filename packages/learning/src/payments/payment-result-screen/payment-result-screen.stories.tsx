@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { ORDER } from '../../lib/payment-samples';
+import { Receipt } from '../receipt/receipt';
 import { PaymentResultScreen, type PaymentResultScreenProps } from './payment-result-screen';
 
 const onSendAgain = fn(async (): Promise<FormOutcome> => ({ ok: true }));
@@ -23,7 +25,17 @@ const meta: Meta<PaymentResultScreenProps> = {
     amount: 650,
     firstName: 'Achieng',
     start: { title: 'Reading wind, water and shade', href: '/console/course/unit/lesson/l1' },
-    receipt: null,
+    receipt: (
+      <Receipt
+        order={{ ...ORDER, course: ORDER.title, listTotal: ORDER.total }}
+        number="DK-2026-004817"
+        method="mpesa"
+        code="TKM4R8W2ZP"
+        paidAt="2026-11-22T11:03:00Z"
+        buyer="Achieng Odhiambo"
+        seller={{ name: 'Digiken Learning Ltd' }}
+      />
+    ),
   },
   beforeEach: () => {
     onSendAgain.mockClear();
@@ -35,14 +47,36 @@ type Story = StoryObj<PaymentResultScreenProps>;
 
 export const Default: Story = { tags: ['!test'] };
 
+/** Seats that were paid for lead to their list, a gift to the gifts. */
+export const PaidForOthers: Story = {
+  args: {
+    kind: 'seats',
+    seats: 30,
+    unitCount: 3,
+    amount: 19_500,
+    start: { title: 'Beekeeping for Small Farms', href: '/hub/seats/p1' },
+  },
+  play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Paid. 30 seats are ready.' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Go to the seats' })).toHaveAttribute(
+      'href',
+      '/hub/seats/p1',
+    );
+  },
+};
+
 /** The heading has the focus; Tab leads to the lesson. */
 export const Paid: Story = {
-  tags: ['wcag:2.4.3'],
+  tags: ['spec:11.53', 'wcag:2.4.3'],
   play: async ({ canvasElement }: { canvasElement: HTMLElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('heading', { name: 'Paid. Your 3 units are open.' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Start learning' })).toHaveFocus();
+    const start = canvas.getByRole('link', { name: 'Start learning' });
+    await expect(start).toHaveFocus();
+    const receipt = canvas.getByRole('region', { name: 'Receipt' });
+    await expect(start.compareDocumentPosition(receipt)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -8,10 +8,11 @@ import { formatPrice } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { MorningSky, MorningSun } from '../../lib/morning-sky';
 import { PaymentScene } from '../../lib/payment-scene';
 import { PaymentSteps } from '../../lib/payment-steps';
 import { TestPaymentsNotice } from '../../lib/test-payments-notice';
-import type { PaymentProblemView } from '../../lib/payment-types';
+import type { OrderKind, PaymentProblemView } from '../../lib/payment-types';
 import { ClaimForm } from '../payment-waiting-screen/claim-form';
 import { paymentProblemMessages } from './payment-problem-messages';
 
@@ -23,9 +24,20 @@ export const paymentResultScreenMessages = defineMessages('payment-result-screen
     one: 'Paid. Your unit is open.',
     other: 'Paid. Your {count} units are open.',
   },
-  thanks: 'Thank you, {name}. They are yours to keep.',
+  thanks: {
+    one: 'Thank you, {name}. It is yours to keep.',
+    other: 'Thank you, {name}. They are yours to keep.',
+  },
   startHere: 'Start here',
   start: 'Start learning',
+  seatsTitle: { one: 'Paid. {count} seat is ready.', other: 'Paid. {count} seats are ready.' },
+  seatsThanks: 'Thank you, {name}. Members of your hub see them on the course and can take one each.',
+  seatsHere: 'See who takes a seat',
+  seatsStart: 'Go to the seats',
+  giftTitle: 'Paid. Your gift is on its way.',
+  giftThanks: 'Thank you, {name}. We mail its code to {recipient}.',
+  giftHere: 'See whether it was opened',
+  giftStart: 'Go to your gifts',
   nothingTaken: '{reason} Nothing was taken.',
   kept: {
     one: 'Your choice of {count} unit for {amount} is kept.',
@@ -56,7 +68,13 @@ interface CommonProps {
 export interface PaidProps extends CommonProps {
   result: 'paid';
   firstName: string;
-  /** The first lesson of what was bought. */
+  /** What was paid for. Default `own`: units of the buyer. */
+  kind?: OrderKind;
+  /** Seats that were bought. */
+  seats?: number;
+  /** Who gets the gift. */
+  recipient?: string;
+  /** The first lesson of what was bought; for seats and gifts, the page on which they are listed. */
   start: { title: string; href: string };
   receipt: ReactNode;
 }
@@ -81,20 +99,7 @@ export type PaymentResultScreenProps = PaidProps | FailedProps;
 
 /** The page of a payment that has ended (spec 11.26). */
 export function PaymentResultScreen(props: PaymentResultScreenProps) {
-  const { course, unitCount, test } = props;
-  const t = useMessages(paymentResultScreenMessages);
-  return (
-    <div data-slot="payment-result-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
-      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
-        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
-        <div className="w-full sm:w-96">
-          <PaymentSteps at={props.result === 'paid' ? 'learn' : 'pay'} />
-        </div>
-      </div>
-      {test && <TestPaymentsNotice href={test.href} />}
-      {props.result === 'paid' ? <Paid {...props} /> : <Failed {...props} />}
-    </div>
-  );
+  return props.result === 'paid' ? <Paid {...props} /> : <Failed {...props} />;
 }
 
 /** The heading of a result gets the focus: it replaces the page on which the payer waited. */
@@ -112,43 +117,80 @@ function ResultTitle({ children }: { children: ReactNode }) {
   );
 }
 
-function Paid({ unitCount, firstName, start, receipt }: PaidProps) {
+/** What is said about what was paid for. */
+function usePaidTexts({ kind = 'own', unitCount, seats = 0, firstName, recipient = '' }: PaidProps) {
   const t = useMessages(paymentResultScreenMessages);
+  const name = firstName;
+  return {
+    own: {
+      title: t('paidTitle', { count: unitCount }),
+      thanks: t('thanks', { name, count: unitCount }),
+      here: t('startHere'),
+      start: t('start'),
+    },
+    seats: {
+      title: t('seatsTitle', { count: seats }),
+      thanks: t('seatsThanks', { name }),
+      here: t('seatsHere'),
+      start: t('seatsStart'),
+    },
+    gift: {
+      title: t('giftTitle'),
+      thanks: t('giftThanks', { name, recipient }),
+      here: t('giftHere'),
+      start: t('giftStart'),
+    },
+  }[kind];
+}
+
+/** The sky is behind the heading and the upper edges of both cards (spec 11.53). */
+function Paid(props: PaidProps) {
+  const { course, unitCount, start, receipt, test } = props;
+  const t = useMessages(paymentResultScreenMessages);
+  const text = usePaidTexts(props);
+  const columns =
+    'grid grid-cols-1 items-start gap-x-14 gap-y-8 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]';
   return (
-    <div className="grid grid-cols-1 items-start gap-x-14 gap-y-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <div className="flex min-w-0 flex-col">
-        <PaymentScene phone="none" sun="high" className="h-40 w-full rounded-t-xl sm:h-56" />
-        <div className="flex flex-col gap-6 rounded-b-xl border border-t-0 bg-raised p-5 sm:p-7">
-          <div className="flex flex-col gap-2">
+    <div data-slot="payment-result-screen" className="mx-auto -mt-6 w-full max-w-content lg:-mt-8">
+      <div className="relative flex flex-col gap-6 pt-5 pb-6">
+        <MorningSky />
+        <p className="wrap-anywhere">{t('order', { course, count: unitCount })}</p>
+        {test && <TestPaymentsNotice href={test.href} />}
+        <div className={columns}>
+          <div className="relative flex min-w-0 flex-col gap-2 pe-22">
+            <MorningSun className="absolute end-0 top-0 size-20" />
             <span
               aria-hidden="true"
-              className="grid size-14 place-items-center rounded-full bg-success-soft text-success-ink forced-colors:border-2"
+              className="grid size-14 place-items-center rounded-full bg-surface text-success-ink forced-colors:border-2"
             >
               <Icon of={Check} size={28} />
             </span>
-            <ResultTitle>{t('paidTitle', { count: unitCount })}</ResultTitle>
-            <p className="text-lg wrap-anywhere">{t('thanks', { name: firstName })}</p>
-          </div>
-          <div className="flex flex-col gap-3 border-t border-line pt-5">
-            <p className="text-sm font-bold text-accent-ink">{t('startHere')}</p>
-            <p className="text-lg font-bold wrap-anywhere">{start.title}</p>
-            <ButtonLink
-              href={start.href}
-              size="lg"
-              wide
-              iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
-            >
-              {t('start')}
-            </ButtonLink>
+            <ResultTitle>{text.title}</ResultTitle>
+            <p className="text-lg wrap-anywhere">{text.thanks}</p>
           </div>
         </div>
       </div>
-      {receipt}
+      <div className={columns}>
+        <div className="flex min-w-0 flex-col gap-3 rounded-xl border bg-raised p-5 in-[.high-contrast]:border-2 sm:p-6">
+          <p className="text-sm font-bold text-accent-ink">{text.here}</p>
+          <p className="text-lg font-bold wrap-anywhere">{start.title}</p>
+          <ButtonLink
+            href={start.href}
+            size="lg"
+            wide
+            iconAfter={<Icon of={ArrowRight} size={20} className="rtl:-scale-x-100" />}
+          >
+            {text.start}
+          </ButtonLink>
+        </div>
+        <div className="min-w-0 xl:-mt-56">{receipt}</div>
+      </div>
     </div>
   );
 }
 
 function Failed({
+  course,
   unitCount,
   amount,
   problem,
@@ -160,6 +202,7 @@ function Failed({
   helpHref,
   onSendAgain,
   onClaim,
+  test,
 }: FailedProps) {
   const t = useMessages(paymentResultScreenMessages);
   const reason = useMessages(paymentProblemMessages);
@@ -181,64 +224,73 @@ function Failed({
     announce(outcome.message, { politeness: 'assertive' });
   };
   return (
-    <div className="grid grid-cols-1 items-center gap-x-16 gap-y-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
-      <PaymentScene
-        phone="failed"
-        sun="cloud"
-        className="h-52 w-full rounded-xl border sm:h-64 lg:order-last lg:h-96"
-      />
-      <div className="flex min-w-0 flex-col gap-6">
-        <div className="flex flex-col gap-2">
-          <ResultTitle>{t('nothingTaken', { reason: reason(`${problem}Title`) })}</ResultTitle>
-          <p className="text-lg">{reason(problem)}</p>
-          <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
+    <div data-slot="payment-result-screen" className="mx-auto flex w-full max-w-content flex-col gap-6">
+      <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
+        <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
+        <div className="w-full sm:w-96">
+          <PaymentSteps />
         </div>
-        {failure && <Callout tone="danger">{failure}</Callout>}
-        <div className="flex flex-col gap-3">
-          {cardFirst && (
-            <ButtonLink href={cardHref} size="lg" wide>
-              {t('byCard')}
-            </ButtonLink>
-          )}
-          <Button
-            size="lg"
-            wide
-            variant={cardFirst ? 'secondary' : 'primary'}
-            busy={busy}
-            icon={<Icon of={RotateCcw} size={20} />}
-            onClick={() => void again()}
-          >
-            {busy ? t('sending') : phone ? t('again', { phone }) : t('againPlain')}
-          </Button>
-          <ButtonLink href={checkoutHref} variant="secondary" size="lg" wide>
-            {t('otherNumber')}
-          </ButtonLink>
-          {cardHref !== undefined && !cardFirst && (
-            <ButtonLink href={cardHref} variant="secondary" size="lg" wide>
-              {t('byCard')}
-            </ButtonLink>
-          )}
-        </div>
-        <section className="flex flex-col items-start gap-3 rounded-xl border bg-raised p-5 forced-colors:border-2">
-          <h2 className="font-bold">{t('notYou')}</h2>
-          <p className="text-ink-muted">{t('notYouText')}</p>
-          <Button
-            variant="secondary"
-            size="sm"
-            aria-expanded={claims}
-            aria-controls={claim}
-            onClick={() => setClaims(!claims)}
-          >
-            {t('enterCode')}
-          </Button>
-          <div id={claim} hidden={!claims} className="w-full">
-            <ClaimForm onClaim={onClaim} />
+      </div>
+      {test && <TestPaymentsNotice href={test.href} />}
+      <div className="grid grid-cols-1 items-center gap-x-14 gap-y-6 xl:grid-cols-[minmax(0,1fr)_minmax(0,27rem)]">
+        <PaymentScene
+          phone="failed"
+          sun="cloud"
+          className="h-52 w-full rounded-xl border sm:h-72 lg:h-96 xl:order-last"
+        />
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-col gap-2">
+            <ResultTitle>{t('nothingTaken', { reason: reason(`${problem}Title`) })}</ResultTitle>
+            <p className="text-lg">{reason(problem)}</p>
+            <p>{t('kept', { count: unitCount, amount: formatPrice(amount, locale) })}</p>
           </div>
-        </section>
-        <p className="text-sm text-ink-muted wrap-anywhere">
-          {code ? t('detail', { code, reference }) : t('detailPlain', { reference })}{' '}
-          <TextLink href={helpHref}>{t('help')}</TextLink>
-        </p>
+          {failure && <Callout tone="danger">{failure}</Callout>}
+          <div className="flex flex-col gap-3">
+            {cardFirst && (
+              <ButtonLink href={cardHref} size="lg" wide>
+                {t('byCard')}
+              </ButtonLink>
+            )}
+            <Button
+              size="lg"
+              wide
+              variant={cardFirst ? 'secondary' : 'primary'}
+              busy={busy}
+              icon={<Icon of={RotateCcw} size={20} />}
+              onClick={() => void again()}
+            >
+              {busy ? t('sending') : phone ? t('again', { phone }) : t('againPlain')}
+            </Button>
+            <ButtonLink href={checkoutHref} variant="secondary" size="lg" wide>
+              {t('otherNumber')}
+            </ButtonLink>
+            {cardHref !== undefined && !cardFirst && (
+              <ButtonLink href={cardHref} variant="secondary" size="lg" wide>
+                {t('byCard')}
+              </ButtonLink>
+            )}
+          </div>
+          <section className="flex flex-col items-start gap-3 rounded-xl border bg-raised p-5 forced-colors:border-2">
+            <h2 className="font-bold">{t('notYou')}</h2>
+            <p className="text-ink-muted">{t('notYouText')}</p>
+            <Button
+              variant="secondary"
+              size="sm"
+              aria-expanded={claims}
+              aria-controls={claim}
+              onClick={() => setClaims(!claims)}
+            >
+              {t('enterCode')}
+            </Button>
+            <div id={claim} hidden={!claims} className="w-full">
+              <ClaimForm onClaim={onClaim} />
+            </div>
+          </section>
+          <p className="text-sm text-ink-muted wrap-anywhere">
+            {code ? t('detail', { code, reference }) : t('detailPlain', { reference })}{' '}
+            <TextLink href={helpHref}>{t('help')}</TextLink>
+          </p>
+        </div>
       </div>
     </div>
   );

@@ -106,7 +106,7 @@ export function PaymentWaitingScreen(props: PaymentWaitingScreenProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-8 gap-y-4">
         <p className="text-ink-muted wrap-anywhere">{t('order', { course, count: unitCount })}</p>
         <div className="w-full sm:w-96">
-          <PaymentSteps at="pay" />
+          <PaymentSteps />
         </div>
       </div>
       {test && <TestPaymentsNotice href={test.href} />}

@@ -89,7 +89,7 @@ export function Receipt(props: ReceiptProps) {
     <section
       aria-labelledby={heading}
       data-slot="receipt"
-      className={`flex min-w-0 flex-col gap-4 rounded-2xl border bg-surface p-5 shadow-raised sm:p-7 ${ALONE_ON_PAPER} ${PAPER}`}
+      className={`flex min-w-0 flex-col gap-4 rounded-xl border bg-surface p-5 shadow-raised sm:p-7 ${ALONE_ON_PAPER} ${PAPER}`}
     >
       <div className="flex flex-wrap items-center justify-between gap-3">
         <Heading id={heading} className="text-xl font-bold">

@@ -21,9 +21,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['spec:1.12'],
+  tags: ['spec:1.12', 'wcag:1.3.1'],
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText(/is built to WCAG 2\.1 level AA/)).toBeVisible();
+    await expect(within(canvasElement).getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 }).length).toBeGreaterThan(1);
   },
 };
 
@@ -35,7 +37,7 @@ export const WithForm: Story = {
 };
 
 export const FooterAnchorsLeadHere: Story = {
-  tags: ['wcag:2.4.4'],
+  tags: ['wcag:2.4.4', 'wcag:3.2.6'],
   play: async ({ canvasElement }) => {
     const anchors = FOOTER_ACCESSIBILITY.flatMap(({ href }) => href.split('#')[1] ?? []);
     await expect(anchors.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ export const Keyboard: Story = {
 };
 
 export const FailedKeepsTheText: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['wcag:3.3.1', 'wcag:4.1.3'],
   args: {
     signedInAs: { name: 'Otieno Barasa', email: 'otieno@example.org' },
     onSubmit: fn(
@@ -67,6 +67,7 @@ export const FailedKeepsTheText: Story = {
     await expect(
       await canvas.findByRole('group', { name: /^There (is a problem|are \d+ problems)$/ }),
     ).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/currently unavailable/);
     await expect(problem).toHaveValue('I cannot open the answers with one switch.');
     await expect(canvas.getByRole('textbox', { name: /How can we reach you/ })).toHaveValue(
       'otieno@example.org',

@@ -15,7 +15,7 @@ export const meta: ComponentMeta = {
     { part: 'stat', is: 'One of them.' },
   ],
   criteria: [
-    'It has one h1; the figures come before everything else.',
+    'It has one h1; what needs attention comes first, then the figures, then everything else.',
     'While it loads the figures’ places are held; a failure shows the server’s words and “Try Again”.',
     'At 320 px figures, charts and lists stack.',
   ],

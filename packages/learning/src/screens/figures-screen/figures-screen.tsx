@@ -13,13 +13,23 @@ export interface FiguresScreenProps {
   intro?: ReactNode;
   actions?: ReactNode;
   state: LoadState;
-  stats: readonly StatProps[];
+  /** What needs attention, and the figures if `stats` has none. */
+  lead?: ReactNode;
+  stats?: readonly StatProps[];
   /** Charts and lists. */
   children?: ReactNode;
 }
 
 /** The dashboard of a console. */
-export function FiguresScreen({ title, intro, actions, state, stats, children }: FiguresScreenProps) {
+export function FiguresScreen({
+  title,
+  intro,
+  actions,
+  state,
+  lead,
+  stats = [],
+  children,
+}: FiguresScreenProps) {
   const t = useMessages(figuresScreenMessages);
   return (
     <div data-slot="figures-screen" className="mx-auto w-full max-w-content">
@@ -40,11 +50,14 @@ export function FiguresScreen({ title, intro, actions, state, stats, children }:
         </>
       ) : (
         <div className="flex min-w-0 flex-col gap-12">
-          <StatRow>
-            {stats.map((stat) => (
-              <Stat key={stat.label} {...stat} />
-            ))}
-          </StatRow>
+          {lead && <div className="flex min-w-0 flex-col gap-5">{lead}</div>}
+          {stats.length > 0 && (
+            <StatRow>
+              {stats.map((stat) => (
+                <Stat key={stat.label} {...stat} />
+              ))}
+            </StatRow>
+          )}
           {children}
         </div>
       )}

@@ -20,7 +20,7 @@ export const meta: ComponentMeta = {
     'A used, outdated or withdrawn link says which, and what to do.',
     'When the state changes, the focus goes to its heading.',
   ],
-  wcag: ['2.1.1', '2.4.2', '2.4.3', '3.3.4'],
+  wcag: ['2.1.1', '2.4.3', '3.3.4'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves to the one action' },

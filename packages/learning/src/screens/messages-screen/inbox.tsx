@@ -1,5 +1,5 @@
-import { Archive, Inbox as InboxIcon } from 'lucide';
-import { Button } from '@digiken/ui/button';
+import { Archive, PenLine } from 'lucide';
+import { Button, ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { SearchBox } from '@digiken/ui/search-box';
@@ -8,6 +8,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { KeyPager } from '@digiken/ui/key-pager';
 import { ErrorScreen } from '@digiken/ui/error-screen';
 import { ThreadList } from '@digiken/ui/thread-list';
+import { EmptyScene } from '../empty-scene/empty-scene';
 import { ChoiceButtons } from './choice-buttons';
 import type { MessageFolder, MessagesScreenProps } from './messages-screen';
 import { messagesScreenMessages } from './messages-screen.messages';
@@ -25,10 +26,21 @@ type InboxProps = Pick<
   | 'hrefFor'
   | 'page'
   | 'now'
+  | 'composeHref'
 >;
 
 /** Folder, search and the conversations. */
-export function Inbox({ state, threads, folder, onFolder, search, onSearch, page, ...list }: InboxProps) {
+export function Inbox({
+  state,
+  threads,
+  folder,
+  onFolder,
+  search,
+  onSearch,
+  composeHref,
+  page,
+  ...list
+}: InboxProps) {
   const t = useMessages(messagesScreenMessages);
   return (
     <div className="flex flex-col gap-5">
@@ -64,7 +76,7 @@ export function Inbox({ state, threads, folder, onFolder, search, onSearch, page
         </div>
       )}
       {state.status === 'error' && <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />}
-      {state.status === 'ready' && threads.length === 0 && <Nothing folder={folder} search={search} />}
+      {state.status === 'ready' && threads.length === 0 && <Nothing {...{ folder, search, composeHref }} />}
       {state.status === 'ready' && threads.length > 0 && (
         <div className="-mx-4 sm:mx-0">
           <ThreadList threads={threads} label={t('list')} {...list} />
@@ -75,7 +87,7 @@ export function Inbox({ state, threads, folder, onFolder, search, onSearch, page
   );
 }
 
-function Nothing({ folder, search }: { folder: MessageFolder; search: string }) {
+function Nothing({ folder, search, composeHref }: Pick<InboxProps, 'folder' | 'search' | 'composeHref'>) {
   const t = useMessages(messagesScreenMessages);
   if (search !== '') {
     return (
@@ -85,9 +97,19 @@ function Nothing({ folder, search }: { folder: MessageFolder; search: string }) 
     );
   }
   return folder === 'inbox' ? (
-    <EmptyState title={t('none')} icon={<Icon of={InboxIcon} size={32} />} className="py-4">
+    <EmptyScene
+      title={t('none')}
+      picture="letter"
+      action={
+        composeHref && (
+          <ButtonLink href={composeHref} size="lg" icon={<Icon of={PenLine} size={20} />}>
+            {t('compose')}
+          </ButtonLink>
+        )
+      }
+    >
       {t('noneText')}
-    </EmptyState>
+    </EmptyScene>
   ) : (
     <EmptyState title={t('noneArchived')} icon={<Icon of={Archive} size={32} />} className="py-4">
       {t('noneArchivedText')}

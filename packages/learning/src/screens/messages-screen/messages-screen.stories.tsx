@@ -100,6 +100,17 @@ export const NothingFound: Story = {
   },
 };
 
+/** The way to a new message is the page's main action, and there is one. */
+export const EmptyInbox: Story = {
+  tags: ['spec:11.54'],
+  args: { threads: [], selectedId: undefined, thread: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+    await expect(canvas.getAllByRole('link', { name: 'New message' })).toHaveLength(1);
+  },
+};
+
 export const EmptyArchive: Story = { args: { threads: [], folder: 'archived', page: undefined } };
 
 export const Loading: Story = {

@@ -66,6 +66,9 @@ export function MessagesScreen({
   const announce = useAnnounce();
   const open = selectedId !== undefined && thread !== undefined;
   const { folder, search, state, threads } = list;
+  // Then the list has the page to itself, and the way to a new message is its main action.
+  const empty =
+    !open && state.status === 'ready' && threads.length === 0 && folder === 'inbox' && search === '';
   const shown = useRef({ folder, search });
 
   useEffect(() => {
@@ -82,10 +85,10 @@ export function MessagesScreen({
           title={t('title')}
           className="pb-6"
           actions={
-            (actions || composeHref) && (
+            (actions || (composeHref && !empty)) && (
               <>
                 {actions}
-                {composeHref && (
+                {composeHref && !empty && (
                   <ButtonLink href={composeHref} icon={<Icon of={PenLine} size={20} />}>
                     {t('compose')}
                   </ButtonLink>
@@ -95,9 +98,14 @@ export function MessagesScreen({
           }
         />
       </div>
-      <div className="grid gap-x-8 gap-y-6 lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:items-start">
+      <div
+        className={cn(
+          'grid gap-x-8 gap-y-6',
+          !empty && 'lg:grid-cols-[minmax(18rem,2fr)_minmax(0,3fr)] lg:items-start',
+        )}
+      >
         <div className={cn('min-w-0', open && 'max-lg:hidden')}>
-          <Inbox {...list} selectedId={selectedId} now={now} />
+          <Inbox {...list} composeHref={composeHref} selectedId={selectedId} now={now} />
         </div>
         {open ? (
           <div className="flex min-w-0 lg:sticky lg:top-24 lg:max-h-[calc(100dvh-8rem)] lg:min-h-[32rem]">

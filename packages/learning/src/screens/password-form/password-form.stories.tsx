@@ -15,11 +15,16 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.3', 'wcag:3.3.8'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByLabelText('Current password')).toHaveFocus();
+    await expect(canvas.getByLabelText('Current password')).toHaveAttribute(
+      'autocomplete',
+      'current-password',
+    );
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.keyboard('three blue goats');
     await userEvent.tab();
     await userEvent.tab();

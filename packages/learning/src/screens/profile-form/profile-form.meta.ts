@@ -4,7 +4,8 @@ export const meta: ComponentMeta = {
   name: 'ProfileForm',
   group: 'screens',
   status: 'beta',
-  purpose: 'The person’s own name and picture.',
+  purpose:
+    'The person’s own name and picture; for an instructor also the headline and text that learners read.',
   use: {
     when: ['A person changes name and picture.'],
     not: ['The whole page: use ProfileScreen.'],
@@ -19,6 +20,7 @@ export const meta: ComponentMeta = {
     'Uploading, success and failure are announced; a failure is shown next to the field.',
     'Without a picture the initial of the first name is shown, and there is nothing to remove.',
     'After removing the picture the focus stays with the picture’s controls.',
+    'Headline and text are asked of instructors only, and say their greatest length beforehand.',
     'Saving the name tells its success; after a failure nothing typed is lost.',
   ],
   wcag: ['1.1.1', '1.3.5', '2.1.1', '2.4.3', '3.3.1', '3.3.2', '4.1.3'],

@@ -29,6 +29,40 @@ export const Default: Story = {};
 
 export const WithPicture: Story = { args: { user: { ...wanjiku, avatar: PICTURE } } };
 
+/** An instructor also writes what learners read; a refused text is shown at its field and kept. */
+export const Instructor: Story = {
+  tags: ['wcag:3.3.1', 'spec:2.15'],
+  args: {
+    user: { ...wanjiku, headline: 'Beekeeper in Elgeyo-Marakwet', bio: '' },
+    onSave: fn(
+      async ({ bio = '' }): Promise<FormOutcome> =>
+        bio.length > 600
+          ? { ok: false, message: 'Check the form', errors: { bio: 'Use 600 characters or fewer' } }
+          : { ok: true },
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const bio = canvas.getByRole('textbox', { name: 'About you' });
+    const save = canvas.getByRole('button', { name: 'Save changes' });
+    await userEvent.click(bio);
+    await userEvent.paste('a'.repeat(601));
+    await userEvent.click(save);
+    await waitFor(() => expect(bio).toHaveAccessibleDescription(/Use 600 characters or fewer/));
+    await expect(bio).toHaveValue('a'.repeat(601));
+    await userEvent.clear(bio);
+    await userEvent.paste(' Keeps 61 hives. ');
+    await userEvent.click(save);
+    await expect(await canvas.findByText('Your profile is saved.')).toBeVisible();
+    await expect(args.onSave).toHaveBeenLastCalledWith({
+      firstName: 'Wanjiku',
+      lastName: 'Mwangi',
+      headline: 'Beekeeper in Elgeyo-Marakwet',
+      bio: 'Keeps 61 hives.',
+    });
+  },
+};
+
 export const VeryLongName: Story = {
   args: {
     user: {

@@ -25,7 +25,7 @@ export const Done: Story = { args: { state: 'done' } };
 export const BadLink: Story = { args: { state: 'bad-link' } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.8'],
   render: function Render(args) {
     const [state, setState] = useState<ResetPasswordFormProps['state']>('ready');
     return (
@@ -45,6 +45,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await expect(canvas.getByLabelText('New password')).toHaveFocus();
+    await expect(canvas.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
     await userEvent.keyboard('three blue goats{Enter}');
     await expect(await canvas.findByRole('heading', { name: 'Your new password is saved' })).toHaveFocus();
     await userEvent.tab();

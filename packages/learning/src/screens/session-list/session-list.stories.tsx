@@ -68,7 +68,7 @@ export const Asking: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3', 'wcag:3.3.4'],
   render: function Render(args) {
     const [sessions, setSessions] = useState(args.sessions);
     return (

@@ -24,6 +24,7 @@ const meta = {
     onPasswordSave: fn(fine),
     email: 'wanjiku@example.com',
     profileHref: '#profile',
+    receiptsHref: '#receipts',
     sessions: {
       state: { status: 'ready' },
       onRevoke: fn(fine),

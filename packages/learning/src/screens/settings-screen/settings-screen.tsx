@@ -13,6 +13,9 @@ export const settingsMessages = defineMessages('settings-screen', {
   profile: 'Name and picture',
   profileText: 'What other people on this site see about you.',
   profileLink: 'Edit your profile',
+  receipts: 'Payments',
+  receiptsText: 'What you have paid for.',
+  receiptsLink: 'All receipts',
   display: 'Display',
   displayText: 'Changes apply at once and are saved for your next visit.',
   password: 'Password',
@@ -30,6 +33,8 @@ export interface SettingsPanelsProps {
   email?: string;
   /** Default /console/profile/edit. */
   profileHref?: string;
+  /** The list of receipts, for people who can buy. */
+  receiptsHref?: string;
 }
 
 /** The sections of the settings without the page header, for pages with their own h1. */
@@ -40,6 +45,7 @@ export function SettingsPanels({
   sessions,
   email,
   profileHref = '/console/profile/edit',
+  receiptsHref,
 }: SettingsPanelsProps) {
   const t = useMessages(settingsMessages);
   return (
@@ -50,6 +56,11 @@ export function SettingsPanels({
       <SettingsPart title={t('profile')} intro={t('profileText')}>
         <TextLink href={profileHref}>{t('profileLink')}</TextLink>
       </SettingsPart>
+      {receiptsHref && (
+        <SettingsPart title={t('receipts')} intro={t('receiptsText')}>
+          <TextLink href={receiptsHref}>{t('receiptsLink')}</TextLink>
+        </SettingsPart>
+      )}
       <SettingsPart title={t('password')} intro={t('passwordText')}>
         <PasswordForm onSave={onPasswordSave} email={email} />
       </SettingsPart>

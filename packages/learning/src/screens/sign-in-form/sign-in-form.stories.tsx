@@ -25,7 +25,7 @@ export const WithNotice: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.5'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.5', 'wcag:3.3.8'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -34,6 +34,7 @@ export const Keyboard: Story = {
     await expect(email).toHaveAttribute('autocomplete', 'username');
     await userEvent.keyboard(' wanjiku@example.com');
     await userEvent.tab();
+    await expect(canvas.getByLabelText('Password')).toHaveAttribute('autocomplete', 'current-password');
     await userEvent.keyboard('three blue goats');
     await userEvent.tab();
     await expect(canvas.getByRole('button', { name: 'Show password' })).toHaveFocus();
@@ -68,12 +69,15 @@ export const NothingTyped: Story = {
 };
 
 export const Refused: Story = {
-  tags: ['wcag:3.3.1', 'wcag:2.4.3'],
+  tags: ['wcag:3.3.1', 'wcag:2.4.3', 'wcag:3.3.8'],
   args: { onSubmit: fn(async () => wrong) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('textbox', { name: 'Email address' }), 'wanjiku@example.com');
-    await userEvent.type(canvas.getByLabelText('Password'), 'three blue goats{Enter}');
+    // The clipboard may fill it in.
+    await userEvent.click(canvas.getByLabelText('Password'));
+    await userEvent.paste('three blue goats');
+    await userEvent.keyboard('{Enter}');
     const summary = await canvas.findByRole('group', { name: /^There (is a problem|are \d+ problems)$/ });
     await expect(summary).toHaveFocus();
     await expect(summary).toHaveTextContent(wrong.ok ? '' : wrong.message);

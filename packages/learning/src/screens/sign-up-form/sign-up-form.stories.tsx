@@ -60,7 +60,7 @@ export const EverythingMissing: Story = {
 };
 
 export const RefusedByTheServer: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['wcag:3.3.1', 'wcag:4.1.3'],
   args: {
     onSubmit: fn(
       async (): Promise<FormOutcome> => ({
@@ -82,6 +82,7 @@ export const RefusedByTheServer: Story = {
     await expect(
       await canvas.findByRole('group', { name: /^There (is a problem|are \d+ problems)$/ }),
     ).toHaveFocus();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/Choose another one/);
     await expect(canvas.getByLabelText('Email address')).toBeInvalid();
     await expect(canvas.getByLabelText('First name')).toHaveValue('Wanjiku');
   },

@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:1.3.5'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.3.1', 'wcag:1.3.5', 'wcag:4.1.3'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -38,6 +38,7 @@ export const Keyboard: Story = {
     const summary = await canvas.findByRole('group', { name: /^There (is a problem|are \d+ problems)$/ });
     await expect(summary).toHaveFocus();
     await expect(within(summary).getAllByRole('link')).toHaveLength(2);
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/There are 2 problems/);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
     const topic = canvas.getByRole('combobox', { name: 'What is it about?' });

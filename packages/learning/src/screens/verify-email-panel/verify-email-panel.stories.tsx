@@ -50,6 +50,7 @@ export const Keyboard: Story = {
 };
 
 export const ResendRefused: Story = {
+  tags: ['wcag:3.3.1'],
   args: {
     onResend: fn(
       async (): Promise<FormOutcome> => ({

@@ -4,7 +4,7 @@ export const meta: ComponentMeta = {
   name: 'FloatingDots',
   group: 'site',
   status: 'beta',
-  purpose: 'Decoration behind a header or footer.',
+  purpose: 'Decoration of a header or footer, in a band without text.',
   use: {
     when: ['A header or footer on a plain ground would look bare.'],
     not: [
@@ -23,6 +23,7 @@ export const meta: ComponentMeta = {
     'Hidden from assistive technology and from forced colours.',
     'Still under reduced motion, and nothing moves for longer than 0.45 s otherwise.',
     'It takes no press and makes no page wider.',
+    'Dots are never behind text, and too small to look like the badge of a link.',
   ],
   wcag: ['1.1.1', '2.2.2', '2.3.3'],
   interactive: false,

@@ -1,28 +1,25 @@
 import { cn } from '@digiken/ui/internal/cn';
 
 /**
- * Position in the grid cell, size and opacity of each dot, in cycles of different lengths, so that
- * server and browser agree and neighbours differ. Uses classes, because a strict style-src blocks inline styles.
+ * Position across the band and look of each dot, in cycles of different lengths, so that server and browser agree and
+ * neighbours differ. Small and pale: a dot must not look like the badge of a link. Uses classes, because a strict
+ * style-src blocks inline styles.
  */
 const ALONG = ['justify-self-start', 'justify-self-end', 'justify-self-center'];
 const DOWN = ['self-center', 'self-start', 'self-end', 'self-start', 'self-end', 'self-center', 'self-end'];
-const LOOK = [
-  'size-2 bg-emphasis opacity-60',
-  'size-3 bg-line-control opacity-30',
-  'size-1.5 bg-emphasis opacity-60',
-  'size-2 bg-line-control opacity-40',
-];
+const LOOK = ['size-1', 'size-0.75', 'size-1.5', 'size-0.75'];
 
 export interface FloatingDotsProps {
   /** 15 in the header, 20 in the footer (spec 2.73). */
   count: number;
+  /** Sets the band in which the dots are: never behind text. Default: along the lower edge. */
   className?: string;
 }
 
 /**
- * Decoration behind a header or footer, whose element must be positioned and isolated. Render it last: before
- * the contents, the dots would shift while a slow phone parses the page. The dots move once, for 0.45 s.
- * Nothing moves beside text afterwards (WCAG 2.2.2), and nothing moves at all with reduced motion.
+ * Decoration of a header or footer, whose element must be positioned and isolated: dots in a band without text.
+ * Render it last: before the contents, the dots would shift while a slow phone parses the page. The dots move once,
+ * for 0.45 s. Nothing moves beside text afterwards (WCAG 2.2.2), and nothing moves at all with reduced motion.
  */
 export function FloatingDots({ count, className }: FloatingDotsProps) {
   return (
@@ -30,15 +27,15 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
       aria-hidden="true"
       data-slot="floating-dots"
       className={cn(
-        'pointer-events-none absolute inset-0 -z-10 grid grid-cols-5 overflow-hidden px-[3%] py-2 transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
-        className,
+        'pointer-events-none absolute inset-x-0 -z-10 grid auto-cols-fr grid-flow-col overflow-hidden px-[2%] transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
+        className ?? 'bottom-0 h-2.5',
       )}
     >
       {Array.from({ length: count }, (_, at) => (
         <span
           key={at}
           data-slot="floating-dot"
-          className={cn('rounded-full', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
+          className={cn('rounded-full bg-line-control opacity-50', ALONG[at % 3], DOWN[at % 7], LOOK[at % 4])}
         />
       ))}
     </div>

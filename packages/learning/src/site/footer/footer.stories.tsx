@@ -76,7 +76,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['spec:2.69', 'spec:2.70', 'spec:2.71'],
+  tags: ['spec:2.69', 'spec:2.70', 'spec:2.71', 'wcag:3.2.3'],
   play: async ({ canvasElement }) => {
     const footer = within(canvasElement).getByRole('contentinfo');
     for (const [title, links] of GROUPS) {

@@ -55,7 +55,7 @@ export function Footer({ social, dots = 20 }: FooterProps) {
         <SiteLanguage className="w-full max-w-64" />
         <RecentMessages className="-ms-3 self-start" />
       </div>
-      <FloatingDots count={dots} className="opacity-60" />
+      <FloatingDots count={dots} className="top-0 h-14 py-2" />
     </footer>
   );
 }

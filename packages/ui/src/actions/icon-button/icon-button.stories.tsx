@@ -34,7 +34,7 @@ export const Variants: Story = {
 export const Small: Story = { args: { size: 'sm' } };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.7', 'wcag:4.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.7', 'wcag:4.1.2', 'wcag:1.1.1'],
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Keep this lesson for later' });
     await userEvent.tab();
@@ -46,7 +46,7 @@ export const Keyboard: Story = {
 };
 
 export const Tooltip: Story = {
-  tags: ['wcag:1.4.13'],
+  tags: ['wcag:1.4.13', 'wcag:2.5.3'],
   render: (args) => (
     <div className="flex justify-end">
       <IconButton {...args} label="Keep this lesson for later, also when you have no data" />
@@ -55,6 +55,7 @@ export const Tooltip: Story = {
   play: async ({ canvasElement }) => {
     const tip = () => canvasElement.querySelector('[data-slot=tooltip]');
     await expect(tip()).not.toBeVisible();
+    await expect(within(canvasElement).getByRole('button')).toHaveAccessibleName(tip()?.textContent ?? '');
     await userEvent.tab();
     await expect(tip()).toBeVisible();
     await userEvent.keyboard('{Escape}');

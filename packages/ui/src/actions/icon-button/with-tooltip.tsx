@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { besideAnchor } from '../../foundations/anchor/place-beside';
 import { type PlaceTip, useTooltip } from '../../foundations/anchor/use-tooltip';
 import { cn } from '../../foundations/lib/cn';
+import { deferred } from '../../foundations/lib/deferred';
 
 export interface WithTooltipProps {
   /** The same text as the control's name, so it is hidden from screen readers. */
@@ -10,10 +10,28 @@ export interface WithTooltipProps {
   children: ReactNode;
 }
 
+// Every page has an icon button; on most of them no tooltip is ever shown.
+const placing = deferred(() => import('../../foundations/anchor/place-beside'));
+
 /** Positioned once and closed on scroll: following the control would add code to every page with an icon button. */
 const placeName: PlaceTip = (anchor, tip, { hide, signal }) => {
-  besideAnchor(anchor, tip, { placement: 'bottom', gap: 0 })();
   document.addEventListener('scroll', hide, { signal, capture: true, passive: true });
+  const place = ({ besideAnchor }: Awaited<ReturnType<typeof placing.load>>) =>
+    besideAnchor(anchor, tip, { placement: 'bottom', gap: 0 })();
+  const loaded = placing.get();
+  if (loaded) {
+    place(loaded);
+    return;
+  }
+  // Invisible until it has its place.
+  tip.style.visibility = 'hidden';
+  placing.load().then(
+    (code) => {
+      tip.style.visibility = '';
+      if (!signal.aborted) place(code);
+    },
+    () => hide(),
+  );
 };
 
 /** Shows a control's name on hover and on keyboard focus (see {@link useTooltip}). */

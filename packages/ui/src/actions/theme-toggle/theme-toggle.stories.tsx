@@ -10,7 +10,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'spec:2.61', 'spec:4.14'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:4.1.2', 'spec:2.61', 'spec:4.14', 'wcag:3.2.2'],
   play: async ({ canvasElement }) => {
     const root = document.documentElement;
     const before = root.classList.contains('dark') ? 'dark' : 'light';

@@ -40,7 +40,16 @@ export const Default: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: [
+    '!dev',
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:4.1.2',
+    'wcag:1.3.1',
+  ],
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     const trigger = within(canvasElement).getByRole('button');

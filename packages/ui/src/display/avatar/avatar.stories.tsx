@@ -16,7 +16,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Sizes: Story = {
-  tags: ['spec:3.3'],
+  tags: ['spec:3.3', 'wcag:1.4.5'],
   render: (args) => (
     <div className="flex flex-wrap items-center gap-4">
       <Avatar {...args} size="sm" />

@@ -68,11 +68,17 @@ export function useSlides(
     for (const input of ['pointerdown', 'wheel', 'keydown'])
       element.addEventListener(input, takeOver, { passive: true });
     element.addEventListener('scroll', onScroll, { passive: true });
-    // The width of a slide changes with that of the track.
+    // The width of a slide changes with that of the track. The first report comes without a change: on a busy phone,
+    // it would take back a swipe that came before it.
+    let width = element.clientWidth;
     const sizes =
       typeof ResizeObserver === 'undefined'
         ? undefined
-        : new ResizeObserver(() => scrollTo(element, current(), 'instant'));
+        : new ResizeObserver(() => {
+            if (element.clientWidth === width) return;
+            width = element.clientWidth;
+            scrollTo(element, current(), 'instant');
+          });
     sizes?.observe(element);
     return () => {
       clearTimeout(timer);

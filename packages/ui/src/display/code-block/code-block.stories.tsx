@@ -72,7 +72,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:1.4.10', 'wcag:2.1.1', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:1.4.10', 'wcag:2.1.1', 'wcag:4.1.3', 'wcag:4.1.2'],
   args: {
     label: 'flash-the-board.sh',
     language: 'Shell',

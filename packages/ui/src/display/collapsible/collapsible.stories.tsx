@@ -27,7 +27,7 @@ const contentOf = (button: HTMLElement) =>
   document.getElementById(button.getAttribute('aria-controls') ?? '') as HTMLElement;
 
 export const Default: Story = {
-  tags: ['state:default', 'wcag:4.1.2'],
+  tags: ['state:default', 'wcag:4.1.2', 'wcag:1.3.1'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', {
       name: 'How to pay by phone',

@@ -19,7 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['state:default', 'wcag:1.3.1', 'wcag:4.1.2'],
+  tags: ['state:default', 'wcag:1.3.1', 'wcag:4.1.2', 'wcag:1.1.1'],
   play: async ({ canvasElement }) => {
     const meter = within(canvasElement).getByRole('meter', { name: /^Seats taken/ });
     await expect(meter).toHaveAttribute('aria-valuetext', '18 of 30');

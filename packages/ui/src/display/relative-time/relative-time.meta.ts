@@ -16,7 +16,7 @@ export const meta: ComponentMeta = {
     'It renews itself each minute without being announced.',
     'Server and browser print the same at first.',
   ],
-  wcag: ['1.3.1', '2.2.2', '4.1.3'],
+  wcag: ['1.3.1', '2.2.2'],
   interactive: false,
   keyboard: [],
 };

@@ -72,6 +72,8 @@ async function scrollThrough(region: HTMLElement) {
 
 export const Default: Story = { tags: ['!test'] };
 
+const MOST_PASSES = 8;
+
 export const TenThousandRows: Story = {
   tags: ['state:default', 'wcag:1.3.1', 'wcag:1.4.10', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
@@ -81,12 +83,16 @@ export const TenThousandRows: Story = {
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(6);
     await expect(rowsOf(region)[0]).toHaveAttribute('aria-rowindex', '2');
 
-    // Other load on the machine slows a step in one pass only; a slow table slows it in every pass.
-    const passes = [await scrollThrough(region), await scrollThrough(region), await scrollThrough(region)];
-    const steps = Array.from({ length: STEPS }, (_, step) =>
-      Math.min(...passes.map(({ held }) => held[step] ?? Number.POSITIVE_INFINITY)),
-    );
-    await expect(Math.max(...steps)).toBeLessThan(100);
+    // Other load on the machine slows a step in some passes; a slow table slows it in every pass.
+    const passes = [await scrollThrough(region)];
+    const slowest = () =>
+      Math.max(
+        ...Array.from({ length: STEPS }, (_, step) =>
+          Math.min(...passes.map(({ held }) => held[step] ?? Number.POSITIVE_INFINITY)),
+        ),
+      );
+    while (slowest() >= 100 && passes.length < MOST_PASSES) passes.push(await scrollThrough(region));
+    await expect(slowest()).toBeLessThan(100);
     await expect(Math.max(...passes.map(({ rows }) => rows))).toBeLessThan(100);
 
     const last = () => [...rowsOf(region)].at(-1);

@@ -31,6 +31,7 @@ export const States: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
   args: { label: 'I have read the terms', error: 'Tick the box to go on' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');

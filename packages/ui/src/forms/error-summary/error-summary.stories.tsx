@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const TakesFocus: Story = {
-  tags: ['wcag:3.3.1'],
+  tags: ['wcag:3.3.1', 'wcag:3.3.3'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('group', { name: 'There are 2 problems' })).toHaveFocus();

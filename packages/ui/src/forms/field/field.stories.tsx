@@ -24,4 +24,12 @@ export const AroundAnyControl: Story = {
   },
 };
 
-export const WithError: Story = { args: { error: 'Enter ten digits, like 0712 345 678' } };
+export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
+  args: { error: 'Enter ten digits, like 0712 345 678' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      within(canvasElement).getByRole('textbox', { name: 'Phone number' }),
+    ).toHaveAccessibleDescription(/Enter ten digits, like 0712 345 678/);
+  },
+};

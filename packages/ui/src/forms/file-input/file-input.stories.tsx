@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {};
 
 export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
   args: { error: 'The picture is 3.4 MB. Choose one of up to 2 MB.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('Your picture');

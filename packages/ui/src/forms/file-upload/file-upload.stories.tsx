@@ -86,7 +86,7 @@ function Kept({ uploaded = [], ...props }: ComponentProps<typeof FileUpload>) {
 }
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.3', 'wcag:2.5.7'],
   args: { uploaded: [{ id: '1', name: 'water.zip', bytes: 4_100_000 }] },
   render: (args) => <Kept {...args} />,
   play: async ({ canvasElement, args }) => {

@@ -53,7 +53,7 @@ export const Succeeded: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:3.3.1', 'wcag:3.3.3'],
   args: {
     onSubmit: fn(
       async (): Promise<FormOutcome> => ({
@@ -74,6 +74,7 @@ export const Keyboard: Story = {
     const last = canvas.getByRole('textbox', { name: 'Last name' });
     await expect(last).toHaveFocus();
     await expect(last).toBeInvalid();
+    await expect(last).toHaveAccessibleDescription(/Enter your last name/);
     await expect(canvas.getByRole('textbox', { name: 'First name' })).toHaveValue('Wanjiku');
   },
 };

@@ -28,10 +28,11 @@ export const Busy: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.2.2', 'spec:5.5'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:3.2.2', 'spec:5.5', 'wcag:2.4.1'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const field = canvas.getByRole('searchbox', { name: 'Search courses and lessons' });
+    await expect(canvas.getByRole('search')).toContainElement(field);
     await userEvent.tab();
     await expect(field).toHaveFocus();
     await userEvent.keyboard('   {Enter}');

@@ -26,6 +26,7 @@ export const Default: Story = {};
 export const WithHint: Story = { args: { hint: 'Each course page says what you should know already.' } };
 
 export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
   args: { error: 'Choose a level' },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Level' });

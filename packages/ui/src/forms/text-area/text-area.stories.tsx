@@ -18,6 +18,7 @@ export const WithHint: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
   args: { error: 'Write your question before you send it', defaultValue: ' ' },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');

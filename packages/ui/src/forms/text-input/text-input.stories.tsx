@@ -20,6 +20,7 @@ export const Optional: Story = {
 };
 
 export const WithError: Story = {
+  tags: ['wcag:3.3.1'],
   args: {
     hint: 'We send one link to confirm that it is yours.',
     error: 'Enter an email address like name@example.com',

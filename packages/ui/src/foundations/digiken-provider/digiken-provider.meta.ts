@@ -11,7 +11,7 @@ export const meta: ComponentMeta = {
   },
   anatomy: [{ part: 'announcer-polite', is: 'The live region it brings for everybody below.' }],
   criteria: ['One element at the root is enough for every component.'],
-  wcag: ['3.1.1', '4.1.3'],
+  wcag: ['4.1.3'],
   interactive: false,
   keyboard: [],
 };

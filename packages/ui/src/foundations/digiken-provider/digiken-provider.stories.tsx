@@ -47,6 +47,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const EverythingAtOnce: Story = {
+  tags: ['wcag:4.1.3'],
   play: async ({ canvasElement }) => {
     await expect(canvasElement).toHaveTextContent('sw-KE');
     await expect(canvasElement).toHaveTextContent('/courses');

@@ -14,7 +14,7 @@ export const meta: ComponentMeta = {
     'Every text has an English default and can be replaced.',
     'Plural forms, numbers and dates follow the locale.',
   ],
-  wcag: ['3.1.1', '3.1.2'],
+  wcag: [],
   interactive: false,
   keyboard: [],
 };

@@ -79,7 +79,7 @@ export const WithLanguageAndFooter: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.1', 'wcag:2.4.3', 'wcag:3.2.3'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -88,6 +88,8 @@ export const Keyboard: Story = {
       await userEvent.tab();
       await expect(canvas.getByRole('link', { name: 'Kisumu Library' })).toHaveFocus();
       const nav = within(canvas.getByRole('navigation', { name: 'Tutor console' }));
+      const links = nav.getAllByRole('link').map((link) => link.textContent);
+      await expect(links).toEqual(['Dashboard', 'My Courses', 'My Learners']);
       await userEvent.click(nav.getByRole('button', { name: 'Collapse sidebar' }));
       await expect(nav.getByRole('link', { name: 'My Learners' })).toBeVisible();
     } else {

@@ -53,9 +53,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
-  tags: ['wcag:1.3.1', 'wcag:2.4.1'],
+  tags: ['wcag:1.3.1', 'wcag:2.4.1', 'wcag:3.2.3'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const links = within(canvas.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    await expect(links.map((link) => link.textContent)).toEqual(['Home', 'Catalogue']);
     await expect(canvas.getByRole('main')).toHaveAttribute('id', 'main');
     await expect(canvas.getByRole('contentinfo')).toHaveTextContent('Open Monday to Saturday');
   },

@@ -58,10 +58,13 @@ export const Keyboard: Story = {
 };
 
 export const LoadedTranscript: Story = {
-  tags: ['state:open'],
+  tags: ['state:open', 'wcag:2.1.4'],
   args: { transcript: { src: captions.kiswahili.src, language: 'sw' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    // A key of the player works only while the focus is in it.
+    await userEvent.keyboard('m');
+    await expect(canvasElement.querySelector('audio')?.muted).toBe(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Transcript' }));
     const line = await canvas.findByRole('button', { name: /Pakiti nne za unga/ }, PATIENCE);
     await expect(line.closest('[lang]')).toHaveAttribute('lang', 'sw');

@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:1.4.1', 'wcag:4.1.2', 'wcag:4.1.3'],
+  tags: ['keyboard', 'state:default', 'wcag:2.1.1', 'wcag:1.4.1', 'wcag:4.1.2', 'wcag:4.1.3', 'wcag:1.2.1'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const third = canvas.getByRole('button', { name: /^6 seconds Amina: Say each number aloud/ });

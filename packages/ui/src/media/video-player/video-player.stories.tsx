@@ -91,7 +91,7 @@ export const Keyboard: Story = {
 };
 
 export const SettingsOpen: Story = {
-  tags: ['state:open', 'wcag:2.1.4', 'wcag:1.2.5', 'wcag:2.4.3'],
+  tags: ['state:open', 'wcag:2.1.4', 'wcag:1.2.3', 'wcag:1.2.5', 'wcag:2.4.3'],
   play: async ({ canvasElement }) => {
     const { canvas, video } = player(canvasElement);
     const settings = canvas.getByRole('button', { name: 'Player settings' });

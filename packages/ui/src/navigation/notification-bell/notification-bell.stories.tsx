@@ -14,7 +14,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const EveryCount: Story = {
-  tags: ['wcag:1.4.1', 'wcag:4.1.2', 'spec:2.90', 'spec:2.92', 'spec:9.8'],
+  tags: ['wcag:1.4.1', 'wcag:4.1.2', 'spec:2.90', 'spec:2.92', 'spec:9.8', 'wcag:1.1.1'],
   render: (args) => (
     <div className="flex flex-wrap gap-6">
       {[undefined, 0, 1, 12, 99, 240].map((count) => (

@@ -32,7 +32,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:1.3.1', 'wcag:1.1.1'],
   play: async ({ canvasElement }) => {
     const banner = within(canvasElement).getByRole('banner');
     await userEvent.tab();

@@ -151,7 +151,7 @@ export const Open: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.4', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.1.4', 'wcag:2.4.3', 'wcag:4.1.2', 'wcag:4.1.3', 'wcag:3.2.2'],
   play: async ({ canvasElement }) => {
     followed.mockClear();
     chose.mockClear();
@@ -170,6 +170,7 @@ export const Keyboard: Story = {
     await waitFor(() => expect(active()).toBe(option(/^Settings/)));
     await waitFor(() => expect(heard()).toContain('1 result'), { timeout: 3000 });
     await expect(field()).toHaveFocus();
+    await expect(followed).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await waitFor(() => expect(followed).toHaveBeenCalledWith('/console/settings'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

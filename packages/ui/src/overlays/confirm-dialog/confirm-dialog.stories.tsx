@@ -59,7 +59,16 @@ export const SessionExpired: Story = {
 };
 
 export const Contract: Story = {
-  tags: ['!dev', 'contract', 'keyboard', 'wcag:2.1.1', 'wcag:2.1.2', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: [
+    '!dev',
+    'contract',
+    'keyboard',
+    'wcag:2.1.1',
+    'wcag:2.1.2',
+    'wcag:2.4.3',
+    'wcag:4.1.2',
+    'wcag:3.3.4',
+  ],
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByText('Ask').closest('button') as HTMLElement;
     const yes = (dialog: HTMLElement) => within(dialog).getByRole('button', { name: 'Yes' });

@@ -75,7 +75,7 @@ export const Default: Story = {
 };
 
 export const Keyboard: Story = {
-  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:4.1.2'],
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3', 'wcag:2.4.11', 'wcag:4.1.2'],
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const link = canvas.getByRole('link', { name: 'Amina Otieno' });
@@ -83,6 +83,11 @@ export const Keyboard: Story = {
     await expect(link).toHaveFocus();
     await expect(card()).toBeVisible();
     await expect(args.onOpenChange).toHaveBeenLastCalledWith(true);
+    // The card does not cover the focused link.
+    const { left, top, width, height } = link.getBoundingClientRect();
+    await expect(link).toContainElement(
+      document.elementFromPoint(left + width / 2, top + height / 2) as HTMLElement,
+    );
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Her courses' })).toHaveFocus();
     await expect(card()).toBeVisible();

@@ -47,9 +47,15 @@ const panel = () => screen.queryByRole('dialog', { name: 'What this course costs
 export const Default: Story = { tags: ['!test'] };
 
 export const Open: Story = {
-  tags: ['state:open', 'wcag:4.1.2'],
+  tags: ['state:open', 'wcag:2.5.2', 'wcag:4.1.2'],
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'About the price' });
+    // The press can be taken back: it opens on release, and only over the button.
+    const user = userEvent.setup();
+    await user.pointer({ keys: '[MouseLeft>]', target: button });
+    await expect(panel()).toBeNull();
+    await user.pointer([{ target: document.body }, { keys: '[/MouseLeft]', target: document.body }]);
+    await expect(panel()).toBeNull();
     await userEvent.click(button);
     await waitFor(() => expect(panel()).toHaveFocus());
     await expect(panel()).not.toHaveAttribute('aria-modal');

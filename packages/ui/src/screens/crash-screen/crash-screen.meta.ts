@@ -22,7 +22,7 @@ export const meta: ComponentMeta = {
     'It works without any provider above it.',
     'ErrorBoundary shows it in place of a blank page and hands the error on.',
   ],
-  wcag: ['2.1.1', '2.4.6', '3.3.1'],
+  wcag: ['2.1.1', '2.4.6'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to the button' },

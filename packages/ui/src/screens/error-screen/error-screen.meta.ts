@@ -19,7 +19,7 @@ export const meta: ComponentMeta = {
     '"Try Again" is shown only when a retry is possible; while it runs, presses do nothing.',
     'It is announced when it appears.',
   ],
-  wcag: ['2.1.1', '3.3.1', '4.1.3'],
+  wcag: ['2.1.1', '4.1.3'],
   interactive: true,
   keyboard: [
     { keys: 'Tab', does: 'Moves the focus to Try Again' },

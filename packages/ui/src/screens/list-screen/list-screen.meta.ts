@@ -23,7 +23,7 @@ export const meta: ComponentMeta = {
     'An empty page of a longer list keeps the links to the other pages.',
     'A failure shows the server’s words and “Try Again”, and keeps what was typed in the filters.',
   ],
-  wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6', '3.3.1'],
+  wcag: ['1.3.1', '1.4.10', '2.4.2', '2.4.6'],
   interactive: false,
   keyboard: [],
 };

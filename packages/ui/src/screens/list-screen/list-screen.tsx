@@ -25,6 +25,8 @@ export interface ListScreenProps<Row> extends Forwarded {
   /** Usually a FilterBar. */
   filters?: ReactNode;
   table: DataTableProps<Row>;
+  /** Shown instead of the table, e.g. shorter rows in a narrow window. */
+  list?: ReactNode;
   page?: KeyPage;
   /** Beside the paging links, e.g. "50 learners on this page". */
   summary?: ReactNode;
@@ -48,6 +50,7 @@ export const ListScreen = forwardRef(function ListScreen<Row>(
     filters,
     above,
     table,
+    list,
     page,
     summary,
     state,
@@ -71,7 +74,7 @@ export const ListScreen = forwardRef(function ListScreen<Row>(
       <div className="flex flex-col gap-4">
         {above}
         {!bare && filters}
-        <Rows {...{ table, page, summary, state, empty, filteredEmpty, filtered }} />
+        <Rows {...{ table, list, page, summary, state, empty, filteredEmpty, filtered }} />
       </div>
     </div>
   );
@@ -79,10 +82,19 @@ export const ListScreen = forwardRef(function ListScreen<Row>(
 
 type RowsProps<Row> = Pick<
   ListScreenProps<Row>,
-  'table' | 'page' | 'summary' | 'state' | 'empty' | 'filteredEmpty' | 'filtered'
+  'table' | 'list' | 'page' | 'summary' | 'state' | 'empty' | 'filteredEmpty' | 'filtered'
 >;
 
-function Rows<Row>({ table, page, summary, state, empty, filteredEmpty, filtered = false }: RowsProps<Row>) {
+function Rows<Row>({
+  table,
+  list,
+  page,
+  summary,
+  state,
+  empty,
+  filteredEmpty,
+  filtered = false,
+}: RowsProps<Row>) {
   const t = useMessages(listScreenMessages);
   const loading = state.status === 'loading';
   if (state.status === 'error') {
@@ -109,7 +121,7 @@ function Rows<Row>({ table, page, summary, state, empty, filteredEmpty, filtered
           {empty.text}
         </EmptyState>
       )}
-      {!none && <DataTable {...table} busy={table.busy || loading} />}
+      {!none && (list ?? <DataTable {...table} busy={table.busy || loading} />)}
       {(page || summary) && (
         <KeyPager
           label={t('pages', { label: table.label })}

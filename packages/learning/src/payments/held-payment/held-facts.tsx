@@ -1,0 +1,151 @@
+import { cn } from '@digiken/ui/internal/cn';
+import { formatPrice } from '@digiken/ui/price';
+import { TextLink } from '@digiken/ui/text-link';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+
+export const heldFactsMessages = defineMessages('held-facts', {
+  unknown: 'Unknown payer',
+  code: 'code {code}',
+  account: 'account number {reference}',
+  quoted: 'Quoted',
+  received: 'Received',
+  difference: 'Difference',
+  none: 'None',
+  noOrder: 'No order',
+  evidence: 'What is known, by time',
+  order: 'See the order',
+  'why-no-order': 'No order has this account number.',
+  'why-amount': 'The amount is not the total of the order.',
+  'why-already-paid': 'The order was paid already: this is a second payment.',
+  'why-already-owned': 'The learner has these units already.',
+  'why-contradicted': 'It was reported as paid, but the provider denies it.',
+  'why-gone': 'The account or the course was deleted.',
+});
+
+export interface HeldPaymentView {
+  id: string;
+  /** Undefined where no order is known. */
+  payer?: string;
+  /** What the order is for. */
+  title?: string;
+  /** The order's page. */
+  href?: string;
+  /** The total of the order, in whole shillings. */
+  quoted?: number;
+  received: number;
+  /** The provider's code of the payment. */
+  code: string | null;
+  /** The account number that the payer typed. */
+  reference?: string;
+  why: 'no-order' | 'amount' | 'already-paid' | 'already-owned' | 'contradicted' | 'gone';
+  /** ISO 8601. */
+  at: string;
+}
+
+export interface HeldEvidence {
+  id: string;
+  /** ISO 8601. */
+  at: string;
+  text: string;
+  /** It concerns the money, not only the order. */
+  money?: boolean;
+}
+
+export interface HeldFactsProps {
+  payment: HeldPaymentView;
+  /** Oldest first. */
+  evidence: readonly HeldEvidence[];
+}
+
+const signed = (amount: number, locale: string) =>
+  `${amount > 0 ? '+' : '−'}${formatPrice(Math.abs(amount), locale)}`;
+
+/** What is known about one held payment. @param foldEvidence hides the evidence where there is little room */
+export function HeldFacts({
+  payment,
+  evidence,
+  foldEvidence = false,
+}: HeldFactsProps & { foldEvidence?: boolean }) {
+  const t = useMessages(heldFactsMessages);
+  const locale = useLocale();
+  const { payer, title, href, quoted, received, code, reference, why } = payment;
+  const difference = quoted === undefined ? undefined : received - quoted;
+  const known = [code && t('code', { code }), reference && t('account', { reference })].filter(Boolean);
+  const time = new Intl.DateTimeFormat(locale, {
+    day: 'numeric',
+    month: 'short',
+    hour: '2-digit',
+    minute: '2-digit',
+    timeZone: 'Africa/Nairobi',
+  });
+  return (
+    <>
+      <div className="flex min-w-0 flex-col gap-1">
+        <p className="flex flex-wrap items-baseline gap-x-2.5 wrap-anywhere">
+          <span className="text-lg font-bold">{payer ?? t('unknown')}</span>
+          {known.length > 0 && <span className="text-sm text-ink-muted">{known.join(' · ')}</span>}
+        </p>
+        {title && <p className="text-sm text-ink-muted wrap-anywhere">{title}</p>}
+        <p className="font-medium">{t(`why-${why}`)}</p>
+      </div>
+      <dl className="flex flex-wrap gap-2">
+        <Amount term={t('quoted')} text={quoted === undefined ? t('noOrder') : formatPrice(quoted, locale)} />
+        <Amount term={t('received')} text={formatPrice(received, locale)} />
+        {difference !== undefined && (
+          <Amount
+            term={t('difference')}
+            text={difference === 0 ? t('none') : signed(difference, locale)}
+            marked={difference !== 0}
+          />
+        )}
+      </dl>
+      {evidence.length > 0 && (
+        <ol
+          aria-label={t('evidence')}
+          className={cn('flex flex-col text-sm', foldEvidence && 'hidden lg:flex')}
+        >
+          {evidence.map(({ id, at, text, money }) => (
+            <li key={id} className="group/line relative flex gap-3 pb-2.5 last:pb-0">
+              <span
+                aria-hidden="true"
+                className="absolute start-1 top-4 -bottom-1 w-0.5 bg-line group-last/line:hidden forced-colors:bg-[CanvasText]"
+              />
+              <span
+                aria-hidden="true"
+                className={cn(
+                  'relative mt-1.5 size-2.5 shrink-0 rounded-full forced-colors:bg-[CanvasText]',
+                  money ? 'bg-warning-ink' : 'bg-line-control',
+                )}
+              />
+              <p className="min-w-0 wrap-anywhere">
+                <time dateTime={at} className="me-2 whitespace-nowrap text-ink-muted tabular-nums">
+                  {time.format(new Date(at))}
+                </time>
+                {text}
+              </p>
+            </li>
+          ))}
+        </ol>
+      )}
+      {href && (
+        <p>
+          <TextLink href={href}>{t('order')}</TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function Amount({ term, text, marked = false }: { term: string; text: string; marked?: boolean }) {
+  return (
+    <div
+      className={cn(
+        'min-w-fit grow basis-0 rounded-md border px-3 py-2 lg:px-3.5 lg:py-2.5',
+        marked ? 'border-transparent bg-warning-soft text-warning-ink' : 'border-line bg-sunken',
+      )}
+    >
+      <dt className="text-sm">{term}</dt>
+      <dd className="text-lg font-heavy lg:text-xl tabular-nums">{text}</dd>
+    </div>
+  );
+}

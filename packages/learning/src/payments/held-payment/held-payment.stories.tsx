@@ -1,0 +1,132 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { HeldPayment } from './held-payment';
+
+const meta = {
+  title: 'Learning/Payments/Held payment',
+  component: HeldPayment,
+  args: {
+    count: 1,
+    payment: {
+      id: 'm1',
+      payer: 'Brian Otieno',
+      title: 'Beekeeping for Small Farms',
+      href: '#order',
+      quoted: 300,
+      received: 299,
+      code: 'TKO4H8R2QX',
+      why: 'amount',
+      at: '2026-11-23T07:05:00Z',
+    },
+    evidence: [
+      { id: '1', at: '2026-11-23T07:02:00Z', text: 'Ordered for Ksh 300' },
+      { id: '2', at: '2026-11-23T07:03:00Z', text: 'Request sent to the phone ending in 418' },
+      { id: '3', at: '2026-11-23T07:05:00Z', text: 'M-Pesa reports Ksh 299 as paid', money: true },
+    ],
+    choices: ['refund', 'match'],
+    orders: { options: [{ value: 'o2', label: 'Halima Abdi, Ksh 299' }], text: '', onFind: fn() },
+    onDecide: fn(async (): Promise<FormOutcome> => ({ ok: true })),
+  },
+} satisfies Meta<typeof HeldPayment>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const OTHERS = [
+  { id: 'm2', payer: 'Naserian Lekishon', amount: 150 },
+  { id: 'm3', amount: 1200 },
+];
+
+/** The form, which is in a dialog where there is little room. */
+async function form(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const opener = canvas.queryByRole('button', { name: 'Look and decide' });
+  if (!opener) return canvas;
+  await userEvent.click(opener);
+  return within(await within(document.body).findByRole('dialog'));
+}
+
+export const Default: Story = { tags: ['state:default'] };
+
+export const SeveralWithoutAnOrder: Story = {
+  tags: ['content:longest'],
+  args: {
+    count: 3,
+    payment: {
+      id: 'm1',
+      received: 12_500,
+      code: 'TKO4H8R2QX',
+      reference: 'MAMA-MBOGA-WA-SOKO-LA-KARIOKOR',
+      why: 'no-order',
+      at: '2026-11-23T07:05:00Z',
+    },
+    evidence: [
+      { id: '1', at: '2026-11-23T07:05:00Z', text: 'Found in the list of the paybill', money: true },
+    ],
+    others: OTHERS,
+    onOpen: fn(),
+  },
+};
+
+export const DeniedByTheProvider: Story = {
+  tags: ['wcag:3.3.1', 'wcag:3.3.2', 'wcag:3.3.4', 'spec:11.44'],
+  args: {
+    payment: {
+      id: 'm1',
+      payer: 'Halima Abdi',
+      title: 'Light from the Sun',
+      href: '#order',
+      quoted: 300,
+      received: 300,
+      code: null,
+      why: 'contradicted',
+      at: '2026-11-23T07:05:00Z',
+    },
+    choices: ['give', 'dismiss', 'refund'],
+  },
+  play: async ({ canvasElement, args }) => {
+    const shown = await form(canvasElement);
+    await userEvent.click(shown.getByRole('radio', { name: 'It never arrived' }));
+    await userEvent.click(shown.getByRole('button', { name: 'It never arrived' }));
+    await expect(args.onDecide).not.toHaveBeenCalled();
+    await expect(shown.getByRole('textbox', { name: /Reason/ })).toHaveAccessibleDescription(
+      /Enter a reason/,
+    );
+  },
+};
+
+export const ReadOnly: Story = {
+  tags: ['state:read-only', 'spec:11.44'],
+  args: { onDecide: undefined },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('radio')).toBeNull();
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+export const Keyboard: Story = {
+  tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
+  args: { others: OTHERS, count: 3, onOpen: fn() },
+  play: async ({ canvasElement, args }) => {
+    const shown = await form(canvasElement);
+    shown.getByRole('radio', { name: 'Send the money back' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(shown.getByRole('button', { name: 'It belongs to another order' })).toBeVisible();
+    await userEvent.tab();
+    await expect(shown.getByRole('textbox', { name: /Find the order/ })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.selectOptions(shown.getByRole('combobox', { name: 'Order' }), 'o2');
+    await userEvent.tab();
+    await userEvent.keyboard('Same phone and day{Enter}');
+    await waitFor(() =>
+      expect(args.onDecide).toHaveBeenCalledWith('match', { reason: 'Same phone and day', orderId: 'o2' }),
+    );
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    const other = within(canvasElement).getByRole('button', { name: /Naserian Lekishon, Ksh.150/ });
+    other.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onOpen).toHaveBeenCalledWith('m2');
+    await expect(within(canvasElement).getByRole('heading', { name: '3 payments are held' })).toHaveFocus();
+  },
+};

@@ -1,0 +1,134 @@
+import { TriangleAlert } from 'lucide';
+import { useId, useRef, useState } from 'react';
+import { Button } from '@digiken/ui/button';
+import { Dialog } from '@digiken/ui/dialog';
+import { Icon } from '@digiken/ui/icon';
+import { cn } from '@digiken/ui/internal/cn';
+import { formatPrice } from '@digiken/ui/price';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { HeldDecision, type HeldDecisionProps } from './held-decision';
+import { HeldFacts, type HeldFactsProps } from './held-facts';
+
+export const heldPaymentMessages = defineMessages('held-payment', {
+  title: { one: '{count} payment is held', other: '{count} payments are held' },
+  since: 'Arrived',
+  decide: 'Look and decide',
+  dialog: 'Held payment',
+  readOnly: 'Only administrators decide about held payments.',
+  refundAsked: 'A refund was asked for. Another administrator has to approve it.',
+  others: 'Also held',
+  open: 'Look at this one',
+  openOf: 'Look at this one: {name}, {amount}',
+  unknown: 'An unknown payer',
+});
+
+export interface HeldPaymentProps extends HeldFactsProps {
+  /** Number of held payments, with this one. */
+  count: number;
+  /** The choices in the order in which they are offered; the first is chosen at first. */
+  choices: HeldDecisionProps['choices'];
+  orders?: HeldDecisionProps['orders'];
+  /** Undefined for those who may only read. */
+  onDecide?: HeldDecisionProps['onDecide'];
+  /** A refund of this payment waits for another administrator: nothing can be decided. */
+  refundAsked?: boolean;
+  /** The other held payments, to be opened in place of this one. */
+  others?: readonly { id: string; payer?: string; amount: number }[];
+  onOpen?: (id: string) => void;
+}
+
+/** Money that fits no order, with what is known about it and what can be done (spec 11.44). */
+export function HeldPayment({
+  count,
+  choices,
+  orders,
+  onDecide,
+  refundAsked = false,
+  others = [],
+  onOpen,
+  ...facts
+}: HeldPaymentProps) {
+  const t = useMessages(heldPaymentMessages);
+  const locale = useLocale();
+  const heading = useId();
+  const title = useRef<HTMLHeadingElement>(null);
+  const [asked, setAsked] = useState(false);
+  const { payment } = facts;
+  const decidable = onDecide !== undefined && !refundAsked;
+  const note = refundAsked ? t('refundAsked') : t('readOnly');
+  const decide: HeldDecisionProps['onDecide'] = async (...decision): Promise<FormOutcome> => {
+    const outcome = (await onDecide?.(...decision)) ?? { ok: true };
+    if (outcome.ok) setAsked(false);
+    return outcome;
+  };
+  const decision = <HeldDecision key={payment.id} {...{ choices, orders }} onDecide={decide} />;
+  return (
+    <section
+      aria-labelledby={heading}
+      data-slot="held-payment"
+      className="min-w-0 overflow-hidden rounded-xl border-2 border-warning-ink bg-surface"
+    >
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 bg-warning-soft px-4 py-2.5 text-warning-ink sm:px-5">
+        <h2
+          ref={title}
+          id={heading}
+          tabIndex={-1}
+          className="flex min-w-0 items-center gap-3 text-lg font-bold"
+        >
+          <Icon of={TriangleAlert} size={20} className="shrink-0" />
+          {t('title', { count })}
+        </h2>
+        <p className="text-sm">
+          {t('since')} <RelativeTime iso={payment.at} />
+        </p>
+      </div>
+      <div className={cn('grid grid-cols-1', decidable && 'lg:grid-cols-[minmax(0,1.05fr)_minmax(0,1fr)]')}>
+        <div className="flex min-w-0 flex-col gap-4 p-4 sm:p-5">
+          <HeldFacts {...facts} foldEvidence={decidable} />
+          {!decidable && <p className="text-ink-muted">{note}</p>}
+          {decidable && (
+            <Button wide className="lg:hidden" onClick={() => setAsked(true)}>
+              {t('decide')}
+            </Button>
+          )}
+        </div>
+        {decidable && <div className="hidden min-w-0 border-s border-line p-5 lg:block">{decision}</div>}
+      </div>
+      {others.length > 0 && (
+        <div className="flex flex-col gap-2 border-t border-line p-4 sm:px-5">
+          <h3 className="font-bold">{t('others')}</h3>
+          <ul className="flex flex-col divide-y divide-line">
+            {others.map(({ id, payer, amount }) => {
+              const name = payer ?? t('unknown');
+              const price = formatPrice(amount, locale);
+              return (
+                <li key={id} className="flex flex-wrap items-center gap-x-4 gap-y-1 py-2">
+                  <span className="min-w-0 grow wrap-anywhere">{name}</span>
+                  <span className="font-bold whitespace-nowrap">{price}</span>
+                  <Button
+                    size="sm"
+                    variant="secondary"
+                    aria-label={t('openOf', { name, amount: price })}
+                    onClick={() => {
+                      onOpen?.(id);
+                      // The pressed button leaves the list.
+                      title.current?.focus();
+                    }}
+                  >
+                    {t('open')}
+                  </Button>
+                </li>
+              );
+            })}
+          </ul>
+        </div>
+      )}
+      <Dialog open={asked} onOpenChange={setAsked} title={t('dialog')} size="lg">
+        <HeldFacts {...facts} />
+        {decision}
+      </Dialog>
+    </section>
+  );
+}
