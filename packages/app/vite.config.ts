@@ -107,5 +107,7 @@ export default defineConfig(({ command }) => ({
     environment: 'jsdom',
     environmentOptions: { jsdom: { url: 'https://digiken.example/' } },
     include: ['test/**/*.test.{ts,tsx}'],
+    // The first test of a file also imports the code of its pages, on a machine that may be busy.
+    testTimeout: 20_000,
   },
 }));

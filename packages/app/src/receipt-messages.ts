@@ -14,6 +14,7 @@ export const receiptPageMessages = defineMessages('receipt-pages', {
   paid: 'Paid',
   partRefunded: 'Partly refunded',
   refunded: 'Refunded',
+  gifts: 'Gifts',
   none: 'No receipts yet',
   noneText: 'Once you pay for a course or its units, the receipt is kept here.',
   browse: 'Browse courses',

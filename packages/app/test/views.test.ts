@@ -79,22 +79,42 @@ describe('views', () => {
   });
 });
 
+const NONE = {
+  search: '',
+  category: '',
+  level: '',
+  language: '',
+  price: '',
+  duration: '',
+  sort: 'newest',
+} as const;
+
 describe('catalogue address', () => {
   it('filters and page go into the address and come back', () => {
-    const filters = { search: 'maji safi', category: 'c1', level: 'beginner', sort: 'price-low' } as const;
+    const filters = {
+      search: 'maji safi',
+      category: 'c1',
+      level: 'beginner',
+      language: 'sw',
+      price: 'paid',
+      duration: 'short',
+      sort: 'price-low',
+    } as const;
     const query = filterQuery(filters, 3);
     expect(filtersFrom(new URLSearchParams(query))).toEqual({ filters, page: 3 });
   });
 
   it('what an address cannot mean is left out', () => {
-    const { filters, page } = filtersFrom(new URLSearchParams('level=guru&sort=rand&page=-2&search=%20%20'));
-    expect(filters).toEqual({ search: '', category: '', level: '', sort: 'newest' });
+    const { filters, page } = filtersFrom(
+      new URLSearchParams('level=guru&sort=rand&price=cheap&duration=9&page=-2&search=%20%20'),
+    );
+    expect(filters).toEqual(NONE);
     expect(page).toBe(1);
     expect(filterQuery(filters, page)).toBe('');
   });
 
   it('without filters nothing is added to the call', () => {
-    expect(callFilters({ search: '', category: '', level: '', sort: 'newest' })).toEqual({});
+    expect(callFilters(NONE)).toEqual({});
   });
 });
 

@@ -1,9 +1,12 @@
-import { useCourse } from '@digiken/hooks';
+import type { CourseDetail } from '@digiken/contract';
+import { useCourse, useUser } from '@digiken/hooks';
 import { CourseScreen } from '@digiken/learning/course-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { offerMessages } from '../offer-messages';
 import { CourseReviews } from '../shell/course-reviews';
+import { SeatOffer } from '../shell/seat-offer';
 import { useArea, useStudyArea } from '../shell/use-area';
 import { useBuying } from '../shell/use-buying';
 import { useChosenUnits } from '../shell/use-chosen-units';
@@ -12,7 +15,8 @@ import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, courseDetailView, previewPath } from '../views/course-detail';
 import { isMissing, loadState } from '../views/load-state';
-import { coursePath, waitingPath } from '../views/paths';
+import { coursePath } from '../views/paths';
+import { buySeatsPath, givePath, waitingPath } from '../views/payment-paths';
 import NotFoundPage from './not-found-page';
 
 export default function CoursePage() {
@@ -40,6 +44,17 @@ function Course({ id }: { id: string }) {
     returnPath: course ? coursePath(area, course) : pathname,
     onBought: () => setChosen([]),
   });
+  const offer = useMessages(offerMessages);
+  const role = useUser().data?.role;
+  /** Nothing to buy: free courses, and sites without payments. Visitors log in on the way to a gift. */
+  const forOthers = (of: CourseDetail) =>
+    of.paidNotice || !of.units.some(({ price }) => (price ?? 0) > 0)
+      ? undefined
+      : role === 'hub'
+        ? { label: offer('buySeats'), href: buySeatsPath({ courseId: id }) }
+        : role === undefined || role === 'user'
+          ? { label: offer('give'), href: givePath(id) }
+          : undefined;
   const crumbs = useCrumbs(area, course);
   const missing = isMissing(query);
   usePage({
@@ -52,6 +67,8 @@ function Course({ id }: { id: string }) {
     <CourseScreen
       {...buying}
       payingHref={course?.payment ? waitingPath(course.payment.orderId) : undefined}
+      above={role === 'user' && <SeatOffer courseId={id} />}
+      forOthers={course && forOthers(course)}
       reviews={course && <CourseReviews course={course} />}
       state={loadState(query)}
       course={course && courseDetailView(course, { area, studyArea })}

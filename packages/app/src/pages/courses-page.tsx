@@ -1,13 +1,13 @@
-import { useCategories, usePublishedCourses } from '@digiken/hooks';
+import { useCategories, useCourseFacets, usePublishedCourses } from '@digiken/hooks';
 import { CatalogueScreen } from '@digiken/learning/catalogue-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useAddressQuery } from '../shell/use-address-query';
 import { usePage } from '../shell/use-page';
 import { categoryView, courseView } from '../views/courses';
-import { callFilters, filterQuery, filtersFrom } from '../views/filters';
+import { callFilters, facetsView, filterQuery, filtersFrom, type FiltersView } from '../views/filters';
 import { loadState } from '../views/load-state';
 
 export default function CoursesPage() {
@@ -18,12 +18,16 @@ export default function CoursesPage() {
   const { filters, page } = useMemo(() => filtersFrom(query), [query]);
   const courses = usePublishedCourses(callFilters(filters));
   const categories = useCategories();
+  const [draft, setDraft] = useState<FiltersView | null>(null);
+  const facets = useCourseFacets(callFilters(draft ?? filters));
   return (
     <CatalogueScreen
       state={loadState(courses)}
       courses={(courses.data ?? []).map((course) => courseView(course, 'public'))}
       categories={(categories.data ?? []).map(categoryView)}
       filters={filters}
+      facets={facetsView(facets.data)}
+      onDraft={setDraft}
       onFilters={(next) => void navigate(`/courses${filterQuery(next)}`, { replace: true })}
       page={page}
       hrefFor={(number) => `/courses${filterQuery(filters, number)}`}

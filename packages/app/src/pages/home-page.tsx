@@ -18,7 +18,6 @@ export default function HomePage() {
       state={loadState(courses)}
       courses={(courses.data ?? []).map((course) => courseView(course, 'public'))}
       categories={(categories.data ?? []).map(categoryView)}
-      categoryHref={(id) => `/courses?category=${encodeURIComponent(id)}`}
       onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
     />
   );

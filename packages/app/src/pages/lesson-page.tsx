@@ -11,7 +11,7 @@ import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, loadState } from '../views/load-state';
-import type { Area } from '../views/paths';
+import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
@@ -32,6 +32,7 @@ export default function LessonPage() {
   if (isMissing(query)) return <NotFoundPage />;
   if (lesson) return <OpenLesson key={`${lesson._id} ${lesson.language}`} {...{ lesson, area, language }} />;
   const reason = BARRED[query.error?.status ?? 0];
+  const unit = query.error?.unit;
   return (
     <LessonScreen
       state={loadState(query)}
@@ -40,7 +41,8 @@ export default function LessonPage() {
           reason,
           message: query.error?.message,
           signInHref: signInPath(pathname + search),
-          courseHref: '/courses',
+          unit: unit && { href: unitPath(area, unit), free: unit.price === 0 },
+          courseHref: unit ? coursePath(area, unit.course) : '/courses',
         }
       }
     />

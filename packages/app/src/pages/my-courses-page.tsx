@@ -2,13 +2,22 @@ import { useEnrolledCourses } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { MyCoursesScreen } from '@digiken/learning/my-courses-screen';
 import { pageMessages } from '../messages';
+import { SeatOffers } from '../shell/seat-offers';
 import { usePage } from '../shell/use-page';
 import { enrolledView } from '../views/course-detail';
 import { loadState } from '../views/load-state';
+import { receiptsPath } from '../views/payment-paths';
 
 export default function MyCoursesPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('myCourses') });
   const enrolled = useEnrolledCourses();
-  return <MyCoursesScreen state={loadState(enrolled)} enrolled={(enrolled.data ?? []).map(enrolledView)} />;
+  return (
+    <MyCoursesScreen
+      state={loadState(enrolled)}
+      enrolled={(enrolled.data ?? []).map(enrolledView)}
+      receiptsHref={receiptsPath()}
+      above={<SeatOffers />}
+    />
+  );
 }

@@ -1,24 +1,21 @@
+import { dashboardPath } from '@digiken/contract/constants';
+import { PageNotFoundScreen } from '@digiken/learning/page-not-found-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { NotFoundScreen } from '@digiken/ui/not-found-screen';
-import { SearchBox } from '@digiken/ui/search-box';
 import { useNavigate } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { useRole } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
 
-/** Nothing stands at this address, or nothing that this reader may know of. */
+/** There is nothing at this address, or nothing that this user may know of. */
 export default function NotFoundPage() {
   const t = useMessages(pageMessages);
   const navigate = useNavigate();
+  const role = useRole();
   usePage({ title: t('notFound'), noindex: true });
   return (
-    <NotFoundScreen
-      homeHref="/"
-      searchSlot={
-        <SearchBox
-          label={t('search')}
-          onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
-        />
-      }
+    <PageNotFoundScreen
+      dashboardHref={role && dashboardPath(role)}
+      onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
+import { QuietListScreen, type QuietListScreenProps } from '@digiken/learning/quiet-list-screen';
 import { useLocation } from 'react-router-dom';
 import { featureMessages } from '../feature-messages';
 import { pageMessages } from '../messages';
@@ -13,6 +13,7 @@ interface Feature {
   page: keyof typeof pageMessages.defaults;
   title: Text;
   text: Text;
+  picture?: QuietListScreenProps['picture'];
   /** What exists instead; the first is the most useful. */
   links: [label: Text, href: string][];
 }
@@ -25,7 +26,12 @@ const ASSISTANT: Feature = {
   text: 'assistantText',
   links: [HELP_DESK, ['browse', '/courses']],
 };
-const CERTIFICATES = { title: 'certificatesTitle', text: 'certificatesText', links: MY_COURSES } as const;
+const CERTIFICATES = {
+  title: 'certificatesTitle',
+  text: 'certificatesText',
+  picture: 'certificate',
+  links: MY_COURSES,
+} as const;
 
 /** By the start of the path. */
 const FEATURES: [path: string, Feature][] = [
@@ -36,6 +42,7 @@ const FEATURES: [path: string, Feature][] = [
       page: 'aiSupport',
       title: 'chatTitle',
       text: 'chatText',
+      picture: 'letter',
       links: [['write', '/console/messages/new'], HELP_DESK],
     },
   ],
@@ -49,6 +56,7 @@ const FEATURES: [path: string, Feature][] = [
       page: 'certificates',
       title: 'certificatesTitle',
       text: 'adminCertificatesText',
+      picture: 'certificate',
       links: [['enrolments', '/admin/enrollments']],
     },
   ],
@@ -75,6 +83,7 @@ export default function UnavailableFeaturePage() {
       title={pageName(feature.page)}
       emptyTitle={t(feature.title)}
       emptyText={t(feature.text)}
+      picture={feature.picture}
       action={
         <div className="flex flex-wrap gap-3">
           {feature.links.map(([label, href], index) => (

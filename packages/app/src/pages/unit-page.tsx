@@ -10,7 +10,8 @@ import { usePage } from '../shell/use-page';
 import { choiceOf, choosable } from '../views/buying';
 import { continuePath, previewPath, unitView } from '../views/course-detail';
 import { isMissing, loadState } from '../views/load-state';
-import { coursePath, unitPath, waitingPath } from '../views/paths';
+import { coursePath, unitPath } from '../views/paths';
+import { waitingPath } from '../views/payment-paths';
 import NotFoundPage from './not-found-page';
 
 export default function UnitPage() {

@@ -12,16 +12,33 @@ import { useRole } from './use-area';
 const PUBLIC_PAGES = ['/courses', '/about-us', '/help-desk', '/accessibility'];
 const ADMIN_PAGES = [
   ...['dashboard', 'category', 'users', 'hubs', 'courses', 'enrollments', 'messages', 'messages/reports'],
-  ...['tickets', 'transactions', 'certificates', 'live-classes', 'audit', 'settings'],
+  ...['tickets', 'transactions', 'transactions/payouts', 'certificates', 'live-classes', 'audit', 'settings'],
 ].map((page) => `/admin/${page}`);
 const PAGES: Record<Role, readonly string[]> = {
   user: [
-    ...['dashboard', 'my-courses', 'messages', 'hubs', 'live-classes', 'quizzes', 'certificates', 'ai-chat'],
+    ...[
+      'dashboard',
+      'my-courses',
+      'receipts',
+      'messages',
+      'hubs',
+      'live-classes',
+      'quizzes',
+      'certificates',
+      'ai-chat',
+    ],
     ...['settings', 'profile/edit'],
   ].map((page) => `/console/${page}`),
-  tutor: ['dashboard', 'courses', 'courses/import', 'users', 'messages', 'settings', 'profile'].map(
-    (page) => `/instructor/${page}`,
-  ),
+  tutor: [
+    'dashboard',
+    'courses',
+    'courses/import',
+    'users',
+    'earnings',
+    'messages',
+    'settings',
+    'profile',
+  ].map((page) => `/instructor/${page}`),
   hub: ['dashboard', 'members', 'requests', 'messages', 'settings', 'profile'].map((page) => `/hub/${page}`),
   sudo: ADMIN_PAGES,
   admin: ADMIN_PAGES,
@@ -70,10 +87,12 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
   const role = useRole();
   const { theme, toggleTheme } = useTheme();
   const signOut = useSignOut();
-  const own = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
+  const pages = role ? PAGES[role] : ['/auth/signin', '/auth/signup'];
   const pageItem = (href: string): CommandItem[] => {
+    const own = OWN_NAMES[href];
     const key = AUTH_NAMES[href] ?? pageNameOf(href);
-    return key ? [{ id: href, label: pageName(key), href }] : [];
+    const label = own ? t(own) : key && pageName(key);
+    return label ? [{ id: href, label, href }] : [];
   };
   const dark = theme === 'dark';
   const settings: CommandItem[] = [
@@ -88,7 +107,7 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
     {
       id: 'pages',
       label: t('pages'),
-      items: [{ id: '/', label: t('home'), href: '/' }, ...[...own, ...PUBLIC_PAGES].flatMap(pageItem)],
+      items: [{ id: '/', label: t('home'), href: '/' }, ...[...pages, ...PUBLIC_PAGES].flatMap(pageItem)],
     },
     { id: 'courses', label: t('courses'), items: courses },
     { id: 'settings', label: t('settings'), items: settings },
@@ -97,6 +116,13 @@ function Commands({ courses, ...dialog }: SiteCommandsProps & { courses: Command
     <CommandPalette {...dialog} label={t('label')} groups={groups.filter(({ items }) => items.length > 0)} />
   );
 }
+
+/** Pages whose names only the palette needs: no other page loads them. */
+const OWN_NAMES: Record<string, 'receipts' | 'earnings' | 'payouts'> = {
+  '/console/receipts': 'receipts',
+  '/instructor/earnings': 'earnings',
+  '/admin/transactions/payouts': 'payouts',
+};
 
 const AUTH_NAMES: Record<string, 'signIn' | 'signUp'> = {
   '/auth/signin': 'signIn',

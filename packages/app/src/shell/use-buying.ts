@@ -15,7 +15,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { appMessages } from '../messages';
 import { localTotal, quotedPrices } from '../views/buying';
-import { checkoutPath, lessonPath } from '../views/paths';
+import { lessonPath } from '../views/paths';
+import { checkoutPath } from '../views/payment-paths';
 import { useStudyArea } from './use-area';
 import { startAtTop } from './use-page';
 

@@ -18,6 +18,11 @@ export function courseView(course: Course, area: Area): CourseView {
     level: LEVELS.find((level) => level === course.level),
     price: typeof course.price === 'number' ? course.price : undefined,
     unitCount: course.unitCount ?? 0,
+    lessonCount: course.lessonCount ?? undefined,
+    minutes: course.minutes ?? undefined,
+    weightBytes: course.bytes ?? undefined,
+    rating: course.rating,
+    unitsFrom: course.lowestPrice ?? undefined,
     image: course.image ?? undefined,
     createdAt: course.createdAt ?? '',
   };

@@ -1,4 +1,11 @@
-import { CATALOGUE_SORTS, LEVELS, SEARCH_MAX } from '@digiken/contract/constants';
+import {
+  CATALOGUE_DURATIONS,
+  CATALOGUE_PRICES,
+  CATALOGUE_SORTS,
+  LEVELS,
+  SEARCH_MAX,
+} from '@digiken/contract/constants';
+import type { CourseFacets } from '@digiken/contract';
 import type { CatalogueFilters } from '@digiken/hooks';
 import type { CatalogueScreenProps } from '@digiken/learning/catalogue-screen';
 
@@ -15,6 +22,9 @@ export function filtersFrom(params: URLSearchParams): { filters: FiltersView; pa
       search: (params.get('search') ?? '').trim().slice(0, SEARCH_MAX),
       category: (params.get('category') ?? '').slice(0, 64),
       level: oneOf(LEVELS, params.get('level')) ?? '',
+      language: (params.get('language') ?? '').slice(0, 35),
+      price: oneOf(CATALOGUE_PRICES, params.get('price')) ?? '',
+      duration: oneOf(CATALOGUE_DURATIONS, params.get('duration')) ?? '',
       sort: oneOf(CATALOGUE_SORTS, params.get('sort')) ?? 'newest',
     },
     page: Number.isInteger(page) && page > 0 ? page : 1,
@@ -37,6 +47,24 @@ export function callFilters(filters: FiltersView): CatalogueFilters {
     ...(filters.search && { search: filters.search }),
     ...(filters.category && { category: filters.category }),
     ...(filters.level && { level: filters.level }),
+    ...(filters.language && { language: filters.language }),
+    ...(filters.price && { price: filters.price }),
+    ...(filters.duration && { duration: filters.duration }),
     ...(filters.sort !== 'newest' && { sort: filters.sort }),
+  };
+}
+
+/** Counts of the filters' options by value. */
+export function facetsView(facets: CourseFacets | undefined): CatalogueScreenProps['facets'] {
+  if (!facets) return undefined;
+  const counts = (found: CourseFacets['levels']) =>
+    Object.fromEntries(found.map(({ value, count }) => [value, count]));
+  return {
+    total: facets.total,
+    category: counts(facets.categories),
+    level: counts(facets.levels),
+    language: counts(facets.languages),
+    price: counts(facets.prices),
+    duration: counts(facets.durations),
   };
 }

@@ -27,18 +27,6 @@ export function lessonPath(area: Area, { _id, title }: Target, language?: string
   );
 }
 
-export const receiptsPath = '/console/receipts';
-export const receiptPath = (orderId: string): string => `${receiptsPath}/${orderId}`;
-
-/** Where an order is paid. */
-export const checkoutPath = (orderId: string): string => `/console/checkout/${orderId}`;
-/** Where a running payment is shown. */
-export const waitingPath = (orderId: string): string => `${checkoutPath(orderId)}/waiting`;
-
-export const paidPath = (orderId: string): string => `${checkoutPath(orderId)}/paid`;
-
-export const failedPath = (orderId: string): string => `${checkoutPath(orderId)}/failed`;
-
 const AREAS: [prefix: string, roles: readonly Role[]][] = [
   ['/console', ['user']],
   ['/admin', ADMIN_ROLES],

@@ -2,7 +2,16 @@ import { type Order, type OrderProgress } from '@digiken/contract';
 import { LIVE_ATTEMPT_STATES, MPESA_MAX } from '@digiken/contract/constants';
 import type { PaymentOptions } from '@digiken/hooks';
 import type { CheckoutScreenProps } from '@digiken/learning/checkout-screen';
-import { checkoutPath, failedPath, paidPath, waitingPath } from './paths';
+import { coursePath } from './paths';
+import {
+  buySeatsPath,
+  checkoutPath,
+  failedPath,
+  givePath,
+  type PayingArea,
+  paidPath,
+  waitingPath,
+} from './payment-paths';
 
 type Progress = Pick<OrderProgress, '_id' | 'state' | 'attempt' | 'held'>;
 
@@ -13,23 +22,34 @@ const isUndecided = (attempt: OrderProgress['attempt']) =>
   attempt !== null && (LIVE.has(attempt.state) || attempt.state === 'lapsed');
 
 /** The page that an order is on: how it is paid, waiting, paid or failed. */
-export function paymentPathOf({ _id, state, attempt, held }: Progress): string {
-  if (state !== 'open' && state !== 'expired' && state !== 'cancelled') return paidPath(_id);
-  if (held || isUndecided(attempt)) return waitingPath(_id);
-  return attempt?.state === 'failed' ? failedPath(_id) : checkoutPath(_id);
+export function paymentPathOf({ _id, state, attempt, held }: Progress, area?: PayingArea): string {
+  if (state !== 'open' && state !== 'expired' && state !== 'cancelled') return paidPath(_id, area);
+  if (held || isUndecided(attempt)) return waitingPath(_id, area);
+  return attempt?.state === 'failed' ? failedPath(_id, area) : checkoutPath(_id, area);
+}
+
+/** Where what an order contains is chosen again. */
+export function changePathOf({ kind, seats, course }: Pick<Order, 'kind' | 'seats' | 'course'>): string {
+  if (kind === 'seats') return buySeatsPath({ courseId: course._id, seats });
+  if (course._id === null) return '/courses';
+  return kind === 'gift'
+    ? givePath(course._id)
+    : coursePath('console', { _id: course._id, title: course.name });
 }
 
 /** Whether a new try would only get the one that is under way. */
 export const hasLiveAttempt = ({ attempt }: Pick<OrderProgress, 'attempt'>): boolean =>
   attempt !== null && LIVE.has(attempt.state);
 
+/** @param title what the order is called: the course, or what is bought of it for others */
 export function orderView(
   order: Order,
+  title: string,
   image: string | undefined,
 ): NonNullable<CheckoutScreenProps['order']> {
-  const { course, lines, discount, total, vat } = order;
+  const { lines, discount, total, vat } = order;
   return {
-    title: course.name,
+    title,
     image,
     lines: lines.map(({ unitId, title, listPrice }, at) => ({
       id: unitId ?? String(at),

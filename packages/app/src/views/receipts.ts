@@ -7,7 +7,11 @@ export function receiptView(receipt: Receipt): ReceiptProps {
   return {
     order: {
       course: course.name,
-      lines: lines.map(({ unitId, title, price }, index) => ({ id: unitId ?? String(index), title, price })),
+      lines: lines.map(({ unitId, title, price }, index) => ({
+        id: unitId ?? String(index),
+        title: receipt.kind === 'seats' ? `${title} × ${receipt.seats}` : title,
+        price,
+      })),
       listTotal,
       discount,
       total,

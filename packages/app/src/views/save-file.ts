@@ -1,7 +1,16 @@
 /** Hands a file to the person, as the browser does with any download. @param base64 its bytes */
 export function saveFile(name: string, type: string, base64: string): void {
   const bytes = Uint8Array.from(atob(base64), (character) => character.codePointAt(0) ?? 0);
-  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  saveBlob(name, new Blob([bytes], { type }));
+}
+
+/** The same for a text. */
+export function saveText(name: string, type: string, text: string): void {
+  saveBlob(name, new Blob([text], { type: `${type};charset=utf-8` }));
+}
+
+function saveBlob(name: string, blob: Blob): void {
+  const url = URL.createObjectURL(blob);
   const link = Object.assign(document.createElement('a'), { href: url, download: name });
   document.body.append(link);
   link.click();

@@ -12,7 +12,14 @@ export const coursePath = (id: string) => `/admin/course/${id}`;
 export const unitPath = (id: string) => `/admin/course/unit/${id}`;
 export const topicPath = (id: string) => `/admin/course/unit/topic/${id}`;
 export const enrolmentPath = (id: string) => `/admin/enrollment/${id}`;
+export const transactionsPath = '/admin/transactions';
+export const totalsPath = `${transactionsPath}/totals`;
+export const payoutsPath = `${transactionsPath}/payouts`;
+export const transactionPath = (orderId: string) => `/admin/transactions/${orderId}`;
 export const ticketPath = (id: string) => `/admin/ticket/${id}`;
+
+/** Reported reviews of courses. */
+export const reviewReportsPath = '/admin/messages/review-reports';
 
 /** A unit as a reviewer reads it: every lesson opens, and nobody makes progress. */
 export function reviewUnit(unit: Unit, currentLessonId?: string): UnitView {
@@ -50,19 +57,11 @@ export function targetHref({ kind, _id }: AuditEntry['target']): string | undefi
       return '/admin/hubs';
     case 'report':
       return '/admin/messages/reports';
+    case 'payment':
+      return '/admin/transactions';
     case 'settings':
       return '/admin/settings';
     default:
       return undefined;
   }
-}
-
-/** Rows of one page under a label each: what has the same label gets a number, so that charts tell them apart. */
-export function distinct<T extends { label: string }>(rows: T[]): T[] {
-  const seen = new Map<string, number>();
-  return rows.map((row) => {
-    const count = (seen.get(row.label) ?? 0) + 1;
-    seen.set(row.label, count);
-    return count === 1 ? row : { ...row, label: `${row.label} (${count})` };
-  });
 }

@@ -1,6 +1,7 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { pageRoute } from '../../routes/page-route';
 import { pages } from '../../routes/pages';
+import { paymentRoutes } from '../learner/payment-routes';
 import { messageRoutes } from '../shared/message-routes';
 import { HubShell } from './hub-shell';
 import { OwnHub } from './own-hub';
@@ -19,6 +20,10 @@ const routes: RouteObject[] = [
           pageRoute('members', hubPages.members),
           pageRoute('member/:id', hubPages.member),
           pageRoute('requests', hubPages.requests),
+          pageRoute('seats', hubPages.seats),
+          pageRoute('seats/new', hubPages.buySeats),
+          pageRoute('seats/:id', hubPages.seatPool),
+          ...paymentRoutes,
         ],
       },
       ...messageRoutes('/hub/messages'),

@@ -1,6 +1,4 @@
-import type { HubFigures } from '@digiken/contract';
 import type { OwnHubMemberDetail } from '@digiken/hooks';
-import type { BarChartProps } from '@digiken/ui/bar-chart';
 import type { LearnerProgressScreenProps } from '@digiken/learning/learner-progress-screen';
 import { progressView } from '../../views/course-detail';
 import { coursePath } from '../../views/paths';
@@ -10,23 +8,6 @@ export function weekName(monday: string, locale: string): string {
   return new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(
     new Date(`${monday}T00:00:00Z`),
   );
-}
-
-/**
- * A bar for each course. Bars are told apart by their labels: `named` makes the second of two equal titles
- * another one.
- */
-export function barsOf(
-  courses: HubFigures['byCourse'],
-  value: (course: HubFigures['byCourse'][number]) => number,
-  named: (title: string, number: number) => string,
-): BarChartProps['data'] {
-  const seen = new Map<string, number>();
-  return courses.map((course) => {
-    const count = (seen.get(course.title) ?? 0) + 1;
-    seen.set(course.title, count);
-    return { label: count === 1 ? course.title : named(course.title, count), value: value(course) };
-  });
 }
 
 /** A member's courses. Only instructors see who needs help. */

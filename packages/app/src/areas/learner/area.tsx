@@ -4,6 +4,7 @@ import { pages } from '../../routes/pages';
 import ConsoleShell from '../../shell/console-shell';
 import { messageRoutes } from '../shared/message-routes';
 import { learnerPages } from './pages';
+import { paymentRoutes } from './payment-routes';
 
 /** Routes below /console (spec 2.13-2.27). */
 const routes: RouteObject[] = [
@@ -20,12 +21,10 @@ const routes: RouteObject[] = [
       pageRoute('hubs', learnerPages.hubs),
       pageRoute('hubs/invitation', learnerPages.invitation),
       pageRoute('hub/:id', learnerPages.hub),
-      pageRoute('checkout/:orderId', learnerPages.checkout),
-      pageRoute('checkout/:orderId/waiting', learnerPages.paymentWaiting),
-      pageRoute('checkout/:orderId/paid', learnerPages.paymentPaid),
-      pageRoute('checkout/:orderId/failed', learnerPages.paymentFailed),
-      pageRoute('receipts', learnerPages.receipts),
-      pageRoute('receipts/:orderId', learnerPages.receipt),
+      ...paymentRoutes,
+      pageRoute('gifts', learnerPages.gifts),
+      pageRoute('gift', learnerPages.gift),
+      pageRoute('give/:courseId', learnerPages.give),
       ...messageRoutes('/console/messages'),
       ...['live-classes', 'quizzes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
         pageRoute(list, pages.unavailableFeature),

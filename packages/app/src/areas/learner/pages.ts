@@ -12,6 +12,9 @@ export const learnerPages = {
   paymentWaiting: lazyPage(() => import('./pages/payment-waiting-page')),
   paymentPaid: lazyPage(() => import('./pages/payment-paid-page')),
   paymentFailed: lazyPage(() => import('./pages/payment-failed-page')),
+  gifts: lazyPage(() => import('./pages/gifts-page')),
+  gift: lazyPage(() => import('./pages/gift-page')),
+  give: lazyPage(() => import('./pages/give-page')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

@@ -3,13 +3,15 @@ import { Receipt } from '@digiken/learning/receipt';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
-import { receiptsPath } from '../../views/paths';
+import { receiptsPath } from '../../views/payment-paths';
+import { usePayingArea } from '../../shell/use-paying-area';
 import { receiptView } from '../../views/receipts';
 import { learnerMessages } from './messages';
 
 /** The receipt of a paid order, with the way to all of them. */
 export function PaidReceipt({ orderId }: { orderId: string }) {
   const t = useMessages(learnerMessages);
+  const area = usePayingArea();
   const receipt = useReceipt(orderId).data;
   return (
     <div className="flex min-w-0 flex-col gap-4">
@@ -18,7 +20,10 @@ export function PaidReceipt({ orderId }: { orderId: string }) {
       ) : (
         <Skeleton shape="block" className="h-96" />
       )}
-      <TextLink href={receiptsPath} className="inline-flex min-h-target-primary items-center self-start">
+      <TextLink
+        href={receiptsPath(area)}
+        className="inline-flex min-h-target-primary items-center self-start"
+      >
         {t('toReceipts')}
       </TextLink>
     </div>

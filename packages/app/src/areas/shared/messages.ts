@@ -17,3 +17,17 @@ export const sharedMessages = defineMessages('shared-areas', {
   roleAdmin: 'Administrator',
   recipientsFailed: 'The list of people could not be loaded. Search again.',
 });
+
+/** Texts that the dashboards of all consoles have. */
+export const dashboardMessages = defineMessages('dashboards', {
+  figures: 'Figures',
+  newThisWeek: { one: '{count} new this week', other: '{count} new this week' },
+  noneThisWeek: 'None this week',
+  more: { one: '{count} more than last week', other: '{count} more than last week' },
+  fewer: { one: '{count} fewer than last week', other: '{count} fewer than last week' },
+  same: 'As many as last week',
+  byCourse: 'By course',
+  course: 'Course',
+  learners: 'Learners',
+  progress: 'Average progress',
+});

@@ -1,4 +1,4 @@
-import type { reportMessages, ticketMessages } from '../../areas/admin/messages/help';
+import type { reportMessages, reviewReportMessages, ticketMessages } from '../../areas/admin/messages/help';
 import type { hubMessages } from '../../areas/admin/messages/hubs';
 import type { settingsMessages } from '../../areas/admin/messages/settings';
 import type { TextsOf } from '../texts-of';
@@ -73,6 +73,36 @@ export const adminDesk = {
     note: 'Dokezo',
     noteHint: 'Si lazima; huwekwa katika kumbukumbu za ukaguzi.',
   } satisfies TextsOf<typeof reportMessages>,
+  'admin-review-reports': {
+    title: 'Maoni yaliyoripotiwa',
+    intro: 'Maoni kuhusu kozi ambayo mtu ameripoti, na maneno yake kama yalivyokuwa.',
+    label: 'Maoni yaliyoripotiwa',
+    filter: 'Chuja ripoti',
+    state: 'Hali',
+    allStates: 'Hali zote',
+    message: 'Maoni',
+    stars: 'Nyota',
+    starCount: { one: 'Nyota {count}', other: 'Nyota {count}' },
+    course: 'Kozi',
+    author: 'Aliyeandika',
+    reporter: 'Aliyeripoti',
+    reason: 'Sababu',
+    when: 'Tarehe ya ripoti',
+    acts: 'Vitendo',
+    gone: 'Mtu ambaye akaunti yake haipo tena',
+    summary: { one: 'Ripoti {count} katika ukurasa huu', other: 'Ripoti {count} katika ukurasa huu' },
+    empty: 'Hakuna maoni yaliyoripotiwa',
+    emptyText: 'Mtu akiripoti maoni, yataonekana hapa na katika arifa zako.',
+    dismiss: 'Puuza',
+    dismissTitle: 'Ungependa kupuuza ripoti?',
+    dismissText: 'Maoni yatabaki kwenye ukurasa wa kozi.',
+    remove: 'Ondoa maoni',
+    removeTitle: 'Ungependa kuondoa maoni?',
+    removeText:
+      'Yataondoka pamoja na nyota zake, na aliyeyaandika hataweza kuandika mengine kuhusu kozi hii.',
+    note: 'Dokezo',
+    noteHint: 'Si lazima; huwekwa katika kumbukumbu za ukaguzi.',
+  } satisfies TextsOf<typeof reviewReportMessages>,
   'admin-hubs': {
     title: 'Vituo',
     intro: 'Mashirika na jamii zinazojifunza pamoja.',

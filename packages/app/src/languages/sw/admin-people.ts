@@ -1,4 +1,4 @@
-import type { enrolmentMessages, transactionMessages } from '../../areas/admin/messages/enrolments';
+import type { enrolmentMessages } from '../../areas/admin/messages/enrolments';
 import type { peopleMessages } from '../../areas/admin/messages/people';
 import type { TextsOf } from '../texts-of';
 
@@ -119,15 +119,4 @@ export const adminPeople = {
       '{name} hataweza kufungua “{course}” tena, atabaki na alichosoma, na atapata maneno yako kwa barua pepe.',
     cancelWhy: 'Kwa nini kozi hii inaghairiwa kwa mwanafunzi?',
   } satisfies TextsOf<typeof enrolmentMessages>,
-  'admin-transactions': {
-    title: 'Miamala',
-    intro: 'Sehemu zilizolipiwa, kwa uandikishaji.',
-    notice:
-      'Bado hakuna malipo yanayopokelewa kwenye tovuti hii. Kiasi huonekana hapa kwa sehemu zilizolipiwa tu.',
-    label: 'Uandikishaji uliolipiwa',
-    empty: 'Hakuna kilicholipiwa',
-    emptyText: 'Hakuna uandikishaji kwenye tovuti hii wenye sehemu iliyolipiwa.',
-    pageEmpty: 'Hakuna sehemu iliyolipiwa katika uandikishaji huu',
-    pageEmptyText: 'Kurasa nyingine zina uandikishaji wa zamani zaidi.',
-  } satisfies TextsOf<typeof transactionMessages>,
 };

@@ -3,30 +3,57 @@ import type { termMessages } from '../../areas/admin/messages/terms';
 import type { TextsOf } from '../texts-of';
 import { adminCourses } from './admin-courses';
 import { adminDesk } from './admin-desk';
+import { adminMoney } from './admin-money';
 import { adminPeople } from './admin-people';
 
 export const admin = {
   ...adminCourses,
   ...adminDesk,
+  ...adminMoney,
   ...adminPeople,
   'admin-shell': {
     administrator: 'Msimamizi',
     contentManager: 'Msimamizi wa maudhui',
 
     dashboard: 'Dashibodi',
-    dashboardIntro: 'Jinsi tovuti inavyoendelea, na kinachokusubiri.',
+    dashboardIntro: 'Kinachokusubiri, na takwimu za tovuti.',
     people: 'Watu',
-    peopleHint: 'wanaojifunza: {learners}, wanaofundisha: {instructors}',
-    courses: 'Kozi',
-    inReview: 'Zinasubiri ukaguzi',
-    hubs: 'Vituo',
     enrolments: 'Waliojiandikisha',
-    openTickets: 'Maombi ya usaidizi yanayosubiri',
-    openReports: 'Ujumbe ulioripotiwa',
+    paidThisWeek: 'Yaliyolipwa wiki hii',
+    paidLastWeek: '{amount} wiki iliyopita',
+    revenueByWeek: 'Malipo kwa wiki',
+    gross: 'Yaliyolipwa',
+    refunds: 'Yaliyorejeshwa',
+    signUpsThisWeek: 'Usajili wa wiki hii',
+    enrolmentsThisWeek: 'Walioandikishwa wiki hii',
+
+    ledgerTask: 'Hesabu hazilingani',
+    ledgerReason: 'Usikubali kurejesha pesa hadi lieleweke.',
+    heldTask: { one: 'Malipo {count} yamezuiliwa: {amount}', other: 'Malipo {count} yamezuiliwa: {amount}' },
+    heldReason: 'Waliolipa wanasubiri uamuzi.',
+    totalsTask: {
+      one: 'M-Pesa na tovuti hii zinatofautiana siku {count}',
+      other: 'M-Pesa na tovuti hii zinatofautiana siku {count}',
+    },
+    totalsReason: 'Malipo yanakosekana upande mmoja, au yana kiasi kingine.',
+    refundTask: { one: 'Rejesho {count} la pesa linasubiri', other: 'Marejesho {count} ya pesa yanasubiri' },
+    refundReason: 'Yakubaliwe na msimamizi mwingine, au hayana matokeo.',
+    reviewTask: { one: 'Kozi {count} ya kukagua', other: 'Kozi {count} za kukagua' },
+    reviewReason: '“{name}” imesubiri kwa muda mrefu zaidi.',
+    helpTask: { one: 'Ombi {count} la usaidizi', other: 'Maombi {count} ya usaidizi' },
+    helpReason: 'La hivi karibuni ni kutoka kwa {name}.',
+    reportTask: { one: 'Ujumbe {count} umeripotiwa', other: 'Ujumbe {count} umeripotiwa' },
+    reviewReportTask: { one: 'Maoni {count} yameripotiwa', other: 'Maoni {count} yameripotiwa' },
+    reportReason: 'Yanaonekana hadi uamue.',
+    decide: 'Amua',
+    look: 'Angalia',
+    review: 'Kagua',
+    answer: 'Jibu',
+
     byWeek: 'Usajili na uandikishaji kwa wiki',
     signUps: 'Usajili',
     topCourses: 'Kozi zenye wanafunzi wengi zaidi',
-    learnersUnit: 'wanafunzi',
+    learnerCount: { one: 'Mwanafunzi {count}', other: 'Wanafunzi {count}' },
     recentActivity: 'Vitendo vya hivi karibuni',
     recentActivityLabel: 'Vitendo vya usimamizi vya hivi karibuni',
     noActivity: 'Bado hakuna aliyebadilisha chochote.',
@@ -55,6 +82,7 @@ export const admin = {
     enrolment: 'Waliojiandikisha',
     ticket: 'Maombi ya usaidizi',
     report: 'Ujumbe ulioripotiwa',
+    payment: 'Malipo',
     settings: 'Mipangilio',
   } satisfies TextsOf<typeof auditMessages>,
   'admin-terms': {
@@ -72,7 +100,7 @@ export const admin = {
     answered: 'Limejibiwa',
     closed: 'Limefungwa',
     dismissed: 'Imepuuzwa',
-    removed: 'Ujumbe umeondolewa',
+    removed: 'Imeondolewa',
 
     help: 'Ombi la usaidizi',
     barrier: 'Ripoti ya kizuizi',

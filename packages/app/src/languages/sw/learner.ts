@@ -1,4 +1,5 @@
 import type { learnerMessages } from '../../areas/learner/messages';
+import type { offerMessages } from '../../offer-messages';
 import type { receiptPageMessages } from '../../receipt-messages';
 import type { TextsOf } from '../texts-of';
 
@@ -13,6 +14,33 @@ export const learner = {
     paid: 'Umelipa',
     failed: 'Haijalipwa',
     toReceipts: 'Risiti zote',
+    seatsOf: { one: '{course}, nafasi {count}', other: '{course}, nafasi {count}' },
+    giftFor: '{course}, zawadi kwa {name}',
+
+    gifts: 'Zawadi',
+    giftsIntro: 'Sehemu ulizomlipia mtu mwingine.',
+    openGift: 'Fungua zawadi kwa msimbo wake',
+    giftTo: 'Kwa',
+    giftCourse: 'Kozi',
+    giftDate: 'Tarehe',
+    giftTotal: 'Jumla',
+    giftState: 'Hali',
+    giftUnpaid: 'Haijalipwa',
+    giftReady: 'Haijafunguliwa',
+    giftClaimed: 'Imefunguliwa',
+    giftRefunded: 'Pesa zimerejeshwa',
+    giftAct: 'Kitendo',
+    payGift: 'Lipa',
+    payGiftOf: 'Lipa: zawadi ya {name}',
+    resend: 'Tuma tena',
+    resendOf: 'Tuma tena kwa {name}',
+    noGifts: 'Bado hujatoa zawadi',
+    noGiftsText: 'Fungua kozi na uchague “Mpe mtu kama zawadi”. Mtu huyo anapata msimbo kwa barua pepe.',
+    browse: 'Angalia kozi',
+    gift: 'Zawadi kwako',
+    give: 'Toa kozi kama zawadi',
+    backToCourse: 'Rudi kwenye kozi',
+    giftUnknown: 'Bei haikuweza kupakiwa. Angalia mtandao wako, kisha ujaribu tena.',
   } satisfies TextsOf<typeof learnerMessages>,
   'receipt-pages': {
     receipts: 'Risiti',
@@ -29,7 +57,20 @@ export const learner = {
     partRefunded: 'Sehemu ya pesa imerejeshwa',
     refunded: 'Pesa zimerejeshwa',
     none: 'Huna risiti bado',
+    gifts: 'Zawadi',
     noneText: 'Ukishalipia kozi au sehemu zake, risiti inahifadhiwa hapa.',
     browse: 'Angalia kozi',
   } satisfies TextsOf<typeof receiptPageMessages>,
+  'course-offers': {
+    seat: 'Umelipiwa nafasi na {hub}',
+    seatText: 'Inafungua sehemu bure. Zimebaki nafasi {left}.',
+    seatUnits: 'Inafungua {units} bure. Zimebaki nafasi {left}.',
+    take: 'Chukua nafasi',
+    seatIn: 'Umelipiwa nafasi katika “{course}” na {hub}',
+    seatInText: 'Ichukue kwenye ukurasa wa kozi. Hulipi chochote.',
+    look: 'Angalia kozi',
+    lookAt: 'Angalia kozi “{course}”',
+    give: 'Mpe mtu kama zawadi',
+    buySeats: 'Nunua nafasi kwa kituo chako',
+  } satisfies TextsOf<typeof offerMessages>,
 };

@@ -1,4 +1,4 @@
-import type { sharedMessages } from '../../areas/shared/messages';
+import type { dashboardMessages, sharedMessages } from '../../areas/shared/messages';
 import type { TextsOf } from '../texts-of';
 
 export const shared = {
@@ -18,4 +18,16 @@ export const shared = {
     roleAdmin: 'Msimamizi',
     recipientsFailed: 'Watu hawakuweza kupakiwa. Tafuta tena.',
   } satisfies TextsOf<typeof sharedMessages>,
+  dashboards: {
+    figures: 'Takwimu',
+    newThisWeek: { one: '{count} wiki hii', other: '{count} wiki hii' },
+    noneThisWeek: 'Hakuna wiki hii',
+    more: { one: '{count} zaidi ya wiki iliyopita', other: '{count} zaidi ya wiki iliyopita' },
+    fewer: { one: '{count} pungufu ya wiki iliyopita', other: '{count} pungufu ya wiki iliyopita' },
+    same: 'Sawa na wiki iliyopita',
+    byCourse: 'Kwa kozi',
+    course: 'Kozi',
+    learners: 'Wanafunzi',
+    progress: 'Wastani wa maendeleo',
+  } satisfies TextsOf<typeof dashboardMessages>,
 };

@@ -1,6 +1,6 @@
 import { defineMessages } from '@digiken/ui/messages-provider';
 
-/** Texts of /admin/enrollments, /admin/enrollment/{id} and /admin/transactions. */
+/** Texts of /admin/enrollments and /admin/enrollment/{id}. */
 export const enrolmentMessages = defineMessages('admin-enrolments', {
   title: 'Enrollments',
   intro: 'Learners and the courses that they are enrolled in.',
@@ -50,15 +50,4 @@ export const enrolmentMessages = defineMessages('admin-enrolments', {
   cancel: 'Cancel the enrolment',
   cancelText: '{name} loses access to “{course}”. Their progress is kept, and they get your reason by email.',
   cancelWhy: 'Why is it cancelled?',
-});
-
-export const transactionMessages = defineMessages('admin-transactions', {
-  title: 'Transactions',
-  intro: 'Enrollments with paid units.',
-  notice: 'No payments are taken on this site yet. Amounts show here only for units that were paid for.',
-  label: 'Paid enrolments',
-  empty: 'No paid units yet',
-  emptyText: 'No enrolment on this site includes a paid unit.',
-  pageEmpty: 'No paid units on this page',
-  pageEmptyText: 'Other pages list older enrolments.',
 });

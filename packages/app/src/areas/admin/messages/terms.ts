@@ -16,7 +16,7 @@ export const termMessages = defineMessages('admin-terms', {
   answered: 'Answered',
   closed: 'Closed',
   dismissed: 'Dismissed',
-  removed: 'Message removed',
+  removed: 'Removed',
 
   help: 'Help request',
   barrier: 'Barrier report',

@@ -8,7 +8,17 @@ import { useListAddress } from '../../shared/use-list-address';
 import { auditMessages } from '../messages/shell';
 import { targetHref } from '../views';
 
-const KINDS = ['person', 'course', 'category', 'hub', 'enrolment', 'ticket', 'report', 'settings'] as const;
+const KINDS = [
+  'person',
+  'course',
+  'category',
+  'hub',
+  'enrolment',
+  'ticket',
+  'report',
+  'payment',
+  'settings',
+] as const;
 const CHOICES = { kind: KINDS };
 
 export default function AuditPage() {

@@ -1,17 +1,32 @@
 import { ButtonLink } from '@digiken/ui/button';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useLocation } from 'react-router-dom';
-import { reportMessages } from '../messages/help';
+import { reportMessages, reviewReportMessages } from '../messages/help';
+import { reviewReportsPath } from '../views';
 
+const OWN = '/admin/messages';
 const REPORTS = '/admin/messages/reports';
 
-/** Links the administrator's own messages and the reported messages. */
+/** Links the administrator's own messages, the reported messages and the reported reviews. */
 export function MessageLinks() {
   const t = useMessages(reportMessages);
-  const reports = useLocation().pathname === REPORTS;
+  const review = useMessages(reviewReportMessages);
+  const { pathname } = useLocation();
+  const links = [
+    { href: OWN, label: t('own') },
+    { href: REPORTS, label: t('title') },
+    { href: reviewReportsPath, label: review('title') },
+  ];
+  const here = [REPORTS, reviewReportsPath].includes(pathname) ? pathname : OWN;
   return (
-    <ButtonLink variant="secondary" href={reports ? '/admin/messages' : REPORTS}>
-      {t(reports ? 'own' : 'title')}
-    </ButtonLink>
+    <div className="flex flex-wrap gap-3">
+      {links
+        .filter(({ href }) => href !== here)
+        .map(({ href, label }) => (
+          <ButtonLink key={href} variant="secondary" href={href}>
+            {label}
+          </ButtonLink>
+        ))}
+    </div>
   );
 }

@@ -1,83 +1,110 @@
 import { useHubFigures } from '@digiken/hooks';
-import { BarChart } from '@digiken/ui/bar-chart';
 import { ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
+import { FactStrip } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';
+import { TaskList } from '@digiken/learning/task-list';
 import { LineChart } from '@digiken/ui/line-chart';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
+import { seatsPath } from '../../../views/payment-paths';
+import { CourseProgressTable } from '../../shared/course-progress-table';
+import { dashboardMessages } from '../../shared/messages';
+import { isCharted, useWeekChange, weekCount } from '../../shared/use-week-change';
 import { hubAreaMessages } from '../messages';
 import { useOwnHubName } from '../use-own-hub-name';
-import { barsOf, weekName } from '../views';
+import { weekName } from '../views';
 
 const SETTINGS = '/hub/settings#courses';
 
 export default function DashboardPage() {
   const t = useMessages(hubAreaMessages);
+  const shared = useMessages(dashboardMessages);
   const locale = useLocale();
   const hub = useOwnHubName();
   const query = useHubFigures();
   const figures = query.data;
   const number = new Intl.NumberFormat(locale);
   const courses = figures?.byCourse ?? [];
-  const named = (title: string, count: number) => t('sameTitle', { title, number: count });
+  const joined = figures?.joinedByWeek ?? [];
+  const { added, change } = useWeekChange();
   usePage({ title: t('dashboard') });
   return (
     <FiguresScreen
       title={t('dashboard')}
       intro={t('dashboardIntro', { hub })}
+      actions={
+        <ButtonLink href={seatsPath} variant="secondary">
+          {t('seats')}
+        </ButtonLink>
+      }
       state={loadState(query)}
-      stats={[
-        { label: t('figureMembers'), value: number.format(figures?.members ?? 0), href: '/hub/members' },
-        {
-          label: t('figureActive'),
-          value: number.format(figures?.activeMembers ?? 0),
-          hint: t('figureActiveHint'),
-        },
-        {
-          label: t('figureRequests'),
-          value: number.format(figures?.openRequests ?? 0),
-          href: '/hub/requests',
-        },
-        { label: t('figureCourses'), value: number.format(figures?.courses ?? 0), href: SETTINGS },
-        {
-          label: t('figureLessons'),
-          value: number.format(figures?.lessonsDone ?? 0),
-          hint: t('figureLessonsHint'),
-        },
-      ]}
+      lead={
+        figures && (
+          <>
+            <TaskList
+              tasks={
+                figures.openRequests > 0
+                  ? [
+                      {
+                        id: 'requests',
+                        kind: 'request',
+                        title: t('requestTask', { count: figures.openRequests }),
+                        href: '/hub/requests',
+                        action: t('requestAct'),
+                      },
+                    ]
+                  : []
+              }
+            />
+            <FactStrip
+              label={shared('figures')}
+              facts={[
+                {
+                  label: t('figureMembers'),
+                  value: number.format(figures.members),
+                  change: added(joined),
+                  href: '/hub/members',
+                },
+                {
+                  label: t('figureActive'),
+                  value: number.format(figures.activeMembers),
+                  change: t('figureActiveHint'),
+                },
+                {
+                  label: t('figureJoined'),
+                  value: number.format(weekCount(joined)),
+                  change: change(joined),
+                },
+                {
+                  label: t('figureLessons'),
+                  value: number.format(figures.lessonsDone),
+                  change: t('figureLessonsHint'),
+                },
+              ]}
+            />
+          </>
+        )
+      }
     >
-      <LineChart
-        headingLevel={2}
-        title={t('joinedByWeek')}
-        series={[
-          {
-            label: t('joined'),
-            points: (figures?.joinedByWeek ?? []).map(({ week, count }) => ({
-              x: weekName(week, locale),
-              y: count,
-            })),
-          },
-        ]}
-      />
+      {isCharted(joined) && (
+        <LineChart
+          headingLevel={2}
+          title={t('joinedByWeek')}
+          series={[
+            {
+              label: t('joined'),
+              points: joined.map(({ week, count }) => ({
+                x: weekName(week, locale),
+                y: count,
+              })),
+            },
+          ]}
+        />
+      )}
       {courses.length > 0 ? (
-        <div className="grid gap-6 lg:grid-cols-2">
-          <BarChart
-            headingLevel={2}
-            title={t('progressByCourse')}
-            unit={t('progressUnit')}
-            data={barsOf(courses, ({ averageProgress }) => averageProgress, named)}
-            scale="share"
-          />
-          <BarChart
-            headingLevel={2}
-            title={t('learnersByCourse')}
-            unit={t('learnersUnit')}
-            scale="amount"
-            data={barsOf(courses, ({ learners }) => learners, named)}
-          />
-        </div>
+        <CourseProgressTable courses={courses} />
       ) : (
         <EmptyState
           title={t('noCourses')}

@@ -10,6 +10,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
+import { CourseCoupons } from '../parts/course-coupons';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
@@ -57,60 +58,66 @@ function CourseEditor({ id }: { id: string }) {
     return outcome;
   };
   return (
-    <CourseEditorScreen
-      // The form reads its options once: a category that is not loaded yet would be saved as none.
-      state={categories.status === 'loading' && data ? { status: 'loading' } : loadState(course)}
-      course={data && authoredCourseView(data)}
-      crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
-      units={unitLines(data)}
-      onAddUnit={({ title }) => actions.createUnit(id, title)}
-      onReorderUnits={(ids) => actions.orderUnits(id, ids)}
-      onRemoveUnit={actions.removeUnit}
-      categories={categoriesOf(categories.data, data)}
-      preview={preview}
-      onPreview={makePreview}
-      draft={draft}
-      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
-      onSave={async ({ description, ...details }) => {
-        const outcome = await versions.save((version) =>
-          actions.updateCourse(id, { ...details, descriptionMarkdown: description, version }),
-        );
-        if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
-        return { ...outcome, errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown } };
-      }}
-      onPicture={(file, control) => uploadCourseImage(id, file, control)}
-      limits={FORM_LIMITS}
-      publishing={data?.publishing}
-      conflict={
-        versions.theirs && {
-          theirs: authoredCourseView(versions.theirs),
-          onKeepMine: versions.settle,
-          onTakeTheirs: versions.settle,
+    <>
+      <CourseEditorScreen
+        // The form reads its options once: a category that is not loaded yet would be saved as none.
+        state={categories.status === 'loading' && data ? { status: 'loading' } : loadState(course)}
+        course={data && authoredCourseView(data)}
+        crumbs={[{ label: t('courses'), href: paths.courses }, { label: data?.title ?? t('course') }]}
+        units={unitLines(data)}
+        onAddUnit={({ title }) => actions.createUnit(id, title)}
+        onReorderUnits={(ids) => actions.orderUnits(id, ids)}
+        onRemoveUnit={actions.removeUnit}
+        categories={categoriesOf(categories.data, data)}
+        preview={preview}
+        onPreview={makePreview}
+        draft={draft}
+        onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
+        onSave={async ({ description, ...details }) => {
+          const outcome = await versions.save((version) =>
+            actions.updateCourse(id, { ...details, descriptionMarkdown: description, version }),
+          );
+          if (outcome.ok || !outcome.errors?.descriptionMarkdown) return outcome;
+          return {
+            ...outcome,
+            errors: { ...outcome.errors, description: outcome.errors.descriptionMarkdown },
+          };
+        }}
+        onPicture={(file, control) => uploadCourseImage(id, file, control)}
+        limits={FORM_LIMITS}
+        publishing={data?.publishing}
+        conflict={
+          versions.theirs && {
+            theirs: authoredCourseView(versions.theirs),
+            onKeepMine: versions.settle,
+            onTakeTheirs: versions.settle,
+          }
         }
-      }
-      checklist={{
-        ready: data?.checklist.ready ?? false,
-        items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
-      }}
-      onSubmitForReview={open && !data.changes ? submit : undefined}
-      onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
-      previewHref={
-        data && data.lessonCount > 0 ? coursePath('public', { ...data, _id: data.previewId }) : undefined
-      }
-      history={historyView(data?.history, t)}
-      stagedChanges={
-        data?.changes
-          ? {
-              state: data.changes,
-              items: data.stagedChanges.map(changeView),
-              trusted: data.trusted && data.state === 'published',
-              previewHref: coursePath('public', { ...data, _id: data.previewId }),
-              onSubmit: data.changes === 'review' ? undefined : submit,
-              onWithdraw: data.changes === 'review' ? () => actions.withdrawCourse(id) : undefined,
-              onDiscard: () => actions.discardStagedChanges(id),
-            }
-          : undefined
-      }
-    />
+        checklist={{
+          ready: data?.checklist.ready ?? false,
+          items: (data?.checklist.checks ?? []).map((check) => checkView(check, id)),
+        }}
+        onSubmitForReview={open && !data.changes ? submit : undefined}
+        onWithdraw={data?.state === 'review' ? () => actions.withdrawCourse(id) : undefined}
+        previewHref={
+          data && data.lessonCount > 0 ? coursePath('public', { ...data, _id: data.previewId }) : undefined
+        }
+        history={historyView(data?.history, t)}
+        stagedChanges={
+          data?.changes
+            ? {
+                state: data.changes,
+                items: data.stagedChanges.map(changeView),
+                trusted: data.trusted && data.state === 'published',
+                previewHref: coursePath('public', { ...data, _id: data.previewId }),
+                onSubmit: data.changes === 'review' ? undefined : submit,
+                onWithdraw: data.changes === 'review' ? () => actions.withdrawCourse(id) : undefined,
+                onDiscard: () => actions.discardStagedChanges(id),
+              }
+            : undefined
+        }
+      />
+      {data && <CourseCoupons courseId={id} />}
+    </>
   );
 }

@@ -1,10 +1,14 @@
-import { useInstructorDashboard, useLearners, useUser } from '@digiken/hooks';
+import { useInstructorDashboard, useLearners, useOwnCourses, useUser } from '@digiken/hooks';
 import { ButtonLink } from '@digiken/ui/button';
+import { FactStrip } from '@digiken/learning/fact-strip';
 import { FiguresScreen } from '@digiken/learning/figures-screen';
-import { useMessages } from '@digiken/ui/messages-provider';
+import { TaskList, type TaskListProps } from '@digiken/learning/task-list';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
 import { userView } from '../../../views/user';
+import { dashboardMessages } from '../../shared/messages';
+import { useWeekChange, weekCount } from '../../shared/use-week-change';
 import { instructorMessages } from '../messages';
 import { Charts } from '../parts/charts';
 import { NeedHelpList } from '../parts/need-help-list';
@@ -12,11 +16,37 @@ import { paths } from '../paths';
 
 export default function InstructorDashboardPage() {
   const t = useMessages(instructorMessages);
+  const shared = useMessages(dashboardMessages);
+  const { change } = useWeekChange();
+  const number = new Intl.NumberFormat(useLocale());
   usePage({ title: t('dashboard') });
   const user = useUser().data;
   const dashboard = useInstructorDashboard();
   const helpless = useLearners({ needsHelp: 'yes' });
   const figures = dashboard.data;
+  const changes = useOwnCourses({ state: 'changes' }).data?.data ?? [];
+  const tasks: TaskListProps['tasks'] = [
+    ...changes.map(({ _id, title }) => ({
+      id: _id,
+      kind: 'course' as const,
+      title: t('changesTask', { title }),
+      reason: t('changesReason'),
+      href: paths.course(_id),
+      action: t('changesAct'),
+    })),
+    ...(figures && figures.needHelp > 0
+      ? [
+          {
+            id: 'help',
+            kind: 'help' as const,
+            title: t('helpTask', { count: figures.needHelp }),
+            reason: t('helpReason'),
+            href: paths.needHelp,
+            action: t('helpAct'),
+          },
+        ]
+      : []),
+  ];
   const published = t('statPublished', { count: figures?.published ?? 0 });
   return (
     <FiguresScreen
@@ -28,35 +58,47 @@ export default function InstructorDashboardPage() {
           <ButtonLink href={paths.import} variant="secondary">
             {t('importCourse')}
           </ButtonLink>
+          <ButtonLink href={paths.earnings} variant="quiet">
+            {t('earnings')}
+          </ButtonLink>
         </>
       }
       state={loadState(dashboard)}
-      stats={
-        figures
-          ? [
-              {
-                label: t('statCourses'),
-                value: figures.courses,
-                href: paths.courses,
-                hint: figures.inReview
-                  ? t('statInReview', { published, count: figures.inReview })
-                  : published,
-              },
-              {
-                label: t('statLearners'),
-                value: figures.learners,
-                href: paths.learners,
-                hint: t('statActive', { count: figures.activeLearners }),
-              },
-              {
-                label: t('statNeedHelp'),
-                value: figures.needHelp,
-                href: paths.needHelp,
-                hint: t(figures.needHelp > 0 ? 'statNeedHelpSome' : 'statNeedHelpNone'),
-              },
-              { label: t('statLessons'), value: figures.lessonsDone, hint: t('statLessonsHint') },
-            ]
-          : []
+      lead={
+        figures && (
+          <>
+            <TaskList tasks={tasks} />
+            <FactStrip
+              label={shared('figures')}
+              facts={[
+                {
+                  label: t('statCourses'),
+                  value: number.format(figures.courses),
+                  href: paths.courses,
+                  change: figures.inReview
+                    ? t('statInReview', { published, count: figures.inReview })
+                    : published,
+                },
+                {
+                  label: t('statLearners'),
+                  value: number.format(figures.learners),
+                  href: paths.learners,
+                  change: t('statActive', { count: figures.activeLearners }),
+                },
+                {
+                  label: t('statEnrolments'),
+                  value: number.format(weekCount(figures.enrolmentsByWeek)),
+                  change: change(figures.enrolmentsByWeek),
+                },
+                {
+                  label: t('statLessons'),
+                  value: number.format(figures.lessonsDone),
+                  change: t('statLessonsHint'),
+                },
+              ]}
+            />
+          </>
+        )
       }
     >
       <NeedHelpList learners={helpless} />

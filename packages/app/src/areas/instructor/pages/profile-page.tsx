@@ -14,7 +14,13 @@ export default function InstructorProfilePage() {
   return (
     <ProfileScreen
       state={loadState(user)}
-      user={user.data && userView(user.data)}
+      user={
+        user.data && {
+          ...userView(user.data),
+          headline: user.data.headline ?? '',
+          bio: user.data.bio ?? '',
+        }
+      }
       settingsHref="/instructor/settings"
       {...useProfileActions()}
     />

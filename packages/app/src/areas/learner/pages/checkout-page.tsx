@@ -1,12 +1,14 @@
+import type { Order } from '@digiken/contract';
 import { useCourse, useOrder, usePaymentActions, usePaymentOptions, useUser } from '@digiken/hooks';
 import { CheckoutScreen } from '@digiken/learning/checkout-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { Navigate, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
-import { coursePath, paidPath, waitingPath } from '../../../views/paths';
-import { hasLiveAttempt, methodsOf, orderView, testOf } from '../../../views/payments';
+import { paidPath, waitingPath } from '../../../views/payment-paths';
+import { changePathOf, hasLiveAttempt, methodsOf, orderView, testOf } from '../../../views/payments';
 import { learnerMessages } from '../messages';
 
 /** How an open order is paid. */
@@ -15,31 +17,42 @@ export default function CheckoutPage() {
   const [search] = useSearchParams();
   const t = useMessages(learnerMessages);
   const navigate = useNavigate();
+  const area = usePayingArea();
   const query = useOrder(orderId);
   const options = usePaymentOptions();
   const user = useUser().data;
   const order = query.data;
   const course = useCourse(order?.course._id ?? '').data;
-  const { payOrder } = usePaymentActions();
+  const { applyCoupon, payOrder } = usePaymentActions();
   usePage({ title: t('checkout'), noindex: true });
 
+  const titleOf = ({ kind, seats, recipient, course: { name } }: Order) =>
+    kind === 'seats'
+      ? t('seatsOf', { count: seats, course: name })
+      : kind === 'gift'
+        ? t('giftFor', { name: recipient?.name ?? '', course: name })
+        : name;
+
   if (isMissing(query)) return <NotFoundPage />;
-  if (order?.receiptNo) return <Navigate to={paidPath(orderId)} replace />;
-  if (order && hasLiveAttempt(order)) return <Navigate to={waitingPath(orderId)} replace />;
+  if (order?.receiptNo) return <Navigate to={paidPath(orderId, area)} replace />;
+  if (order && hasLiveAttempt(order)) return <Navigate to={waitingPath(orderId, area)} replace />;
 
   const ready = options.status === 'ready' || options.status === 'error';
-  const courseId = order?.course._id;
+  const own = order === undefined || order.kind === 'own';
   return (
     <CheckoutScreen
       state={ready ? loadState(query) : { status: 'loading' }}
-      order={order && orderView(order, course?.image ?? undefined)}
+      order={order && orderView(order, titleOf(order), course?.image ?? undefined)}
       methods={methodsOf(options.data, order?.total ?? 0)}
       preferred={search.has('card') ? 'card' : undefined}
       email={user?.email ?? ''}
-      changeHref={courseId ? coursePath('console', { _id: courseId, title: order.course.name }) : '/courses'}
+      kind={order?.kind}
+      changeHref={order ? changePathOf(order) : '/courses'}
       helpHref="/help-desk"
       expired={order?.state === 'expired' || order?.state === 'cancelled'}
       test={testOf(options.data)}
+      coupon={own ? order?.coupon && { code: order.coupon.code, amount: order.coupon.discount } : undefined}
+      onCoupon={own ? (code) => applyCoupon(orderId, code) : undefined}
       onPay={async (method, phone) => {
         const outcome = await payOrder(orderId, {
           provider: method === 'mpesa' ? 'mpesa' : 'paystack',
@@ -48,7 +61,7 @@ export default function CheckoutPage() {
         if (!outcome.ok) return outcome;
         const payUrl = outcome.data.data.attempt?.payUrl;
         if (method === 'card' && payUrl) window.location.assign(payUrl);
-        else void navigate(waitingPath(orderId));
+        else void navigate(waitingPath(orderId, area));
         return outcome;
       }}
     />

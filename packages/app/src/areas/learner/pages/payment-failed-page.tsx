@@ -6,8 +6,9 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { Navigate, useNavigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
-import { checkoutPath, failedPath, waitingPath } from '../../../views/paths';
+import { checkoutPath, failedPath, waitingPath } from '../../../views/payment-paths';
 import { paymentPathOf, testOf } from '../../../views/payments';
 import { learnerMessages } from '../messages';
 
@@ -16,6 +17,7 @@ export default function PaymentFailedPage() {
   const { orderId = '' } = useParams();
   const t = useMessages(learnerMessages);
   const navigate = useNavigate();
+  const area = usePayingArea();
   const query = useOrder(orderId);
   const progress = useOrderProgress(orderId);
   const options = usePaymentOptions().data;
@@ -30,9 +32,9 @@ export default function PaymentFailedPage() {
     return <LoadingScreen />;
   }
   const now = progress.data ?? order;
-  const path = paymentPathOf(now);
+  const path = paymentPathOf(now, area);
   const { attempt } = now;
-  if (path !== failedPath(orderId) || !attempt) return <Navigate to={path} replace />;
+  if (path !== failedPath(orderId, area) || !attempt) return <Navigate to={path} replace />;
   return (
     <PaymentResultScreen
       result="failed"
@@ -43,17 +45,17 @@ export default function PaymentFailedPage() {
       code={attempt.code}
       reference={attempt.reference}
       phone={attempt.phone}
-      checkoutHref={checkoutPath(orderId)}
-      cardHref={options?.cards ? `${checkoutPath(orderId)}?card` : undefined}
+      checkoutHref={checkoutPath(orderId, area)}
+      cardHref={options?.cards ? `${checkoutPath(orderId, area)}?card` : undefined}
       helpHref="/help-desk"
       test={testOf(options)}
       onSendAgain={async () => {
         if (attempt.provider !== 'mpesa') {
-          void navigate(checkoutPath(orderId));
+          void navigate(checkoutPath(orderId, area));
           return { ok: true };
         }
         const outcome = await payOrder(orderId, { provider: 'mpesa' });
-        if (outcome.ok) void navigate(waitingPath(orderId));
+        if (outcome.ok) void navigate(waitingPath(orderId, area));
         return outcome;
       }}
       onClaim={async (code) => {

@@ -14,9 +14,11 @@ import { useEffect } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { continuePath } from '../../../views/course-detail';
 import { isMissing, loadState } from '../../../views/load-state';
-import { coursePath, lessonPath, paidPath } from '../../../views/paths';
+import { coursePath, lessonPath } from '../../../views/paths';
+import { giftsPath, paidPath, seatsPath } from '../../../views/payment-paths';
 import { paymentPathOf, testOf } from '../../../views/payments';
 import { userView } from '../../../views/user';
 import { learnerMessages } from '../messages';
@@ -26,6 +28,7 @@ import { PaidReceipt } from '../paid-receipt';
 export default function PaymentPaidPage() {
   const { orderId = '' } = useParams();
   const t = useMessages(learnerMessages);
+  const area = usePayingArea();
   const query = useOrder(orderId);
   const progress = useOrderProgress(orderId).data;
   const options = usePaymentOptions().data;
@@ -45,8 +48,8 @@ export default function PaymentPaidPage() {
   }
   if (!order.receiptNo) {
     // The order may be older than the payment.
-    const path = paymentPathOf(progress ?? order);
-    return path === paidPath(orderId) ? <LoadingScreen /> : <Navigate to={path} replace />;
+    const path = paymentPathOf(progress ?? order, area);
+    return path === paidPath(orderId, area) ? <LoadingScreen /> : <Navigate to={path} replace />;
   }
   const bought = new Set(order.lines.map(({ unitId }) => unitId));
   const first = course?.units.filter(({ _id }) => bought.has(_id)).flatMap(({ lessons }) => lessons ?? [])[0];
@@ -58,12 +61,21 @@ export default function PaymentPaidPage() {
       unitCount={order.lines.length}
       amount={order.total}
       firstName={userView(user).firstName}
-      start={{
-        title: first?.title ?? order.course.name,
-        href: first
-          ? lessonPath('console', first)
-          : (course && continuePath(course.enrolment?.resume, course.units, 'console')) || courseHref,
-      }}
+      kind={order.kind}
+      seats={order.seats}
+      recipient={order.recipient?.name}
+      start={
+        {
+          own: {
+            title: first?.title ?? order.course.name,
+            href: first
+              ? lessonPath('console', first)
+              : (course && continuePath(course.enrolment?.resume, course.units, 'console')) || courseHref,
+          },
+          seats: { title: order.course.name, href: seatsPath },
+          gift: { title: order.course.name, href: giftsPath },
+        }[order.kind]
+      }
       receipt={<PaidReceipt orderId={orderId} />}
       test={testOf(options)}
     />

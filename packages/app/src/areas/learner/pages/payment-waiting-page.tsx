@@ -6,9 +6,10 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Navigate, useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
-import { checkoutPath, coursePath, waitingPath } from '../../../views/paths';
-import { paymentPathOf, testOf } from '../../../views/payments';
+import { checkoutPath, waitingPath } from '../../../views/payment-paths';
+import { changePathOf, paymentPathOf, testOf } from '../../../views/payments';
 import { learnerMessages } from '../messages';
 
 /** A payment that is under way. It can be left and opened again, on any device. */
@@ -16,6 +17,7 @@ export default function PaymentWaitingPage() {
   const { orderId = '' } = useParams();
   const t = useMessages(learnerMessages);
   const locale = useLocale();
+  const area = usePayingArea();
   const query = useOrder(orderId);
   const progress = useOrderProgress(orderId);
   const options = usePaymentOptions().data;
@@ -30,10 +32,9 @@ export default function PaymentWaitingPage() {
     return <LoadingScreen />;
   }
   const now = progress.data ?? order;
-  const path = paymentPathOf(now);
-  if (path !== waitingPath(orderId)) return <Navigate to={path} replace />;
+  const path = paymentPathOf(now, area);
+  if (path !== waitingPath(orderId, area)) return <Navigate to={path} replace />;
   const { attempt } = now;
-  const courseId = order.course._id;
   return (
     <PaymentWaitingScreen
       course={order.course.name}
@@ -48,8 +49,8 @@ export default function PaymentWaitingPage() {
       cardHref={attempt?.provider === 'paystack' ? attempt.payUrl : undefined}
       paybill={options?.paybill ?? null}
       reference={attempt?.reference ?? ''}
-      checkoutHref={checkoutPath(orderId)}
-      courseHref={courseId ? coursePath('console', { _id: courseId, title: order.course.name }) : '/courses'}
+      checkoutHref={checkoutPath(orderId, area)}
+      courseHref={changePathOf(order)}
       test={testOf(options)}
       onSendAgain={() => payOrder(orderId, { provider: 'mpesa' })}
       onClaim={async (code) => {

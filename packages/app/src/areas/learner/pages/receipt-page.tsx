@@ -4,8 +4,9 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { useParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { isMissing, loadState } from '../../../views/load-state';
-import { receiptsPath } from '../../../views/paths';
+import { receiptsPath } from '../../../views/payment-paths';
 import { receiptView } from '../../../views/receipts';
 import { saveFile } from '../../../views/save-file';
 import { receiptPageMessages } from '../../../receipt-messages';
@@ -14,6 +15,7 @@ import { receiptPageMessages } from '../../../receipt-messages';
 export default function ReceiptPage() {
   const { orderId = '' } = useParams();
   const t = useMessages(receiptPageMessages);
+  const area = usePayingArea();
   const query = useReceipt(orderId);
   const { getReceiptPdf } = usePaymentActions();
   const missing = isMissing(query);
@@ -23,7 +25,7 @@ export default function ReceiptPage() {
     <ReceiptScreen
       state={loadState(query)}
       receipt={query.data && receiptView(query.data)}
-      receiptsHref={receiptsPath}
+      receiptsHref={receiptsPath(area)}
       onSavePdf={async () => {
         const outcome = await getReceiptPdf(orderId);
         if (outcome.ok) saveFile(outcome.data.data.name, 'application/pdf', outcome.data.data.pdf);

@@ -1,5 +1,6 @@
 import type { ReceiptRow } from '@digiken/contract';
 import { useReceipts } from '@digiken/hooks';
+import { QuietListScreen } from '@digiken/learning/quiet-list-screen';
 import { Badge } from '@digiken/ui/badge';
 import { ButtonLink } from '@digiken/ui/button';
 import { ListScreen } from '@digiken/ui/list-screen';
@@ -7,8 +8,9 @@ import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { Price } from '@digiken/ui/price';
 import { TextLink } from '@digiken/ui/text-link';
 import { usePage } from '../../../shell/use-page';
+import { usePayingArea } from '../../../shell/use-paying-area';
 import { loadState } from '../../../views/load-state';
-import { receiptPath } from '../../../views/paths';
+import { giftsPath, receiptPath } from '../../../views/payment-paths';
 import { useListAddress } from '../../shared/use-list-address';
 import { receiptPageMessages } from '../../../receipt-messages';
 
@@ -18,6 +20,7 @@ const NO_FILTERS = {};
 export default function ReceiptsPage() {
   const t = useMessages(receiptPageMessages);
   const locale = useLocale();
+  const area = usePayingArea();
   const address = useListAddress(NO_FILTERS);
   const query = useReceipts({ cursor: address.cursor });
   usePage({ title: t('receipts') });
@@ -31,10 +34,32 @@ export default function ReceiptsPage() {
     ) : (
       <Badge tone="success">{t('paid')}</Badge>
     );
+  if (query.data?.data.length === 0 && address.cursor === undefined) {
+    return (
+      <QuietListScreen
+        title={t('receipts')}
+        emptyTitle={t('none')}
+        emptyText={t('noneText')}
+        picture="receipt"
+        action={
+          <ButtonLink href="/courses" size="lg">
+            {t('browse')}
+          </ButtonLink>
+        }
+      />
+    );
+  }
   return (
     <ListScreen
       title={t('receipts')}
       intro={t('intro')}
+      actions={
+        area === 'console' && (
+          <ButtonLink href={giftsPath} variant="quiet">
+            {t('gifts')}
+          </ButtonLink>
+        )
+      }
       state={loadState(query)}
       page={address.pageLinks(query.data)}
       table={{
@@ -46,7 +71,7 @@ export default function ReceiptsPage() {
             id: 'number',
             label: t('number'),
             rowHeader: true,
-            cell: ({ _id, receiptNo }) => <TextLink href={receiptPath(_id)}>{receiptNo}</TextLink>,
+            cell: ({ _id, receiptNo }) => <TextLink href={receiptPath(_id, area)}>{receiptNo}</TextLink>,
           },
           { id: 'title', label: t('title'), cell: ({ title }) => title },
           { id: 'date', label: t('date'), cell: ({ paidAt }) => day(paidAt) },
@@ -54,11 +79,7 @@ export default function ReceiptsPage() {
           { id: 'state', label: t('state'), cell: state },
         ],
       }}
-      empty={{
-        title: t('none'),
-        text: t('noneText'),
-        action: <ButtonLink href="/courses">{t('browse')}</ButtonLink>,
-      }}
+      empty={{ title: t('none'), text: t('noneText') }}
     />
   );
 }

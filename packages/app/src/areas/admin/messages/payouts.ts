@@ -1,0 +1,37 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+/** Texts of /admin/transactions/payouts. */
+export const payoutMessages = defineMessages('admin-payouts', {
+  title: 'Payouts',
+  intro:
+    'What instructors get for each month. Make the list after a month has ended, pay it, then record each payment.',
+  label: 'Payouts',
+  filter: 'Filter payouts',
+  month: 'Month',
+  anyMonth: 'All months',
+  state: 'State',
+  allStates: 'All states',
+  due: 'Due',
+  paid: 'Paid',
+  instructor: 'Instructor',
+  amount: 'Amount',
+  reference: 'Reference',
+  acts: 'Actions',
+  summary: { one: '{count} payout on this page', other: '{count} payouts on this page' },
+  empty: 'No payouts yet',
+  emptyText: 'Make the list of a month that has ended. Shares on hold are in a later one.',
+  make: 'Make the list',
+  makeText: 'It can be repeated: only what is missing is added.',
+  makeMonth: 'Month that has ended',
+  making: 'Making the list…',
+  export: 'Download CSV',
+  exporting: 'The file is being made…',
+  record: 'Record as paid',
+  recordOf: 'Record the payout of {name} as paid',
+  recordTitle: 'Record {amount} to {name} as paid',
+  recordText: 'After the payment was made at the bank or by M-Pesa. It cannot be undone.',
+  referenceLabel: 'Reference of the payment',
+  referenceMissing: 'Enter the reference',
+  recording: 'Recording…',
+  back: 'Transactions',
+});

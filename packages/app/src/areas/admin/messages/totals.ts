@@ -1,0 +1,37 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+/** Texts of /admin/transactions/totals. */
+export const totalsMessages = defineMessages('admin-totals', {
+  title: 'Totals',
+  intro:
+    'M-Pesa payments by day: what this site has booked, beside the list of M-Pesa. Cards and bank deposits are not included.',
+  back: 'Transactions',
+  month: 'Month',
+  read: 'The list was last read {time}. Today is not final.',
+  unread: 'The list of M-Pesa has not been read yet, so there is nothing to compare with.',
+  since: 'The list is known from {day} on.',
+  label: 'Payments by day',
+  day: 'Day',
+  ours: 'Booked here',
+  theirs: 'Listed by M-Pesa',
+  unknown: 'Not known',
+  difference: 'Difference',
+  result: 'Result',
+  alike: 'Alike',
+  differs: { one: '{count} payment differs', other: '{count} payments differ' },
+  see: 'See them',
+  seeOf: 'See them: {day}',
+  counted: { one: '{amount} in {count} payment', other: '{amount} in {count} payments' },
+  empty: 'No M-Pesa payments in this month',
+  emptyText: 'Choose another month.',
+  dayTitle: 'What differs on {day}',
+  time: 'Time',
+  code: 'M-Pesa code',
+  noCode: 'Not known yet',
+  missing: 'Missing',
+  order: 'Order',
+  open: 'Open the order',
+  openOf: 'Open the order of {code}',
+  noOrder: 'No order',
+  loading: 'Loading…',
+});

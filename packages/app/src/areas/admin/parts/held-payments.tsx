@@ -1,0 +1,141 @@
+import type { Money } from '@digiken/contract';
+import {
+  useAdminOrder,
+  useAdminOrders,
+  useHeldMoney,
+  usePaymentAdminActions,
+  usePaymentHealth,
+  useRefunds,
+} from '@digiken/hooks';
+import { HeldPayment, type HeldPaymentProps } from '@digiken/learning/held-payment';
+import { Button } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { formatPrice } from '@digiken/ui/price';
+import { useState } from 'react';
+import { startAtTop } from '../../../shell/use-page';
+import { transactionMessages } from '../messages/transactions';
+import { useIsAdmin } from '../use-is-admin';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { transactionPath } from '../views';
+import { useOrderEvents } from './use-order-events';
+
+/** Money in these states of an order can pay it. */
+const PAYABLE: ReadonlySet<string> = new Set(['open', 'expired', 'cancelled']);
+
+/** Held payments: the newest is open, and the others are a list. Renders nothing where none is held. */
+export function HeldPayments() {
+  const t = useMessages(transactionMessages);
+  const query = useHeldMoney();
+  const total = usePaymentHealth().data?.held ?? 0;
+  const [opened, setOpened] = useState('');
+  const held = query.data?.data ?? [];
+  const payment = held.find(({ _id }) => _id === opened) ?? held[0];
+  if (query.status === 'error') {
+    return (
+      <Callout
+        tone="danger"
+        title={t('heldFailed')}
+        actions={
+          <Button size="sm" variant="secondary" onClick={query.retry}>
+            {t('again')}
+          </Button>
+        }
+      />
+    );
+  }
+  return payment ? (
+    <OpenPayment
+      key={payment._id}
+      money={payment}
+      count={Math.max(total, held.length)}
+      others={held
+        .filter((one) => one !== payment)
+        .map(({ _id, order, amount }) => ({ id: _id, payer: order?.buyer, amount }))}
+      onOpen={setOpened}
+    />
+  ) : null;
+}
+
+interface OpenPaymentProps extends Pick<HeldPaymentProps, 'count' | 'others' | 'onOpen'> {
+  money: Money;
+}
+
+function OpenPayment({ money, ...list }: OpenPaymentProps) {
+  const { _id, order, amount, receipt, reference, reason, at } = money;
+  const isAdmin = useIsAdmin();
+  const { ofMoney, ofOrder } = useOrderEvents();
+  const orderQuery = useAdminOrder(order?._id ?? '');
+  const detail = orderQuery.data;
+  const refunds = useRefunds({ state: 'requested' }).data?.data ?? [];
+  const decide = useDecision(_id, order?._id);
+  const orders = useMatchingOrders(amount);
+  const denied = reason === 'contradicted';
+  const own = order?.total === amount;
+  return (
+    <HeldPayment
+      {...list}
+      payment={{
+        id: _id,
+        payer: order?.buyer,
+        title: order?.title,
+        href: order ? transactionPath(order._id) : undefined,
+        quoted: order?.total,
+        received: amount,
+        code: receipt,
+        reference: reference ?? undefined,
+        why: reason ?? 'no-order',
+        at,
+      }}
+      evidence={(detail ? ofOrder(detail) : [ofMoney(money)]).map(({ id, at: when, text, detail: more }) => ({
+        id,
+        at: when,
+        text: more ? `${text}. ${more}` : text,
+        money: id.startsWith('money-'),
+      }))}
+      choices={denied ? [own ? 'give' : 'match', 'dismiss', 'refund'] : ['refund', 'match']}
+      orders={orders}
+      onDecide={isAdmin ? decide : undefined}
+      refundAsked={refunds.some(({ moneyId }) => moneyId === _id)}
+    />
+  );
+}
+
+/** Carries out a decision. What was decided on may leave the page, so that the focus starts again at the top. */
+function useDecision(id: string, ownOrder = ''): NonNullable<HeldPaymentProps['onDecide']> {
+  const toastOutcome = useOutcomeToast();
+  const { matchMoney, dismissMoney, requestRefund } = usePaymentAdminActions();
+  return async (choice, { reason, orderId }) => {
+    const act = () => {
+      if (choice === 'refund') return requestRefund(id, reason);
+      if (choice === 'dismiss') return dismissMoney(id, reason);
+      return matchMoney(id, { orderId: choice === 'give' ? ownOrder : orderId, reason });
+    };
+    const outcome = await toastOutcome<unknown>(act());
+    if (outcome.ok) startAtTop();
+    return outcome;
+  };
+}
+
+/** The orders that this amount can pay, and a search for them. */
+function useMatchingOrders(amount: number): HeldPaymentProps['orders'] {
+  const locale = useLocale();
+  const [text, setText] = useState('');
+  const found = useAdminOrders({ search: text.trim() || undefined }).data?.data ?? [];
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeZone: 'Africa/Nairobi' });
+  return {
+    text,
+    onFind: setText,
+    options: found
+      .filter(({ total, state }) => total === amount && PAYABLE.has(state))
+      .map(({ _id, buyer, course, total, createdAt }) => ({
+        value: _id,
+        label: [
+          buyer.name || buyer.email,
+          course.name,
+          formatPrice(total, locale),
+          day.format(new Date(createdAt)),
+        ].join(', '),
+      })),
+  };
+}

@@ -1,0 +1,98 @@
+import type { MessageReport } from '@digiken/contract';
+import { LIMITS, REPORT_STATES } from '@digiken/contract/constants';
+import type { Outcome, PageOf, Query } from '@digiken/hooks';
+import type { DataColumn } from '@digiken/ui/data-table';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { ReasonDialog } from '@digiken/ui/reason-dialog';
+import { RelativeTime } from '@digiken/ui/relative-time';
+import { useState } from 'react';
+import { filterSelect } from '../../shared/filter-select';
+import type { ListAddress } from '../../shared/use-list-address';
+import type { reportMessages, reviewReportMessages } from '../messages/help';
+import { termMessages } from '../messages/terms';
+import { useOutcomeToast } from '../use-outcome-toast';
+import { ListPage } from './list-page';
+import { MessageLinks } from './message-links';
+import { RowActions } from './row-actions';
+import { ReportBadge } from './state-badges';
+
+/** Pass it to {@link useListAddress}. */
+export const REPORT_CHOICES = { state: REPORT_STATES };
+
+type Texts = ReturnType<typeof useMessages<(typeof reportMessages)['defaults']>>;
+type ReviewTexts = ReturnType<typeof useMessages<(typeof reviewReportMessages)['defaults']>>;
+
+export interface ReportListProps<Report extends MessageReport> {
+  texts: Texts | ReviewTexts;
+  address: ListAddress<typeof REPORT_CHOICES>;
+  query: Query<PageOf<Report>>;
+  /** After the reported text. */
+  columns?: readonly DataColumn<Report>[];
+  resolve: (id: string, decision: { action: 'dismiss' | 'remove'; note: string }) => Promise<Outcome>;
+}
+
+/** Reports of what people wrote. Each can be dismissed, or what was reported removed. */
+export function ReportList<Report extends MessageReport>({
+  texts: t,
+  address,
+  query,
+  columns = [],
+  resolve,
+}: ReportListProps<Report>) {
+  const word = useMessages(termMessages);
+  const toastOutcome = useOutcomeToast();
+  const { state } = address.values;
+  const [asked, setAsked] = useState<{ report: Report; action: 'dismiss' | 'remove' } | null>(null);
+  const action = asked?.action ?? 'dismiss';
+  return (
+    <>
+      <ListPage
+        texts={t}
+        address={address}
+        query={query}
+        actions={<MessageLinks />}
+        filters={{
+          label: t('filter'),
+          selects: [filterSelect('state', t('state'), t('allStates'), state, REPORT_STATES, word)],
+          summary: (count) => t('summary', { count }),
+        }}
+        columns={[
+          { id: 'message', label: t('message'), cell: ({ body }) => body },
+          ...columns,
+          { id: 'reason', label: t('reason'), cell: ({ reason }) => reason },
+          { id: 'author', label: t('author'), cell: ({ author }) => author?.name ?? t('gone') },
+          { id: 'reporter', label: t('reporter'), cell: ({ reporter }) => reporter?.name ?? t('gone') },
+          { id: 'when', label: t('when'), cell: ({ createdAt }) => <RelativeTime iso={createdAt} /> },
+          { id: 'state', label: t('state'), cell: (report) => <ReportBadge state={report.state} /> },
+          {
+            id: 'acts',
+            label: t('acts'),
+            hideLabelOnPhone: true,
+            cell: (report) =>
+              report.state === 'open' && (
+                <RowActions
+                  actions={(['dismiss', 'remove'] as const).map((one) => ({
+                    label: t(one),
+                    onPress: () => setAsked({ report, action: one }),
+                  }))}
+                />
+              ),
+          },
+        ]}
+      />
+      <ReasonDialog
+        open={asked !== null}
+        title={t(`${action}Title`)}
+        description={t(`${action}Text`)}
+        label={t('note')}
+        hint={t('noteHint')}
+        required={false}
+        confirmLabel={t(action)}
+        danger={action === 'remove'}
+        maxLength={LIMITS.reasonMax}
+        onConfirm={(note) => toastOutcome(resolve(asked?.report._id ?? '', { action, note }))}
+        onOpenChange={(open) => !open && setAsked(null)}
+      />
+    </>
+  );
+}

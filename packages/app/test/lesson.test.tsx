@@ -1,0 +1,53 @@
+// @vitest-environment jsdom
+import { cleanup, screen } from '@testing-library/react';
+import { Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import LessonPage from '../src/pages/lesson-page';
+import { renderAt, resetBrowser, signIn, stubNetwork, stubWideWindow } from './support/render';
+
+beforeEach(stubWideWindow);
+afterEach(() => {
+  cleanup();
+  resetBrowser();
+});
+
+const UNIT = {
+  _id: 'n2',
+  title: 'Siting your hives',
+  price: 200,
+  course: { _id: 'c1', title: 'Beekeeping' },
+};
+
+function openLesson(status: number, unit: typeof UNIT) {
+  stubNetwork({
+    'GET /api/course/unit/lesson/l1': { status, body: { message: 'This lesson belongs to a unit.', unit } },
+  });
+  renderAt(
+    '/console/course/unit/lesson/l1/wind',
+    <Routes>
+      <Route path="/console/course/unit/lesson/:lessonId/:title" element={<LessonPage />} />
+    </Routes>,
+  );
+}
+
+const href = async (name: string) => (await screen.findByRole('link', { name })).getAttribute('href');
+
+test('[11.51] a locked lesson links to the unit that opens it', async () => {
+  signIn('user');
+  openLesson(403, UNIT);
+  expect(await href('Buy this unit')).toBe('/console/course/unit/n2/Siting-your-hives');
+  expect(await href('See the course')).toBe('/console/course/c1/Beekeeping');
+});
+
+test('[11.51] a free unit is not bought, and a visitor signs in first', async () => {
+  signIn('user');
+  openLesson(403, { ...UNIT, price: 0 });
+  expect(await href('Enrol in this unit')).toBe('/console/course/unit/n2/Siting-your-hives');
+  cleanup();
+  resetBrowser();
+  stubWideWindow();
+  openLesson(401, UNIT);
+  expect(await href('Sign in')).toContain('/auth/signin');
+  expect(await href('See the course')).toBe('/console/course/c1/Beekeeping');
+  expect(screen.queryByRole('link', { name: 'Buy this unit' })).toBeNull();
+});
