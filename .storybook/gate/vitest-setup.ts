@@ -2,6 +2,9 @@ import type { AxeResults, Result } from 'axe-core';
 import { afterEach } from 'vitest';
 import type { Finding, GateReport } from './story-checks';
 import { type SweptStory, sweepStory } from './sweep/sweep';
+import { decideContrast } from './undecided-contrast';
+
+const CONTRAST = 'color-contrast';
 
 /** The result of one story in one cell, for the reporter (`task.meta.gate`). */
 export interface StoryEvidence {
@@ -34,10 +37,21 @@ function evidenceOf({ tags, reporting: { reports } }: Composed): StoryEvidence {
     if (report.type === 'gate') evidence.findings.push(...report.result.findings);
     else if (report.type === 'a11y' && report.result.violations) {
       const { violations, incomplete = [], passes = [] } = report.result;
+      const open = incomplete.find(({ id }) => id === CONTRAST);
+      const decided = decideContrast(open?.nodes ?? []);
+      evidence.findings.push(...decided.failures.map((message): Finding => ({ check: 'contrast', message })));
       evidence.axe = {
         violations: count(violations),
-        incomplete: count(incomplete),
-        passes: passes.map(({ id }) => id),
+        incomplete: count(incomplete).flatMap((one) =>
+          one.rule !== CONTRAST
+            ? [one]
+            : decided.undecided > 0
+              ? [{ ...one, elements: decided.undecided }]
+              : [],
+        ),
+        passes: [
+          ...new Set([...passes.map(({ id }) => id), ...(open && decided.undecided === 0 ? [CONTRAST] : [])]),
+        ],
       };
     }
   }

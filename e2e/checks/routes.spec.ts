@@ -26,7 +26,7 @@ async function opens(page: Page, [address, name]: NamedPath): Promise<void> {
   await expect(page.locator('h1:not([data-slot="loading-screen"] *)'), address).toHaveCount(1);
   await expect(page.locator('[data-slot="loading-screen"], [data-slot="skeleton"]'), address).toHaveCount(0);
   await expect(
-    page.locator('[data-slot="not-found-screen"], [data-slot="error-screen"]'),
+    page.locator('[data-slot="page-not-found-screen"], [data-slot="error-screen"]'),
     address,
   ).toHaveCount(0);
   expect(new URL(page.url()).pathname, address).toBe(address.split('?')[0]);

@@ -40,7 +40,7 @@ test('a visitor reads the free preview and learns how to open the other lessons'
 test('an unknown path shows a not-found page with a link', async ({ page }) => {
   await step(page, 'open it', async () => {
     await page.goto('/no/such/page');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('We could not find that page');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This path ends here');
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
 });

@@ -1,5 +1,6 @@
 import { expect, type Page, test } from '@playwright/test';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
+import { recordPage } from './page-results.ts';
 import { isNewState } from './page-state.ts';
 import { settled } from './settled.ts';
 
@@ -12,11 +13,16 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
 export async function checkA11y(page: Page): Promise<void> {
   await settled(page);
   if (!(await isNewState(page))) return;
-  const { violations } = await runAxe(page, {
+  const { violations, passes } = await runAxe(page, {
     runOnly: { type: 'tag', values: TAGS },
     rules: { 'target-size': { enabled: true } },
     // Describing what passed costs as much as the check itself.
     resultTypes: ['violations'],
+  });
+  await recordPage({
+    path: new URL(page.url()).pathname,
+    violations: violations.map(({ id }) => id),
+    passes,
   });
   const reports = violations.map(
     ({ id, help, nodes }) =>

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { markdownCourses } from '../../packages/server/test/fixtures/courses.ts';
+import { forgetPages } from './page-results.ts';
 import { runCli, startServer } from './server.ts';
 
 /**
@@ -18,6 +19,7 @@ export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'digiken-e2e-prepared-'));
   process.env[FOLDER] = folder;
   await mkdir(join(folder, 'checked'));
+  await forgetPages();
   return () => rm(folder, { recursive: true, force: true });
 }
 

@@ -10,7 +10,7 @@ export type DemoPerson = 'learner' | 'instructor' | 'hub' | 'content' | 'admin';
 export async function signInAs(
   page: Page,
   serverUrl: string,
-  name: DemoPerson | 'naserian',
+  name: DemoPerson | 'naserian' | 'otieno',
 ): Promise<DemoSession> {
   await leave(page);
   const answer = await page.request.post(`${serverUrl}/api/auth/signin`, {

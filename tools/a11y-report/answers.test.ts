@@ -2,10 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/run.mjs';
+import { readComponents } from '../gate/components.ts';
 import { ANSWERS } from './answers.ts';
 import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { adherenceOf } from './conformance.ts';
 import { cell, folder, input, story } from './fixtures.ts';
+import { LACKS, PROOFS } from './methods.ts';
 
 const criteria = criteriaOf(deriveCatalog(baseCatalog()));
 const criterion = (num: string) => {
@@ -21,6 +23,25 @@ test('each answer is for a criterion of WCAG, and its test exists', () => {
     const file = join(ROOT, answer.test.file);
     expect(existsSync(file), answer.test.file).toBe(true);
     expect(readFileSync(file, 'utf8'), num).toContain(`'${answer.test.title}'`);
+  }
+});
+
+test('each proof names an existing test, and components that answer for its criterion', async () => {
+  const folders = await readComponents();
+  for (const { criterion: num, file, title, components } of PROOFS) {
+    expect(criterion(num).num).toBe(num);
+    expect(readFileSync(join(ROOT, file), 'utf8'), num).toContain(title);
+    for (const path of components) {
+      const claims = folders.find((folder) => folder.path === path)?.meta?.wcag;
+      expect(claims, `${path} answers for ${num}`).toContain(num);
+    }
+  }
+});
+
+test('each lack is of a component that answers for the criterion', async () => {
+  const folders = await readComponents();
+  for (const { criterion: num, component } of LACKS) {
+    expect(folders.find((folder) => folder.path === component)?.meta?.wcag, component).toContain(num);
   }
 });
 

@@ -31,6 +31,23 @@ export const ANSWERS: Readonly<Partial<Record<string, Answer>>> = {
     notes: 'Nothing reads the motion of the device.',
     test: { file: SCAN, title: 'nothing reads the motion of the device' },
   },
+  '3.1.1': {
+    level: 'supports',
+    notes: 'The app sets the language of its pages; every page that is delivered as HTML names it.',
+    test: {
+      file: 'packages/app/test/prerendered.test.ts',
+      title: '$path: its text is there before JavaScript, with one h1, a title and a description',
+    },
+  },
+  '3.2.1': {
+    level: 'supports',
+    notes:
+      'No component changes the page, opens a window, submits or moves the focus because it gets the focus.',
+    test: {
+      file: SCAN,
+      title: 'no handler of the focus opens a page or a window, submits, or moves the focus',
+    },
+  },
   '4.1.1': {
     level: 'supports',
     notes:

@@ -1,6 +1,7 @@
 import { ANSWERS } from './answers.ts';
 import type { Criterion } from './catalog.ts';
 import type { ComponentEvidence, Evidence } from './evidence.ts';
+import { FOR_A_PERSON, LACKS, MOST_UNANSWERED, type NamedTest, PROOFS, type Proof } from './methods.ts';
 import type { Component } from './report.ts';
 import type { Source, Verdict } from './rules.ts';
 
@@ -36,6 +37,10 @@ export function findingOf(evidence: ComponentEvidence | undefined, criterion: st
   return counts.length > 0 ? 'undecided' : 'untested';
 }
 
+/** The test outside the stories that proves a criterion for a component whose stories give no evidence. */
+export const proofOf = (path: string, criterion: string, proofs: readonly Proof[] = PROOFS) =>
+  proofs.find((proof) => proof.criterion === criterion && proof.components.includes(path));
+
 /** Stories in which axe could not decide about the criterion. */
 export const undecidedIn = (evidence: ComponentEvidence | undefined, criterion: string): number =>
   countsOf(evidence, criterion).reduce((sum, [, { undecided = 0 }]) => sum + undecided, 0);
@@ -51,45 +56,59 @@ export function countsText(evidence: ComponentEvidence | undefined, criterion: s
 }
 
 /**
- * The conformance of the whole library according to automatic evidence. "Supports" requires passing evidence from
- * every component that names the criterion, and no failure anywhere; one gap makes it "not evaluated". Where no
- * component can answer, a test of the whole code may (answers.ts).
+ * The conformance of both libraries according to automatic evidence. "Supports" requires passing evidence from every
+ * component that names the criterion, and no failure anywhere; one gap makes it "not evaluated". Evidence is a story,
+ * or a test that methods.ts names. Where no component can answer, a test of the whole code may (answers.ts).
  */
 export function adherenceOf(
-  { num }: Criterion,
+  { num }: Pick<Criterion, 'num'>,
   evidence: Evidence,
   components: readonly Component[],
+  proofs: readonly Proof[] = PROOFS,
 ): Adherence {
   const all = components.map(({ path, meta }) => ({
     name: meta.name,
     answers: meta.wcag.includes(num),
     finding: findingOf(evidence.components[path], num),
     undecided: undecidedIn(evidence.components[path], num),
+    proof: proofOf(path, num, proofs),
+    lack: LACKS.find(({ criterion, component }) => criterion === num && component === path),
   }));
   const answering = all.filter(({ answers }) => answers);
+  const lacking = answering.filter(({ lack }) => lack);
   const failed = all.filter(({ finding }) => finding === 'failed');
-  const gaps = answering.filter(({ finding }) => finding === 'untested' || finding === 'undecided');
+  const named = answering.filter(({ finding, proof }) => finding === 'untested' && proof);
+  const gaps = answering.filter(
+    ({ finding, proof, lack }) => !lack && (finding === 'undecided' || (finding === 'untested' && !proof)),
+  );
   const proven = answering.filter(({ finding }) => finding === 'passed');
   const undecided = all.reduce((sum, one) => sum + one.undecided, 0);
   const others = all.filter(({ answers, finding }) => !answers && finding === 'passed').length;
-  const answer = answering.length === 0 ? ANSWERS[num] : undefined;
+  const nobody = answering.length === 0 && failed.length === 0;
+  const answer = nobody ? ANSWERS[num] : undefined;
   const names = (some: typeof all) => some.map(({ name }) => name).join(', ');
+  const level = levelOf();
 
   const remarks = [
     answering.length > 0
       ? `Automatic tests passed for ${proven.length} of ${plural(answering.length, 'component')} that ${answering.length === 1 ? 'answers' : 'answer'} for it.`
       : (answer?.notes ?? 'No component answers for it.'),
-    answer?.test ? `Test: ${answer.test.file}, “${answer.test.title}”.` : '',
+    answer?.test ? `Test: ${testText(answer.test)}.` : '',
+    ...testsOf(named.flatMap(({ proof }) => proof ?? [])).map(
+      (proof) => `${names(named.filter((one) => one.proof === proof))}: ${testText(proof)}.`,
+    ),
     others > 0
       ? `They passed for ${plural(others, 'other component')} that ${others === 1 ? 'meets' : 'meet'} it.`
       : '',
     failed.length > 0 ? `Failed: ${names(failed)}.` : '',
+    ...lacking.map(({ name, lack }) => `Does not support: ${name}. ${lack?.because}`),
     gaps.length > 0 ? `Not evaluated: ${names(gaps)}.` : '',
     undecided > 0
       ? `Left to a person, because axe-core could not decide: ${plural(undecided, 'story')}.`
       : '',
+    level === 'not-evaluated' && FOR_A_PERSON[num] ? `A person must do this: ${FOR_A_PERSON[num]}` : '',
   ];
-  return { level: levelOf(), notes: remarks.filter(Boolean).join(' ') };
+  return { level, notes: remarks.filter(Boolean).join(' ') };
 
   function levelOf(): Level {
     if (failed.length > 0) {
@@ -97,8 +116,39 @@ export function adherenceOf(
       return failed.length > passed ? 'does-not-support' : 'partially-supports';
     }
     if (answer) return answer.level;
+    if (lacking.length > 0)
+      return proven.length > 0 && gaps.length === 0 ? 'partially-supports' : 'not-evaluated';
     return answering.length > 0 && gaps.length === 0 ? 'supports' : 'not-evaluated';
   }
+}
+
+const testsOf = (proofs: readonly Proof[]) => [...new Set(proofs)];
+
+/** “title” in file. */
+export const testText = ({ file, title }: NamedTest): string => `${file}, “${title}”`;
+
+/**
+ * The criteria without an answer: neither a verdict nor an instruction for a person, or more left to a person than
+ * the method allows. The run fails on any.
+ */
+export function unanswered(
+  criteria: readonly Criterion[],
+  evidence: Evidence,
+  components: readonly Component[],
+): string[] {
+  const open = criteria
+    .filter(({ level }) => level !== 'AAA')
+    .map((criterion) => ({ num: criterion.num, ...adherenceOf(criterion, evidence, components) }))
+    .filter(({ level }) => level === 'not-evaluated');
+  const silent = open.filter(({ num }) => !FOR_A_PERSON[num]);
+  return [
+    ...silent.map(({ num, notes }) => `${num} has no evidence, and methods.ts leaves it to nobody. ${notes}`),
+    ...(open.length > MOST_UNANSWERED
+      ? [
+          `${open.length} criteria are not evaluated, at most ${MOST_UNANSWERED} may be: ${open.map(({ num }) => num).join(', ')}`,
+        ]
+      : []),
+  ];
 }
 
 export const plural = (count: number, one: string): string =>

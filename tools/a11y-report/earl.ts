@@ -1,5 +1,5 @@
 import type { Criterion } from './catalog.ts';
-import { countsText, findingOf, undecidedIn } from './conformance.ts';
+import { countsText, findingOf, proofOf, testText, undecidedIn } from './conformance.ts';
 import type { Component, ReportContext } from './report.ts';
 
 const CONTEXT = {
@@ -61,6 +61,10 @@ const subjectOf = (path: string, version: string) => `pkg:npm/%40digiken/ui@${ve
 
 function assertionsOf({ path, meta }: Component, { criteria, evidence, version }: ReportContext) {
   const own = evidence.components[path];
+  const described = (num: string) => {
+    const proof = findingOf(own, num) === 'untested' ? proofOf(path, num) : undefined;
+    return proof ? testText(proof) : countsText(own, num) || 'No story is evidence for it.';
+  };
   const assertion = ({ uri: test, num }: Criterion, mode: 'automatic' | 'semiAuto', outcome: string) => ({
     '@type': 'earl:Assertion',
     assertedBy: ASSERTOR,
@@ -70,7 +74,7 @@ function assertionsOf({ path, meta }: Component, { criteria, evidence, version }
     result: {
       '@type': 'earl:TestResult',
       outcome: `earl:${outcome}`,
-      description: countsText(own, num) || 'No story is evidence for it.',
+      description: described(num),
     },
   });
   return criteria.flatMap((criterion) => {
@@ -78,7 +82,13 @@ function assertionsOf({ path, meta }: Component, { criteria, evidence, version }
     const answers = meta.wcag.includes(criterion.num);
     return [
       ...(finding === 'failed' || (answers && finding !== 'undecided')
-        ? [assertion(criterion, 'automatic', finding)]
+        ? [
+            assertion(
+              criterion,
+              'automatic',
+              finding === 'untested' && proofOf(path, criterion.num) ? 'passed' : finding,
+            ),
+          ]
         : []),
       // axe found the element; only a person can judge it.
       ...(undecidedIn(own, criterion.num) > 0 ? [assertion(criterion, 'semiAuto', 'cantTell')] : []),

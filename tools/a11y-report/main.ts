@@ -5,11 +5,14 @@ import type { GateResults } from '../gate/a11y-reporter.ts';
 import { type ComponentFolder, readComponents } from '../gate/components.ts';
 import { CELLS } from '../gate/projects.ts';
 import { parse } from 'yaml';
-import { baseCatalog } from './catalog.ts';
+import { baseCatalog, criteriaOf, deriveCatalog } from './catalog.ts';
 import { differences } from './compare.ts';
+import { unanswered } from './conformance.ts';
 import { digest, type Evidence } from './evidence.ts';
 import { parseEvidence } from './evidence-file.ts';
-import { type Component, reportFiles } from './report.ts';
+import { digestProduct, type ProductEvidence, steadyProduct } from './product.ts';
+import { type Component, type ReportInput, reportFiles } from './report.ts';
+import { productRoutes } from './routes.ts';
 import { steady } from './steady.ts';
 import { openAcrErrors } from './validate.ts';
 
@@ -45,6 +48,19 @@ function componentsOf(folders: ComponentFolder[]): Component[] {
   );
 }
 
+/**
+ * Evidence of the pages: the committed digest. Without `check`, the results of the last end-to-end run if there are
+ * any; the stage of `npm test` runs before the end-to-end tests and has none of its own.
+ */
+function readProduct(check: boolean): ProductEvidence | undefined {
+  const text = committed('product-evidence.json');
+  const written = text === undefined ? undefined : (JSON.parse(text) as ProductEvidence);
+  const results = committed('product-results.jsonl');
+  if (check || results === undefined) return written;
+  const today = new Date().toISOString().slice(0, 10);
+  return steadyProduct(digestProduct(results, productRoutes(ROOT), today), written);
+}
+
 /** Names of the files of a11y-reports/orca. */
 function orcaFlows(): string[] {
   const folder = join(FOLDER, 'orca');
@@ -56,18 +72,19 @@ async function main(check: boolean): Promise<void> {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'packages/ui/package.json'), 'utf8')) as {
     version: string;
   };
-  const files = reportFiles({
+  const input: ReportInput = {
     version,
     evidence: readEvidence(folders, check),
     components: componentsOf(folders),
     orca: orcaFlows(),
     baseCatalog: baseCatalog(),
-  });
-  const errors = await openAcrErrors(
-    files['openacr.yaml'] ?? '',
-    parse(files['catalog-wcag-2.2.yaml'] ?? ''),
-  );
-  if (errors.length > 0) throw new Error(`openacr.yaml is not valid: ${errors.join('; ')}`);
+    product: readProduct(check),
+  };
+  const files = reportFiles(input);
+  for (const name of ['openacr.yaml', 'product-openacr.yaml'].filter((one) => files[one])) {
+    const errors = await openAcrErrors(files[name] ?? '', parse(files['catalog-wcag-2.2.yaml'] ?? ''));
+    if (errors.length > 0) throw new Error(`${name} is not valid: ${errors.join('; ')}`);
+  }
   const changed = differences(files, committed);
   if (check && changed.length > 0) {
     for (const { told } of changed) console.error(told);
@@ -79,6 +96,9 @@ async function main(check: boolean): Promise<void> {
   console.log(
     `a11y-reports: ${Object.keys(files).length} files, ${names ? `changed: ${names}` : 'none changed'}.`,
   );
+  // Last: the report that is written names what is missing.
+  const open = unanswered(criteriaOf(deriveCatalog(input.baseCatalog)), input.evidence, input.components);
+  if (open.length > 0) throw new Error(`The report leaves criteria unanswered:\n${open.join('\n')}`);
 }
 
 function committed(name: string): string | undefined {

@@ -1,6 +1,6 @@
 import { stringify } from 'yaml';
 import { BASE_CATALOG, type Criterion } from './catalog.ts';
-import { adherenceOf } from './conformance.ts';
+import { type Adherence, adherenceOf } from './conformance.ts';
 import type { ReportContext } from './report.ts';
 
 export const PRODUCT = {
@@ -13,31 +13,41 @@ export const AUTHOR = { name: 'Digiken', email: 'accessibility@digiken.example' 
 
 /** How the report was made: shown in OpenACR's `evaluation_methods_used` and at the top of vpat.html. */
 export const METHODS = [
-  'Automatic only: every story of every component is opened in Chromium in each cell of theme, contrast and width, used by its play function as a person would, and judged open by axe-core and by checks of the gate.',
+  'By machine: every story of every component is opened in Chromium in each cell of theme, contrast and width, used by its play function as a person would, and judged open by axe-core and by checks of the gate. Tests of the sources show that a technique is not used, or always used in the same way.',
+  'By scripted assistive technology: a virtual screen reader records each component that can be operated, and Orca records key flows of the product. They change no answer.',
+  'By a person: nothing in these tables. Reviews are in status.html with the names of the reviewers; no script writes one.',
   'A criterion says “Supports” only where each component that names it has passing evidence and none failed.',
-  'Where one has no evidence it says “Not Evaluated”, also on levels A and AA, where a complete VPAT® would not.',
-  'Reviews by people are in status.html with the names of the reviewers; no script writes one.',
+  'Where one has no evidence it says “Not Evaluated”, also on levels A and AA, and the remarks say what a person must do.',
+  'The whole method is in docs/accessibility-evaluation.md.',
 ] as const;
 
-/** The report as OpenACR YAML, for the catalog in catalog.ts. Level AAA is not claimed. */
-export function openAcr(context: ReportContext): string {
-  const { version, criteria, evidence, components } = context;
+interface Acr {
+  title: string;
+  product: { name: string; version: string; description: string };
+  date: string;
+  methods: readonly string[];
+  criteria: readonly Criterion[];
+  answerTo: (criterion: Criterion) => Adherence;
+}
+
+/** A report as OpenACR YAML, for the catalog in catalog.ts. Level AAA is not claimed. */
+export function acrText({ title, product, date, methods, criteria, answerTo }: Acr): string {
   const chapter = (level: Criterion['level']) => ({
     criteria: criteria
       .filter((criterion) => criterion.level === level)
       .map((criterion) => ({
         num: criterion.num,
-        components: [{ name: 'web', adherence: adherenceOf(criterion, evidence, components) }],
+        components: [{ name: 'web', adherence: answerTo(criterion) }],
       })),
   });
   return stringify(
     {
-      title: PRODUCT.title,
-      product: { name: '@digiken/ui', version, description: PRODUCT.description },
+      title,
+      product,
       author: AUTHOR,
-      report_date: evidence.date,
+      report_date: date,
       notes: `The catalog is ${BASE_CATALOG} of @openacr/openacr with the additions of WCAG 2.2, levels A and AA.`,
-      evaluation_methods_used: METHODS.join(' '),
+      evaluation_methods_used: methods.join(' '),
       catalog: 'catalog-wcag-2.2',
       chapters: {
         success_criteria_level_a: chapter('A'),
@@ -48,3 +58,14 @@ export function openAcr(context: ReportContext): string {
     { lineWidth: 110 },
   );
 }
+
+/** The report on the libraries. */
+export const openAcr = ({ version, criteria, evidence, components }: ReportContext): string =>
+  acrText({
+    title: PRODUCT.title,
+    product: { name: '@digiken/ui', version, description: PRODUCT.description },
+    date: evidence.date,
+    methods: METHODS,
+    criteria,
+    answerTo: (criterion) => adherenceOf(criterion, evidence, components),
+  });

@@ -7,8 +7,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { runAxe } from '../../scripts/lib/axe-page.ts';
 import { findChromium } from '../../scripts/lib/chromium.mjs';
 import { CHROMIUM_FLAGS } from '../../scripts/lib/chromium-flags.mjs';
+import { ROOT } from '../../scripts/lib/run.mjs';
 import { folder, input, story } from './fixtures.ts';
+import { digestProduct } from './product.ts';
 import { reportFiles } from './report.ts';
+import { productRoutes } from './routes.ts';
 
 const CSS = fileURLToPath(new URL('../../a11y-reports/report.css', import.meta.url));
 let browser: Browser;
@@ -16,7 +19,12 @@ let directory: string;
 
 beforeAll(async () => {
   directory = await mkdtemp(join(tmpdir(), 'digiken-report-'));
-  const files = reportFiles(input([folder('actions/chip')], [story('actions/chip')]));
+  const product = digestProduct(
+    JSON.stringify({ path: '/', passes: ['image-alt'], violations: ['button-name'] }),
+    productRoutes(ROOT),
+    '2026-11-23',
+  );
+  const files = reportFiles({ ...input([folder('actions/chip')], [story('actions/chip')]), product });
   for (const [name, text] of Object.entries(files)) await writeFile(join(directory, name), text);
   await copyFile(CSS, join(directory, 'report.css'));
   browser = await chromium.launch({ executablePath: findChromium(), args: CHROMIUM_FLAGS });
@@ -27,7 +35,7 @@ afterAll(async () => {
   await rm(directory, { recursive: true });
 });
 
-const PAGES = ['vpat.html', 'status.html'].flatMap((page) =>
+const PAGES = ['vpat.html', 'status.html', 'product.html'].flatMap((page) =>
   (['light', 'dark'] as const).map((colorScheme) => [page, colorScheme] as const),
 );
 

@@ -5,6 +5,8 @@ import { earl } from './earl.ts';
 import type { Evidence } from './evidence.ts';
 import { evidenceText } from './evidence-file.ts';
 import { openAcr } from './openacr.ts';
+import { type ProductEvidence, productText } from './product.ts';
+import { productAcr, productHtml } from './product-pages.ts';
 import { checkMeta } from './reviews.ts';
 import { statusHtml, statusMarkdown } from './status.ts';
 import { vpat } from './vpat.ts';
@@ -27,6 +29,8 @@ export interface ReportInput {
   /** Names of the flows recorded with a real screen reader (Orca). */
   orca: readonly string[];
   baseCatalog: Catalog;
+  /** Evidence of the product's pages, if there is any. */
+  product?: ProductEvidence;
 }
 
 export interface ReportContext extends ReportInput {
@@ -49,5 +53,10 @@ export function reportFiles(input: ReportInput): Record<string, string> {
     'status.html': statusHtml(context),
     'status.md': statusMarkdown(context),
     'vpat.html': vpat(context),
+    ...(input.product && {
+      'product-evidence.json': productText(input.product),
+      'product-openacr.yaml': productAcr(context, input.product),
+      'product.html': productHtml(context, input.product),
+    }),
   };
 }

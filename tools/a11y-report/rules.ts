@@ -24,13 +24,24 @@ const criterionOfTag = (tag: string) => {
 /** Rules about the test runner's page around a story, which is not part of any component. */
 const OF_THE_TEST_PAGE = /^(document-title|html-|meta-)/;
 
-/** Axe rule → the criteria in its tags; best practices have none. */
-const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
+/** Best practices, which axe-core tags with no criterion, that prove a part of one. */
+const OF_BEST_PRACTICE: Readonly<Partial<Record<string, readonly string[]>>> = {
+  'empty-heading': ['2.4.6'],
+};
+
+const PAGE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
   axe
     .getRules()
-    .filter(({ ruleId }) => !OF_THE_TEST_PAGE.test(ruleId))
-    .map(({ ruleId, tags }) => [ruleId, tags.flatMap(criterionOfTag)]),
+    .map(({ ruleId, tags }) => [ruleId, OF_BEST_PRACTICE[ruleId] ?? tags.flatMap(criterionOfTag)]),
 );
+
+/** Axe rule → the criteria in its tags, without the rules about the page around a story. */
+const AXE_CRITERIA: ReadonlyMap<string, readonly string[]> = new Map(
+  [...PAGE_CRITERIA].filter(([ruleId]) => !OF_THE_TEST_PAGE.test(ruleId)),
+);
+
+/** Criteria that a rule of axe gives evidence for on a page of the product: also those about the whole document. */
+export const criteriaOfRule = (rule: string): readonly string[] => PAGE_CRITERIA.get(rule) ?? [];
 
 interface Judged {
   where: RegExp;
@@ -52,6 +63,7 @@ const JUDGED: readonly Judged[] = [
   { where: /^cell |^sweep (\d+-px|text-200.*|right-to-left)$/, check: 'target-size', criteria: ['2.5.8'] },
   { where: /^cell /, check: 'reduced-motion', criteria: ['2.3.3'] },
   { where: /^sweep (dark|light|high-contrast-\w+)$/, check: 'contrast', criteria: ['1.4.3'] },
+  { where: /^cell /, check: 'contrast', criteria: ['1.4.3'], failsOnly: true },
   { where: /^(cell|sweep) forced-colors/, check: 'forced-colors', criteria: ['1.4.1', '1.4.11'] },
   { where: /^cell /, check: 'lost-focus', criteria: ['2.4.3'], failsOnly: true },
   { where: /^cell /, check: 'announcement', criteria: ['4.1.3'], failsOnly: true },

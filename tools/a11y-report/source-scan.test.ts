@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../../scripts/lib/run.mjs';
 
-const NO_PRODUCT = /\.(stories|test|meta)\.|\/contracts\//;
+const NO_PRODUCT = /\.(stories|test|meta)\.|\/contracts\/|samples\.ts/;
 
 /** The sources of both libraries, without stories and tests. */
 const sources = ['packages/ui/src', 'packages/learning/src'].flatMap((folder) =>
@@ -40,6 +40,99 @@ test('nothing reads the motion of the device', () => {
   const motion = /devicemotion|deviceorientation|Accelerometer|Gyroscope/i;
   expect(matches(motion, planted("addEventListener('devicemotion', shake)"))).toHaveLength(1);
   expect(matches(motion)).toEqual([]);
+});
+
+/** The tags of these elements, in code that may span lines. */
+const elements = (name: string, among: readonly { file: string; text: string }[] = sources) =>
+  among.flatMap(({ file, text }) =>
+    [...text.matchAll(new RegExp(`<(?:${name})\\b(?:[^>{]|\\{(?:[^{}]|\\{[^{}]*\\})*\\})*>`, 'g'))].map(
+      ([tag]) => ({ file, tag }),
+    ),
+  );
+
+/** Files whose `<svg>` is within a hidden one. */
+const WITHIN_A_HIDDEN_PICTURE = [
+  'packages/ui/src/display/line-chart/line-chart.tsx',
+  'packages/ui/src/display/line-chart/series-fill.tsx',
+  'packages/ui/src/display/line-chart/series-look.tsx',
+  'packages/ui/src/forms/rating/star.tsx',
+  'packages/ui/src/forms/slider/slider-track.tsx',
+];
+const NAMED_OR_HIDDEN = /aria-hidden|\balt\b|aria-label|aria-labelledby|role="img"/;
+
+test('every picture in the code is hidden from assistive technology or has a name', () => {
+  const nameless = (among?: readonly { file: string; text: string }[]) =>
+    elements('img|svg', among).filter(({ tag }) => !NAMED_OR_HIDDEN.test(tag));
+  expect(nameless(planted('<img src={src} />'))).toHaveLength(1);
+  expect(nameless(planted('<svg aria-hidden="true" width={size}>'))).toEqual([]);
+  expect(elements('img|svg').length).toBeGreaterThan(20);
+  expect([...new Set(nameless().map(({ file }) => file))].sort()).toEqual(WITHIN_A_HIDDEN_PICTURE);
+});
+
+/** Files that draw in another order than the source, and why reading order and focus order stay right. */
+const REORDERED: Readonly<Record<string, string>> = {
+  'packages/ui/src/navigation/top-bar/top-bar.tsx': 'the search takes a line of its own on phones',
+  'packages/ui/src/display/data-table/sorting.tsx': 'the arrow within one button',
+  'packages/ui/src/display/data-table/cell.tsx': 'on phones the name of a row is shown above its other cells',
+  'packages/ui/src/display/stacked-bar-chart/stacked-bar-chart.tsx':
+    'a figure beside its bar, without controls',
+  'packages/ui/src/display/bar-chart/bar-chart.tsx': 'a figure beside its bar, without controls',
+  'packages/ui/src/display/line-chart/line-chart.tsx': 'the scale, hidden from assistive technology',
+  'packages/learning/src/courses/lesson-reader/lesson-reader.tsx': 'the contents beside the lesson',
+  'packages/learning/src/payments/payment-result-screen/payment-result-screen.tsx':
+    'a picture without meaning',
+  'packages/learning/src/payments/payment-waiting-screen/payment-waiting-screen.tsx':
+    'a picture without meaning',
+  'packages/learning/src/screens/empty-scene/empty-scene.tsx': 'a picture without meaning',
+  'packages/learning/src/courses/dashboard-screen/dashboard-figures.tsx':
+    'a figure above its name, without controls',
+};
+
+test('content is drawn in the order of the source, except where its meaning stays the same', () => {
+  const other =
+    /\bflex-(row|col)-reverse|(?<!b)(?<!\w)order-(\d|first|last|\[)|grid-flow-(\w+-)?dense|\bfloat-(left|right)/;
+  expect(matches(other, planted('<div className="flex-row-reverse">'))).toHaveLength(1);
+  expect(matches(other, planted('<div className="border-2">'))).toEqual([]);
+  const files = new Set(matches(other).map((line) => line.split(': ')[0]));
+  expect([...files].sort()).toEqual(Object.keys(REORDERED).sort());
+});
+
+test('no component removes the outline of the focus without drawing its own', () => {
+  const removed = /outline-none|outline-hidden|outline-0\b/;
+  const own = /focus-visible|focus-within|has-\[[^\]]*focus/;
+  const bare = (among: readonly { file: string; text: string }[]) =>
+    among.filter(({ text }) => removed.test(text) && !own.test(text)).map(({ file }) => file);
+  expect(bare(planted('<a className="outline-none">'))).toHaveLength(1);
+  // The outline of a selected row, which takes no focus.
+  expect(bare(sources)).toEqual(['packages/ui/src/display/data-table/rows.tsx']);
+  const base = sources.find(({ file }) => file.endsWith('styles/base.css'))?.text ?? '';
+  expect(base).toMatch(/:focus-visible\s*\{[^}]*outline:[^;}]*\b[2-9]px/);
+});
+
+test('nothing plays by itself', () => {
+  const plays = /\bautoplay\b|<(video|audio)\b[^>]*\bautoPlay/i;
+  expect(matches(plays, planted('<video autoPlay src={src} />'))).toHaveLength(1);
+  // The carousel has no sound; it plays only if asked to, and its first control pauses it.
+  const files = new Set(matches(plays).map((line) => line.split(': ')[0]));
+  expect([...files].sort()).toEqual(['packages/ui/src/display/carousel/carousel.tsx']);
+});
+
+test('no handler of the focus opens a page or a window, submits, or moves the focus', () => {
+  const handlers = (among: readonly { file: string; text: string }[]) =>
+    among.flatMap(({ file, text }) =>
+      [...text.matchAll(/onFocus(?:=\{|: ?)(?:\([^)]*\)|\w+) =>(?:[^{}]|\{[^{}]*\}){0,400}/g)].map(
+        ([code]) => ({
+          file,
+          code: code.split(/\n\s*on[A-Z]/)[0] ?? '',
+        }),
+      ),
+    );
+  const changes = /navigate\(|location\b|\.submit\(|requestSubmit|window\.open|\.focus\(/;
+  const bad = (among: readonly { file: string; text: string }[]) =>
+    handlers(among).filter(({ code }) => changes.test(code));
+  expect(bad(planted("<a onFocus={() => navigate('/')}>"))).toHaveLength(1);
+  expect(handlers(sources).length).toBeGreaterThan(4);
+  expect(bad(sources)).toEqual([]);
 });
 
 /** Seconds of one turn of every animation that repeats. */

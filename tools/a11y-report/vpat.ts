@@ -1,21 +1,22 @@
 import type { ChapterId, Criterion } from './catalog.ts';
 import { adherenceOf, type Level } from './conformance.ts';
 import { escape, link, list, page, table } from './html.ts';
+import { type AnswerOf, clausesOf, enChapters, performanceRows, SECTION_508 } from './laws.ts';
 import { AUTHOR, METHODS, PRODUCT } from './openacr.ts';
 import type { ReportContext } from './report.ts';
 
-const TERMS: Readonly<Record<Level, [string, string]>> = {
+export const TERMS: Readonly<Record<Level, [string, string]>> = {
   supports: [
     'Supports',
     'Each component that answers for the criterion has passing evidence, and none failed.',
   ],
-  'partially-supports': ['Partially supports', 'Some component failed.'],
+  'partially-supports': ['Partially supports', 'Some component failed, or has a lack that the remarks name.'],
   'does-not-support': ['Does not support', 'More components failed than passed.'],
   'not-applicable': ['Not applicable', 'The components have nothing that the criterion is about.'],
-  'not-evaluated': ['Not evaluated', 'No evidence, or a component that answers for it has none.'],
+  'not-evaluated': ['Not evaluated', 'There is no evidence; the remarks say what a person must do.'],
 };
 
-const TABLES: readonly [ChapterId, string][] = [
+export const TABLES: readonly [ChapterId, string][] = [
   ['success_criteria_level_a', 'Table 1: success criteria, level A'],
   ['success_criteria_level_aa', 'Table 2: success criteria, level AA'],
 ];
@@ -23,6 +24,7 @@ const TABLES: readonly [ChapterId, string][] = [
 /** openacr.yaml as a VPAT® page. */
 export function vpat(context: ReportContext): string {
   const { version, components } = context;
+  const answerTo = (num: string) => adherenceOf({ num }, context.evidence, components);
   const reviewed = components.filter(({ meta }) => (meta.reviews ?? []).length > 0).length;
   return page(PRODUCT.title, [
     '<dl>',
@@ -42,8 +44,9 @@ export function vpat(context: ReportContext): string {
     '</dl>',
     ...TABLES.flatMap(([chapter, caption]) => [
       `<h2>${caption}</h2>`,
-      chapterTable(chapter, caption, context),
+      chapterTable(chapter, caption, context.criteria, answerTo),
     ]),
+    ...lawTables(answerTo),
     '<h2>Level AAA</h2>',
     '<p>Not claimed.</p>',
     '<h2>Other forms of this report</h2>',
@@ -55,27 +58,55 @@ export function vpat(context: ReportContext): string {
   ]);
 }
 
-function chapterTable(chapter: ChapterId, caption: string, context: ReportContext): string {
-  const { criteria, evidence, components } = context;
+export function chapterTable(
+  chapter: ChapterId,
+  caption: string,
+  criteria: readonly Criterion[],
+  answerTo: AnswerOf,
+): string {
   const rows = criteria
     .filter((criterion) => criterion.chapter === chapter)
     .map((criterion) => {
-      const { level, notes } = adherenceOf(criterion, evidence, components);
+      const { level, notes } = answerTo(criterion.num);
       const name = link(criterion.uri, `${criterion.num} ${criterion.name}`);
       return [
         criterion.added ? `${name} (WCAG 2.2)` : name,
         TERMS[level][0],
         escape(notes),
         ...clausesOf(criterion),
+        '',
       ];
     });
-  return table(caption, ['Criterion', 'Conformance', 'Remarks', 'EN 301 549', 'Section 508'], rows);
+  const head = ['Criterion', 'Conformance', 'Remarks', 'EN 301 549', 'Section 508', 'Reviewed by a person'];
+  return table(caption, head, rows);
 }
 
-/** Criteria that WCAG 2.1 added to 2.0 on levels A and AA; Section 508 still refers to 2.0. */
-const SINCE_2_1 = /^(1\.3\.[45]|1\.4\.1[0-3]|2\.1\.4|2\.5\.[1-4]|4\.1\.3)$/;
-
-/** The clauses for web content: EN 301 549 refers to WCAG 2.1, Section 508 to WCAG 2.0. */
-function clausesOf({ num, added }: Criterion): [string, string] {
-  return [added ? '–' : `9.${num}`, added || SINCE_2_1.test(num) ? '–' : 'E205.4'];
+/** Functional performance, and the chapters of the laws that the tables of WCAG do not cover. */
+export function lawTables(answerOf: AnswerOf): string[] {
+  const performance = 'Table 3: functional performance';
+  const us = 'Table 4: Section 508, other chapters';
+  const en = 'Table 5: EN 301 549, other chapters';
+  const rows = (chapters: readonly { name: string; level: Level; notes: string }[]) =>
+    chapters.map(({ name, level, notes }) => [escape(name), TERMS[level][0], escape(notes), '']);
+  const head = ['Chapter', 'Conformance', 'Remarks', 'Reviewed by a person'];
+  return [
+    `<h2>${performance}</h2>`,
+    '<p>The worst answer of the criteria that serve a statement.</p>',
+    table(
+      performance,
+      ['Statement', 'Conformance', 'Remarks', 'EN 301 549', 'Section 508', 'Reviewed by a person'],
+      performanceRows(answerOf).map(({ name, level, notes, en: clause, section508 }) => [
+        escape(name),
+        TERMS[level][0],
+        escape(notes),
+        clause,
+        section508,
+        '',
+      ]),
+    ),
+    `<h2>${us}</h2>`,
+    table(us, head, rows(SECTION_508)),
+    `<h2>${en}</h2>`,
+    table(en, head, rows(enChapters(answerOf))),
+  ];
 }

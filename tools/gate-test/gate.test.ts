@@ -62,6 +62,16 @@ const reasonsOf = (story: string) => {
 describe('a planted bad story fails each kind of check as mounted', () => {
   it.each([
     ['axe: contrast', 'Pale Text', /color-contrast/],
+    [
+      'contrast that axe leaves open: a text of an SVG',
+      'Pale Text In A Chart',
+      /- contrast: text\.planted-label has a contrast of 1\.\d\d, needs 4\.5/,
+    ],
+    [
+      'contrast that axe leaves open: a text over a pseudo-element',
+      'Pale Text Over A Pseudo Element',
+      /- contrast: p\.planted-over-pseudo has a contrast of 1\.\d\d/,
+    ],
     ['axe: name of a field', 'Input Without Name', /toHaveNoViolations.*label/s],
     ['axe: name of a button that is an icon', 'Icon Without Name', /toHaveNoViolations.*button-name/s],
     ['axe: target of 24 px (WCAG 2.2)', 'Tiny Targets', /toHaveNoViolations.*target-size/s],

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { tsImport } from 'tsx/esm/api';
+import { register } from 'tsx/esm/api';
 import type { ComponentMeta } from '../../packages/ui/src/foundations/lib/component-meta.ts';
 import { LIBRARIES, type LibraryName, libraryRoot } from '../library/sources.ts';
 
@@ -23,6 +23,8 @@ const folders = (path: string) =>
 /** Every folder `packages/{ui,learning}/src/<group>/<folder>` with its `.meta.ts`. */
 export async function readComponents(): Promise<ComponentFolder[]> {
   const found: ComponentFolder[] = [];
+  // One for all files: `tsImport` adds a hook for each call, and hundreds of them exhaust the stack of Storybook.
+  const modules = register({ namespace: 'component-meta' });
   for (const library of LIBRARIES) {
     const root = join(libraryRoot(library), 'src');
     for (const group of folders(root)) {
@@ -30,11 +32,12 @@ export async function readComponents(): Promise<ComponentFolder[]> {
         const folder = join(root, group, name);
         const metaFile = join(folder, `${name}.meta.ts`);
         const meta = existsSync(metaFile)
-          ? ((await tsImport(metaFile, import.meta.url)) as { meta?: ComponentMeta<string> }).meta
+          ? ((await modules.import(metaFile, import.meta.url)) as { meta?: ComponentMeta<string> }).meta
           : undefined;
         found.push({ path: `${group}/${name}`, library, folder, files: readdirSync(folder).sort(), meta });
       }
     }
   }
+  await modules.unregister();
   return found;
 }

@@ -3,7 +3,8 @@ import { defineConfig } from 'vitest/config';
 /** Tests `@digiken/ui` as published: the packed tarball and three apps that install it. */
 export default defineConfig({
   test: {
-    testTimeout: 60_000,
+    // Bundles every entry; on a busy machine that takes minutes.
+    testTimeout: 180_000,
     hookTimeout: 180_000,
     projects: [
       {

@@ -270,7 +270,10 @@ describe('a static page shows the stored theme from its first frame', () => {
       await page.evaluate(
         () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
       );
-      return await grounds();
+      const seen = await grounds();
+      // Code that is fetched when the browser is idle may still be held.
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      return seen;
     } finally {
       await context.close();
       await served.close();

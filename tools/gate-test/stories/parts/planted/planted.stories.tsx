@@ -49,6 +49,21 @@ export const ControlExpectedConsole: Story = {
 
 export const PaleText: Story = { render: () => <p className="planted-pale">Courses</p> };
 
+export const PaleTextInAChart: Story = {
+  render: () => (
+    <svg width="200" height="40" role="img" aria-label="Week 1">
+      <rect width="200" height="40" fill="#888" />
+      <text x="10" y="25" fill="#777" className="planted-label">
+        Week 1
+      </text>
+    </svg>
+  ),
+};
+
+export const PaleTextOverAPseudoElement: Story = {
+  render: () => <p className="planted-over-pseudo">Beekeeping</p>,
+};
+
 export const InputWithoutName: Story = { render: () => <input type="text" /> };
 
 export const TinyTargets: Story = {

@@ -1,0 +1,116 @@
+import type { Criterion } from './catalog.ts';
+import { type Adherence, type Level, adherenceOf, plural } from './conformance.ts';
+import type { Evidence } from './evidence.ts';
+import type { Component } from './report.ts';
+import { type Route, routeOf } from './routes.ts';
+import { criteriaOfRule } from './rules.ts';
+
+/** One line of a11y-reports/product-results.jsonl: what axe found in one state of a page of an end-to-end test. */
+export interface PageResult {
+  path: string;
+  /** Ids of the rules of axe. */
+  violations: string[];
+  passes: string[];
+}
+
+export interface RouteEvidence extends Route {
+  /** Criteria with a passed rule, and no failed one. */
+  passed: string[];
+  /** Criteria with a failed rule, and the rules. */
+  failed: Record<string, string[]>;
+}
+
+/** The committed digest of one end-to-end run. */
+export interface ProductEvidence {
+  /** Day of the run that first had these results, ISO 8601. */
+  date: string;
+  routes: RouteEvidence[];
+  /** Routes that no test opened. */
+  unopened: Route[];
+}
+
+const collator = new Intl.Collator('en', { numeric: true });
+const sorted = (values: Iterable<string>) => [...values].sort(collator.compare);
+const keyOf = ({ role, pattern }: Route) => `${role} ${pattern}`;
+
+/**
+ * Digests the lines of a run. The number of states is not in it: a fast run meets fewer loading states.
+ * @throws if a line is damaged
+ */
+export function digestProduct(lines: string, routes: readonly Route[], date: string): ProductEvidence {
+  const results = lines
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line) as PageResult);
+  const byRoute = new Map<string, { route: Route; results: PageResult[] }>();
+  for (const result of results) {
+    const route = routeOf(result.path, routes);
+    const own = byRoute.get(keyOf(route)) ?? { route, results: [] };
+    own.results.push(result);
+    byRoute.set(keyOf(route), own);
+  }
+  return {
+    date,
+    routes: [...byRoute.values()]
+      .map(({ route, results: own }) => ({ role: route.role, pattern: route.pattern, ...verdictsOf(own) }))
+      .sort((a, b) => collator.compare(keyOf(a), keyOf(b))),
+    unopened: routes
+      .filter((route) => !byRoute.has(keyOf(route)))
+      .map(({ role, pattern }) => ({ role, pattern }))
+      .sort((a, b) => collator.compare(keyOf(a), keyOf(b))),
+  };
+}
+
+function verdictsOf(results: readonly PageResult[]): Pick<RouteEvidence, 'passed' | 'failed'> {
+  const failed = new Map<string, Set<string>>();
+  for (const rule of results.flatMap(({ violations }) => violations)) {
+    for (const criterion of criteriaOfRule(rule)) {
+      failed.set(criterion, (failed.get(criterion) ?? new Set()).add(rule));
+    }
+  }
+  const passed = new Set(results.flatMap(({ passes }) => passes).flatMap(criteriaOfRule));
+  return {
+    passed: sorted([...passed].filter((criterion) => !failed.has(criterion))),
+    failed: Object.fromEntries(
+      sorted(failed.keys()).map((criterion) => [criterion, sorted(failed.get(criterion) ?? [])]),
+    ),
+  };
+}
+
+export const productText = (product: ProductEvidence): string => `${JSON.stringify(product, null, 1)}\n`;
+
+/** The digest with the date of the committed one, if nothing else has changed. */
+export const steadyProduct = (run: ProductEvidence, written?: ProductEvidence): ProductEvidence =>
+  written && productText({ ...run, date: written.date }) === productText(written) ? written : run;
+
+/**
+ * The conformance of the product: a failed route outweighs what its components show; otherwise the answer is the one
+ * of the components, because axe on a page proves less than they do.
+ */
+export function productAdherence(
+  criterion: Criterion,
+  product: ProductEvidence,
+  evidence: Evidence,
+  components: readonly Component[],
+): Adherence {
+  const own = adherenceOf(criterion, evidence, components);
+  const failed = product.routes.filter(({ failed: rules }) => rules[criterion.num]);
+  const passed = product.routes.filter(({ passed: nums }) => nums.includes(criterion.num));
+  const notes = [
+    passed.length + failed.length > 0
+      ? `On pages: axe-core passed on ${passed.length} of ${plural(passed.length + failed.length, 'route')} with something to check.`
+      : 'On pages: axe-core has nothing to check.',
+    ...failed.map(
+      ({ role, pattern, failed: rules }) =>
+        `Failed: ${pattern} of ${role} (${rules[criterion.num]?.join(', ')}).`,
+    ),
+    `Components: ${own.notes}`,
+  ].join(' ');
+  const level: Level =
+    failed.length === 0
+      ? own.level
+      : failed.length > passed.length
+        ? 'does-not-support'
+        : 'partially-supports';
+  return { level, notes };
+}
