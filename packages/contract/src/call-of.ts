@@ -11,6 +11,7 @@ import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
+import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
 import type { RouteSpec } from './route';
 
@@ -31,6 +32,7 @@ export type AnyCall =
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
+  | CallsIn<typeof quizzes>
   | CallsIn<typeof seats>;
 
 /** The call that belongs to a route of a route table; `never` for a route that the contract does not have. */

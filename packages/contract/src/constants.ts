@@ -112,4 +112,5 @@ export type SocialLinks = Record<SocialNetwork, string | null>;
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
+export * from './constants/quizzes';
 export * from './constants/search';

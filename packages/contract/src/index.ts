@@ -1,5 +1,6 @@
 export * from './constants';
 export * from './entities';
+export * from './questions';
 export * from './call';
 export type { AnyCall, CallOf, ContractRoute } from './call-of';
 export * from './route';
@@ -17,6 +18,7 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
 export type {
   AdminCourse,
@@ -73,3 +75,11 @@ export type { Coupon } from './calls/offers';
 export type { Earning, Payout } from './calls/earnings';
 export type { Gift } from './calls/gifts';
 export type { OfferedSeat, SeatClaim, SeatPool } from './calls/seats';
+export type {
+  Attempt,
+  AttemptQuestion,
+  AttemptSummary,
+  QuestionReview,
+  QuizDetail,
+  QuizSummary,
+} from './calls/quizzes';

@@ -1,0 +1,59 @@
+export const QUESTION_TYPES = [
+  'single',
+  'multiple',
+  'true-false',
+  'numeric',
+  'short-text',
+  'fill-in',
+  'matching',
+  'ordering',
+  'essay',
+  'file',
+] as const;
+export type QuestionType = (typeof QUESTION_TYPES)[number];
+
+/** Types that a person marks. */
+export const MARKED_BY_HAND = ['essay', 'file'] as const satisfies readonly QuestionType[];
+
+/** `pre` and `post`: before and after a lesson. `unit`: at the end of a unit. */
+export const QUIZ_PLACES = ['pre', 'post', 'unit'] as const;
+export type QuizPlace = (typeof QUIZ_PLACES)[number];
+
+/** Of an attempt that the server keeps. `review`: some answers wait to be marked by hand. */
+export const QUIZ_ATTEMPT_STATES = ['open', 'review', 'complete'] as const;
+export type QuizAttemptState = (typeof QUIZ_ATTEMPT_STATES)[number];
+
+/** Where a learner stands with a quiz. */
+export const QUIZ_PROGRESS = ['due', 'in-progress', 'done'] as const;
+export type QuizProgress = (typeof QUIZ_PROGRESS)[number];
+
+/** Which attempt counts. */
+export const QUIZ_GRADINGS = ['highest', 'average', 'first', 'last'] as const;
+export type QuizGrading = (typeof QUIZ_GRADINGS)[number];
+
+/** When the result of an attempt is shown. */
+export const QUIZ_REVIEWS = ['right-after', 'after-close', 'never'] as const;
+export const QUIZ_REVIEW_PARTS = ['points', 'feedback', 'right-answers'] as const;
+
+/** An answer counts if it reaches the server so many milliseconds after the deadline at most. */
+export const ANSWER_GRACE_MS = 5_000;
+
+export const QUIZ_LIMITS = {
+  titleMax: 200,
+  promptMax: 20_000,
+  optionMax: 2_000,
+  options: 40,
+  blanks: 20,
+  acceptedAnswers: 50,
+  answerMax: 500,
+  essayMax: 50_000,
+  feedbackMax: 5_000,
+  questions: 200,
+  pointsMax: 1_000,
+  /** Minutes. */
+  timeLimitMax: 1_440,
+  attemptsMax: 50,
+  /** Answers of one request. */
+  events: 100,
+  accessCodeMax: 40,
+} as const;

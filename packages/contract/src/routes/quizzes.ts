@@ -1,0 +1,13 @@
+import type { RouteTable } from '../route';
+
+/** Quizzes as learners take them. */
+export const quizRoutes = {
+  listQuizzes: { method: 'GET', path: '/quizzes', access: ['user'] },
+  listLessonQuizzes: { method: 'GET', path: '/course/unit/lesson/{lessonId}/quizzes', access: 'verified' },
+  getQuiz: { method: 'GET', path: '/quizzes/{id}', access: ['user'] },
+  startAttempt: { method: 'POST', path: '/quizzes/{id}/attempts', access: ['user'] },
+  getAttempt: { method: 'GET', path: '/attempts/{id}', access: ['user'] },
+  saveAnswers: { method: 'PUT', path: '/attempts/{id}/answers', access: ['user'] },
+  takeOverAttempt: { method: 'POST', path: '/attempts/{id}/take-over', access: ['user'] },
+  submitAttempt: { method: 'POST', path: '/attempts/{id}/submit', access: ['user'] },
+} as const satisfies RouteTable;
