@@ -1,10 +1,12 @@
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { and, eq, isNotNull } from 'drizzle-orm';
+import type { AuthoredQuestion } from '@digiken/contract';
+import { and, eq, inArray, isNotNull } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { categories, courses, lessons, lessonVideos, lessonVideoTracks, units } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
-import { quizOptions, quizQuestions, quizzes } from '../src/quizzes/tables';
+import { stagedId } from '../src/courses';
+import { quizzes, slotsOf, writeQuizzes } from '../src/quizzes';
 import { newId } from '../src/platform/ids';
 import { runImport } from '../src/commands/import';
 import { course as courseFolder, write as writeFiles } from './import-fixtures';
@@ -262,11 +264,25 @@ describe('unpublished changes', () => {
     await db
       .insert(lessonVideoTracks)
       .values({ lessonId: topic, language: 'en', label: 'English', src: '/api/media/a.vtt' });
-    const quiz = { id: newId(), lessonId: topic, kind: 'post', language: 'en', title: 'Quiz' } as const;
-    await db.insert(quizzes).values(quiz);
-    const question = { id: newId(), quizId: quiz.id, position: 1, text: 'Why?' };
-    await db.insert(quizQuestions).values(question);
-    await db.insert(quizOptions).values({ questionId: question.id, position: 1, text: 'So', correct: true });
+    const question: AuthoredQuestion = {
+      body: {
+        type: 'single',
+        prompt: { text: 'Why?', format: 'plain' },
+        options: [
+          { id: '1', text: 'So' },
+          { id: '2', text: 'No' },
+        ],
+      },
+      key: { type: 'single', option: '1' },
+      feedback: {},
+      points: 1,
+      tags: [],
+    };
+    const quiz = { title: 'Quiz', language: 'en', questions: [question] };
+    const ids = await writeQuizzes(db, [
+      { ...quiz, place: 'post', lessonId: topic },
+      { ...quiz, place: 'unit', unitId: unitOf(course), sourcePath: 'quiz.xml', position: 1 },
+    ]);
     const before = await server.call('GET', `/course/unit/lesson/${topic}`, { as: tutor });
     await put(`/topic/${topic}/transcript`, { transcript: 'Said again.' });
     expect((await get(`/course/${course.id}`)).body.data.stagedChanges).toMatchObject([
@@ -282,8 +298,9 @@ describe('unpublished changes', () => {
       title: 'Somo',
       video: { transcriptHtml: '<p>Said again.</p>', captions: [{ src: '/api/media/a.vtt' }] },
     });
-    const [option] = await db.select().from(quizOptions).where(eq(quizOptions.questionId, question.id));
-    expect(option).toMatchObject({ text: 'So', correct: true });
+    const slots = await slotsOf(db, ids);
+    for (const id of ids) expect(slots.get(id)).toMatchObject([{ question }]);
+    expect(await db.$count(quizzes, inArray(quizzes.id, ids.map(stagedId)))).toBe(0);
   });
 
   test('[R.91] discarding changes nothing for learners and keeps unsaved drafts', async () => {

@@ -4,7 +4,7 @@ import { asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courses, lessons, units } from '../src/courses/tables';
 import { lessonProgress } from '../src/learning/tables';
-import { quizOptions, quizQuestions, quizzes } from '../src/quizzes/tables';
+import { quizzes, slotsOf } from '../src/quizzes';
 import { course, LESSON, run, told, write } from './import-fixtures';
 import { startTestServer, type TestServer } from './support/server';
 
@@ -130,19 +130,32 @@ test('imports two quizzes per lesson, and leaves out and reports invalid rows', 
   );
   expect(report.counts).toMatchObject({ quizzes: 2, questions: 2 });
   expect(told(report, 'quiz-row')).toHaveLength(6);
-  const rows = await server.services.db
-    .select({ kind: quizzes.kind, text: quizOptions.text, correct: quizOptions.correct })
-    .from(quizOptions)
-    .innerJoin(quizQuestions, eq(quizQuestions.id, quizOptions.questionId))
-    .innerJoin(quizzes, eq(quizzes.id, quizQuestions.quizId))
+  const { db } = server.services;
+  const rows = await db
+    .select({ id: quizzes.id, kind: quizzes.kind })
+    .from(quizzes)
     .innerJoin(lessons, eq(lessons.id, quizzes.lessonId))
     .innerJoin(units, eq(units.id, lessons.unitId))
     .where(eq(units.courseId, report.courseId))
-    .orderBy(asc(quizzes.kind), asc(quizOptions.position));
-  expect(rows).toEqual([
-    { kind: 'post', text: 'Yes', correct: true },
-    { kind: 'post', text: 'No', correct: false },
-    { kind: 'pre', text: 'Yes', correct: true },
-    { kind: 'pre', text: 'No', correct: false },
-  ]);
+    .orderBy(asc(quizzes.kind));
+  expect(rows.map(({ kind }) => kind)).toEqual(['post', 'pre']);
+  const slots = await slotsOf(
+    db,
+    rows.map(({ id }) => id),
+  );
+  for (const { id } of rows) {
+    const [slot, ...others] = slots.get(id) ?? [];
+    expect(others).toEqual([]);
+    expect(slot?.question).toMatchObject({
+      body: {
+        type: 'single',
+        options: [
+          { id: '1', text: 'Yes' },
+          { id: '2', text: 'No' },
+        ],
+      },
+      key: { type: 'single', option: '1' },
+      points: 1,
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import type { AuthoredQuestion } from '@digiken/contract';
 import type { CourseFolder } from './folder';
 import type { Issues } from './report';
 import { ImportRefused } from './report';
@@ -6,7 +7,7 @@ export interface ImportedQuiz {
   kind: 'pre' | 'post';
   language: string;
   title: string;
-  questions: { text: string; options: { text: string; correct: boolean }[] }[];
+  questions: AuthoredQuestion[];
 }
 
 const FILE = /^quiz-app\/src\/assets\/translations\/([a-z]{2,3}(?:-[A-Za-z]{2,4})?)\.json$/;
@@ -94,7 +95,7 @@ function readQuiz(
   const lesson = named ? Number(named[1]) - 1 : Math.floor(index / 2);
   const kind = (named ? named[2]?.toLowerCase() === 'pre' : index % 2 === 0) ? 'pre' : 'post';
   const questions = list(row.quiz).flatMap((question, at) => {
-    const result = readQuestion(question);
+    const result = readQuestion(question, language);
     if (typeof result !== 'string') return [result];
     issues.add('quiz-row', file, null, `${place}, question ${at + 1}: ${result}`);
     return [];
@@ -107,7 +108,7 @@ function readQuiz(
 }
 
 /** The question, or the reason why it is left out. */
-function readQuestion(row: unknown): ImportedQuiz['questions'][number] | string {
+function readQuestion(row: unknown, language: string): AuthoredQuestion | string {
   if (!isRecord(row)) return 'not a question.';
   const text = clean(row.questionText);
   if (text === '') return 'it has no text.';
@@ -127,5 +128,24 @@ function readQuestion(row: unknown): ImportedQuiz['questions'][number] | string 
   if (text.length > MAX_TEXT) return 'its text is too long.';
   if (options.size < 2) return 'it has fewer than two different answers.';
   if (![...options.values()].includes(true)) return 'no answer is marked as right.';
-  return { text, options: [...options].map(([answer, correct]) => ({ text: answer, correct })) };
+  const choices = [...options].map(([answer, correct], at) => ({
+    id: String(at + 1),
+    text: answer,
+    correct,
+  }));
+  const right = choices.filter(({ correct }) => correct).map(({ id }) => id);
+  const common = {
+    prompt: { text, format: 'plain' as const },
+    language,
+    options: choices.map(({ id, text: answer }) => ({ id, text: answer })),
+  };
+  const rest = { feedback: {}, points: 1, tags: [] };
+  const [option = ''] = right;
+  return right.length > 1
+    ? {
+        ...rest,
+        body: { type: 'multiple', ...common },
+        key: { type: 'multiple', options: right, rule: 'partial' },
+      }
+    : { ...rest, body: { type: 'single', ...common }, key: { type: 'single', option } };
 }

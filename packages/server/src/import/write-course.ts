@@ -9,8 +9,8 @@ import { nameOf } from './drafts';
 import type { KnownIds, PreparedCourse } from './prepare-course';
 import { removeMissing } from './remove-missing';
 import { type ImportIssue, type ImportProgress, Issues } from './report';
-import { inChunks, updated } from './rows';
-import { writeQuizzes, writeTexts, writeVideos } from './write-lessons';
+import { inChunks, updated } from '../platform/database/rows';
+import { writeLessonQuizzes, writeTexts, writeVideos } from './write-lessons';
 
 /** Writes an import of a course whose edits are staged (spec R.90, R.93). */
 export interface Staging {
@@ -236,6 +236,6 @@ async function writeLessons(
   );
   const all = prepared.flatMap((unit) => unit.lessons);
   await writeTexts(tx, all, (done) => onProgress({ step: 'writing', done, total: all.length }));
-  await writeQuizzes(tx, all);
+  await writeLessonQuizzes(tx, all);
   await writeVideos(tx, all);
 }

@@ -1,10 +1,9 @@
 import { and, inArray, notInArray, sql } from 'drizzle-orm';
 import { lessonTexts, lessonVideos, lessonVideoTracks } from '../courses';
 import type { Executor } from '../platform/database';
-import { newId } from '../platform/ids';
-import { quizOptions, quizQuestions, quizzes } from '../quizzes';
+import { quizzes, writeQuizzes } from '../quizzes';
 import type { PreparedLesson } from './prepare-course';
-import { inChunks, updated } from './rows';
+import { inChunks, updated } from '../platform/database/rows';
 
 /** Texts are long, and each is indexed for search. */
 const LESSONS_AT_ONCE = 4;
@@ -72,49 +71,19 @@ export async function writeTexts(
   );
 }
 
-/** Writes the quizzes of lessons with new questions and deletes removed ones. */
-export async function writeQuizzes(tx: Executor, lessons: readonly PreparedLesson[]): Promise<void> {
-  const rows = lessons.flatMap((lesson) =>
-    lesson.quizzes.map(({ kind, language, title }) => ({ lessonId: lesson.id, kind, language, title })),
+/** Writes the quizzes of lessons and deletes removed ones. */
+export async function writeLessonQuizzes(tx: Executor, lessons: readonly PreparedLesson[]): Promise<void> {
+  const ids = await writeQuizzes(
+    tx,
+    lessons.flatMap((lesson) =>
+      lesson.quizzes.map(({ kind, ...quiz }) => ({ ...quiz, place: kind, lessonId: lesson.id })),
+    ),
   );
-  const kept = new Map<string, string>();
-  await inChunks(rows, async (some) => {
-    const written = await tx
-      .insert(quizzes)
-      .values(some)
-      .onConflictDoUpdate({
-        target: [quizzes.lessonId, quizzes.kind, quizzes.language],
-        set: updated(quizzes, ['title']),
-      })
-      .returning();
-    for (const { id, lessonId, kind, language } of written) kept.set(`${lessonId} ${kind} ${language}`, id);
-  });
-  const quizIds = [...kept.values()];
   await inChunks(
     lessons.map(({ id }) => id),
     (some) =>
-      tx
-        .delete(quizzes)
-        .where(and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...quizIds]))),
+      tx.delete(quizzes).where(and(inArray(quizzes.lessonId, some), notInArray(quizzes.id, ['', ...ids]))),
   );
-  await inChunks(quizIds, (some) => tx.delete(quizQuestions).where(inArray(quizQuestions.quizId, some)));
-  const questions = lessons.flatMap((lesson) =>
-    lesson.quizzes.flatMap((quiz) =>
-      quiz.questions.map((question, index) => ({
-        id: newId(),
-        quizId: kept.get(`${lesson.id} ${quiz.kind} ${quiz.language}`) ?? '',
-        position: index + 1,
-        ...question,
-      })),
-    ),
-  );
-  await inChunks(questions, (some) =>
-    tx.insert(quizQuestions).values(some.map(({ options: _options, ...question }) => question)),
-  );
-  const options = questions.flatMap(({ id, options: answers }) =>
-    answers.map(({ text, correct }, index) => ({ questionId: id, position: index + 1, text, correct })),
-  );
-  await inChunks(options, (some) => tx.insert(quizOptions).values(some));
 }
 
 /** Writes the videos of lessons and replaces existing ones. */

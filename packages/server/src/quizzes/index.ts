@@ -1,1 +1,3 @@
-export { quizOptions, quizQuestions, quizzes } from './tables';
+export { newQuizSettings } from './settings';
+export * from './tables';
+export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';

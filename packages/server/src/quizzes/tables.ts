@@ -1,27 +1,130 @@
-import { boolean, index, integer, pgTable, text, unique } from 'drizzle-orm/pg-core';
-import { lessons } from '../courses';
-import { id } from '../platform/database/columns';
+import type {
+  QuestionAnswer,
+  QuestionBody,
+  QuestionFeedback,
+  QuestionKey,
+  QUIZ_GRADINGS,
+  QUIZ_REVIEW_PARTS,
+  QUIZ_REVIEWS,
+} from '@digiken/contract';
+import { QUIZ_ATTEMPT_STATES, QUIZ_PLACES } from '@digiken/contract/constants';
+import { sql } from 'drizzle-orm';
+import {
+  boolean,
+  check,
+  doublePrecision,
+  foreignKey,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core';
+import { lessons, units } from '../courses';
+import { createdAt, id, moment } from '../platform/database/columns';
+import { users } from '../users';
 
-export const QUIZ_KINDS = ['pre', 'post'] as const;
+/** How a quiz is taken. Minutes are whole. */
+export interface QuizSettings {
+  /** Plain text above the start button. */
+  intro: string;
+  /** Practice: does not count. */
+  practice: boolean;
+  /** Counts as a requirement of the certificate. */
+  required: boolean;
+  timeLimitMinutes: number | null;
+  /** Null: unlimited. */
+  attempts: number | null;
+  /** Between two attempts. */
+  delayMinutes: number;
+  grading: (typeof QUIZ_GRADINGS)[number];
+  shuffleQuestions: boolean;
+  shuffleOptions: boolean;
+  oneAtATime: boolean;
+  /** One at a time, without a way back. */
+  sequential: boolean;
+  review: (typeof QUIZ_REVIEWS)[number];
+  reviewShows: (typeof QUIZ_REVIEW_PARTS)[number][];
+  /** Share of the points; null: there is no pass mark. */
+  passShare: number | null;
+  /** For supervised rooms; null: none is asked for. */
+  accessCode: string | null;
+}
 
-/** A quiz before (`pre`) or after (`post`) a lesson. */
+/** A quiz before (`pre`) or after (`post`) a lesson, or of a unit. */
 export const quizzes = pgTable(
   'quizzes',
   {
     id: id(),
-    lessonId: text('lesson_id')
-      .notNull()
-      .references(() => lessons.id, { onDelete: 'cascade' }),
-    kind: text('kind', { enum: QUIZ_KINDS }).notNull(),
+    lessonId: text('lesson_id').references(() => lessons.id, { onDelete: 'cascade' }),
+    unitId: text('unit_id').references(() => units.id, { onDelete: 'cascade' }),
+    kind: text('kind', { enum: QUIZ_PLACES }).notNull(),
+    /** Among the quizzes of its unit, from 1. */
+    position: integer('position').notNull().default(1),
+    /** Source of an imported quiz of a unit. Importing it again updates this row. */
+    sourcePath: text('source_path'),
     /** BCP 47 tag. */
     language: text('language').notNull(),
     title: text('title').notNull(),
+    settings: jsonb('settings').$type<QuizSettings>().notNull(),
+    opensAt: moment('opens_at'),
+    closesAt: moment('closes_at'),
+    /** Incremented by each save. */
+    version: integer('version').notNull().default(1),
   },
-  (table) => [unique('quizzes_lesson').on(table.lessonId, table.kind, table.language)],
+  (table) => [
+    unique('quizzes_lesson').on(table.lessonId, table.kind, table.language),
+    unique('quizzes_source').on(table.unitId, table.sourcePath),
+    index('quizzes_unit').on(table.unitId, table.position),
+    check(
+      'quizzes_place',
+      sql`(lesson_id is null) = (kind = 'unit') and (unit_id is null) = (kind <> 'unit')`,
+    ),
+  ],
 );
 
-export const quizQuestions = pgTable(
-  'quiz_questions',
+/** A question. What it says is in its versions: an edit adds one, so attempts keep what they were asked. */
+export const questions = pgTable('questions', { id: id(), createdAt: createdAt() });
+
+export const questionVersions = pgTable(
+  'question_versions',
+  {
+    questionId: text('question_id')
+      .notNull()
+      .references(() => questions.id, { onDelete: 'cascade' }),
+    /** From 1. */
+    version: integer('version').notNull(),
+    body: jsonb('body').$type<QuestionBody>().notNull(),
+    tags: text('tags').array().notNull().default([]),
+  },
+  (table) => [primaryKey({ columns: [table.questionId, table.version] })],
+);
+
+/** How a version is marked. Apart from the questions, so that no query for learners reads it by accident. */
+export const questionKeys = pgTable(
+  'question_keys',
+  {
+    questionId: text('question_id').notNull(),
+    version: integer('version').notNull(),
+    key: jsonb('key').$type<QuestionKey>().notNull(),
+    feedback: jsonb('feedback').$type<QuestionFeedback>().notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.questionId, table.version] }),
+    foreignKey({
+      name: 'question_keys_version',
+      columns: [table.questionId, table.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }).onDelete('cascade'),
+  ],
+);
+
+/** A question of a quiz. Copies of unpublished changes share its question and may pin another version. */
+export const quizSlots = pgTable(
+  'quiz_slots',
   {
     id: id(),
     quizId: text('quiz_id')
@@ -29,22 +132,134 @@ export const quizQuestions = pgTable(
       .references(() => quizzes.id, { onDelete: 'cascade' }),
     /** From 1. */
     position: integer('position').notNull(),
-    text: text('text').notNull(),
+    questionId: text('question_id').notNull(),
+    /** The version that is asked. */
+    version: integer('question_version').notNull(),
+    points: doublePrecision('points').notNull().default(1),
   },
-  (table) => [index('quiz_questions_quiz').on(table.quizId, table.position)],
+  (table) => [
+    index('quiz_slots_quiz').on(table.quizId, table.position),
+    foreignKey({
+      name: 'quiz_slots_question',
+      columns: [table.questionId, table.version],
+      foreignColumns: [questionVersions.questionId, questionVersions.version],
+    }),
+  ],
 );
 
-export const quizOptions = pgTable(
-  'quiz_options',
+/** One learner's own rules for a quiz; null: as everybody. */
+export const quizOverrides = pgTable(
+  'quiz_overrides',
+  {
+    quizId: text('quiz_id')
+      .notNull()
+      .references(() => quizzes.id, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    opensAt: moment('opens_at'),
+    closesAt: moment('closes_at'),
+    timeLimitMinutes: integer('time_limit_minutes'),
+    attempts: integer('attempts'),
+  },
+  (table) => [primaryKey({ columns: [table.quizId, table.userId] })],
+);
+
+/** What a learner needs in every quiz. Private: only the learner and administrators see it. */
+export const accommodations = pgTable(
+  'accommodations',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Time limits are multiplied by it: 1 to 3. */
+    factor: doublePrecision('factor').notNull().default(1),
+    untimed: boolean('untimed').notNull().default(false),
+    extraAttempts: integer('extra_attempts').notNull().default(0),
+  },
+  () => [check('accommodations_factor', sql`factor >= 1 and factor <= 3`)],
+);
+
+/** A question as one attempt asks it. */
+export interface SnapshotSlot {
+  slot: string;
+  questionId: string;
+  version: number;
+  points: number;
+  /** Ids of options, right-hand items or items to order, in the order shown. */
+  order?: string[];
+}
+
+export const quizAttempts = pgTable(
+  'quiz_attempts',
   {
     id: id(),
-    questionId: text('question_id')
+    /** Null once the quiz was deleted: what a learner answered is kept. */
+    quizId: text('quiz_id').references(() => quizzes.id, { onDelete: 'set null' }),
+    userId: text('user_id')
       .notNull()
-      .references(() => quizQuestions.id, { onDelete: 'cascade' }),
-    /** From 1. */
-    position: integer('position').notNull(),
-    text: text('text').notNull(),
-    correct: boolean('correct').notNull(),
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Of this learner's attempts at this quiz, from 1. */
+    number: integer('number').notNull(),
+    state: text('state', { enum: QUIZ_ATTEMPT_STATES }).notNull(),
+    startedAt: moment('started_at').notNull(),
+    /** Null: no limit. */
+    deadlineAt: moment('deadline_at'),
+    submittedAt: moment('submitted_at'),
+    /** Ended by the server at its deadline. */
+    timedOut: boolean('timed_out').notNull().default(false),
+    /** What the attempt asks, as it was when it started. */
+    snapshot: jsonb('snapshot').$type<SnapshotSlot[]>().notNull(),
+    /** The one that may answer. */
+    device: text('device').notNull(),
+    /** Of `points`; null until everything is marked. */
+    score: doublePrecision('score'),
+    points: doublePrecision('points').notNull(),
   },
-  (table) => [index('quiz_options_question').on(table.questionId, table.position)],
+  (table) => [
+    unique('quiz_attempts_number').on(table.quizId, table.userId, table.number),
+    uniqueIndex('quiz_attempts_open').on(table.quizId, table.userId).where(sql`state = 'open'`),
+    index('quiz_attempts_user').on(table.userId, table.quizId),
+    index('quiz_attempts_due').on(table.deadlineAt).where(sql`state = 'open'`),
+  ],
+);
+
+/** Every answer that arrived. Rows are only added; of each slot, the highest `seq` that is not late counts. */
+export const attemptAnswers = pgTable(
+  'attempt_answers',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => quizAttempts.id, { onDelete: 'cascade' }),
+    slot: text('slot').notNull(),
+    seq: integer('seq').notNull(),
+    /** Null: cleared. */
+    answer: jsonb('answer').$type<QuestionAnswer | null>(),
+    elapsedMs: integer('elapsed_ms').notNull(),
+    receivedAt: moment('received_at').notNull(),
+    /** After the end of the attempt: kept and not marked. */
+    late: boolean('late').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.attemptId, table.slot, table.seq] })],
+);
+
+/** The mark of one answer. */
+export const attemptMarks = pgTable(
+  'attempt_marks',
+  {
+    attemptId: text('attempt_id')
+      .notNull()
+      .references(() => quizAttempts.id, { onDelete: 'cascade' }),
+    slot: text('slot').notNull(),
+    /** Of the points, 0 to 1; null: waits for a person. */
+    fraction: doublePrecision('fraction'),
+    /** Who marked it; null: the server. */
+    markedBy: text('marked_by').references(() => users.id, { onDelete: 'set null' }),
+    comment: text('comment').notNull().default(''),
+    markedAt: moment('marked_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.attemptId, table.slot] }),
+    index('attempt_marks_waiting').on(table.attemptId).where(sql`fraction is null`),
+  ],
 );

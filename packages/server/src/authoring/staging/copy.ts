@@ -12,7 +12,7 @@ import {
   units,
 } from '../../courses';
 import type { Executor } from '../../platform/database';
-import { quizOptions, quizQuestions, quizzes } from '../../quizzes';
+import { quizSlots, quizzes } from '../../quizzes';
 
 /** `stage`: published rows into the staged copy. `publish`: the other way. */
 export type Direction = 'stage' | 'publish';
@@ -84,18 +84,13 @@ const TEXTS = ofLesson(lessonTexts, ['lesson_id', 'language']);
 const VIDEOS = ofLesson(lessonVideos, ['lesson_id']);
 const TRACKS = ofLesson(lessonVideoTracks, ['lesson_id', 'language']);
 const QUIZZES = ofLesson(quizzes, ['id']);
-const QUESTIONS: CopyRule = {
-  table: quizQuestions,
+const UNIT_QUIZZES: CopyRule = { ...QUIZZES, scope: 'unit_id', ids: ['id', 'unit_id'] };
+/** Questions are not copied: both copies pin versions of the same ones. */
+const SLOTS: CopyRule = {
+  table: quizSlots,
   scope: 'quiz_id',
   key: ['id'],
   ids: ['id', 'quiz_id'],
-  prune: true,
-};
-const OPTIONS: CopyRule = {
-  table: quizOptions,
-  scope: 'question_id',
-  key: ['id'],
-  ids: ['id', 'question_id'],
   prune: true,
 };
 
@@ -114,9 +109,10 @@ export async function copyCourse(
   await copyRows(tx, direction, { ...COURSE, values: { ...COURSE.values, staged_for_id } }, [id]);
 }
 
-/** Copies units without their lessons. A row that exists keeps its position. */
+/** Copies units with their own quizzes, without their lessons. A row that exists keeps its position. */
 export async function copyUnits(tx: Executor, { direction, ids }: RowsToCopy): Promise<void> {
   await copyRows(tx, direction, UNITS, ids);
+  await copyQuizzes(tx, direction, UNIT_QUIZZES, ids);
 }
 
 /** Copies lessons with texts, video, captions and quizzes; their units must exist. */
@@ -125,10 +121,17 @@ export async function copyLessons(tx: Executor, { direction, ids }: RowsToCopy):
   await copyRows(tx, direction, TEXTS, ids);
   await copyRows(tx, direction, VIDEOS, ids);
   await copyRows(tx, direction, TRACKS, ids);
-  await copyRows(tx, direction, QUIZZES, ids);
-  const quizIds = await idsIn(tx, QUIZZES, ids);
-  await copyRows(tx, direction, QUESTIONS, quizIds);
-  await copyRows(tx, direction, OPTIONS, await idsIn(tx, QUESTIONS, quizIds));
+  await copyQuizzes(tx, direction, QUIZZES, ids);
+}
+
+async function copyQuizzes(
+  tx: Executor,
+  direction: Direction,
+  rule: CopyRule,
+  scope: readonly string[],
+): Promise<void> {
+  await copyRows(tx, direction, rule, scope);
+  await copyRows(tx, direction, SLOTS, await idsIn(tx, rule, scope));
 }
 
 const list = (ids: readonly string[]) => sql`${sql.param([...ids])}::text[]`;

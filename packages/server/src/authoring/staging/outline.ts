@@ -1,5 +1,5 @@
 import type { StagedChange } from '@digiken/contract';
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { publicId } from '../../courses';
 import type { Executor } from '../../platform/database';
 
@@ -37,6 +37,7 @@ interface UnitRow extends Record<string, unknown> {
   title: string;
   summary: string;
   price: number;
+  quiz: string | null;
 }
 
 interface LessonRow extends Record<string, unknown> {
@@ -65,10 +66,12 @@ export async function readOutline(
       category_id as category, price_whole as price, image as picture from courses where id = ${courseId}`);
   const details: Readonly<Record<string, Print>> = courseRows[0] ?? {};
   const { rows: unitRows } = await db.execute<UnitRow>(sql`
-    select id, title, summary, price from units where course_id = ${courseId}
-      ${only.unitId === undefined ? sql`` : sql`and id = ${only.unitId}`} order by position, id`);
+    select u.id, u.title, u.summary, u.price, ${quizPrint(sql`q.unit_id = u.id`)} as quiz
+    from units u where u.course_id = ${courseId}
+      ${only.unitId === undefined ? sql`` : sql`and u.id = ${only.unitId}`} order by u.position, u.id`);
   const units = unitRows.map((row): UnitOutline => {
-    const parts = { title: row.title, summary: row.summary, price: row.price };
+    const { title, summary, price, quiz } = row;
+    const parts = { title, summary, price, ...(quiz !== null && { quiz }) };
     return { id: publicId(row.id), title: row.title, parts: partsOf(parts), lessons: [] };
   });
   const unitById = new Map(units.map((unit) => [unit.id, unit]));
@@ -91,15 +94,18 @@ export async function readOutline(
 const partsOf = (values: Readonly<Record<string, Print>>): Parts =>
   new Map(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));
 
+/** A question's versions are never changed, so their numbers tell whether a quiz differs. */
+const quizPrint = (place: SQL) => sql`
+  (select md5(string_agg(concat_ws('|', q.kind, q.position, q.language, q.title, q.settings, q.opens_at, q.closes_at,
+      s.position, s.question_id, s.question_version, s.points), '' order by q.kind, q.position, q.language, s.position))
+    from quizzes q left join quiz_slots s on s.quiz_id = q.id where ${place})`;
+
 async function readLessons(db: Executor, courseId: string, lessonId?: string): Promise<LessonRow[]> {
   const { rows } = await db.execute<LessonRow>(sql`
     select l.id, l.unit_id, l.title, l.preview, v.src as video, md5(coalesce(v.transcript, v.transcript_html)) as transcript,
       (select string_agg(t.language || ' ' || t.src, ',' order by t.language)
         from lesson_video_tracks t where t.lesson_id = l.id) as captions,
-      (select md5(string_agg(concat_ws('|', q.kind, q.language, q.title, n.position, n.text, o.position, o.text, o.correct),
-          '' order by q.kind, q.language, n.position, o.position))
-        from quizzes q left join quiz_questions n on n.quiz_id = q.id left join quiz_options o on o.question_id = n.id
-        where q.lesson_id = l.id) as quiz,
+      ${quizPrint(sql`q.lesson_id = l.id`)} as quiz,
       (select jsonb_object_agg(t.language, md5(
           (to_jsonb(t) - '{lesson_id,language,version,updated_at,html,text,headings,missing_alt,search}'::text[])::text))
         from lesson_texts t where t.lesson_id = l.id) as texts

@@ -179,14 +179,17 @@ interface QuizRow extends Record<string, unknown> {
   text: string;
 }
 
-/** Questions with their options; correct ones are ticked. */
+/** Questions with their options; those of the key are ticked. */
 async function readQuizzes(db: Executor, ids: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await db.execute<QuizRow>(sql`
-    select q.lesson_id, string_agg(n.position || '. ' || n.text || coalesce(
-        (select string_agg(E'\n' || case when o.correct then '✓ ' else '– ' end || o.text, '' order by o.position)
-          from quiz_options o where o.question_id = n.id), ''),
-      E'\n' order by q.kind, q.language, n.position) as text
-    from quizzes q join quiz_questions n on n.quiz_id = q.id
+    select q.lesson_id, string_agg(s.position || '. ' || (v.body #>> '{prompt,text}') || coalesce(
+        (select string_agg(E'\n' || case when k.key ->> 'option' = o.value ->> 'id' or k.key -> 'options' ? (o.value ->> 'id')
+            then '✓ ' else '– ' end || (o.value ->> 'text'), '' order by o.ordinality)
+          from jsonb_array_elements(v.body -> 'options') with ordinality o), ''),
+      E'\n' order by q.kind, q.language, s.position) as text
+    from quizzes q join quiz_slots s on s.quiz_id = q.id
+      join question_versions v on v.question_id = s.question_id and v.version = s.question_version
+      join question_keys k on k.question_id = s.question_id and k.version = s.question_version
     where q.lesson_id = any(${sql.param([...ids])}::text[]) group by q.lesson_id`);
   return new Map(rows.map((row) => [row.lesson_id, row.text]));
 }

@@ -1,0 +1,200 @@
+import type { AuthoredQuestion } from '@digiken/contract';
+import type { QuizPlace } from '@digiken/contract/constants';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
+import type { Executor } from '../platform/database';
+import { inChunks, updated } from '../platform/database/rows';
+import { newId } from '../platform/ids';
+import { newQuizSettings } from './settings';
+import { questionKeys, questions, questionVersions, quizSlots, quizzes } from './tables';
+
+/** A quiz with its place. `pre` and `post` belong to a lesson, `unit` to a unit. */
+export type QuizToWrite = {
+  /** BCP 47 tag. */
+  language: string;
+  title: string;
+  questions: readonly AuthoredQuestion[];
+} & (
+  | { place: Exclude<QuizPlace, 'unit'>; lessonId: string }
+  | { place: 'unit'; unitId: string; sourcePath: string; position: number }
+);
+
+/**
+ * Writes imported quizzes. One that was imported before keeps its settings; its questions keep their identity by
+ * position and get a new version if they changed, so open attempts are not disturbed.
+ * @returns the ids of the quizzes, in order
+ */
+export async function writeQuizzes(tx: Executor, list: readonly QuizToWrite[]): Promise<string[]> {
+  const ids = new Map<QuizToWrite, string>();
+  const ofLessons = list.filter((quiz) => quiz.place !== 'unit');
+  await inChunks(ofLessons, async (some) => {
+    const written = await tx
+      .insert(quizzes)
+      .values(
+        some.map(({ place, lessonId, language, title }) => ({
+          kind: place,
+          lessonId,
+          language,
+          title,
+          settings: newQuizSettings(place),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [quizzes.lessonId, quizzes.kind, quizzes.language],
+        set: updated(quizzes, ['title']),
+      })
+      .returning();
+    const byPlace = new Map(written.map((row) => [`${row.lessonId} ${row.kind} ${row.language}`, row.id]));
+    for (const quiz of some)
+      ids.set(quiz, byPlace.get(`${quiz.lessonId} ${quiz.place} ${quiz.language}`) ?? '');
+  });
+  const ofUnits = list.filter((quiz) => quiz.place === 'unit');
+  await inChunks(ofUnits, async (some) => {
+    const written = await tx
+      .insert(quizzes)
+      .values(
+        some.map(({ place, unitId, sourcePath, position, language, title }) => ({
+          kind: place,
+          unitId,
+          sourcePath,
+          position,
+          language,
+          title,
+          settings: newQuizSettings(place),
+        })),
+      )
+      .onConflictDoUpdate({
+        target: [quizzes.unitId, quizzes.sourcePath],
+        set: updated(quizzes, ['title', 'position', 'language']),
+      })
+      .returning();
+    const bySource = new Map(written.map((row) => [`${row.unitId} ${row.sourcePath}`, row.id]));
+    for (const quiz of some) ids.set(quiz, bySource.get(`${quiz.unitId} ${quiz.sourcePath}`) ?? '');
+  });
+  await writeQuestions(tx, new Map(list.map((quiz) => [ids.get(quiz) ?? '', quiz.questions])));
+  return list.map((quiz) => ids.get(quiz) ?? '');
+}
+
+/** Sets the questions of quizzes, by the quiz's id. */
+async function writeQuestions(
+  tx: Executor,
+  wanted: ReadonlyMap<string, readonly AuthoredQuestion[]>,
+): Promise<void> {
+  const before = await slotsOf(tx, [...wanted.keys()]);
+  const removed: string[] = [];
+  const changed: { slot: AuthoredSlot; question: AuthoredQuestion }[] = [];
+  const added: { quizId: string; position: number; id: string; question: AuthoredQuestion }[] = [];
+  for (const [quizId, list] of wanted) {
+    const slots = before.get(quizId) ?? [];
+    removed.push(...slots.slice(list.length).map(({ id }) => id));
+    list.forEach((question, at) => {
+      const slot = slots[at];
+      if (slot === undefined) added.push({ quizId, position: at + 1, id: newId(), question });
+      else if (!sameContent(slot.question, question)) changed.push({ slot, question });
+    });
+  }
+  await inChunks(removed, (some) => tx.delete(quizSlots).where(inArray(quizSlots.id, some)));
+  for (const { slot, question } of changed) {
+    const version = await addVersion(tx, slot.questionId, question);
+    await tx.update(quizSlots).set({ version, points: question.points }).where(eq(quizSlots.id, slot.id));
+  }
+  await inChunks(added, async (some) => {
+    await tx.insert(questions).values(some.map(({ id }) => ({ id })));
+    await tx
+      .insert(questionVersions)
+      .values(some.map(({ id, question: { body, tags } }) => ({ questionId: id, version: 1, body, tags })));
+    await tx
+      .insert(questionKeys)
+      .values(
+        some.map(({ id, question: { key, feedback } }) => ({ questionId: id, version: 1, key, feedback })),
+      );
+    await tx.insert(quizSlots).values(
+      some.map(({ id, quizId, position, question: { points } }) => ({
+        quizId,
+        position,
+        questionId: id,
+        version: 1,
+        points,
+      })),
+    );
+  });
+}
+
+/** A slot with the question as its author wrote it. */
+export interface AuthoredSlot {
+  id: string;
+  questionId: string;
+  version: number;
+  question: AuthoredQuestion;
+}
+
+/** The slots of quizzes with their questions and keys, in order, by the quiz's id. For authors only. */
+export async function slotsOf(
+  db: Executor,
+  quizIds: readonly string[],
+): Promise<Map<string, AuthoredSlot[]>> {
+  const found = new Map<string, AuthoredSlot[]>();
+  await inChunks(quizIds, async (some) => {
+    const rows = await db
+      .select({
+        id: quizSlots.id,
+        quizId: quizSlots.quizId,
+        questionId: quizSlots.questionId,
+        version: quizSlots.version,
+        points: quizSlots.points,
+        body: questionVersions.body,
+        tags: questionVersions.tags,
+        key: questionKeys.key,
+        feedback: questionKeys.feedback,
+      })
+      .from(quizSlots)
+      .innerJoin(questionVersions, pinned(questionVersions))
+      .innerJoin(questionKeys, pinned(questionKeys))
+      .where(inArray(quizSlots.quizId, [...some]))
+      .orderBy(asc(quizSlots.quizId), asc(quizSlots.position), asc(quizSlots.id));
+    for (const { id, quizId, questionId, version, ...question } of rows) {
+      const slots = found.get(quizId) ?? [];
+      slots.push({ id, questionId, version, question });
+      found.set(quizId, slots);
+    }
+  });
+  return found;
+}
+
+const pinned = (table: typeof questionVersions | typeof questionKeys) =>
+  and(eq(table.questionId, quizSlots.questionId), eq(table.version, quizSlots.version));
+
+/** Adds a version of a question. @returns its number */
+export async function addVersion(
+  tx: Executor,
+  questionId: string,
+  { body, tags, key, feedback }: AuthoredQuestion,
+): Promise<number> {
+  const [row] = await tx
+    .insert(questionVersions)
+    .values({
+      questionId,
+      version: sql`(select coalesce(max(v.version), 0) + 1 from question_versions v where v.question_id = ${questionId})`,
+      body,
+      tags,
+    })
+    .returning({ version: questionVersions.version });
+  if (row === undefined) throw new Error('The question was not written.');
+  await tx.insert(questionKeys).values({ questionId, version: row.version, key, feedback });
+  return row.version;
+}
+
+/** The database sorts the keys of objects. */
+function sameContent(one: AuthoredQuestion, other: AuthoredQuestion): boolean {
+  return JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, part]) => part !== undefined)
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, part]) => [name, sorted(part)]),
+  );
+}
