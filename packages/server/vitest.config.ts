@@ -39,6 +39,7 @@ const ALSO_ON_PGLITE = [
   'hubs',
   'hubs-console',
   'messages',
+  'notes',
   'payments-admin',
   'payments-attempts',
   'payments-coupons',

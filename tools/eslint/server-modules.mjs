@@ -16,6 +16,7 @@ export const SERVER_MODULES = [
   'enrolment',
   'learning',
   'reviews',
+  'notes',
   'content',
   'import',
   'hubs',

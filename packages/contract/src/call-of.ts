@@ -7,6 +7,7 @@ import type * as help from './calls/help';
 import type * as hubs from './calls/hubs';
 import type * as learning from './calls/learning';
 import type * as messages from './calls/messages';
+import type * as notes from './calls/notes';
 import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
@@ -28,6 +29,7 @@ export type AnyCall =
   | CallsIn<typeof hubs>
   | CallsIn<typeof learning>
   | CallsIn<typeof messages>
+  | CallsIn<typeof notes>
   | CallsIn<typeof offers>
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>

@@ -14,6 +14,7 @@ export * as help from './calls/help';
 export * as hubs from './calls/hubs';
 export * as learning from './calls/learning';
 export * as messages from './calls/messages';
+export * as notes from './calls/notes';
 export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
@@ -62,6 +63,7 @@ export type {
   OwnHubMember,
 } from './calls/hubs';
 export type { Message, MessagePerson, Thread, ThreadSummary } from './calls/messages';
+export type { LessonNote } from './calls/notes';
 export type { Order, OrderProgress, PaymentAttempt, Receipt, ReceiptRow } from './calls/payments';
 export type { CourseFacets } from './calls/learning';
 export type {

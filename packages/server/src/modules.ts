@@ -9,6 +9,7 @@ import { helpRoutes } from './help';
 import { hubRoutes } from './hubs';
 import { learningRoutes } from './learning';
 import { messageAdminRoutes, messageRoutes } from './messages';
+import { noteRoutes } from './notes';
 import { notificationRoutes } from './notifications';
 import {
   earningRoutes,
@@ -41,6 +42,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...enrolmentRoutes(services),
     ...enrolmentAdminRoutes(services),
     ...learningRoutes(services),
+    ...noteRoutes(services),
     ...catalogueRoutes(services),
     ...reviewRoutes(services),
     ...hubRoutes(services, sessions),

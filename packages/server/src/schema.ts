@@ -9,6 +9,7 @@ export * from './help/tables';
 export * from './hubs/tables';
 export * from './learning/tables';
 export * from './messages/tables';
+export * from './notes/tables';
 export * from './notifications/tables';
 export * from './payments/tables';
 export * from './quizzes/tables';

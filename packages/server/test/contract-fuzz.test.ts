@@ -56,6 +56,7 @@ async function things(): Promise<string[]> {
     thread.id,
     thread.messageId,
     await world.report(),
+    await world.note(people.user.id),
     await world.ticket(),
     await world.notification(),
     await world.category(),

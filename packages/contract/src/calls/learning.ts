@@ -70,8 +70,10 @@ export const listCategories = defineCall(learningRoutes.listCategories, {
 });
 
 export const getCourse = defineCall(learningRoutes.getCourse, {
-  summary: 'A course with its units and, for a signed-in caller, what they own and have completed',
+  summary:
+    'A course with its units and, for a signed-in caller, what they own and have completed. `lang` chooses the language of the titles of lessons, where there is a translation',
   params: ById,
+  query: z.object({ lang: z.string().max(35).optional() }),
   answer: z.object({ data: CourseDetail }),
 });
 

@@ -23,6 +23,11 @@ export const LIMITS = {
   headlineMax: 120,
   bioMax: 600,
   reviewMax: 1000,
+  /** A learner's note to a lesson, and how many one learner has to one lesson. */
+  noteMax: 2000,
+  notesPerLesson: 200,
+  /** Id and text of the heading that a note belongs to. */
+  noteSectionMax: 300,
   /** An average is shown from so many ratings on. */
   ratingsShown: 5,
   /** Characters of one lesson or description in Markdown. */

@@ -9,7 +9,7 @@ export const keys = {
   sessions: (id: string) => ['sessions', id] as const,
   unread: (id: string) => ['unread', id] as const,
   enrolled: (id: string) => ['enrolled', id] as const,
-  course: (id: string, viewer: string) => ['course', id, viewer] as const,
+  course: (id: string, viewer: string, language = '') => ['course', id, viewer, language] as const,
   reviews: (id: string, page: ReviewPage, viewer: string) => ['reviews', id, page, viewer] as const,
   unit: (id: string, viewer: string) => ['unit', id, viewer] as const,
   lesson: (id: string, language: string, viewer: string) => ['lesson', id, language, viewer] as const,

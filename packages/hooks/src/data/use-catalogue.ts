@@ -7,12 +7,17 @@ import { keys } from './keys';
 import { listOf } from './list-items';
 import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
 
-/** A course with its units, and the units and progress of the user. Waits while the id is empty. */
-export function useCourse(id: string): Query<CourseDetail> {
+/**
+ * A course with its units, and the units and progress of the user. Waits while the id is empty.
+ * @param language BCP 47 tag for the titles of lessons that are translated
+ */
+export function useCourse(id: string, language = ''): Query<CourseDetail> {
   const request = useRequest();
   const viewer = useViewer();
-  return useQuery(viewer === null || id === '' ? null : keys.course(id, viewer), async () =>
-    courseDetailOf(dataOf(await request(learningRoutes.getCourse, { params: { id } }))),
+  return useQuery(viewer === null || id === '' ? null : keys.course(id, viewer, language), async () =>
+    courseDetailOf(
+      dataOf(await request(learningRoutes.getCourse, { params: { id }, query: { lang: language } })),
+    ),
   );
 }
 

@@ -18,9 +18,9 @@ export function catalogueRoutes(services: Pick<Services, 'db' | 'clock' | 'confi
       ...(facets === 'true' && { facets: await facetsOf(db, filters) }),
     })),
     route(learning.listCategories, () => listCategories(db)),
-    route(learning.getCourse, async ({ params, caller }) => {
+    route(learning.getCourse, async ({ params, query, caller }) => {
       const id = await shownId(db, { item: 'course', id: params.id });
-      const course = await getCourse(services, viewerOf(caller), id);
+      const course = await getCourse(services, viewerOf(caller), { id, language: query.lang });
       return { data: { ...course, descriptionHtml: media.sign(course.descriptionHtml) } };
     }),
     route(learning.getUnit, async ({ params, caller }) => ({

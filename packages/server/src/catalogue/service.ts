@@ -99,7 +99,7 @@ export async function listCategories(db: Executor): Promise<Category[]> {
 export async function getCourse(
   { db, config }: Deps<'config'>,
   viewer: Viewer,
-  id: string,
+  { id, language }: { id: string; language?: string | undefined },
 ): Promise<CourseDetail> {
   const found = await findCourse(db, viewer, id);
   const [row] = await selectCourses(db).where(eq(courses.id, id));
@@ -117,7 +117,7 @@ export async function getCourse(
     .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
     .where(eq(courses.id, id));
   if (row === undefined || text === undefined) throw notFound('There is no such course.');
-  const contents = await loadContents(db, { courseIds: [id], userId: viewer?.id ?? null });
+  const contents = await loadContents(db, { courseIds: [id], userId: viewer?.id ?? null, language });
   const list = contents.map((unit) => toUnit(unit, managesCourse(viewer, found)));
   const owned = ownedLessons(contents);
   const { enrolmentId, enrolledAt, whole } = text;

@@ -3,7 +3,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
 import { lessonProgress } from './tables';
 import type { Executor } from '../platform/database';
-import { lessons, lessonVideos, units } from '../courses';
+import { lessons, lessonTexts, lessonVideos, units } from '../courses';
 
 export interface LessonState extends Omit<LessonSummary, 'open'> {
   position: number;
@@ -24,11 +24,16 @@ export interface UnitState {
 
 /**
  * The units and lessons of some courses in order, with what one user owns and has done, in one query.
- * @param input `userId` is null for a visitor without a session
+ * @param input `userId` is null for a visitor without a session; `language`: a BCP 47 tag, for the titles of lessons
+ *   that have a text in it
  */
 export async function loadContents(
   db: Executor,
-  { courseIds, userId }: { courseIds: string[]; userId: string | null },
+  {
+    courseIds,
+    userId,
+    language = '',
+  }: { courseIds: string[]; userId: string | null; language?: string | undefined },
 ): Promise<UnitState[]> {
   if (courseIds.length === 0) return [];
   const user = userId ?? '';
@@ -43,7 +48,7 @@ export async function loadContents(
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
       lessonId: lessons.id,
       position: lessons.position,
-      title: lessons.title,
+      title: sql<string | null>`coalesce(${lessonTexts.title}, ${lessons.title})`,
       preview: lessons.preview,
       minutes: lessons.minutes,
       weightBytes: lessons.weightBytes,
@@ -53,6 +58,7 @@ export async function loadContents(
     })
     .from(units)
     .leftJoin(lessons, eq(lessons.unitId, units.id))
+    .leftJoin(lessonTexts, and(eq(lessonTexts.lessonId, lessons.id), eq(lessonTexts.language, language)))
     .leftJoin(lessonVideos, eq(lessonVideos.lessonId, lessons.id))
     .leftJoin(enrolments, activeEnrolment(user, units.courseId))
     .leftJoin(

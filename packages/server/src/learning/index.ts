@@ -1,3 +1,4 @@
+export { readableLesson } from './access';
 export { loadContents, ownedLessons, progressOf, resumeOf, toUnit, type UnitState } from './contents';
 export { daysBefore, helpReason } from './needs-help';
 export { learningRoutes } from './routes';

@@ -1,21 +1,11 @@
 import type { Lesson, LessonVideo, Progress } from '@digiken/contract';
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import { loadContents, ownedLessons, progressOf, toLessonSummary, type UnitState } from './contents';
-import {
-  courses,
-  lessons,
-  lessonTexts,
-  lessonVideos,
-  lessonVideoTracks,
-  managesCourse,
-  mustBeVerified,
-  seesCourse,
-  units,
-  type Viewer,
-} from '../courses';
-import { activeEnrolment, enrolments, enrolmentUnits, noteStudied } from '../enrolment';
+import { lessonTexts, lessonVideos, lessonVideoTracks, managesCourse, type Viewer } from '../courses';
+import { readableLesson } from './access';
+import { noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
-import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
+import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
 import { chooseLanguage } from './language';
 import { lessonProgress } from './tables';
@@ -30,64 +20,20 @@ interface Opened {
 }
 
 /**
- * A lesson of a course that the viewer may see, in one query.
- * @throws {HttpError} 404 if it does not exist
- */
-async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
-  const [row] = await db
-    .select({
-      defaultLanguage: lessons.defaultLanguage,
-      preview: lessons.preview,
-      unitId: units.id,
-      unitTitle: units.title,
-      unitPrice: units.price,
-      courseId: courses.id,
-      courseTitle: courses.title,
-      state: courses.state,
-      ownerId: courses.ownerId,
-      enrolled: sql<boolean>`${enrolments.id} is not null`,
-      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
-    })
-    .from(lessons)
-    .innerJoin(units, eq(units.id, lessons.unitId))
-    .innerJoin(courses, eq(courses.id, units.courseId))
-    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
-    .leftJoin(
-      enrolmentUnits,
-      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
-    )
-    .where(eq(lessons.id, lessonId));
-  if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
-  return row;
-}
-
-/**
- * The errors name the unit that opens the lesson (spec 11.51).
- * @throws {HttpError} 401 for visitors unless the lesson is a preview, 403 if its unit is not owned
- */
-function checkAccess(viewer: Viewer, lesson: Awaited<ReturnType<typeof findLesson>>): void {
-  if (lesson.preview) return;
-  if (!lesson.owned && !managesCourse(viewer, lesson)) {
-    const { unitId, unitTitle, unitPrice: price, courseId, courseTitle } = lesson;
-    const course = { _id: courseId, title: courseTitle };
-    const details = { unit: { _id: unitId, title: unitTitle, price, course } };
-    if (viewer === null) throw unauthenticated('Sign in to read this lesson.', details);
-    throw forbidden(`Enrol in the unit “${unitTitle}” to read this lesson.`, details);
-  }
-  if (viewer !== null) mustBeVerified(viewer);
-}
-
-/**
  * A lesson that the viewer may open, with the contents of its course.
  * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not
  *   owned
  */
-async function openLesson(db: Executor, viewer: Viewer, lessonId: string): Promise<Opened> {
-  const row = await findLesson(db, viewer, lessonId);
-  const contents = await loadContents(db, { courseIds: [row.courseId], userId: viewer?.id ?? null });
+async function openLesson(
+  db: Executor,
+  viewer: Viewer,
+  { lessonId, language }: { lessonId: string; language?: string | undefined },
+): Promise<Opened> {
+  const row = await readableLesson(db, viewer, lessonId);
+  const userId = viewer?.id ?? null;
+  const contents = await loadContents(db, { courseIds: [row.courseId], userId, language });
   const unit = contents.find((candidate) => candidate.id === row.unitId);
   if (unit === undefined) throw notFound('There is no such lesson.');
-  checkAccess(viewer, row);
   return {
     lesson: { id: lessonId, defaultLanguage: row.defaultLanguage, preview: row.preview },
     course: { id: row.courseId, title: row.courseTitle },
@@ -107,7 +53,10 @@ export async function readLesson(
   viewer: Viewer,
   { lessonId, language: wanted }: { lessonId: string; language: string | undefined },
 ): Promise<Lesson> {
-  const { lesson, course, contents, unit, manages } = await openLesson(db, viewer, lessonId);
+  const { lesson, course, contents, unit, manages } = await openLesson(db, viewer, {
+    lessonId,
+    language: wanted,
+  });
   const offered = await db
     .select({ language: lessonTexts.language })
     .from(lessonTexts)
@@ -205,7 +154,7 @@ export async function saveProgress(
   const now = clock.now();
   if (change.done === undefined)
     return saveScroll({ db, clock }, viewer, { lessonId, scroll: change.scroll ?? 0 });
-  const { course, contents, unit } = await openLesson(db, viewer, lessonId);
+  const { course, contents, unit } = await openLesson(db, viewer, { lessonId });
   const set = {
     lastOpenedAt: now,
     ...(change.scroll !== undefined && { scroll: roundScroll(change.scroll) }),
@@ -239,8 +188,7 @@ async function saveScroll(
   viewer: NonNullable<Viewer>,
   { lessonId, scroll }: { lessonId: string; scroll: number },
 ): Promise<SavedProgress> {
-  const row = await findLesson(db, viewer, lessonId);
-  checkAccess(viewer, row);
+  const row = await readableLesson(db, viewer, lessonId);
   const set = { lastOpenedAt: clock.now(), scroll: roundScroll(scroll) };
   const [saved] = await db
     .insert(lessonProgress)

@@ -7,6 +7,7 @@ import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
 import { learningRows } from './rows/learning';
+import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
 import { seatRows } from './rows/seats';
@@ -20,6 +21,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...earningRows,
   ...giftRows,
   ...learningRows,
+  ...noteRows,
   ...offerRows,
   ...paymentRows,
   ...seatRows,

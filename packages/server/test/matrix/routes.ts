@@ -12,6 +12,7 @@ const modules = [
   contract.hubs,
   contract.learning,
   contract.messages,
+  contract.notes,
   contract.offers,
   contract.payments,
   contract.paymentsAdmin,

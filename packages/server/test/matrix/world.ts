@@ -16,6 +16,7 @@ import { placeOrder } from '../../src/payments/orders/place-order';
 import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
+import { lessonNotes } from '../../src/notes/tables';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
@@ -212,6 +213,16 @@ export class World {
     const id = newId();
     await this.db.insert(learnerReviews).values({ id, courseId, userId, stars: 4, text: 'Useful.' });
     return { id, courseId };
+  }
+
+  /** A note to a lesson that its author is enrolled in. */
+  async note(userId: string): Promise<string> {
+    const course = await this.course();
+    await this.enrol(userId, course);
+    const id = newId();
+    const lessonId = course.units[0]?.lessons[0] ?? '';
+    await this.db.insert(lessonNotes).values({ id, userId, lessonId, text: 'Look at the drawer.' });
+    return id;
   }
 
   async reviewReport(): Promise<string> {

@@ -1,0 +1,40 @@
+import type { LessonNote } from '@digiken/contract';
+import { noteRoutes } from '@digiken/contract/routes/notes';
+import type { ReviewPage } from '../api/page-queries';
+import { useRequest, useViewer } from '../session/services';
+import type { Defaults } from './list-items';
+import { dataOf, type PageOf, pageOf, type Query, useQuery } from './use-query';
+
+/** Cache keys of notes and bookmarks. */
+export const noteKeys = {
+  notes: (lessonId: string, page: ReviewPage, viewer: string) => ['notes', lessonId, page, viewer] as const,
+  bookmarks: (courseId: string, viewer: string) => ['bookmarks', courseId, viewer] as const,
+};
+
+const NOTE: Defaults<LessonNote> = { text: '', section: null, createdAt: '', editedAt: null };
+
+/** A page of the user's notes to a lesson, newest first. @param lessonId empty: asks nothing */
+export function useLessonNotes(
+  lessonId: string,
+  page: ReviewPage = {},
+): Query<PageOf<LessonNote> & { count: number }> {
+  const request = useRequest();
+  const viewer = useViewer();
+  return useQuery(
+    viewer && lessonId ? noteKeys.notes(lessonId, page, viewer) : null,
+    async () => {
+      const answer = await request(noteRoutes.listNotes, { params: { lessonId }, query: page });
+      return { ...pageOf(answer, NOTE), count: answer.count ?? 0 };
+    },
+    { keepPreviousData: true },
+  );
+}
+
+/** Ids of the lessons of a course that the user has bookmarked. @param courseId empty: asks nothing */
+export function useBookmarks(courseId: string): Query<string[]> {
+  const request = useRequest();
+  const viewer = useViewer();
+  return useQuery(viewer && courseId ? noteKeys.bookmarks(courseId, viewer) : null, async () =>
+    dataOf(await request(noteRoutes.listBookmarks, { params: { id: courseId } })),
+  );
+}

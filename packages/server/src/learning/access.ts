@@ -1,0 +1,63 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { courses, lessons, managesCourse, mustBeVerified, seesCourse, units, type Viewer } from '../courses';
+import { activeEnrolment, enrolments, enrolmentUnits } from '../enrolment';
+import type { Executor } from '../platform/database';
+import { forbidden, notFound, unauthenticated } from '../platform/http/errors';
+
+/**
+ * A lesson of a course that the viewer may see, in one query.
+ * @throws {HttpError} 404 if it does not exist
+ */
+async function findLesson(db: Executor, viewer: Viewer, lessonId: string) {
+  const [row] = await db
+    .select({
+      defaultLanguage: lessons.defaultLanguage,
+      preview: lessons.preview,
+      unitId: units.id,
+      unitTitle: units.title,
+      unitPrice: units.price,
+      courseId: courses.id,
+      courseTitle: courses.title,
+      state: courses.state,
+      ownerId: courses.ownerId,
+      enrolled: sql<boolean>`${enrolments.id} is not null`,
+      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+    })
+    .from(lessons)
+    .innerJoin(units, eq(units.id, lessons.unitId))
+    .innerJoin(courses, eq(courses.id, units.courseId))
+    .leftJoin(enrolments, activeEnrolment(viewer?.id ?? '', courses.id))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
+    .where(eq(lessons.id, lessonId));
+  if (row === undefined || !seesCourse(viewer, row)) throw notFound('There is no such lesson.');
+  return row;
+}
+
+/**
+ * The errors name the unit that opens the lesson (spec 11.51).
+ * @throws {HttpError} 401 for visitors unless the lesson is a preview, 403 if its unit is not owned
+ */
+function checkAccess(viewer: Viewer, lesson: Awaited<ReturnType<typeof findLesson>>): void {
+  if (lesson.preview) return;
+  if (!lesson.owned && !managesCourse(viewer, lesson)) {
+    const { unitId, unitTitle, unitPrice: price, courseId, courseTitle } = lesson;
+    const course = { _id: courseId, title: courseTitle };
+    const details = { unit: { _id: unitId, title: unitTitle, price, course } };
+    if (viewer === null) throw unauthenticated('Sign in to read this lesson.', details);
+    throw forbidden(`Enrol in the unit “${unitTitle}” to read this lesson.`, details);
+  }
+  if (viewer !== null) mustBeVerified(viewer);
+}
+
+/**
+ * A lesson that the viewer may read, without its text.
+ * @throws {HttpError} 404 if it does not exist, 401 for visitors unless it is a preview, 403 if its unit is not owned
+ */
+export async function readableLesson(db: Executor, viewer: Viewer, lessonId: string) {
+  const row = await findLesson(db, viewer, lessonId);
+  checkAccess(viewer, row);
+  return row;
+}
