@@ -30,6 +30,7 @@ const ALSO_ON_PGLITE = [
   'platform-requests',
   // Migrations on existing rows.
   'migration-content-source',
+  'migration-quizzes',
   // Collation, ranking, filters and pages of lists.
   'admin-content',
   'admin-people',
@@ -48,6 +49,7 @@ const ALSO_ON_PGLITE = [
   'payments-seats',
   'payments-settle',
   'payments-totals',
+  'quiz-attempts',
   'reviews',
   'search',
 ].map((name) => `test/${name}.test.ts`);

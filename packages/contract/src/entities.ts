@@ -329,6 +329,8 @@ export const ErrorBody = z.object({
   message: z.string(),
   errors: z.record(z.string(), z.string()).optional(),
   unit: UnitRef.optional(),
+  /** `taken-over`: another device continued the attempt (spec 12.12). */
+  code: z.enum(['taken-over']).optional(),
 });
 export type ErrorBody = z.infer<typeof ErrorBody>;
 

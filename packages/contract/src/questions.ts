@@ -8,6 +8,8 @@ import { Id } from './entities';
 const Text = z.object({
   text: z.string().min(1).max(L.promptMax),
   format: z.enum(['plain', 'markdown', 'html']),
+  /** Of Markdown: written by the server when the question is stored. */
+  html: z.string().optional(),
 });
 export type QuestionText = z.infer<typeof Text>;
 

@@ -43,6 +43,7 @@ export const LISTS: readonly List[] = [
   ),
   ...list('learner', '/messages/threads', {}, 'folder=archived', 'search=battery'),
   ...list('learner', '/messages/thread/{id}', { id: scaleId('thread', 1) }),
+  ...list('learner', '/quizzes', {}, 'progress=due', 'progress=done'),
   ...list('visitor', '/course/{id}/reviews', { id: course }),
   ...list('learner', '/course/unit/lesson/{lessonId}/notes', { lessonId: scaleId('lesson', 1) }),
   ...list('learner', '/hubs', {}, 'search=battery'),

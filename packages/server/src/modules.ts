@@ -24,6 +24,7 @@ import {
 import { healthRoutes } from './platform/health';
 import type { Route } from './platform/http/route';
 import type { Services } from './platform/services';
+import { quizRoutes } from './quizzes';
 import { reviewRoutes } from './reviews';
 import { searchRoutes } from './search';
 import { settingsRoutes } from './settings';
@@ -45,6 +46,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...noteRoutes(services),
     ...catalogueRoutes(services),
     ...reviewRoutes(services),
+    ...quizRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
     ...offerRoutes(payments),

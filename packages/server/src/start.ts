@@ -3,6 +3,7 @@ import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
 import { allRoutes } from './modules';
 import { openPayments } from './payments';
+import { OverdueAttempts } from './quizzes';
 import { dropExpiredKeys } from './platform/idempotency';
 import { buildServer } from './platform/http/server';
 import type { OpenServices } from './platform/open-services';
@@ -19,6 +20,7 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       routes: allRoutes(services, sessions, payments),
       authenticate: (request) => sessions.authenticate(request),
     });
+    const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });
       await services.files.dropForgotten();
@@ -29,11 +31,13 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
     everyHour.unref();
     app.addHook('onListen', async () => {
       services.jobs.start();
+      overdue.start();
       services.background.run(() => tidy(true));
       services.background.run(payments.listen);
     });
     app.addHook('onClose', async () => {
       clearInterval(everyHour);
+      overdue.stop();
       await payments.close();
       await close();
     });

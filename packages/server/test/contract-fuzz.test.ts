@@ -67,6 +67,8 @@ async function things(): Promise<string[]> {
     await world.refund(),
     await world.seats(world.hub),
     (await world.gift(people.user.id)).id,
+    ...Object.values(await world.quiz(people.user.id)),
+    ...Object.values(await world.quizAttempt(people.user.id)),
   ];
 }
 

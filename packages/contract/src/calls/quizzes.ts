@@ -136,7 +136,12 @@ export const QuestionReview = z.object({
 });
 export type QuestionReview = z.infer<typeof QuestionReview>;
 
-const SavedAnswer = z.object({ slot: Id, seq: z.number().int(), answer: QuestionAnswer.nullable() });
+const SavedAnswer = z.object({
+  slot: Id,
+  seq: z.number().int(),
+  /** Null: cleared. */
+  answer: z.union([QuestionAnswer, z.null()]),
+});
 
 /** An attempt of the caller. */
 export const Attempt = z.object({

@@ -1,3 +1,5 @@
+export { OverdueAttempts } from './attempts/end';
+export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';

@@ -10,6 +10,7 @@ import { learningRows } from './rows/learning';
 import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
+import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
 
 /** The authorisation matrix: a row for every route. */
@@ -24,5 +25,6 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...noteRows,
   ...offerRows,
   ...paymentRows,
+  ...quizRows,
   ...seatRows,
 ]);

@@ -17,6 +17,7 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.quizzes,
   contract.seats,
 ];
 

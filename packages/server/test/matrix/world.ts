@@ -17,9 +17,11 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
+import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
+import { seedQuiz } from '../quiz-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
@@ -264,6 +266,24 @@ export class World {
       { ...callerOf(this.people.user), id: userId },
       { courseId: course.id, choice: { whole: true }, expectedTotal: 300, key: null },
     );
+  }
+
+  /** A quiz of a course that the user is enrolled in, on the device `device-1`. */
+  async quiz(userId: string): Promise<{ quizId: string; lessonId: string }> {
+    const course = await this.course();
+    await this.enrol(userId, course);
+    const lessonId = course.units[0]?.lessons[0] ?? '';
+    return { quizId: await seedQuiz(this.server, lessonId), lessonId };
+  }
+
+  async quizAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {
+    const { quizId } = await this.quiz(userId);
+    const { attempt } = await startAttempt(
+      this.server.services,
+      { id: userId, role: 'user', verified: true },
+      { quizId, device: 'device-1', accessCode: undefined },
+    );
+    return { attemptId: attempt.id, slot: attempt.snapshot[0]?.slot ?? '' };
   }
 
   attempt = (orderId: string) => seedAttempt(this.server, orderId);

@@ -1,7 +1,7 @@
 import type { ErrorBody } from '@digiken/contract';
 
 /** More about an error than its sentence, for the error body. */
-export type ErrorDetails = Pick<ErrorBody, 'errors' | 'unit'>;
+export type ErrorDetails = Pick<ErrorBody, 'errors' | 'unit' | 'code'>;
 
 /** A response other than success; `message` and `details.errors` are shown to the user (spec 8.11). */
 export class HttpError extends Error {
@@ -24,7 +24,7 @@ export const forbidden = (message = 'Your account is not allowed to do this.', d
 /** 404: it does not exist, or it belongs to another user (spec R.24). */
 export const notFound = (message = 'There is nothing here.') => new HttpError(404, message);
 /** 409: the data has changed since the caller read it. */
-export const conflict = (message: string) => new HttpError(409, message);
+export const conflict = (message: string, details?: ErrorDetails) => new HttpError(409, message, details);
 /** 402: it has a price, and payment is not possible here. */
 export const paymentRequired = (message: string) => new HttpError(402, message);
 /** 422; `errors` maps field names to sentences. */

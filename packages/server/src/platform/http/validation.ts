@@ -66,7 +66,12 @@ function flattenNullable(node: unknown): unknown {
   const { anyOf, ...rest } = node as { anyOf?: unknown[] };
   if (anyOf?.length === 2) {
     const some = anyOf.filter((branch) => (branch as { type?: string }).type !== 'null');
-    if (some.length === 1) return flattenNullable({ ...rest, ...(some[0] as object), nullable: true });
+    const [only] = some as { type?: string; oneOf?: unknown[] }[];
+    if (some.length === 1 && only?.type !== undefined)
+      return flattenNullable({ ...rest, ...only, nullable: true });
+    // A choice of objects has no type of its own that could be nullable.
+    if (some.length === 1 && only?.oneOf)
+      return { ...rest, anyOf: [...only.oneOf.map(flattenNullable), { type: 'null' }] };
   }
   return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, flattenNullable(value)]));
 }

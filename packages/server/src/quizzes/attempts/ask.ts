@@ -1,0 +1,147 @@
+import type { AttemptQuestion, QuestionBody } from '@digiken/contract';
+import type { QuizSettings, SnapshotSlot } from '../tables';
+
+/** A number from 0 to 1, the same sequence for the same seed (mulberry32). */
+function seeded(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+function shuffle<T>(list: readonly T[], next: () => number): T[] {
+  const mixed = [...list];
+  for (let at = mixed.length - 1; at > 0; at -= 1) {
+    const other = Math.floor(next() * (at + 1));
+    [mixed[at], mixed[other]] = [mixed[other] as T, mixed[at] as T];
+  }
+  return mixed;
+}
+
+/** A question that can be asked. */
+export interface AskedQuestion {
+  slot: string;
+  questionId: string;
+  version: number;
+  points: number;
+  body: QuestionBody;
+}
+
+/**
+ * What an attempt asks, in its order. Right-hand items and items to order are always shuffled, because their order
+ * would tell the answer.
+ */
+export function takeSnapshot(
+  asked: readonly AskedQuestion[],
+  { shuffleQuestions, shuffleOptions }: QuizSettings,
+  seed: number,
+): SnapshotSlot[] {
+  const next = seeded(seed);
+  const slots = asked.map(({ body, slot, questionId, version, points }) => {
+    const order = orderOf(body, shuffleOptions, next);
+    return { slot, questionId, version, points, ...(order && { order }) };
+  });
+  return shuffleQuestions ? shuffle(slots, next) : slots;
+}
+
+function orderOf(body: QuestionBody, shuffleOptions: boolean, next: () => number): string[] | undefined {
+  switch (body.type) {
+    case 'single':
+    case 'multiple':
+      return shuffleOptions ? idsOf(shuffle(body.options, next)) : undefined;
+    case 'matching':
+      return idsOf(shuffle(body.right, next));
+    case 'ordering':
+      return shuffledAway(idsOf(body.items), next);
+    default:
+      return undefined;
+  }
+}
+
+const idsOf = (list: readonly { id: string }[]) => list.map(({ id }) => id);
+
+/** Not in the order of its author, which may be the right one. */
+function shuffledAway(ids: string[], next: () => number): string[] {
+  const mixed = shuffle(ids, next);
+  return String(mixed) === String(ids) ? [...mixed.slice(1), ...mixed.slice(0, 1)] : mixed;
+}
+
+/** A question as the learner receives it. @param number its position in the attempt, from 1 */
+export function toAttemptQuestion(
+  { slot, points, order }: SnapshotSlot,
+  body: QuestionBody,
+  number: number,
+): AttemptQuestion {
+  const { title, prompt, picture, language } = body;
+  const html = prompt.format === 'html' ? prompt.text : prompt.html;
+  const common = {
+    id: slot,
+    number,
+    points,
+    prompt: html === undefined ? prompt.text : { html, ...(language !== undefined && { language }) },
+    ...(title !== undefined && { title }),
+    ...(picture !== undefined && { picture }),
+    ...(language !== undefined && { language }),
+  };
+  switch (body.type) {
+    case 'single':
+      return { ...common, type: 'single', options: inOrder(body.options, order) };
+    case 'multiple': {
+      const { choose } = body;
+      return {
+        ...common,
+        type: 'multiple',
+        options: inOrder(body.options, order),
+        ...(choose !== undefined && { choose }),
+      };
+    }
+    case 'true-false':
+      return { ...common, type: 'true-false' };
+    case 'numeric': {
+      const { unit, decimals } = body;
+      return {
+        ...common,
+        type: 'numeric',
+        ...(unit !== undefined && { unit }),
+        ...(decimals !== undefined && { decimals }),
+      };
+    }
+    case 'short-text':
+      return { ...common, type: 'short-text', maxLength: body.maxLength };
+    case 'fill-in':
+      return { ...common, type: 'fill-in', parts: body.parts };
+    case 'matching':
+      return { ...common, type: 'matching', left: body.left, right: inOrder(body.right, order) };
+    case 'ordering':
+      return { ...common, type: 'ordering', items: inOrder(body.items, order) };
+    case 'essay': {
+      const { minWords, maxWords } = body;
+      return {
+        ...common,
+        type: 'essay',
+        ...(minWords !== undefined && { minWords }),
+        ...(maxWords !== undefined && { maxWords }),
+      };
+    }
+    case 'file': {
+      const { accept, kinds, maxBytes, multiple } = body;
+      return {
+        ...common,
+        type: 'file',
+        accept,
+        maxBytes,
+        ...(kinds !== undefined && { kinds }),
+        ...(multiple !== undefined && { multiple }),
+      };
+    }
+  }
+}
+
+function inOrder<T extends { id: string }>(list: readonly T[], order: readonly string[] | undefined): T[] {
+  if (order === undefined) return [...list];
+  const byId = new Map(list.map((item) => [item.id, item]));
+  return order.flatMap((id) => byId.get(id) ?? []);
+}

@@ -1,0 +1,68 @@
+import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { courses, lessons, seesCourse, units } from '../../courses';
+import { activeEnrolment, enrolments, enrolmentUnits } from '../../enrolment';
+import type { Executor } from '../../platform/database';
+import { forbidden, notFound } from '../../platform/http/errors';
+import { accommodations, quizOverrides, quizzes } from '../tables';
+
+/** The learner who takes a quiz. */
+export interface Learner {
+  id: string;
+  role: 'user';
+  verified: boolean;
+}
+
+/** Quizzes with their place and what one learner has of them. Add conditions with `where`. */
+export const selectQuizzes = <More extends Record<string, SQL<string>> = Record<never, never>>(
+  db: Executor,
+  userId: string,
+  more?: More,
+) =>
+  db
+    .select({
+      ...(more as More),
+      quiz: quizzes,
+      lesson: { id: lessons.id, title: lessons.title },
+      unit: { id: units.id, title: units.title, price: units.price },
+      course: { id: courses.id, title: courses.title, state: courses.state, ownerId: courses.ownerId },
+      enrolled: sql<boolean>`${enrolments.id} is not null`,
+      owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
+      override: quizOverrides,
+      accommodation: accommodations,
+    })
+    .from(quizzes)
+    .leftJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(units, or(eq(units.id, lessons.unitId), eq(units.id, quizzes.unitId)))
+    .innerJoin(courses, and(eq(courses.id, units.courseId), isNull(courses.stagedForId)))
+    .leftJoin(enrolments, activeEnrolment(userId, courses.id))
+    .leftJoin(
+      enrolmentUnits,
+      and(eq(enrolmentUnits.enrolmentId, enrolments.id), eq(enrolmentUnits.unitId, units.id)),
+    )
+    .leftJoin(quizOverrides, and(eq(quizOverrides.quizId, quizzes.id), eq(quizOverrides.userId, userId)))
+    .leftJoin(accommodations, eq(accommodations.userId, userId))
+    .$dynamic();
+
+export type FoundQuiz = Awaited<ReturnType<typeof selectQuizzes>>[number];
+
+/**
+ * A quiz that the learner may take.
+ * @throws {HttpError} 404 if it does not exist or its course cannot be seen, 403 if its unit is not owned
+ */
+export async function findQuiz(db: Executor, learner: Learner, quizId: string): Promise<FoundQuiz> {
+  const [found] = await selectQuizzes(db, learner.id).where(eq(quizzes.id, quizId));
+  if (found === undefined || !seesCourse(learner, { ...found.course, enrolled: found.enrolled }))
+    throw notFound('There is no such quiz.');
+  if (!found.owned) {
+    const { unit, course } = found;
+    throw forbidden(`Enrol in the unit “${unit.title}” to take this quiz.`, {
+      unit: {
+        _id: unit.id,
+        title: unit.title,
+        price: unit.price,
+        course: { _id: course.id, title: course.title },
+      },
+    });
+  }
+  return found;
+}

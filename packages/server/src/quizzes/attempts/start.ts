@@ -1,0 +1,95 @@
+import { timingSafeEqual } from 'node:crypto';
+import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../platform/database';
+import { conflict, forbidden, invalid } from '../../platform/http/errors';
+import { newId } from '../../platform/ids';
+import type { Deps } from '../../platform/services';
+import { questionVersions, quizAttempts, quizSlots } from '../tables';
+import { takeSnapshot } from './ask';
+import { type AttemptRow, endAttempt, isOver } from './end';
+import { type FoundQuiz, findQuiz, type Learner } from './find-quiz';
+import { deadlineOf, nextAttemptAt, rulesFor } from './rules';
+
+export interface StartInput {
+  quizId: string;
+  device: string;
+  accessCode: string | undefined;
+}
+
+/**
+ * Starts an attempt, or finds the open one, whichever device holds it. Safe to repeat and to race.
+ * @throws {HttpError} 403 before the quiz opens, after it closed and without attempts left, 409 during a delay and
+ *   without questions, 422 without the right access code, 403 and 404 as {@link findQuiz} does
+ */
+export async function startAttempt(
+  { db, clock }: Deps<'clock'> & { db: Database },
+  learner: Learner,
+  { quizId, device, accessCode }: StartInput,
+): Promise<{ found: FoundQuiz; attempt: AttemptRow }> {
+  return db.transaction(async (tx) => {
+    const found = await findQuiz(tx, learner, quizId);
+    // Two requests of one learner wait for each other; others do not.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${quizId} ${learner.id}`}, 0))`);
+    const past = await tx
+      .select()
+      .from(quizAttempts)
+      .where(and(eq(quizAttempts.quizId, quizId), eq(quizAttempts.userId, learner.id)))
+      .orderBy(desc(quizAttempts.number))
+      .for('update');
+    const now = clock.now();
+    const open = past.find(({ state }) => state === 'open');
+    if (open !== undefined && !isOver(open, now)) return { found, attempt: open };
+    if (open !== undefined) await endAttempt(tx, open, { at: open.deadlineAt ?? now, timedOut: true });
+    const rules = rulesFor({ ...found, ...found.quiz });
+    const { settings } = found.quiz;
+    if (rules.opensAt !== null && rules.opensAt > now) throw forbidden('This quiz is not open yet.');
+    if (rules.closesAt !== null && rules.closesAt <= now) throw forbidden('This quiz is closed.');
+    if (rules.attempts !== null && past.length >= rules.attempts)
+      throw forbidden('You have used all your attempts.');
+    const last = past[0];
+    if (last !== undefined && nextAttemptAt(settings, last.submittedAt ?? last.deadlineAt, now) !== null)
+      throw conflict('The next attempt cannot start yet.');
+    checkCode(settings.accessCode, accessCode);
+    const asked = await askedBy(tx, quizId);
+    if (asked.length === 0) throw conflict('This quiz has no questions yet.');
+    const [attempt] = await tx
+      .insert(quizAttempts)
+      .values({
+        id: newId(),
+        quizId,
+        userId: learner.id,
+        number: (last?.number ?? 0) + 1,
+        state: 'open',
+        startedAt: now,
+        deadlineAt: deadlineOf(rules, now),
+        snapshot: takeSnapshot(asked, settings, crypto.getRandomValues(new Uint32Array(1))[0] ?? 0),
+        device,
+        points: asked.reduce((total, { points }) => total + points, 0),
+      })
+      .returning();
+    if (attempt === undefined) throw new Error('The attempt was not written.');
+    return { found, attempt };
+  });
+}
+
+/** The questions of a quiz in their author's order, without keys. */
+function askedBy(tx: Executor, quizId: string) {
+  const { id: slot, questionId, version, points } = quizSlots;
+  return tx
+    .select({ slot, questionId, version, points, body: questionVersions.body })
+    .from(quizSlots)
+    .innerJoin(
+      questionVersions,
+      and(eq(questionVersions.questionId, questionId), eq(questionVersions.version, version)),
+    )
+    .where(eq(quizSlots.quizId, quizId))
+    .orderBy(asc(quizSlots.position), asc(quizSlots.id));
+}
+
+function checkCode(wanted: string | null, given: string | undefined): void {
+  if (wanted === null) return;
+  if (given === undefined || given === '') throw invalid({ accessCode: 'Enter the access code.' });
+  const [one, other] = [Buffer.from(wanted), Buffer.from(given)];
+  if (one.length !== other.length || !timingSafeEqual(one, other))
+    throw invalid({ accessCode: 'This is not the access code.' });
+}

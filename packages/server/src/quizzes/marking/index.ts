@@ -1,0 +1,2 @@
+export { markAnswer } from './mark';
+export { readNumber } from './numbers';

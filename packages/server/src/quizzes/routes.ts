@@ -1,0 +1,62 @@
+import { quizzes as calls } from '@digiken/contract';
+import type { Caller, Route } from '../platform/http/route';
+import { route } from '../platform/http/route';
+import type { Services } from '../platform/services';
+import { readAttempt, saveAnswers, submitAttempt, takeOver } from './attempts/change';
+import { findQuiz, type Learner } from './attempts/find-quiz';
+import { lessonQuizzes, listQuizzes } from './attempts/list';
+import { startAttempt } from './attempts/start';
+import { standingsOf, toAttempt, toDetail } from './attempts/view';
+
+const learnerOf = ({ id, verified }: Caller): Learner => ({ id, verified, role: 'user' });
+
+/** Quizzes as learners take them. */
+export function quizRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
+  const { db, clock } = services;
+  return [
+    route(calls.listQuizzes, async ({ query, caller }) => {
+      const { rows, ...cursors } = await listQuizzes(services, learnerOf(caller), query);
+      return { data: rows, ...cursors };
+    }),
+    route(calls.listLessonQuizzes, async ({ params, query, caller }) => ({
+      data: await lessonQuizzes(services, learnerOf(caller), { ...params, language: query.language }),
+    })),
+    route(calls.getQuiz, async ({ params, caller }) => {
+      const found = await findQuiz(db, learnerOf(caller), params.id);
+      const { past, sizes } = await standingsOf(db, caller.id, [params.id]);
+      return {
+        data: toDetail(found, {
+          past: past.get(params.id) ?? [],
+          size: sizes.get(params.id) ?? { questions: 0, points: 0 },
+          now: clock.now(),
+        }),
+      };
+    }),
+    route(calls.startAttempt, async ({ params, body, caller }) => {
+      const { device, accessCode } = body;
+      const { found, attempt } = await startAttempt(services, learnerOf(caller), {
+        quizId: params.id,
+        device,
+        accessCode,
+      });
+      return { data: await toAttempt(services, found, attempt, device) };
+    }),
+    route(calls.getAttempt, async ({ params, query, caller }) => {
+      const { found, attempt } = await readAttempt(services, learnerOf(caller), params.id);
+      return { data: await toAttempt(services, found, attempt, query.device) };
+    }),
+    route(calls.saveAnswers, async ({ params, body, caller }) => ({
+      data: await saveAnswers(services, learnerOf(caller), { attemptId: params.id, ...body }),
+    })),
+    route(calls.takeOverAttempt, async ({ params, body, caller }) => {
+      const input = { attemptId: params.id, device: body.device };
+      const { found, attempt } = await takeOver(services, learnerOf(caller), input);
+      return { data: await toAttempt(services, found, attempt, body.device) };
+    }),
+    route(calls.submitAttempt, async ({ params, body, caller }) => {
+      const input = { attemptId: params.id, device: body.device };
+      const { found, attempt } = await submitAttempt(services, learnerOf(caller), input);
+      return { data: await toAttempt(services, found, attempt, body.device) };
+    }),
+  ];
+}
