@@ -13,6 +13,7 @@ export type {
   LearnerPage,
   OwnCoursePage,
   PayoutPage,
+  QuizPage,
   ReceiptPage,
   RefundPage,
   ReportPage,
@@ -158,3 +159,6 @@ export { useSession, useSignOut } from './session/services';
 export { SessionProvider, type SessionProviderProps } from './session/session-provider';
 export type { SessionState } from './session/session-store';
 export { type Access, type AccessOptions, needsVerifying, useAccess } from './session/use-access';
+export { useLessonQuizzes, useQuiz, useQuizzes } from './data/use-quizzes';
+export type { AnswersState } from './quizzes/answer-saver';
+export { type QuizAttempt, useAttempt } from './quizzes/use-attempt';

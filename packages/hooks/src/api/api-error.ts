@@ -13,6 +13,8 @@ export interface ApiErrorDetails {
   errors?: Record<string, string>;
   /** The unit that opens a refused lesson (spec 11.51). */
   unit?: UnitRef;
+  /** What kind of refusal it is, where callers act on it. */
+  code?: ErrorBody['code'];
   /** Seconds from a Retry-After header. */
   retryAfter?: number;
 }
@@ -24,6 +26,7 @@ export class ApiError extends Error {
   declare readonly serverMessage?: string;
   declare readonly errors?: Record<string, string>;
   declare readonly unit?: UnitRef;
+  declare readonly code?: ErrorBody['code'];
   declare readonly retryAfter?: number;
 
   constructor(details: ApiErrorDetails) {
@@ -64,13 +67,14 @@ function secondsFrom(header: string | null): number | undefined {
 
 /** The error of an unsuccessful answer; `body` is its parsed JSON, or undefined when there is none. */
 export function errorFrom(status: number, body: unknown, retryAfter: string | null): ApiError {
-  const { message, errors, unit } = isBody(body) ? body : {};
+  const { message, errors, unit, code } = isBody(body) ? body : {};
   return new ApiError({
     kind: UNAVAILABLE.includes(status) ? 'unavailable' : 'server',
     status,
     serverMessage: (typeof message === 'string' && message.trim()) || undefined,
     errors: isBody(errors) ? fieldErrors(errors) : undefined,
     unit,
+    code,
     retryAfter: secondsFrom(retryAfter),
   });
 }

@@ -8,6 +8,7 @@ import type { learningRoutes } from '@digiken/contract/routes/learning';
 import type { messageRoutes } from '@digiken/contract/routes/messages';
 import type { offerRoutes } from '@digiken/contract/routes/offers';
 import type { paymentAdminRoutes } from '@digiken/contract/routes/payments-admin';
+import type { quizRoutes } from '@digiken/contract/routes/quizzes';
 import type { paymentRoutes } from '@digiken/contract/routes/payments';
 import type { RequestBody, RequestQuery } from './request';
 
@@ -47,6 +48,8 @@ export type ReviewPage = RequestQuery<(typeof learningRoutes)['listReviews']>;
 export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;
+/** `progress`: only those. */
+export type QuizPage = RequestQuery<(typeof quizRoutes)['listQuizzes']>;
 /** `courseId`: only those of this course. */
 export type CouponPage = RequestQuery<(typeof offerRoutes)['listCoupons']>;
 

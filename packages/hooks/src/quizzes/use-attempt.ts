@@ -1,0 +1,148 @@
+import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
+import { quizRoutes } from '@digiken/contract/routes/quizzes';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useSWRConfig } from 'swr';
+import { deviceId } from '../api/device-id';
+import { type Outcome, outcomeOf } from '../api/outcome';
+import { isKeyOf, type KeyName } from '../data/keys';
+import { type Query } from '../data/use-query';
+import { type QuizKey, quizKeys, useAttemptData, useQuiz } from '../data/use-quizzes';
+import { useActionRequest, useServices, useViewer } from '../session/services';
+import { AnswerSaver, type AnswersSnapshot } from './answer-saver';
+
+export interface QuizAttempt extends AnswersSnapshot {
+  quiz: Query<QuizDetail>;
+  /** The attempt that is open or looked at; null before one is started. */
+  attempt: Attempt | null;
+  /** Its request, if there is an attempt to load. */
+  attemptQuery: Query<Attempt>;
+  /** The quiz or its attempt is not there yet. */
+  loading: boolean;
+  /** Another device holds the attempt. */
+  elsewhere: boolean;
+  /** Starts an attempt, or continues the open one. */
+  start: (accessCode?: string) => Promise<Outcome>;
+  /** Changes an answer: saved on this device at once, on the server a moment later. */
+  change: (slot: string, answer: QuestionAnswer | undefined) => void;
+  flag: (slot: string, flagged: boolean) => void;
+  /** Sends answers that wait. */
+  retry: () => void;
+  /** Saves what waits, then submits. 422 names the questions whose answers cannot be read. */
+  submit: () => Promise<Outcome>;
+  /** Continues the attempt on this device. */
+  takeOver: () => Promise<Outcome>;
+  /** The server's time, in milliseconds since the epoch. */
+  now: () => number;
+}
+
+const NONE: AnswersSnapshot = {
+  answers: {},
+  flagged: [],
+  state: 'saved',
+  savedAt: undefined,
+  problem: null,
+  refused: {},
+};
+/** Everything that shows where a learner stands. */
+const CHANGED = ['quiz', 'quizzes', 'lessonQuizzes', 'course', 'unit', 'enrolled'] as const;
+
+/**
+ * Takes a quiz without losing an answer: each change is kept on this device, sent a moment later, retried when the
+ * network is back, and restored after a killed tab (spec 12.13).
+ * @param attemptId an earlier attempt to look at; without it the open one
+ */
+export function useAttempt(quizId: string, attemptId?: string): QuizAttempt {
+  const request = useActionRequest();
+  const { client, texts } = useServices();
+  const viewer = useViewer();
+  const { mutate } = useSWRConfig();
+  const quiz = useQuiz(quizId);
+  const [started, setStarted] = useState<{ quizId: string; id: string; attempt: Attempt }>();
+  const current =
+    attemptId ?? (started?.quizId === quizId ? started.id : undefined) ?? quiz.data?.openAttemptId ?? null;
+  const attemptQuery = useAttemptData(current);
+  const attempt = current === null ? null : (attemptQuery.data ?? null);
+
+  // One saver for an attempt: a refetch must not replace answers that are being typed.
+  const [opened, setOpened] = useState<{ id: string; saver: AnswerSaver }>();
+  const fresh = !attemptQuery.refreshing || attempt === started?.attempt;
+  const answerable = attempt?.state === 'open' && attempt.held && fresh;
+  if (attempt !== null && answerable && opened?.id !== attempt._id) {
+    const onEnded = () => void mutate((key) => isKeyOf<QuizKey>(key, 'attempt', ...QUIZ_KEYS));
+    setOpened({
+      id: attempt._id,
+      saver: new AnswerSaver({ request, texts, device: deviceId(), onEnded }, attempt),
+    });
+  }
+  const saver = attempt?.state === 'open' && opened?.id === attempt._id ? opened.saver : undefined;
+  useEffect(() => saver?.start(), [saver]);
+  const snapshot = useSyncExternalStore(saver?.subscribe ?? never, saver?.get ?? nothing, nothing);
+  const given = useMemo(
+    () => (attempt === null ? NONE : { ...NONE, answers: answersOf(attempt) }),
+    [attempt],
+  );
+
+  const actions = useMemo(() => {
+    /** Runs a call that answers with the attempt, and shows it. */
+    const showing = async (call: () => Promise<{ data: Attempt }>): Promise<Outcome> => {
+      const outcome = await outcomeOf(call, texts);
+      if (outcome.ok && viewer) {
+        const { data } = outcome.data;
+        await mutate(quizKeys.attempt(data._id, viewer), data, { revalidate: false });
+        setStarted({ quizId, id: data._id, attempt: data });
+        await mutate((key) => isKeyOf<QuizKey | KeyName>(key, ...CHANGED)).catch(() => {});
+      }
+      return outcome;
+    };
+    const device = deviceId();
+    const params = { id: current ?? '' };
+    return {
+      start: (accessCode?: string) =>
+        showing(() =>
+          request(quizRoutes.startAttempt, {
+            params: { id: quizId },
+            body: { device, ...(accessCode !== undefined && { accessCode }) },
+          }),
+        ),
+      submit: async () => {
+        if (saver && !(await saver.flush())) {
+          const { problem, refused } = saver.get();
+          const errors = Object.keys(refused).length > 0 ? { ...refused } : undefined;
+          return { ok: false, message: problem ?? texts.unavailable, errors, status: 0 } as const;
+        }
+        return showing(() => request(quizRoutes.submitAttempt, { params, body: { device } }));
+      },
+      takeOver: async () => {
+        setOpened(undefined);
+        return showing(() => request(quizRoutes.takeOverAttempt, { params, body: { device } }));
+      },
+    };
+  }, [request, texts, mutate, viewer, quizId, current, saver]);
+
+  const elsewhere =
+    attempt?.state === 'open' &&
+    (snapshot?.state === 'conflict' || (!saver && !attempt.held && !attemptQuery.refreshing));
+  return {
+    ...(snapshot ?? given),
+    quiz,
+    attempt,
+    attemptQuery,
+    elsewhere,
+    loading:
+      quiz.status === 'loading' ||
+      (current !== null && attemptQuery.status === 'loading') ||
+      // Without a saver, a change would be lost.
+      (attempt?.state === 'open' && !saver && !elsewhere),
+    change: (slot, answer) => saver?.change(slot, answer),
+    flag: (slot, flagged) => saver?.flag(slot, flagged),
+    retry: () => saver?.retry(),
+    now: client.clock.now,
+    ...actions,
+  };
+}
+
+const QUIZ_KEYS = ['quiz', 'quizzes', 'lessonQuizzes'] as const;
+const answersOf = ({ answers }: Attempt) =>
+  Object.fromEntries(answers.map(({ slot, answer }) => [slot, answer ?? undefined]));
+const never = () => () => {};
+const nothing = () => undefined;

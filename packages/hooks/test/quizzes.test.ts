@@ -1,0 +1,215 @@
+import { act } from '@testing-library/react';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { useAttempt } from '../src';
+import { holdCookie, network, NOW, pass, show, token } from './support';
+
+const PATH = '/api/attempts/a1';
+const RIGHT = { type: 'single', option: 'c1' };
+const WRONG = { type: 'single', option: 'c2' };
+const QUESTION = {
+  id: 's1',
+  number: 1,
+  type: 'single',
+  prompt: 'Which?',
+  points: 1,
+  options: [
+    { id: 'c1', text: 'This' },
+    { id: 'c2', text: 'That' },
+  ],
+};
+
+interface Event {
+  slot: string;
+  seq: number;
+  answer: unknown;
+  elapsedMs: number;
+}
+
+/** The server of one attempt, with what it stored. */
+function quizServer() {
+  const held = {
+    state: 'open' as 'open' | 'complete',
+    device: undefined as string | undefined,
+    seq: 0,
+    answer: null as unknown,
+    open: true,
+  };
+  const attempt = (device: string | undefined) => ({
+    _id: 'a1',
+    quizId: 'q1',
+    number: 1,
+    state: held.state,
+    startedAt: NOW.toISOString(),
+    deadline: null,
+    serverNow: new Date().toISOString(),
+    submittedAt: null,
+    timedOut: false,
+    held: device === held.device,
+    questions: [QUESTION, { ...QUESTION, id: 's2', number: 2 }],
+    answers: held.seq === 0 ? [] : [{ slot: 's1', seq: held.seq, answer: held.answer }],
+    lateAnswers: 0,
+    score: null,
+    points: 2,
+    reviews: {},
+  });
+  const deviceOf = (body: unknown) => (body as { device: string }).device;
+  const save = ({ body }: { body: unknown }) => {
+    const { device, events } = body as { device: string; events: Event[] };
+    if (device !== held.device) return { status: 409, body: { message: 'Elsewhere', code: 'taken-over' } };
+    const refused: { slot: string; seq: number; message: string }[] = [];
+    for (const { slot, seq, answer } of events) {
+      if (slot === 's1' && seq > held.seq) Object.assign(held, { seq, answer });
+      else if (slot === 's1' && JSON.stringify(answer) !== JSON.stringify(held.answer))
+        refused.push({ slot, seq, message: 'Another answer' });
+    }
+    const saved = events.map(({ slot, seq }) => ({ slot, seq: slot === 's1' ? held.seq : seq, late: false }));
+    return {
+      body: { data: { saved, refused, state: held.state, deadline: null, serverNow: NOW.toISOString() } },
+    };
+  };
+  const net = network({
+    'GET /api/quizzes/q1': () => ({
+      body: { data: { _id: 'q1', title: 'Soil', openAttemptId: held.open && held.device ? 'a1' : null } },
+    }),
+    'POST /api/quizzes/q1/attempts': ({ body }) => {
+      held.device ??= deviceOf(body);
+      return { body: { data: attempt(deviceOf(body)) } };
+    },
+    [`GET ${PATH}`]: ({ path }) => ({
+      body: { data: attempt(new URLSearchParams(path.split('?')[1]).get('device') ?? undefined) },
+    }),
+    [`PUT ${PATH}/answers`]: save,
+    [`POST ${PATH}/take-over`]: ({ body }) => {
+      held.device = deviceOf(body);
+      return { body: { data: attempt(held.device) } };
+    },
+    [`POST ${PATH}/submit`]: ({ body }) => {
+      held.state = 'complete';
+      return { body: { data: attempt(deviceOf(body)) } };
+    },
+  });
+  const sent = () => net.asked(`${PATH}/answers`).map(({ body }) => (body as { events: Event[] }).events);
+  return { net, held, save, sent };
+}
+
+beforeEach(() => holdCookie(token()));
+
+async function open() {
+  const shown = show(() => useAttempt('q1'));
+  await pass();
+  return { ...shown, now: () => shown.result.current };
+}
+async function started() {
+  const shown = await open();
+  await act(() => shown.now().start());
+  await pass();
+  return shown;
+}
+
+describe('[12.13] answers of an attempt', () => {
+  test('are on this device at once and on the server a moment after the last change', async () => {
+    const { sent } = quizServer();
+    const { now } = await started();
+    expect(now()).toMatchObject({ state: 'saved', answers: {}, loading: false, elsewhere: false });
+    act(() => now().change('s1', WRONG as never));
+    expect(JSON.stringify(localStorage)).toContain('c2');
+    act(() => now().change('s1', RIGHT as never));
+    expect(now()).toMatchObject({ state: 'unsaved', answers: { s1: RIGHT } });
+    await pass(800);
+    expect(sent()).toMatchObject([[{ slot: 's1', seq: 2, answer: RIGHT }]]);
+    expect(now()).toMatchObject({ state: 'saved', savedAt: NOW.toISOString() });
+    expect(JSON.stringify(localStorage)).not.toContain('c1');
+  });
+
+  test('wait without a network, survive a killed tab, and are sent by the next one', async () => {
+    const { net, held, save } = quizServer();
+    const { now, unmount } = await started();
+    net.answers[`PUT ${PATH}/answers`] = 'no answer';
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    act(() => now().change('s1', RIGHT as never));
+    await pass(800);
+    expect(now()).toMatchObject({ state: 'offline', answers: { s1: RIGHT } });
+    unmount();
+    await pass();
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+    net.answers[`PUT ${PATH}/answers`] = save;
+    const next = await open();
+    await pass();
+    expect(next.now()).toMatchObject({ answers: { s1: RIGHT } });
+    await pass(800);
+    expect(next.now().state).toBe('saved');
+    expect(held).toMatchObject({ answer: RIGHT });
+  });
+
+  test('are retried with growing delays while the server is down, and at once when the network is back', async () => {
+    const { net, save, sent } = quizServer();
+    const { now } = await started();
+    net.answers[`PUT ${PATH}/answers`] = { status: 503 };
+    act(() => now().change('s1', RIGHT as never));
+    await pass(800 + 1000 + 2000);
+    expect(now().state).toBe('failed');
+    expect(sent()).toHaveLength(3);
+    net.answers[`PUT ${PATH}/answers`] = save;
+    window.dispatchEvent(new Event('online'));
+    await pass();
+    expect(now().state).toBe('saved');
+  });
+
+  test('that another tab of this browser overtook are sent again with a higher number', async () => {
+    const { held } = quizServer();
+    const { now } = await started();
+    Object.assign(held, { seq: 5, answer: WRONG });
+    act(() => now().change('s1', RIGHT as never));
+    await pass(800);
+    await pass(800);
+    expect(held).toMatchObject({ seq: 6, answer: RIGHT });
+    expect(now().state).toBe('saved');
+  });
+
+  test('are all sent before the attempt is submitted; flags stay on this device', async () => {
+    const { net, sent } = quizServer();
+    const { now } = await started();
+    act(() => now().flag('s2', true));
+    act(() => now().change('s1', RIGHT as never));
+    await act(async () => void (await now().submit()));
+    expect(sent()).toHaveLength(1);
+    expect(net.asked(`${PATH}/submit`)).toHaveLength(1);
+    expect(now().attempt).toMatchObject({ state: 'complete' });
+  });
+
+  test('that cannot be sent keep the attempt from being submitted', async () => {
+    const { net } = quizServer();
+    const { now } = await started();
+    net.answers[`PUT ${PATH}/answers`] = 'no answer';
+    act(() => now().change('s1', RIGHT as never));
+    let outcome: unknown;
+    await act(async () => void (outcome = await now().submit()));
+    expect(outcome).toMatchObject({ ok: false, message: 'No answer' });
+    expect(net.asked(`${PATH}/submit`)).toHaveLength(0);
+    expect(now().answers).toEqual({ s1: RIGHT });
+  });
+});
+
+test('[12.12] an attempt that another device continued says so and can be taken back with what was typed', async () => {
+  const { held } = quizServer();
+  const { now } = await started();
+  held.device = 'another device';
+  act(() => now().change('s1', RIGHT as never));
+  await pass(800);
+  expect(now()).toMatchObject({ state: 'conflict', elsewhere: true });
+  await act(async () => void (await now().takeOver()));
+  await pass();
+  expect(now()).toMatchObject({ elsewhere: false, answers: { s1: RIGHT } });
+  await pass(800);
+  expect(held).toMatchObject({ answer: RIGHT });
+});
+
+test('[12.11] when the server ended the attempt, the page shows what it holds', async () => {
+  const { held } = quizServer();
+  const { now } = await started();
+  held.state = 'complete';
+  act(() => now().change('s1', RIGHT as never));
+  await pass(800);
+  await pass();
+  expect(now().attempt).toMatchObject({ state: 'complete' });
+});
