@@ -8,8 +8,6 @@ export const featureMessages = defineMessages('features', {
   chatTitle: 'AI chat is not built yet',
   chatText:
     'There is no AI tutor on this site. You can write to your instructor, or ask the help desk, where a person replies.',
-  quizzesTitle: 'Quizzes are not built yet',
-  quizzesText: 'You cannot take a quiz on this site. Your progress counts the lessons that you mark as done.',
   certificatesTitle: 'Certificates are not built yet',
   certificatesText:
     'This site does not award certificates. It keeps your progress in every course that you study.',

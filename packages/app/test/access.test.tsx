@@ -231,7 +231,6 @@ describe('pages of features that are not built yet say so', () => {
   it.each([
     ['[2.12] ', undefined, '/ai/digital-assistant', 'Digital assistant', '/help-desk'],
     ['[2.23] ', 'user', '/console/ai-chat', 'AI support', '/console/messages/new'],
-    ['[2.24] ', 'user', '/console/quizzes', 'Quizzes', '/console/my-courses'],
     ['[2.25] ', 'user', '/console/certificates', 'Certificates', '/console/my-courses'],
     ['[2.26] ', 'user', '/console/certificate/c1/awards', 'Certificate', '/console/my-courses'],
     ['[2.27] ', 'user', '/console/live-classes', 'Live classes', '/console/my-courses'],

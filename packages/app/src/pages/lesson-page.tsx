@@ -1,6 +1,7 @@
 import type { Lesson } from '@digiken/contract';
 import { signInPath, useCourse, useLearningActions, useLesson, useReadingProgress } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
+import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
@@ -14,6 +15,7 @@ import { isMissing, loadState } from '../views/load-state';
 import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 
+const quizzes = deferred(() => import('../shell/lesson-quizzes'));
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
 
 export default function LessonPage() {
@@ -66,28 +68,33 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const [startAt] = useState(lesson.scroll ?? 0);
   const links = { area, studyArea: area, currentLessonId: lesson._id, language };
 
+  const lessonQuizzes = useDeferred(quizzes, area === 'console' && lesson.enrolled);
+
   return (
-    <LessonScreen
-      state={{ status: 'ready' }}
-      crumbs={crumbs}
-      reader={{
-        lesson: lessonView(lesson, area),
-        contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
-        previous: neighbour(lesson.previous, area, language),
-        next: neighbour(lesson.next, area, language),
-        unitProgress: progressView(lesson.unitProgress),
-        courseProgress: progressView(lesson.courseProgress),
-        canMark: lesson.enrolled,
-        onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
-        onLanguageChange: (tag) => {
-          const next = new URLSearchParams(params);
-          next.set('lang', tag);
-          setParams(next, { replace: true });
-        },
-        onNavigate: (href) => void navigate(href),
-        onScroll: lesson.enrolled ? reading : undefined,
-        startAt,
-      }}
-    />
+    <>
+      <LessonScreen
+        state={{ status: 'ready' }}
+        crumbs={crumbs}
+        reader={{
+          lesson: lessonView(lesson, area),
+          contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
+          previous: neighbour(lesson.previous, area, language),
+          next: neighbour(lesson.next, area, language),
+          unitProgress: progressView(lesson.unitProgress),
+          courseProgress: progressView(lesson.courseProgress),
+          canMark: lesson.enrolled,
+          onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
+          onLanguageChange: (tag) => {
+            const next = new URLSearchParams(params);
+            next.set('lang', tag);
+            setParams(next, { replace: true });
+          },
+          onNavigate: (href) => void navigate(href),
+          onScroll: lesson.enrolled ? reading : undefined,
+          startAt,
+        }}
+      />
+      {lessonQuizzes && <lessonQuizzes.LessonQuizzes lessonId={lesson._id} language={lesson.language} />}
+    </>
   );
 }

@@ -46,7 +46,6 @@ const FEATURES: [path: string, Feature][] = [
       links: [['write', '/console/messages/new'], HELP_DESK],
     },
   ],
-  ['/console/quizzes', { page: 'quizzes', title: 'quizzesTitle', text: 'quizzesText', links: MY_COURSES }],
   ['/console/certificates', { page: 'certificates', ...CERTIFICATES }],
   ['/console/certificate/', { page: 'certificate', ...CERTIFICATES }],
   ['/console/live-classes', { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES }],

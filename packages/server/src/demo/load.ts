@@ -14,6 +14,7 @@ import { addCommunity } from './community';
 import { DEMO_HUB } from './community-content';
 import { DEMO_CATEGORIES, DEMO_COURSES, DEMO_PASSWORD, DEMO_PEOPLE, type DemoCourse } from './content';
 import { enrolDemoLearner } from './learner';
+import { addDemoQuizzes } from './quizzes';
 import { submitDemoCourse } from './review';
 
 export interface DemoAccount {
@@ -114,6 +115,7 @@ async function addCourse(
         .where(and(eq(units.courseId, courseId), eq(units.sourcePath, path)));
     }
     await refreshTotals(tx, courseId);
+    await addDemoQuizzes(tx, { courseId, folder: course.folder });
     if (course.state === 'review' && ownerId !== null)
       await submitDemoCourse(tx, { courseId, ownerId, submittedAt: createdAt });
     const learnerId = await idOfPerson(tx, 'user');

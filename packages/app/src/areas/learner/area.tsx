@@ -25,8 +25,10 @@ const routes: RouteObject[] = [
       pageRoute('gifts', learnerPages.gifts),
       pageRoute('gift', learnerPages.gift),
       pageRoute('give/:courseId', learnerPages.give),
+      pageRoute('quizzes', learnerPages.quizzes),
+      pageRoute('quizzes/:quizId', learnerPages.quiz),
       ...messageRoutes('/console/messages'),
-      ...['live-classes', 'quizzes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
+      ...['live-classes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
         pageRoute(list, pages.unavailableFeature),
       ),
       pageRoute('*', pages.notFound),

@@ -15,6 +15,8 @@ export const learnerPages = {
   gifts: lazyPage(() => import('./pages/gifts-page')),
   gift: lazyPage(() => import('./pages/gift-page')),
   give: lazyPage(() => import('./pages/give-page')),
+  quizzes: lazyPage(() => import('./pages/quizzes-page')),
+  quiz: lazyPage(() => import('./pages/quiz-page')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };

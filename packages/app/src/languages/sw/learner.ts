@@ -1,9 +1,29 @@
 import type { learnerMessages } from '../../areas/learner/messages';
 import type { offerMessages } from '../../offer-messages';
+import type { quizPageMessages } from '../../quiz-messages';
 import type { receiptPageMessages } from '../../receipt-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {
+  'quiz-pages': {
+    quizzes: 'Majaribio',
+    intro: 'Majaribio ya kozi zako. Linalofungwa mapema huja kwanza.',
+    quiz: 'Jaribio',
+    ofLesson: 'Majaribio ya somo hili',
+    filter: 'Chuja majaribio',
+    show: 'Onyesha',
+    all: 'Majaribio yote',
+    due: 'Hayajaanzwa',
+    'in-progress': 'Yanaendelea',
+    done: 'Yamekamilika',
+    where: '{course}, {lesson}',
+    filteredNone: 'Hakuna majaribio hapa',
+    filteredNoneText: 'Hakuna jaribio lako lililo katika hali hii.',
+    none: 'Bado huna majaribio',
+    noneText: 'Masomo yenye jaribio huonyesha jaribio hapa mara tu unapokuwa na sehemu yao.',
+    myCourses: 'Kozi zangu',
+    yourAttempts: 'Mara ulizojaribu',
+  },
   'learner-area': {
     hubs: 'Vituo',
     hub: 'Kituo',

@@ -88,9 +88,6 @@ export const shell = {
     chatTitle: 'Mazungumzo na AI bado hayajatengenezwa',
     chatText:
       'Hakuna msaidizi wa AI kwenye tovuti hii. Unaweza kumwandikia mwalimu wako, au kuuliza dawati la msaada, ambapo mtu hujibu.',
-    quizzesTitle: 'Majaribio bado hayajatengenezwa',
-    quizzesText:
-      'Huwezi kufanya jaribio kwenye tovuti hii. Maendeleo yako huhesabu masomo uliyoweka alama kuwa yamekamilika.',
     certificatesTitle: 'Vyeti bado havijatengenezwa',
     certificatesText: 'Tovuti hii haitoi vyeti. Maendeleo yako katika kila kozi unayosoma yanahifadhiwa.',
     liveTitle: 'Madarasa ya moja kwa moja bado hayajatengenezwa',

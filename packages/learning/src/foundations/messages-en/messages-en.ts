@@ -1769,6 +1769,40 @@ export const messages = {
     "failed": "This question could not be loaded. Check your connection, then try again.",
     "retry": "Try again"
   },
+  "quiz-list": {
+    "pre": "Before the lesson",
+    "post": "After the lesson",
+    "unit": "For the whole unit",
+    "practice": "Practice",
+    "questions": {
+      "one": "{count} question",
+      "other": "{count} questions"
+    },
+    "minutes": {
+      "one": "{count} minute",
+      "other": "{count} minutes"
+    },
+    "opens": "Opens:",
+    "closes": "Closes:",
+    "attemptsLeft": {
+      "one": "{count} attempt left",
+      "other": "{count} attempts left",
+      "zero": "No attempts left"
+    },
+    "due": "Not started",
+    "in-progress": "In progress",
+    "done": "Done",
+    "passed": "Passed",
+    "notPassed": "Not passed yet",
+    "score": "{share}",
+    "scoreOf": "{share} (you need {pass})",
+    "start": "Start: {title}",
+    "continue": "Continue: {title}",
+    "look": "Open: {title}",
+    "startShort": "Start",
+    "continueShort": "Continue",
+    "lookShort": "Open"
+  },
   "quiz-map": {
     "label": "Questions",
     "question": "Question {number}",
@@ -1935,6 +1969,8 @@ export const messages = {
     "opens": "It opens at:",
     "closes": "It closes at:",
     "nextAttempt": "You can start again at:",
+    "accessCode": "Access code",
+    "accessCodeText": "Your instructor says it in the room.",
     "start": "Start the quiz",
     "starting": "Starting…",
     "tools": "Time and saving",
@@ -1965,11 +2001,19 @@ export const messages = {
     "keepWorking": "Keep working",
     "unsaved": "Some of your answers are not saved yet. Submit when you are connected again.",
     "submitted": "Your answers are submitted",
+    "resultAt": "Your result is shown from:",
     "submittedText": "Thank you. Your result appears here as soon as it may be seen.",
     "pendingReview": "Some answers wait for your instructor",
     "pendingReviewText": "You get a notification when they are graded.",
     "abandoned": "This attempt does not count",
     "abandonedText": "It was not submitted before the time was up.",
+    "elsewhere": "This attempt continues on another device",
+    "elsewhereText": "Answers can be given on one device at a time. What you typed here is kept.",
+    "continueHere": "Continue here",
+    "late": {
+      "one": "{count} answer arrived after the time was up. It is kept, and your instructor decides whether it counts.",
+      "other": "{count} answers arrived after the time was up. They are kept, and your instructor decides whether they count."
+    },
     "again": "See the quiz",
     "back": "Back to the course"
   },

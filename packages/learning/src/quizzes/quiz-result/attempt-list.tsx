@@ -2,7 +2,8 @@ import { Star } from 'lucide';
 import { TextLink } from '@digiken/ui/text-link';
 import { Badge } from '@digiken/ui/badge';
 import { Icon } from '@digiken/ui/icon';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { numberFormat } from '@digiken/ui/internal/intl';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import type { AttemptState } from '../../lib/quiz';
 import { When } from '../quiz-screen/when';
 
@@ -36,11 +37,14 @@ export interface AttemptLineView {
 
 export interface AttemptListProps {
   attempts: readonly AttemptLineView[];
-  percent: (share: number) => string;
 }
 
-export function AttemptList({ attempts, percent }: AttemptListProps) {
+/** The attempts at a quiz, each with its time and score. */
+export function AttemptList({ attempts }: AttemptListProps) {
   const t = useMessages(attemptListMessages);
+  const locale = useLocale();
+  const percent = (share: number) =>
+    numberFormat(locale, { style: 'percent', maximumFractionDigits: 0 }).format(share);
   return (
     <ul data-slot="quiz-attempts" className="flex flex-col gap-2">
       {attempts.map(({ id, number, state, at, score, total, counts, href }) => (

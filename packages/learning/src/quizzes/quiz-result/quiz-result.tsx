@@ -12,7 +12,7 @@ import { QuizQuestion } from '../quiz-question/quiz-question';
 import { verdictName } from '../quiz-question/verdict';
 import { type AttemptLineView, AttemptList } from './attempt-list';
 
-export type { AttemptLineView } from './attempt-list';
+export { type AttemptLineView, AttemptList, type AttemptListProps } from './attempt-list';
 
 export const quizResultMessages = defineMessages('quiz-result', {
   heading: 'Your result',
@@ -189,7 +189,7 @@ export function QuizResult({
           <Under id={`${id}-attempts`} className="text-xl font-heavy">
             {t('attempts')}
           </Under>
-          <AttemptList attempts={attempts} percent={percent} />
+          <AttemptList attempts={attempts} />
         </section>
       )}
     </div>

@@ -47,6 +47,8 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
   opens: 'It opens at:',
   closes: 'It closes at:',
   nextAttempt: 'You can start again at:',
+  accessCode: 'Access code',
+  accessCodeText: 'Your instructor says it in the room.',
   start: 'Start the quiz',
   starting: 'Starting…',
   // The attempt
@@ -80,11 +82,20 @@ export const quizScreenMessages = defineMessages('quiz-screen', {
   unsaved: 'Some of your answers are not saved yet. Submit when you are connected again.',
   // Afterwards
   submitted: 'Your answers are submitted',
+  resultAt: 'Your result is shown from:',
   submittedText: 'Thank you. Your result appears here as soon as it may be seen.',
   pendingReview: 'Some answers wait for your instructor',
   pendingReviewText: 'You get a notification when they are graded.',
   abandoned: 'This attempt does not count',
   abandonedText: 'It was not submitted before the time was up.',
+  elsewhere: 'This attempt continues on another device',
+  elsewhereText: 'Answers can be given on one device at a time. What you typed here is kept.',
+  continueHere: 'Continue here',
+  late: {
+    one: '{count} answer arrived after the time was up. It is kept, and your instructor decides whether it counts.',
+    other:
+      '{count} answers arrived after the time was up. They are kept, and your instructor decides whether they count.',
+  },
   again: 'See the quiz',
   back: 'Back to the course',
 });

@@ -22,6 +22,7 @@ export const meta: ComponentMeta = {
     { part: 'quiz-side', is: 'How many are answered and the map; behind a button on small windows.' },
     { part: 'quiz-unanswered', is: 'In the dialog before submitting: a way to each open question.' },
     { part: 'quiz-overdue', is: 'What happens when the time is up, by the quiz’s rule.' },
+    { part: 'quiz-elsewhere', is: 'Another device holds the attempt; a way to continue here.' },
     { part: 'quiz-told', is: 'Submitted, waiting for grading, or not counted.' },
   ],
   criteria: [
@@ -31,6 +32,8 @@ export const meta: ComponentMeta = {
     'Answers are the parent’s: a refresh leads to the first question without an answer.',
     'A rejected submission keeps everything, and moves to the answer in question.',
     'Overdue says what happens by the quiz’s rule: submitted for you, grace, or lost.',
+    'An attempt that another device holds shows no questions, and can be continued here.',
+    'A wrong access code is said at its field.',
     'All of it works by keys alone.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.3', '3.3.1', '3.3.4'],

@@ -290,3 +290,42 @@ export const LongRightToLeft: Story = {
   globals: { direction: 'rtl' },
   args: { questions: [longQuestion, ...quizQuestions], title: longQuestion.prompt as string },
 };
+
+export const Elsewhere: Story = {
+  tags: ['state:error', 'spec:12.12'],
+  args: { onContinueHere: fn(done) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('group')).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Continue here' }));
+    await expect(args.onContinueHere).toHaveBeenCalledOnce();
+  },
+};
+
+export const AccessCode: Story = {
+  tags: ['state:error', 'spec:12.8', 'wcag:3.3.1'],
+  args: { attempt: 'not-started', needsAccessCode: true },
+  render: (args) => (
+    <QuizScreen
+      {...args}
+      onStart={async () => ({
+        ok: false,
+        message: 'This is not the access code.',
+        errors: { accessCode: 'This is not the access code.' },
+      })}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'Access code' });
+    await userEvent.type(field, 'melon');
+    await userEvent.click(canvas.getByRole('button', { name: 'Start the quiz' }));
+    await waitFor(() => expect(field).toBeInvalid());
+    await expect(field).toHaveAccessibleDescription(/This is not the access code\./);
+  },
+};
+
+export const ResultLater: Story = {
+  tags: ['state:default', 'spec:12.14'],
+  args: { attempt: 'submitted', resultAt: '2026-12-01T14:00:00Z', lateAnswers: 1 },
+};

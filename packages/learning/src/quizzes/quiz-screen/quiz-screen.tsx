@@ -1,5 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { ButtonLink } from '@digiken/ui/button';
+import { Button, ButtonLink } from '@digiken/ui/button';
+import { Callout } from '@digiken/ui/callout';
+import { FieldError } from '@digiken/ui/field';
 import { SaveState } from '@digiken/ui/save-state';
 import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
 import { useMessages } from '@digiken/ui/messages-provider';
@@ -8,6 +10,7 @@ import { ErrorScreen } from '@digiken/ui/error-screen';
 import { LoadingScreen } from '@digiken/ui/loading-screen';
 import { PAGE } from '../../lib/page';
 import type { AttemptState, QuizSettings, RichText } from '../../lib/quiz';
+import { useOutcome } from '../../lib/use-outcome';
 import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
 import { QuizTimer } from '../quiz-timer/quiz-timer';
 import { AttemptBody } from './attempt-body';
@@ -15,6 +18,7 @@ import { quizScreenMessages } from './messages';
 import { OverduePage } from './overdue-page';
 import { StartPage } from './start-page';
 import type { AttemptProps } from './types';
+import { When } from './when';
 
 export { quizScreenMessages } from './messages';
 export type { AttemptProps } from './types';
@@ -27,8 +31,18 @@ export interface QuizScreenProps extends AttemptProps {
   intro?: RichText;
   attempt: AttemptState;
   settings: QuizSettings;
-  /** Undefined if the learner cannot start. */
-  onStart?: () => Promise<FormOutcome>;
+  /** Undefined if the learner cannot start. Receives the access code, if the quiz asks for one. */
+  onStart?: (accessCode?: string) => Promise<FormOutcome>;
+  /** The quiz starts only with the code that the instructor says in the room. */
+  needsAccessCode?: boolean;
+  /** Set while another device holds the attempt: continues it here. */
+  onContinueHere?: () => Promise<FormOutcome>;
+  /** When the result of a submitted attempt is shown, ISO 8601. */
+  resultAt?: string;
+  /** Answers that arrived after the time was up and wait for the instructor. */
+  lateAnswers?: number;
+  /** Earlier attempts, below the rules. */
+  attempts?: ReactNode;
   /** The server's end of the attempt, ISO 8601 or ms; null: no time limit. */
   endsAt?: string | number | null;
   /** For `overdue` with a grace period: the last time for submission. */
@@ -77,7 +91,7 @@ export function QuizScreen(props: QuizScreenProps) {
       </>
     );
   }
-  const working = attempt === 'in-progress';
+  const working = attempt === 'in-progress' && !props.onContinueHere;
   return (
     <div ref={root} data-slot="quiz-screen" data-attempt={attempt} className={`${PAGE} flex flex-col gap-6`}>
       {crumbs && <Breadcrumbs items={crumbs} />}
@@ -105,7 +119,16 @@ export function QuizScreen(props: QuizScreenProps) {
           {save && <SaveState {...save} />}
         </div>
       )}
-      {working ? <AttemptBody {...props} /> : <Around {...props} />}
+      {Boolean(props.lateAnswers) && (
+        <Callout tone="info">{t('late', { count: props.lateAnswers ?? 0 })}</Callout>
+      )}
+      {working ? (
+        <AttemptBody {...props} />
+      ) : props.onContinueHere && attempt === 'in-progress' ? (
+        <Elsewhere onContinue={props.onContinueHere} />
+      ) : (
+        <Around {...props} />
+      )}
     </div>
   );
 }
@@ -122,6 +145,8 @@ function Around(props: QuizScreenProps) {
           settings={props.settings}
           sequential={props.sequential ?? false}
           onStart={props.onStart}
+          needsAccessCode={props.needsAccessCode}
+          attempts={props.attempts}
           backHref={backHref}
         />
       );
@@ -131,7 +156,22 @@ function Around(props: QuizScreenProps) {
       return result ?? <Told title={t('submitted')} text={t('submittedText')} backHref={backHref} />;
     case 'submitted':
       return (
-        <Told title={t('submitted')} text={t('submittedText')} backHref={backHref}>
+        <Told
+          title={t('submitted')}
+          text={
+            props.resultAt ? (
+              <>
+                {t('resultAt')}{' '}
+                <b>
+                  <When iso={props.resultAt} />
+                </b>
+              </>
+            ) : (
+              t('submittedText')
+            )
+          }
+          backHref={backHref}
+        >
           {result}
         </Told>
       );
@@ -150,7 +190,7 @@ function Around(props: QuizScreenProps) {
 
 interface ToldProps {
   title: string;
-  text: string;
+  text: ReactNode;
   backHref?: string;
   againHref?: string;
   children?: ReactNode;
@@ -177,5 +217,25 @@ function Told({ title, text, backHref, againHref, children }: ToldProps) {
         </div>
       )}
     </>
+  );
+}
+
+/** Another device holds the attempt. Nothing that was typed here is lost. */
+function Elsewhere({ onContinue }: { onContinue: () => Promise<FormOutcome> }) {
+  const t = useMessages(quizScreenMessages);
+  const { busy, problem, run } = useOutcome();
+  return (
+    <div data-slot="quiz-elsewhere" className="flex max-w-reading flex-col gap-4">
+      <h2 data-state-heading="" tabIndex={-1} className="rounded-sm text-xl font-bold">
+        {t('elsewhere')}
+      </h2>
+      <p className="text-ink-muted">{t('elsewhereText')}</p>
+      {problem && <FieldError>{problem}</FieldError>}
+      <div className="flex">
+        <Button busy={busy} onClick={() => void run(onContinue)}>
+          {t('continueHere')}
+        </Button>
+      </div>
+    </div>
   );
 }

@@ -1,9 +1,10 @@
 import { BadgeCheck, Clock, Eye, type IconNode, ListOrdered, Repeat, Shuffle } from 'lucide';
-import { useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { FieldError } from '@digiken/ui/field';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
+import { TextInput } from '@digiken/ui/text-input';
 import { useLocale, useMessages } from '@digiken/ui/messages-provider';
 import type { QuizSettings, RichText as RichTextValue } from '../../lib/quiz';
 import { useOutcome } from '../../lib/use-outcome';
@@ -16,20 +17,39 @@ export interface StartPageProps {
   intro?: RichTextValue;
   settings: QuizSettings;
   sequential: boolean;
-  onStart?: () => Promise<FormOutcome>;
+  onStart?: (accessCode?: string) => Promise<FormOutcome>;
+  needsAccessCode?: boolean;
+  /** Earlier attempts. */
+  attempts?: ReactNode;
   backHref?: string;
 }
 
 /** The rules in plain language, shown before the time starts. */
-export function StartPage({ intro, settings, sequential, onStart, backHref }: StartPageProps) {
+export function StartPage({
+  intro,
+  settings,
+  sequential,
+  onStart,
+  needsAccessCode = false,
+  attempts: earlier,
+  backHref,
+}: StartPageProps) {
   const t = useMessages(quizScreenMessages);
   const locale = useLocale();
   const heading = useId();
   const { busy, problem, run } = useOutcome();
+  const [code, setCode] = useState('');
+  const [codeError, setCodeError] = useState<string>();
   const rules = rulesOf(settings, sequential, t, locale);
   const { attempts, nextAttemptAt, opensAt, closesAt } = settings;
   const none = attempts.allowed !== undefined && attempts.used >= attempts.allowed;
   const mayStart = !none && !nextAttemptAt && !opensAt && onStart;
+  const start = async () => {
+    if (!onStart) return;
+    setCodeError(undefined);
+    const outcome = await run(() => onStart(needsAccessCode ? code.trim() : undefined));
+    if (!outcome.ok) setCodeError(outcome.errors?.accessCode);
+  };
   return (
     <div data-slot="quiz-start" className="flex max-w-reading flex-col gap-8">
       {intro && <RichText text={intro} className="max-w-measure text-lg text-ink-muted" />}
@@ -64,10 +84,21 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
             ),
         )}
       </section>
-      {problem && <FieldError>{problem}</FieldError>}
+      {mayStart && needsAccessCode && (
+        <TextInput
+          label={t('accessCode')}
+          hint={t('accessCodeText')}
+          autoComplete="off"
+          value={code}
+          onChange={(event) => setCode(event.target.value)}
+          error={codeError}
+          fieldClassName="max-w-xs"
+        />
+      )}
+      {problem && codeError === undefined && <FieldError>{problem}</FieldError>}
       <div className="flex flex-wrap gap-3">
         {mayStart && (
-          <Button size="lg" busy={busy} onClick={() => void run(onStart)}>
+          <Button size="lg" busy={busy} onClick={() => void start()}>
             {t(busy ? 'starting' : 'start')}
           </Button>
         )}
@@ -77,6 +108,7 @@ export function StartPage({ intro, settings, sequential, onStart, backHref }: St
           </ButtonLink>
         )}
       </div>
+      {earlier}
     </div>
   );
 }

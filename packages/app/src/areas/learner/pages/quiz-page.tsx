@@ -1,0 +1,125 @@
+import type { Attempt, QuestionAnswer, QuizDetail } from '@digiken/contract';
+import { useAttempt } from '@digiken/hooks';
+import { AttemptList, QuizResult } from '@digiken/learning/quiz-result';
+import { QuizScreen } from '@digiken/learning/quiz-screen';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useLocation, useParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { quizPageMessages } from '../../../quiz-messages';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import {
+  attemptLine,
+  attemptState,
+  canStart,
+  quizPath,
+  quizPlacePath,
+  quizSettings,
+  quizzesPath,
+} from '../../../views/quizzes';
+
+/** A quiz: its rules, the attempt, and the result (spec 12.1). */
+export default function QuizPage() {
+  const { quizId = '' } = useParams();
+  const { search } = useLocation();
+  // Another address is another visit: after a result, the rules show again.
+  return <Quiz key={`${quizId}${search}`} quizId={quizId} attemptId={attemptIn(search)} />;
+}
+
+const attemptIn = (search: string) => new URLSearchParams(search).get('attempt') ?? undefined;
+
+function Quiz({ quizId, attemptId }: { quizId: string; attemptId: string | undefined }) {
+  const t = useMessages(quizPageMessages);
+  const taking = useAttempt(quizId, attemptId);
+  const { attempt, attemptQuery, quiz, now } = taking;
+  const data = attempt?.quiz ?? quiz.data;
+  usePage({ title: data?.title ?? (quiz.status === 'error' && !isMissing(quiz) ? t('quiz') : undefined) });
+  if (isMissing(quiz) || isMissing(attemptQuery)) return <NotFoundPage />;
+  const failed = [quiz, attemptQuery].find(({ status }) => status === 'error');
+  const state = failed ? loadState(failed) : taking.loading || !data ? LOADING : READY;
+  const time = now();
+  return (
+    <QuizScreen
+      state={state}
+      title={data?.title ?? ''}
+      crumbs={[{ label: t('quizzes'), href: quizzesPath }, { label: data?.title ?? '' }]}
+      intro={data?.intro || undefined}
+      attempt={attemptState(attempt)}
+      settings={data ? quizSettings(data, time) : NO_SETTINGS}
+      questions={attempt?.questions ?? []}
+      answers={taking.answers}
+      // The library's lists are read-only.
+      onAnswer={(slot, answer) => taking.change(slot, answer as QuestionAnswer | undefined)}
+      errors={taking.refused}
+      flagged={taking.flagged}
+      onFlag={taking.flag}
+      save={{ state: taking.state, at: taking.savedAt, onRetry: taking.retry }}
+      onStart={data && canStart(data, time) ? taking.start : undefined}
+      needsAccessCode={data?.needsAccessCode}
+      onContinueHere={taking.elsewhere ? taking.takeOver : undefined}
+      onSubmit={taking.submit}
+      mode={data?.oneAtATime ? 'one-at-a-time' : 'all'}
+      sequential={data?.sequential}
+      endsAt={attempt?.deadline ?? null}
+      now={now}
+      onTimeUp={() => void taking.submit()}
+      lateAnswers={attempt?.lateAnswers}
+      resultAt={attempt?.reviewAt ?? undefined}
+      result={attempt && data && resultOf(attempt, data)}
+      attempts={data && data.attempts.length > 0 && <Earlier quiz={data} title={t('yourAttempts')} />}
+      backHref={data && quizPlacePath(data)}
+    />
+  );
+}
+
+const LOADING = { status: 'loading' } as const;
+const READY = { status: 'ready' } as const;
+const NO_SETTINGS = {
+  questionCount: 0,
+  points: 0,
+  attempts: { used: 0 },
+  grading: 'highest',
+  overdue: 'autosubmit',
+  review: { when: 'never', shows: [] },
+} as const;
+
+/** The result of an ended attempt, as far as the quiz shows it. */
+function resultOf(attempt: Attempt, quiz: QuizDetail) {
+  const reviews = attempt.reviews ?? {};
+  if (attempt.state === 'open' || (attempt.score === null && Object.keys(reviews).length === 0))
+    return undefined;
+  const marked = Object.values(reviews).reduce((sum, { points }) => sum + (points ?? 0), 0);
+  const final = attempt.score !== null;
+  return (
+    <QuizResult
+      score={Math.round((attempt.pointsScored ?? marked) * 100) / 100}
+      total={attempt.points}
+      passShare={quiz.passShare ?? undefined}
+      passed={final && quiz.passShare !== null ? (attempt.score ?? 0) >= quiz.passShare : undefined}
+      questions={attempt.questions}
+      answers={Object.fromEntries(attempt.answers.map(({ slot, answer }) => [slot, answer ?? undefined]))}
+      reviews={Object.fromEntries(
+        Object.entries(reviews).map(([slot, { points, ...review }]) => [
+          slot,
+          { ...review, points: points ?? 0 },
+        ]),
+      )}
+      attempts={quiz.attempts.map((one) => attemptLine(quiz, one))}
+      retryHref={
+        canStart(quiz, Date.parse(attempt.serverNow))
+          ? `${quizPath(quiz._id)}?after=${attempt.number}`
+          : undefined
+      }
+      backHref={quizPlacePath(quiz)}
+    />
+  );
+}
+
+function Earlier({ quiz, title }: { quiz: QuizDetail; title: string }) {
+  return (
+    <section aria-label={title} className="flex flex-col gap-4">
+      <h2 className="text-xl font-heavy">{title}</h2>
+      <AttemptList attempts={quiz.attempts.map((one) => attemptLine(quiz, one))} />
+    </section>
+  );
+}
