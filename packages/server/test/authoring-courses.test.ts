@@ -282,6 +282,28 @@ describe('review', () => {
     });
   });
 
+  test('[12.91] a check is listed once there is something that it looks at', async () => {
+    const checksOf = async (course: string) =>
+      Object.fromEntries(
+        (await get(`/course/${course}`)).body.data.checklist.checks.map(
+          (one: { id: string; status: string }) => [one.id, one.status],
+        ),
+      );
+    const course = (await post('/courses', { title: 'Hens' })).body.data._id;
+    expect(await checksOf(course)).toEqual({ summary: 'missing', units: 'missing', category: 'missing' });
+    expect((await post(`/course/${course}/submit`)).body.message).toBe(
+      'This course is not ready yet: write a summary, add a unit and choose a category.',
+    );
+    await post(`/course/${course}/units`, { title: 'Chicks' });
+    expect(await checksOf(course)).toEqual({
+      summary: 'missing',
+      units: 'done',
+      lessons: 'missing',
+      price: 'advice',
+      category: 'missing',
+    });
+  });
+
   test('accepts one of two submissions and notifies once; a withdrawn course is a draft again', async () => {
     const ids = await draftCourse();
     await makeReady(ids);

@@ -18,7 +18,14 @@ interface Described {
   price: number;
 }
 
-/** The publish checklist: what a course still needs before it can be submitted. */
+/** Checks of units, and of lessons: each is left out while there is nothing that it could look at. */
+const OF_UNITS: readonly CheckId[] = ['lessons', 'price'];
+const OF_LESSONS: readonly CheckId[] = ['empty-lessons', 'alt-text', 'captions', 'transcript', 'weight'];
+
+/**
+ * The publish checklist: what a course still needs before it can be submitted (spec 12.91). A course without units or
+ * lessons has no checks of them, so that nothing counts as done which was never begun.
+ */
 export function checklistOf(course: Described, units: readonly UnitOverview[]): Checklist {
   const ofCourse = (missing: boolean): Place[] =>
     missing ? [{ unitId: null, topicId: null, title: course.title }] : [];
@@ -43,7 +50,10 @@ export function checklistOf(course: Described, units: readonly UnitOverview[]): 
     category: ofCourse(course.categoryId === null),
   };
   const pictures = units.flatMap(({ topics }) => topics).reduce((sum, topic) => sum + topic.missingAlt, 0);
-  const checks = CHECK_IDS.map((id): Check => {
+  const lessonless = units.every(({ topics }) => topics.length === 0);
+  const applies = (id: CheckId) =>
+    !(units.length === 0 && OF_UNITS.includes(id)) && !(lessonless && OF_LESSONS.includes(id));
+  const checks = CHECK_IDS.filter(applies).map((id): Check => {
     const where = places[id];
     const status = where.length === 0 ? 'done' : ADVICE.includes(id) ? 'advice' : 'missing';
     return { id, status, count: id === 'alt-text' ? pictures : where.length, where: where.slice(0, PLACES) };

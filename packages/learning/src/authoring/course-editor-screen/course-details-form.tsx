@@ -169,12 +169,12 @@ export function CourseDetailsForm({
                 id={ids.categoryId}
                 name="categoryId"
                 label={t('category')}
+                hint={t('categoryHint')}
                 defaultValue={typing.categoryId}
                 options={[
                   { value: '', label: t('noCategory') },
                   ...categories.map((category) => ({ value: category.id, label: category.name })),
                 ]}
-                required={false}
                 error={errors.categoryId}
               />
               <RadioGroup

@@ -95,11 +95,16 @@ export function CourseEditorScreen(props: CourseEditorScreenProps) {
         </div>
         <div className="flex min-w-0 flex-col gap-10">
           <Section
-            title={t('ready')}
+            title={t(course.state === 'published' ? 'readyPublished' : 'ready')}
             headingLevel={2}
             className="rounded-xl border bg-surface p-5 in-[.high-contrast]:border-2 sm:p-6 forced-colors:border-2 [&_h2]:text-lg!"
           >
-            <PublishChecklist {...checklist} submitLabel={t('submit')} onSubmit={props.onSubmitForReview} />
+            <PublishChecklist
+              {...checklist}
+              published={course.state === 'published'}
+              submitLabel={t('submit')}
+              onSubmit={props.onSubmitForReview}
+            />
           </Section>
           {history.length > 0 && (
             <Section title={t('history')} headingLevel={2} className="[&_h2]:text-lg!">

@@ -18,6 +18,7 @@ export const meta: ComponentMeta = {
     'What is missing leads to the place where it is mended.',
     'The submit button can always be reached: pressed too early it says what is missing and goes there.',
     'Advice never holds a course back.',
+    'A course that learners see lacks nothing: what it should get is asked for with its next changes.',
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3', '3.3.1', '3.3.3', '4.1.3'],
   interactive: true,

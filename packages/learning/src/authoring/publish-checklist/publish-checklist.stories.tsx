@@ -52,6 +52,20 @@ export const Ready: Story = {
   },
 };
 
+export const Published: Story = {
+  tags: ['spec:12.92'],
+  args: { published: true, onSubmit: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText(/^Learners see this course\. Add 2 things/)).toBeVisible();
+    await expect(canvas.queryByText(/missing/i)).toBeNull();
+  },
+};
+
+export const PublishedAndComplete: Story = {
+  args: { items: checksDone, ready: true, published: true, onSubmit: undefined },
+};
+
 export const RefusedByTheServer: Story = {
   tags: ['wcag:3.3.1'],
   args: {

@@ -17,6 +17,12 @@ export const publishChecklistMessages = defineMessages('publish-checklist', {
   advice: 'Worth doing:',
   ready: 'Everything that is needed is there.',
   open: { one: '{count} thing is still missing.', other: '{count} things are still missing.' },
+  published: 'Learners see this course. Nothing is missing.',
+  publishedOpen: {
+    one: 'Learners see this course. Add {count} thing before you publish changes.',
+    other: 'Learners see this course. Add {count} things before you publish changes.',
+  },
+  toAdd: 'To add:',
   more: { one: 'and {count} more', other: 'and {count} more' },
   busy: 'One moment…',
 });
@@ -40,6 +46,8 @@ export interface PublishChecklistProps {
   items: readonly CheckView[];
   /** All requirements are met, so the server accepts a submission. */
   ready: boolean;
+  /** Learners see the course already. What it lacks is then asked for with its next changes. */
+  published?: boolean;
   /** Undefined if there is nothing to submit, e.g. while the course is in review. */
   onSubmit?: () => Promise<FormOutcome>;
   /** E.g. "Submit for review". */
@@ -53,7 +61,13 @@ const LOOK = {
 } as const;
 
 /** Met, missing and recommended requirements, and the button that submits the course. */
-export function PublishChecklist({ items, ready, onSubmit, submitLabel }: PublishChecklistProps) {
+export function PublishChecklist({
+  items,
+  ready,
+  published = false,
+  onSubmit,
+  submitLabel,
+}: PublishChecklistProps) {
   const t = useMessages(publishChecklistMessages);
   const announce = useAnnounce();
   const list = useRef<HTMLUListElement>(null);
@@ -61,7 +75,9 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
   const labelOf = useCheckLabel();
   const { busy, problem, run, clear } = useOutcome();
   const missing = items.filter(({ status }) => status === 'missing').length;
-  const words = ready ? t('ready') : t('open', { count: Math.max(1, missing) });
+  const words = ready
+    ? t(published ? 'published' : 'ready')
+    : t(published ? 'publishedOpen' : 'open', { count: Math.max(1, missing) });
 
   const submit = async () => {
     if (!ready) {
@@ -101,7 +117,9 @@ export function PublishChecklist({ items, ready, onSubmit, submitLabel }: Publis
               </span>
               <div className="flex min-w-0 flex-col wrap-anywhere">
                 <span>
-                  <span className={status === 'done' ? 'dk-visually-hidden' : 'font-bold'}>{t(status)}</span>{' '}
+                  <span className={status === 'done' ? 'dk-visually-hidden' : 'font-bold'}>
+                    {t(published && status === 'missing' ? 'toAdd' : status)}
+                  </span>{' '}
                   {href && status !== 'done' ? <TextLink href={href}>{label}</TextLink> : label}
                 </span>
                 {detail && <span className="text-sm text-ink-muted">{detail}</span>}

@@ -475,6 +475,7 @@ export const messages = {
     "audienceHint": "Who gains most, and what they need to know before, up to {limit} characters.",
     "audienceLong": "Shorten this to {limit} characters",
     "category": "Category",
+    "categoryHint": "Choose one before you submit the course.",
     "noCategory": "None yet",
     "level": "Level",
     "beginner": "Beginner",
@@ -490,6 +491,7 @@ export const messages = {
     "pictureHint": "PNG, JPEG, WebP or GIF, at least 1280 by 720. Decorative, so no alt text needed.",
     "pictureKinds": "a PNG, JPEG, WebP or GIF picture",
     "ready": "Before learners see it",
+    "readyPublished": "What the course has",
     "submit": "Submit for review",
     "history": "History",
     "stagedTitle": "Unpublished changes",
@@ -1723,6 +1725,12 @@ export const messages = {
       "one": "{count} thing is still missing.",
       "other": "{count} things are still missing."
     },
+    "published": "Learners see this course. Nothing is missing.",
+    "publishedOpen": {
+      "one": "Learners see this course. Add {count} thing before you publish changes.",
+      "other": "Learners see this course. Add {count} things before you publish changes."
+    },
+    "toAdd": "To add:",
     "more": {
       "one": "and {count} more",
       "other": "and {count} more"
