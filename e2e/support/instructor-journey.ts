@@ -114,8 +114,22 @@ async function beginCourse({ page, device, main, heading }: Stage) {
     const dialog = page.getByRole('dialog');
     await device.type(dialog.getByLabel('Title'), 'Bees in the village');
     await device.press(dialog.getByRole('button', { name: 'Create the course' }));
+    // Three steps lead to the text of the first lesson: open the dialog, type the title, create.
+    await expect(heading('Lesson 1')).toBeVisible();
+    await expect(text(main)).toBeFocused();
+  });
+
+  await step(page, 'the course says what it still needs; its first unit can go', async () => {
+    await device.press(
+      main
+        .getByRole('navigation', { name: 'Breadcrumbs' })
+        .getByRole('link', { name: 'Bees in the village' }),
+    );
     await expect(heading('Bees in the village')).toBeVisible();
     await expect(main.getByText(/things are still missing/)).toBeVisible();
+    await device.press(main.getByRole('button', { name: 'Remove Unit 1' }));
+    await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Remove', exact: true }));
+    await expect(main.getByText('No units yet.', { exact: false })).toBeVisible();
   });
 
   await step(page, 'units are added and reordered by buttons', async () => {

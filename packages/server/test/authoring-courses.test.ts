@@ -304,6 +304,25 @@ describe('review', () => {
     });
   });
 
+  test('[12.93] a course begins with its first unit and lesson, or without any', async () => {
+    const first = { unit: 'Unit 1', lesson: 'Lesson 1' };
+    const { status, body } = await post('/courses', { title: 'Goats', first });
+    expect(status).toBe(201);
+    const lesson = (await get(`/topic/${body.topicId}`)).body.data;
+    expect(lesson).toMatchObject({ title: 'Lesson 1', markdown: '', language: 'en' });
+    expect(lesson).toMatchObject({ unit: { title: 'Unit 1' }, course: { _id: body.data._id } });
+    expect(body.data).toMatchObject({ unitCount: 1, lessonCount: 1, state: 'draft' });
+    expect((await save(body.topicId, lesson.version, 'Goats climb.')).status).toBe(200);
+
+    expect((await post('/courses', { title: 'Sheep' })).body).toMatchObject({
+      topicId: null,
+      data: { unitCount: 0 },
+    });
+    const refused = await post('/courses', { title: 'Ducks', first: { unit: '', lesson: 'One' } });
+    expect(refused.status).toBe(422);
+    expect((await get('/courses?search=Ducks')).body.data).toEqual([]);
+  });
+
   test('accepts one of two submissions and notifies once; a withdrawn course is a draft again', async () => {
     const ids = await draftCourse();
     await makeReady(ids);

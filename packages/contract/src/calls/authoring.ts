@@ -245,9 +245,11 @@ export const listOwnCourses = defineCall(authoringRoutes.listOwnCourses, {
 });
 
 export const createCourse = defineCall(authoringRoutes.createCourse, {
-  summary: 'Create a draft course',
-  body: z.object({ title: Title }),
-  answer: courseAnswer,
+  summary: 'Create a draft course, with `first` also its first unit and lesson',
+  /** `first`: titles of a unit and of a lesson in it, created with the course or not at all. */
+  body: z.object({ title: Title, first: z.object({ unit: Title, lesson: Title }).optional() }),
+  /** `topicId`: the first lesson; null without `first`. */
+  answer: courseAnswer.extend({ topicId: Id.nullable() }),
   status: 201,
 });
 

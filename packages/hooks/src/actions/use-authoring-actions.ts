@@ -34,8 +34,9 @@ export function useAuthoringActions() {
   const run = useRun<Keys>();
   return useMemo(
     () => ({
-      createCourse: (title: string) =>
-        run(() => request(authoringRoutes.createCourse, { body: { title } }), 'ownCourses', 'figures'),
+      /** `topicId` of the answer: the first lesson, if the body asks for one. */
+      createCourse: (body: RequestBody<Routes['createCourse']>) =>
+        run(() => request(authoringRoutes.createCourse, { body }), 'ownCourses', 'figures'),
       updateCourse: (id: string, body: RequestBody<Routes['updateCourse']>) =>
         run(() => request(authoringRoutes.updateCourse, { params: { id }, body }), ...COURSE),
       removeCourse: (id: string) =>

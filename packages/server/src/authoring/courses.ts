@@ -15,6 +15,7 @@ import {
   matchesCourse,
   notStaged,
   publicId,
+  refreshTotals,
   toCourse,
   units,
 } from '../courses';
@@ -37,6 +38,7 @@ import { loadOverview, weightOf } from './overview';
 import { dropStagedCopy } from './staging/copies';
 import { readChanges, toStagedChange } from './staging/read';
 import { courseReviews } from './tables';
+import { insertTopic } from './topics';
 import { WORDING } from './wording';
 
 type Store = Pick<Services, 'db' | 'files' | 'clock' | 'workers'>;
@@ -93,8 +95,17 @@ export async function listOwnCourses(
   return { ...page, rows: page.rows.map(toAuthored) };
 }
 
-export async function createCourse({ db, clock }: Store, caller: Caller, title: string): Promise<string> {
+/**
+ * Creates a draft, with `first` also its first unit and lesson, so that its author can begin to write (spec 12.93).
+ * @returns the ids of the course and of its first lesson, if any
+ */
+export async function createCourse(
+  { db, clock }: Store,
+  caller: Caller,
+  { title, first }: BodyOf<typeof authoring.createCourse>,
+): Promise<{ id: string; topicId: string | null }> {
   const id = newId();
+  const topicId = first ? newId() : null;
   const now = clock.now();
   await db.transaction(async (tx) => {
     await tx.insert(courses).values({
@@ -110,6 +121,21 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
       createdAt: now,
       updatedAt: now,
     });
+    if (first && topicId !== null) {
+      const unitId = newId();
+      await tx
+        .insert(units)
+        .values({ id: unitId, courseId: id, position: 1, title: first.unit, summary: '' });
+      await insertTopic(tx, {
+        id: topicId,
+        unitId,
+        position: 1,
+        title: first.lesson,
+        language: DEFAULT_LANGUAGE,
+        now,
+      });
+      await refreshTotals(tx, id);
+    }
     if (isAdministrator(caller)) {
       await audit({ db: tx, clock }, caller, {
         action: 'created',
@@ -117,7 +143,7 @@ export async function createCourse({ db, clock }: Store, caller: Caller, title: 
       });
     }
   });
-  return id;
+  return { id, topicId };
 }
 
 /** A course as its author edits it, including unpublished changes. */

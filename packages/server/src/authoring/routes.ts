@@ -58,13 +58,10 @@ export function authoringRoutes(services: Services): Route[] {
       const { rows, next, previous } = await listOwnCourses(db, caller, query);
       return { data: rows, next, previous };
     }),
-    route(authoring.createCourse, async ({ caller, body }) =>
-      course(
-        caller,
-        await createCourse(services, caller, body.title),
-        `“${body.title}” is created as a draft.`,
-      ),
-    ),
+    route(authoring.createCourse, async ({ caller, body }) => {
+      const { id, topicId } = await createCourse(services, caller, body);
+      return { ...(await course(caller, id, `“${body.title}” is created as a draft.`)), topicId };
+    }),
     route(authoring.getAuthoredCourse, async ({ caller, params }) => ({
       data: await readCourse(db, caller, params.id),
     })),

@@ -143,13 +143,24 @@ export async function createTopic(
       const id = newId();
       const language = languages[0] ?? 'en';
       const position = (existing?.last ?? 0) + 1;
-      const empty = { minutes: 1, weightBytes: 0, defaultLanguage: language };
-      await tx.insert(lessons).values({ id: rowId(id), ...row, position, title, ...empty });
-      const text = { html: '', text: '', headings: [], source: '', updatedAt: services.clock.now() };
-      await tx.insert(lessonTexts).values({ lessonId: rowId(id), language, title, ...text });
+      await insertTopic(tx, { id: rowId(id), ...row, position, title, language, now: services.clock.now() });
       return id;
     },
   );
+}
+
+/** Inserts a lesson with an empty text. The caller has checked the unit and refreshes the course's totals. */
+export async function insertTopic(
+  tx: Executor,
+  {
+    language,
+    now,
+    ...row
+  }: { id: string; unitId: string; position: number; title: string; language: string; now: Date },
+): Promise<void> {
+  await tx.insert(lessons).values({ ...row, minutes: 1, weightBytes: 0, defaultLanguage: language });
+  const text = { html: '', text: '', headings: [], source: '', updatedAt: now };
+  await tx.insert(lessonTexts).values({ lessonId: row.id, language, title: row.title, ...text });
 }
 
 /** @throws {HttpError} 409 unless `ids` are exactly the unit's lessons */

@@ -66,12 +66,15 @@ export const instructorMessages = defineMessages('instructor', {
   noCoursesText:
     'Begin with a title, or bring a course from another platform. Only you see it until you submit it.',
   createTitle: 'New course',
-  createText: 'It begins as a draft that only you see. You can change the title at any time.',
+  createText:
+    'It begins as a draft that only you see, with a first lesson to write. You can change every title at any time.',
   createField: 'Title',
   createHint: 'For example “Keep bees in your village”.',
   createMissing: 'Enter a title',
   create: 'Create the course',
   creating: 'Creating…',
+  firstUnit: 'Unit 1',
+  firstLesson: 'Lesson 1',
   check: 'Check the field below',
   remove: 'Remove',
   removeNamed: 'Remove {title}',

@@ -151,11 +151,14 @@ export const instructor = {
     noCoursesText:
       'Anza na jina, au lete kozi kutoka jukwaa lingine. Wewe pekee unaiona hadi utakapoiwasilisha.',
     createTitle: 'Kozi mpya',
-    createText: 'Huanza kama rasimu ambayo wewe pekee unaiona. Unaweza kubadilisha jina wakati wowote.',
+    createText:
+      'Huanza kama rasimu ambayo wewe pekee unaiona, ikiwa na somo la kwanza la kuandika. Unaweza kubadilisha majina yote wakati wowote.',
     createField: 'Jina',
     createHint: 'Kwa mfano “Fuga nyuki kijijini kwako”.',
     createMissing: 'Weka jina',
     create: 'Tengeneza kozi',
+    firstUnit: 'Sehemu ya 1',
+    firstLesson: 'Somo la 1',
     creating: 'Inatengenezwa…',
     check: 'Angalia palipowekwa alama hapa chini.',
     remove: 'Ondoa',

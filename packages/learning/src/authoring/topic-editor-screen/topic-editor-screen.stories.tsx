@@ -61,6 +61,14 @@ const { topic } = meta.args;
 
 export const Default: Story = { tags: ['!test'] };
 
+export const JustBegun: Story = {
+  tags: ['spec:12.93', 'wcag:2.4.3'],
+  args: { startInText: true, topic: { ...meta.args.topic, title: 'Lesson 1', markdown: '' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: /^Text of the lesson/ })).toHaveFocus();
+  },
+};
+
 /** An imported lesson that Markdown cannot express stays HTML until its author converts it. */
 export const WrittenInHtml: Story = {
   tags: ['spec:R.74'],

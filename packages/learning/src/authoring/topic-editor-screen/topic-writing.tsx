@@ -52,6 +52,8 @@ export interface TopicWritingProps {
   pictureBytes?: number;
   /** Maximum lengths in characters; the server's limits. */
   limits?: { title: number; markdown: number };
+  /** Begins with the cursor in the text, e.g. in the first lesson of a new course. */
+  startInText?: boolean;
 }
 
 const LIMITS = { title: 120, markdown: 200_000 };
@@ -84,6 +86,10 @@ export function TopicWriting(props: TopicWritingProps) {
   const differs = !same(typing, topic) && !(sent && same(typing, sent));
   const published = (topic.courseState ?? 'published') === 'published';
   const live = published ? 'saved' : topic.courseState === 'draft' ? 'savedDraft' : 'savedHidden';
+  const [startIn] = useState(props.startInText ? fieldIds.markdown : undefined);
+  useEffect(() => {
+    if (startIn !== undefined) document.getElementById(startIn)?.focus();
+  }, [startIn]);
   useSaveKey(form);
   useUnsavedWarning(saveState === 'unsaved' || saveState === 'saving');
 

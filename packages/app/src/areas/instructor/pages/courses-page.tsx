@@ -36,10 +36,11 @@ export default function InstructorCoursesPage() {
   const found = t('coursesFound', { count: rows.length });
   // In the address, so that other pages can link to the dialog.
   const create = (open: boolean) => change({ new: open ? 'yes' : '', search });
+  /** The first lesson of the created course: its author goes on there (spec 12.93). */
   const created = useRef<string>(undefined);
   const close = () => {
     if (created.current === undefined) create(false);
-    else void navigate(paths.course(created.current), { replace: true });
+    else void navigate(paths.topic(created.current), { replace: true, state: { begun: true } });
   };
   const importLink = (
     <ButtonLink href={paths.import} variant="secondary">
@@ -85,8 +86,9 @@ export default function InstructorCoursesPage() {
       >
         <CreateCourseForm
           onCreate={async (title) => {
-            const outcome = await createCourse(title);
-            if (outcome.ok) created.current = outcome.data.data._id;
+            const first = { unit: t('firstUnit'), lesson: t('firstLesson') };
+            const outcome = await createCourse({ title, first });
+            if (outcome.ok) created.current = outcome.data.topicId ?? undefined;
             return outcome;
           }}
         />

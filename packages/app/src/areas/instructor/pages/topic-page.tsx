@@ -2,7 +2,7 @@ import { LIMITS } from '@digiken/contract/constants';
 import { useAuthoringActions, useAuthoringUploads } from '@digiken/hooks';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { TopicEditorScreen } from '@digiken/learning/topic-editor-screen';
-import { useParams, useSearchParams } from 'react-router-dom';
+import { useLocation, useParams, useSearchParams } from 'react-router-dom';
 import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
@@ -26,6 +26,7 @@ export default function InstructorTopicPage() {
 function TopicEditor({ id, language }: { id: string; language: string | undefined }) {
   const t = useMessages(instructorMessages);
   const [, setParams] = useSearchParams();
+  const arrival: unknown = useLocation().state;
   const { topic, ready, format, writing } = useTopicEditing(id, language);
   const actions = useAuthoringActions();
   const uploads = useAuthoringUploads();
@@ -55,6 +56,8 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
         { label: data?.title ?? t('lesson') },
       ]}
       {...writing}
+      // A course that was begun a moment ago: the first thing to do is to write.
+      startInText={hasBegun(arrival) && data?.markdown === ''}
       limits={FORM_LIMITS}
       preview={preview}
       onPreview={makePreview}
@@ -78,3 +81,7 @@ function TopicEditor({ id, language }: { id: string; language: string | undefine
     />
   );
 }
+
+/** The author comes from the dialog that created the course. */
+const hasBegun = (state: unknown): boolean =>
+  typeof state === 'object' && state !== null && 'begun' in state && state.begun === true;
