@@ -7,13 +7,13 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
 import { useArea } from '../shell/use-area';
-import { useCrumbs } from '../shell/use-crumbs';
 import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
 import { lessonView, neighbour } from '../views/lesson';
 import { isMissing, loadState } from '../views/load-state';
 import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
+import { useReaderNotes } from './use-lesson-notes';
 
 const quizzes = deferred(() => import('../shell/lesson-quizzes'));
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
@@ -31,13 +31,20 @@ export default function LessonPage() {
     title: lesson?.title ?? (query.status === 'error' && !isMissing(query) ? t('lesson') : undefined),
   });
 
-  if (isMissing(query)) return <NotFoundPage />;
+  if (isMissing(query)) {
+    return (
+      <div className={area === 'console' ? 'px-4 pt-6 pb-20 sm:px-6' : undefined}>
+        <NotFoundPage />
+      </div>
+    );
+  }
   if (lesson) return <OpenLesson key={`${lesson._id} ${lesson.language}`} {...{ lesson, area, language }} />;
   const reason = BARRED[query.error?.status ?? 0];
   const unit = query.error?.unit;
   return (
     <LessonScreen
       state={loadState(query)}
+      bleed={area === 'console'}
       barred={
         reason && {
           reason,
@@ -62,39 +69,49 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const [params, setParams] = useSearchParams();
   const { saveLessonProgress } = useLearningActions();
   const reading = useReadingProgress(lesson._id);
-  const course = useCourse(lesson.course._id);
-  const crumbs = useCrumbs(area, lesson.course, lesson.unit, lesson);
+  const course = useCourse(lesson.course._id, lesson.language);
+  const { notes, bookmark, bookmarked } = useReaderNotes(lesson, lesson.enrolled);
+  const instructor = course.data?.instructor;
   // Where the reader was when the lesson opened: saving the position must not move the page.
   const [startAt] = useState(lesson.scroll ?? 0);
-  const links = { area, studyArea: area, currentLessonId: lesson._id, language };
+  const links = { area, studyArea: area, currentLessonId: lesson._id, language, bookmarked };
 
   const lessonQuizzes = useDeferred(quizzes, area === 'console' && lesson.enrolled);
 
   return (
-    <>
-      <LessonScreen
-        state={{ status: 'ready' }}
-        crumbs={crumbs}
-        reader={{
-          lesson: lessonView(lesson, area),
-          contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
-          previous: neighbour(lesson.previous, area, language),
-          next: neighbour(lesson.next, area, language),
-          unitProgress: progressView(lesson.unitProgress),
-          courseProgress: progressView(lesson.courseProgress),
-          canMark: lesson.enrolled,
-          onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
-          onLanguageChange: (tag) => {
-            const next = new URLSearchParams(params);
-            next.set('lang', tag);
-            setParams(next, { replace: true });
-          },
-          onNavigate: (href) => void navigate(href),
-          onScroll: lesson.enrolled ? reading : undefined,
-          startAt,
-        }}
-      />
-      {lessonQuizzes && <lessonQuizzes.LessonQuizzes lessonId={lesson._id} language={lesson.language} />}
-    </>
+    <LessonScreen
+      state={{ status: 'ready' }}
+      bleed={area === 'console'}
+      reader={{
+        lesson: lessonView(lesson, area),
+        contents: (course.data?.units ?? []).map((unit) => unitView(unit, links)),
+        previous: neighbour(lesson.previous, area, language),
+        next: neighbour(lesson.next, area, language),
+        unitProgress: progressView(lesson.unitProgress),
+        courseProgress: progressView(lesson.courseProgress),
+        canMark: lesson.enrolled,
+        onDoneChange: (done) => saveLessonProgress(lesson._id, { done }),
+        onLanguageChange: (tag) => {
+          const next = new URLSearchParams(params);
+          next.set('lang', tag);
+          setParams(next, { replace: true });
+        },
+        onNavigate: (href) => void navigate(href),
+        onScroll: lesson.enrolled ? reading : undefined,
+        startAt,
+        after: lessonQuizzes && (
+          <lessonQuizzes.LessonQuizzes lessonId={lesson._id} language={lesson.language} />
+        ),
+        notes,
+        bookmark,
+        instructor:
+          lesson.enrolled && area === 'console' && instructor?._id
+            ? {
+                name: instructor.name,
+                href: `/console/messages/new?to=${encodeURIComponent(instructor._id)}`,
+              }
+            : undefined,
+      }}
+    />
   );
 }

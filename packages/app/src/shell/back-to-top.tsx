@@ -5,7 +5,7 @@ const SCROLL_THRESHOLD = 100;
 
 /** A bar at the bottom has the button inside. Consoles have it in wider windows, because of their sidebar. */
 const IN_BAR =
-  'in-[:has([data-slot=bottom-bar])]:max-lg:hidden in-[:has([data-slot=console-layout]_[data-slot=bottom-bar])]:max-xl:hidden';
+  'in-[:has([data-slot=lesson-bar])]:max-lg:hidden in-[:has([data-slot=bottom-bar])]:max-lg:hidden in-[:has([data-slot=console-layout]_[data-slot=bottom-bar])]:max-xl:hidden';
 
 export default function BackToTop() {
   return <ScrollToTop threshold={SCROLL_THRESHOLD} className={IN_BAR} />;

@@ -1,6 +1,6 @@
 import { useSignOut, useUnreadCount } from '@digiken/hooks';
 import { LearnerConsoleLayout } from '@digiken/learning/learner-console-layout';
-import { Outlet, useNavigate } from 'react-router-dom';
+import { Outlet, useMatch, useNavigate } from 'react-router-dom';
 import { userView } from '../views/user';
 import { Guard } from './guard';
 import { ConsoleNotices } from './console-notices';
@@ -10,6 +10,8 @@ export default function ConsoleShell() {
   const signOut = useSignOut();
   const unread = useUnreadCount();
   const navigate = useNavigate();
+  // A lesson has a navigation of its own: the outline of its course.
+  const reading = useMatch('/console/course/unit/lesson/:lessonId/*') !== null;
   return (
     <Guard allow="user">
       {(user) => (
@@ -18,8 +20,11 @@ export default function ConsoleShell() {
           unreadCount={unread}
           onSearch={(text) => void navigate(`/search?q=${encodeURIComponent(text)}`)}
           onSignOut={() => void signOut()}
+          reading={reading}
         >
-          <ConsoleNotices />
+          <div className={reading ? 'px-4' : undefined}>
+            <ConsoleNotices />
+          </div>
           <Outlet />
         </LearnerConsoleLayout>
       )}

@@ -21,6 +21,8 @@ export interface UnitLinks {
   studyArea: Area;
   currentLessonId?: string;
   language?: string;
+  /** Ids of lessons. */
+  bookmarked?: readonly string[];
 }
 
 function lessonLine(lesson: LessonSummary, links: UnitLinks): UnitView['lessons'][number] {
@@ -33,6 +35,7 @@ function lessonLine(lesson: LessonSummary, links: UnitLinks): UnitView['lessons'
     preview: lesson.preview,
     done: lesson.done,
     current: lesson._id === links.currentLessonId,
+    bookmarked: links.bookmarked?.includes(lesson._id) ?? false,
     hasVideo: lesson.hasVideo,
   };
 }

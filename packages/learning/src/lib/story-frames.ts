@@ -26,3 +26,14 @@ export const inConsolePage: Decorator = (Story) =>
     onSignOut: nothing,
     children: createElement(Story),
   });
+
+/** Renders a lesson in the learner's layout as a whole page. */
+export const inReadingPage: Decorator = (Story) =>
+  createElement(LearnerConsoleLayout, {
+    user: learner,
+    unreadCount: 3,
+    reading: true,
+    onSearch: nothing,
+    onSignOut: nothing,
+    children: createElement(Story),
+  });

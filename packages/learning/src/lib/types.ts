@@ -40,6 +40,7 @@ export interface LessonLineView {
   preview?: boolean;
   done?: boolean;
   current?: boolean;
+  bookmarked?: boolean;
   hasVideo?: boolean;
 }
 

@@ -1,16 +1,18 @@
-import { ChevronDown, CircleCheck } from 'lucide';
+import { Bookmark, Check, ChevronDown, Lock } from 'lucide';
 import { useProgressText } from '@digiken/ui/progress';
 import { cn } from '@digiken/ui/internal/cn';
 import { Icon } from '@digiken/ui/icon';
 import type { LessonLineView, UnitView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Duration } from '../course-outline/duration';
 
 export const lessonContentsMessages = defineMessages('lessonContents', {
   label: 'Course contents',
   unit: 'Unit {number}',
   done: 'Done',
   locked: 'Locked',
+  bookmarked: 'Bookmarked',
 });
 
 export interface LessonContentsProps {
@@ -23,22 +25,22 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
   const t = useMessages(lessonContentsMessages);
   return (
     <nav aria-label={t('label')} data-slot="lesson-contents">
-      <ol className="flex flex-col gap-1">
+      <ol className="flex flex-col divide-y divide-line">
         {units.map((unit, index) => (
-          <li key={unit.id}>
+          <li key={unit.id} className="py-1.5 first:pt-0">
             <details
               open={unit.lessons.some((lesson) => lesson.id === currentLessonId) || undefined}
               className="group/unit"
             >
-              <summary className="flex min-h-target-primary items-start gap-2 rounded-md px-3 py-2 hover:bg-hover [&::-webkit-details-marker]:hidden">
+              <summary className="flex min-h-13 items-center gap-2 rounded-md px-2 py-1.5 leading-snug hover:bg-hover [&::-webkit-details-marker]:hidden">
                 <span className="flex min-w-0 grow flex-col">
-                  <span className="text-sm text-ink-muted">
+                  <span className="text-xs text-ink-muted">
                     {t('unit', { number: index + 1 })}
                     <span className="dk-visually-hidden">: </span>
                   </span>
                   <span className="font-bold">{unit.title}</span>
                   {unit.owned && (
-                    <span className="text-sm text-ink-muted">
+                    <span className="text-xs text-ink-muted">
                       <span className="dk-visually-hidden">. </span>
                       <ProgressText progress={unit.progress} />
                     </span>
@@ -47,10 +49,10 @@ export function LessonContents({ units, currentLessonId }: LessonContentsProps) 
                 <Icon
                   of={ChevronDown}
                   size={18}
-                  className="mt-1 shrink-0 text-ink-muted transition-transform duration-fast group-open/unit:rotate-180"
+                  className="shrink-0 text-ink-muted transition-transform duration-fast group-open/unit:rotate-180"
                 />
               </summary>
-              <ol className="mt-1 mb-3 flex flex-col gap-0.5">
+              <ol className="flex flex-col">
                 {unit.lessons.map((lesson) => (
                   <li key={lesson.id}>
                     <Line lesson={lesson} current={lesson.id === currentLessonId} />
@@ -69,31 +71,33 @@ function ProgressText({ progress }: { progress: UnitView['progress'] }) {
   return useProgressText(progress);
 }
 
+const LINE = 'flex min-h-target-primary items-center gap-2.5 rounded-md px-2 py-1.5 text-sm leading-snug';
+
 function Line({ lesson, current }: { lesson: LessonLineView; current: boolean }) {
   const t = useMessages(lessonContentsMessages);
-  const look = cn(
-    'flex min-h-9 items-start gap-2 rounded-md border-s-4 py-1.5 pe-3 ps-2 text-sm',
-    current ? 'border-accent bg-selected font-bold' : 'border-transparent',
-  );
-  if (!lesson.href && !current) {
-    return (
-      <span className={cn(look, 'text-ink-muted')}>
-        <span className="min-w-0 grow">{lesson.title}</span>
-        <span className="shrink-0">{t('locked')}</span>
-      </span>
-    );
-  }
+  const look = cn(LINE, current && 'bg-selected font-bold');
+  const locked = !lesson.href && !current;
   const inner = (
     <>
-      <span className="min-w-0 grow">{lesson.title}</span>
-      {lesson.done && (
-        <span className="mt-0.5 shrink-0 text-success-ink">
-          <Icon of={CircleCheck} size={18} />
-          <span className="dk-visually-hidden">({t('done')})</span>
+      <Mark done={lesson.done === true} current={current} locked={locked} />
+      <span className="min-w-0 grow">
+        {lesson.title}
+        {(lesson.done || locked) && (
+          <span className="dk-visually-hidden"> ({t(lesson.done ? 'done' : 'locked')})</span>
+        )}
+      </span>
+      {lesson.bookmarked && (
+        <span className="shrink-0">
+          <Icon of={Bookmark} size={16} className="fill-current" />
+          <span className="dk-visually-hidden">({t('bookmarked')})</span>
         </span>
       )}
+      <span className="shrink-0 text-xs font-normal text-ink-muted">
+        <Duration minutes={lesson.minutes} short />
+      </span>
     </>
   );
+  if (locked) return <span className={cn(look, 'text-ink-muted')}>{inner}</span>;
   if (!lesson.href) {
     return (
       <span aria-current="page" className={look}>
@@ -109,5 +113,29 @@ function Line({ lesson, current }: { lesson: LessonLineView; current: boolean })
     >
       {inner}
     </BaseLink>
+  );
+}
+
+/** A filled circle with a tick, a ring with a dot, an empty ring, or a lock: told apart without colour. */
+function Mark({ done, current, locked }: { done: boolean; current: boolean; locked: boolean }) {
+  const ring = 'grid size-5 shrink-0 place-items-center rounded-full border-2';
+  if (locked) {
+    return (
+      <span aria-hidden="true" className="grid size-5 shrink-0 place-items-center">
+        <Icon of={Lock} size={16} />
+      </span>
+    );
+  }
+  if (done) {
+    return (
+      <span aria-hidden="true" className={cn(ring, 'border-success-ink bg-success-ink text-canvas')}>
+        <Icon of={Check} size={12} />
+      </span>
+    );
+  }
+  return (
+    <span aria-hidden="true" className={cn(ring, current ? 'border-accent-ink' : 'border-line-control')}>
+      {current && <span className="size-2 rounded-full bg-accent-ink forced-colors:bg-[Highlight]" />}
+    </span>
   );
 }

@@ -1,13 +1,13 @@
 import { Check, CircleCheck } from 'lucide';
 import { useState } from 'react';
 import { Button } from '@digiken/ui/button';
-import { ProgressBar } from '@digiken/ui/progress';
 import { FieldError } from '@digiken/ui/field';
 import { useAnnounce } from '@digiken/ui/announcer';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { ProgressView } from '../../lib/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { ProgressSegments } from '../progress-segments/progress-segments';
 
 export const lessonDoneMessages = defineMessages('lessonDone', {
   heading: 'Finished reading?',
@@ -18,18 +18,16 @@ export const lessonDoneMessages = defineMessages('lessonDone', {
   saidDone: 'Lesson marked as done',
   saidNotDone: 'Lesson marked as not done',
   unit: 'This unit',
-  course: 'Whole course',
 });
 
 export interface LessonDoneProps {
   done: boolean;
   unitProgress: ProgressView;
-  courseProgress: ProgressView;
   onDoneChange: (done: boolean) => Promise<FormOutcome>;
 }
 
-/** Marks the lesson as done, and shows the new progress of unit and course. */
-export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }: LessonDoneProps) {
+/** Marks the lesson as done, and shows the new progress of its unit. */
+export function LessonDone({ done, unitProgress, onDoneChange }: LessonDoneProps) {
   const t = useMessages(lessonDoneMessages);
   const announce = useAnnounce();
   const [busy, setBusy] = useState(false);
@@ -48,14 +46,14 @@ export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }:
   };
 
   return (
-    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-xl border bg-surface p-5 sm:p-7">
+    <section data-slot="lesson-done" className="flex flex-col gap-5 rounded-lg border bg-surface p-5">
       <div className="flex flex-wrap items-center justify-between gap-4">
         <h2 className="flex items-center gap-2.5 text-lg font-bold">
           {done && <Icon of={CircleCheck} size={24} className="shrink-0 text-success-ink" />}
           {t(done ? 'headingDone' : 'heading')}
         </h2>
         <Button
-          variant={done ? 'secondary' : 'primary'}
+          variant="secondary"
           icon={done ? undefined : <Icon of={Check} size={20} />}
           busy={busy}
           onClick={() => void change()}
@@ -64,21 +62,7 @@ export function LessonDone({ done, unitProgress, courseProgress, onDoneChange }:
         </Button>
       </div>
       {failure && <FieldError>{failure}</FieldError>}
-      <div className="grid gap-x-8 gap-y-4 sm:grid-cols-2">
-        <Bar label={t('unit')} progress={unitProgress} />
-        <Bar label={t('course')} progress={courseProgress} />
-      </div>
+      <ProgressSegments label={t('unit')} {...unitProgress} />
     </section>
-  );
-}
-
-function Bar({ label, progress }: { label: string; progress: ProgressView }) {
-  return (
-    <div className="flex flex-col gap-1.5">
-      <p aria-hidden="true" className="text-sm font-bold">
-        {label}
-      </p>
-      <ProgressBar label={label} done={progress.done} total={progress.total} />
-    </div>
   );
 }

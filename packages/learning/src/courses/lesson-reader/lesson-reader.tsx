@@ -1,8 +1,9 @@
-import { ChevronDown, List } from 'lucide';
-import { useId, useRef, useState } from 'react';
-import { Button } from '@digiken/ui/button';
+import { Bookmark, BookmarkCheck, MessageSquare } from 'lucide';
+import { type ReactNode, useId, useRef, useState } from 'react';
+import { Button, ButtonLink } from '@digiken/ui/button';
 import { DataSize } from '@digiken/ui/data-size';
 import { cn } from '@digiken/ui/internal/cn';
+import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { Icon } from '@digiken/ui/icon';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import type { ProgressView, UnitView } from '../../lib/types';
@@ -12,18 +13,29 @@ import { LanguageSwitch } from '../language-switch/language-switch';
 import { LessonContents } from '../lesson-contents/lesson-contents';
 import { LessonHtml } from '../lesson-html/lesson-html';
 import { LessonVideo, type LessonVideoView } from '../lesson-video/lesson-video';
+import { LessonBar } from './lesson-bar';
 import { LessonDone } from './lesson-done';
+import { LessonHead } from './lesson-head';
+import { type LessonNeighbour, LessonNext } from './lesson-next';
+import { LessonRail } from './lesson-rail';
 import { LessonResume } from './lesson-resume';
-import { type LessonNeighbour, LessonSteps } from './lesson-steps';
+import type { OpenSheet, SheetNotes } from './lesson-sheets';
+import { useCurrentSection } from './use-current-section';
+import { useFinish } from './use-finish';
 import { useReadingPosition } from './use-reading-position';
 
-export type { LessonNeighbour } from './lesson-steps';
+const sheetsCode = deferred(() => import('./lesson-sheets'));
+
+export type { LessonNeighbour } from './lesson-next';
+export type { SheetNotes } from './lesson-sheets';
+export type { NoteView } from '../lesson-notes/lesson-notes';
 
 export const lessonReaderMessages = defineMessages('lessonReader', {
   place: 'Lesson {position} of {total}',
-  contents: 'Course contents',
-  onThisPage: 'On this page',
   machine: 'This translation was made by a machine. The original may be clearer.',
+  bookmark: 'Bookmark',
+  ask: 'Ask {name}, your instructor',
+  askSomebody: 'Ask your instructor',
 });
 
 /** A lesson ready to read. */
@@ -64,126 +76,185 @@ export interface LessonReaderProps {
   onLanguageChange: (language: string) => void;
   /** Called for a plain click on an internal link of the text. */
   onNavigate?: (href: string) => void;
+  /** The reader's own notes; undefined if they have none to write, e.g. visitors. */
+  notes?: SheetNotes;
+  bookmark?: { on: boolean; onChange: (on: boolean) => void };
+  /** After the text, e.g. the quizzes of the lesson. */
+  after?: ReactNode;
+  /** Where a question to the instructor is written. */
+  instructor?: { name?: string; href: string };
+  /** The page around it has no padding (`reading` of the console's layout). */
+  bleed?: boolean;
   /** Reports the reading position from 0 to 1, at most once a second. */
   onScroll?: (fraction: number) => void;
   /** The reading position to restore, 0 to 1. */
   startAt?: number;
 }
 
-/** A lesson: table of contents beside it on wide windows and behind a button on small ones. */
+/** A lesson: its text between the outline of the course and the tools of the reader. */
 export function LessonReader(props: LessonReaderProps) {
-  const { lesson, contents, unitProgress, courseProgress } = props;
+  const { lesson, contents, unitProgress, courseProgress, notes, previous, next } = props;
   const t = useMessages(lessonReaderMessages);
   const text = useRef<HTMLDivElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
+  const outlineId = useId();
+  const [outlineOpen, setOutlineOpen] = useState(true);
+  const [sheet, setSheet] = useState<OpenSheet>(null);
+  const [draft, setDraft] = useState('');
+  const sheets = useDeferred(sheetsCode, sheet !== null);
+  const current = useCurrentSection(lesson.headings);
+  const finish = useFinish({ ...props, done: lesson.done });
   const { resumed, dismiss } = useReadingPosition(text, { startAt: props.startAt, onScroll: props.onScroll });
-  const toTop = () => {
-    window.scrollTo({ top: 0, behavior: 'instant' });
+  const section = lesson.headings.find((one) => one.id === current);
+  // The title keeps the focus, as when the lesson opened; only the page moves.
+  const closeNotice = () => {
     heading.current?.focus({ preventScroll: true });
     dismiss();
   };
+  const toTop = () => {
+    window.scrollTo({ top: 0, behavior: 'instant' });
+    closeNotice();
+  };
 
   return (
-    <div data-slot="lesson-reader" className="flex flex-col gap-8 lg:flex-row lg:gap-12">
-      <Contents units={contents} lessonId={lesson.id} />
-      <article className="mx-auto flex w-full max-w-reading min-w-0 flex-col gap-8 lg:order-1 lg:mx-0">
-        <header className="flex flex-col gap-3">
-          <p className="text-sm font-medium text-accent-ink">
-            {lesson.unitTitle}
-            <span aria-hidden="true"> · </span>
-            <span className="dk-visually-hidden">, </span>
-            {t('place', { position: lesson.position, total: unitProgress.total })}
-          </p>
-          <h1 ref={heading} tabIndex={-1} lang={lesson.language} className="text-2xl font-heavy sm:text-3xl">
-            {lesson.title}
-          </h1>
-          <div className="flex flex-wrap items-center gap-x-5 gap-y-2 text-sm text-ink-muted">
-            <Duration minutes={lesson.minutes} />
-            <DataSize bytes={lesson.weightBytes} />
-            <LanguageSwitch
-              languages={lesson.languages}
-              current={lesson.language}
-              onChange={props.onLanguageChange}
-            />
-          </div>
-          {lesson.machineTranslated && (
-            <p className="max-w-measure rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">
-              {t('machine')}
-            </p>
-          )}
-        </header>
-        {lesson.video && <LessonVideo title={lesson.title} video={lesson.video} />}
-        {lesson.headings.length > 2 && <OnThisPage headings={lesson.headings} language={lesson.language} />}
-        {resumed && <LessonResume onToTop={toTop} />}
-        <div ref={text} className="max-w-measure">
-          <LessonHtml html={lesson.html} language={lesson.language} onNavigate={props.onNavigate} />
-        </div>
-        <footer className="flex flex-col gap-6">
-          {props.canMark && (
-            <LessonDone
-              key={lesson.id}
-              done={lesson.done}
-              unitProgress={unitProgress}
-              courseProgress={courseProgress}
-              onDoneChange={props.onDoneChange}
-            />
-          )}
-          <LessonSteps
-            previous={props.previous}
-            next={props.next}
-            emphasise={lesson.done || !props.canMark}
-          />
-        </footer>
-      </article>
-    </div>
-  );
-}
-
-function Contents({ units, lessonId }: { units: UnitView[]; lessonId: string }) {
-  const t = useMessages(lessonReaderMessages);
-  const [open, setOpen] = useState(false);
-  const id = useId();
-  return (
-    <div className="lg:sticky lg:top-24 lg:order-0 lg:max-h-[calc(100dvh-8rem)] lg:w-[min(18rem,32%)] lg:shrink-0 lg:self-start lg:overflow-y-auto">
-      <Button
-        variant="secondary"
-        wide
-        className="lg:hidden"
-        icon={<Icon of={List} size={20} />}
-        iconAfter={<Icon of={ChevronDown} size={18} className={cn(open && 'rotate-180')} />}
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
+    <div
+      data-slot="lesson-reader"
+      className={cn('@container flex flex-col', !props.bleed && '-mx-4 -mb-20 sm:-mx-6')}
+    >
+      <LessonHead
+        courseTitle={lesson.courseTitle}
+        courseHref={lesson.courseHref}
+        place={{ position: lesson.position, total: unitProgress.total }}
+        progress={courseProgress}
+        previous={previous}
+        finish={finish}
+        outline={{ id: outlineId, open: outlineOpen, onOpenChange: setOutlineOpen }}
+      />
+      <div
+        className={cn(
+          'grid grow grid-cols-[minmax(0,1fr)]',
+          outlineOpen
+            ? '@min-[52rem]:grid-cols-[16.5rem_minmax(0,1fr)] @min-[72rem]:grid-cols-[18rem_minmax(0,1fr)_18rem]'
+            : '@min-[72rem]:grid-cols-[minmax(0,1fr)_18rem]',
+        )}
       >
-        {t('contents')}
-      </Button>
-      <div id={id} className={cn('mt-3 lg:mt-0 lg:block', !open && 'hidden')}>
-        <LessonContents units={units} currentLessonId={lessonId} />
+        <div
+          id={outlineId}
+          className={cn(
+            'border-e border-line bg-surface @max-[52rem]:hidden @min-[52rem]:row-span-2 @min-[72rem]:row-span-1',
+            !outlineOpen && 'hidden',
+          )}
+        >
+          <div className="sticky top-16 max-h-[calc(100dvh-4rem)] overflow-y-auto p-3">
+            <LessonContents units={contents} currentLessonId={lesson.id} />
+          </div>
+        </div>
+        <article className="min-w-0 px-4 pt-4 pb-10 @min-[52rem]:px-10 @min-[52rem]:pt-8 @min-[52rem]:pb-16">
+          <div className="mx-auto flex max-w-measure flex-col gap-4 @min-[52rem]:gap-6">
+            <header className="flex flex-col gap-1.5 @min-[52rem]:gap-2.5">
+              <p className="text-sm font-bold text-accent-ink">
+                {lesson.unitTitle}
+                <span className="@max-[52rem]:hidden">
+                  <span aria-hidden="true"> · </span>
+                  <span className="dk-visually-hidden">, </span>
+                  {t('place', { position: lesson.position, total: unitProgress.total })}
+                </span>
+              </p>
+              <h1
+                ref={heading}
+                tabIndex={-1}
+                lang={lesson.language}
+                className="text-2xl leading-tight font-heavy @min-[52rem]:text-3xl"
+              >
+                {lesson.title}
+              </h1>
+              <div className="flex flex-wrap items-center gap-x-4 gap-y-1 text-sm text-ink-muted">
+                <Duration minutes={lesson.minutes} />
+                <DataSize bytes={lesson.weightBytes} />
+                <LanguageSwitch
+                  languages={lesson.languages}
+                  current={lesson.language}
+                  onChange={props.onLanguageChange}
+                />
+                {props.bookmark && <BookmarkButton {...props.bookmark} />}
+              </div>
+              {lesson.machineTranslated && (
+                <p className="rounded-md bg-warning-soft px-4 py-3 text-sm text-ink">{t('machine')}</p>
+              )}
+            </header>
+            {lesson.video && <LessonVideo title={lesson.title} video={lesson.video} />}
+            <div>
+              {resumed && <LessonResume onToTop={toTop} onClose={closeNotice} />}
+              <div ref={text}>
+                <LessonHtml html={lesson.html} language={lesson.language} onNavigate={props.onNavigate} />
+              </div>
+            </div>
+            {props.after}
+            <footer className="mt-4 flex flex-col gap-4">
+              {next && finish && <LessonNext next={next} finish={finish} language={lesson.language} />}
+              {props.canMark && (
+                <LessonDone
+                  key={lesson.id}
+                  done={lesson.done}
+                  unitProgress={unitProgress}
+                  onDoneChange={props.onDoneChange}
+                />
+              )}
+              {props.instructor && <AskLink {...props.instructor} />}
+            </footer>
+          </div>
+        </article>
+        <LessonRail
+          headings={lesson.headings}
+          language={lesson.language}
+          current={current}
+          notes={notes && { latest: notes.notes[0], count: notes.count, onOpen: () => setSheet('notes') }}
+        />
       </div>
+      <LessonBar
+        previous={previous}
+        finish={finish}
+        onLessons={() => setSheet('lessons')}
+        onNotes={notes && (() => setSheet('notes'))}
+        noteCount={notes?.count ?? 0}
+      />
+      {sheets && (
+        <sheets.LessonSheets
+          open={sheet}
+          onOpenChange={setSheet}
+          contents={contents}
+          lessonId={lesson.id}
+          notes={notes}
+          section={section && { id: section.id, title: section.text }}
+          draft={draft}
+          onDraftChange={setDraft}
+        />
+      )}
     </div>
   );
 }
 
-function OnThisPage({ headings, language }: { headings: LessonView['headings']; language: string }) {
+function BookmarkButton({ on, onChange }: NonNullable<LessonReaderProps['bookmark']>) {
   const t = useMessages(lessonReaderMessages);
-  const id = useId();
   return (
-    <nav aria-labelledby={id} className="border-s-4 border-line ps-5">
-      <p id={id} className="text-sm font-bold">
-        {t('onThisPage')}
-      </p>
-      <ul lang={language} className="mt-1 flex flex-col">
-        {headings.map((heading) => (
-          <li key={heading.id}>
-            <a
-              href={`#${heading.id}`}
-              className="inline-block py-1 text-sm text-link underline decoration-1 underline-offset-4 hover:decoration-2"
-            >
-              {heading.text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <Button
+      size="sm"
+      variant="quiet"
+      aria-pressed={on}
+      className="-my-1 @min-[52rem]:ms-auto @min-[52rem]:-me-3"
+      icon={<Icon of={on ? BookmarkCheck : Bookmark} size={18} />}
+      onClick={() => onChange(!on)}
+    >
+      {t('bookmark')}
+    </Button>
+  );
+}
+
+function AskLink({ name, href }: NonNullable<LessonReaderProps['instructor']>) {
+  const t = useMessages(lessonReaderMessages);
+  return (
+    <ButtonLink href={href} variant="quiet" className="self-end" icon={<Icon of={MessageSquare} size={18} />}>
+      {name ? t('ask', { name }) : t('askSomebody')}
+    </ButtonLink>
   );
 }

@@ -2,8 +2,22 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 /** Minimum time between two reports in milliseconds. */
 const THROTTLE = 1000;
-/** Scrolling this far from the restored position counts as reading on; pixels. */
-const READ_ON = 200;
+/** What covers the top of the window: the lesson's head and the notice of the resumed position; pixels. */
+const COVERED = 160;
+
+/**
+ * The top of the paragraph, heading or other block that contains a position, so that it is read from its start;
+ * the position itself within a block that is higher than half a window. Both in pixels from the top of the window.
+ */
+function startOfBlock(text: HTMLElement | null, position: number): number {
+  let top = position;
+  for (const block of text?.querySelectorAll('h2, h3, h4, p, li, pre, table, figure') ?? []) {
+    const box = block.getBoundingClientRect();
+    if (box.top > position) break;
+    if (box.bottom >= position && position - box.top < window.innerHeight / 2) top = box.top;
+  }
+  return top;
+}
 
 export interface ReadingPositionOptions {
   /** Initial position, 0 to 1. */
@@ -35,7 +49,8 @@ export function useReadingPosition(
     const frame = requestAnimationFrame(() => {
       const box = text.current?.getBoundingClientRect();
       if (!box) return;
-      window.scrollTo({ top: window.scrollY + box.top + box.height * start.current, behavior: 'instant' });
+      const at = startOfBlock(text.current, box.top + box.height * start.current);
+      window.scrollTo({ top: window.scrollY + at - COVERED, behavior: 'instant' });
       setResumedAt(window.scrollY);
     });
     return () => cancelAnimationFrame(frame);
@@ -47,7 +62,7 @@ export function useReadingPosition(
       timer = undefined;
       const box = text.current?.getBoundingClientRect();
       if (!box || box.height === 0) return;
-      report.current?.(Math.min(1, Math.max(0, -box.top / box.height)));
+      report.current?.(Math.min(1, Math.max(0, (COVERED - box.top) / box.height)));
     };
     const scrolled = () => {
       if (report.current) timer ??= setTimeout(tell, THROTTLE);
@@ -65,7 +80,8 @@ export function useReadingPosition(
   useEffect(() => {
     if (resumedAt === undefined) return undefined;
     const scrolled = () => {
-      if (Math.abs(window.scrollY - resumedAt) > READ_ON) setResumedAt(undefined);
+      // It goes as a notice in the text would: once the reader has moved on by a window.
+      if (Math.abs(window.scrollY - resumedAt) > window.innerHeight) setResumedAt(undefined);
     };
     window.addEventListener('scroll', scrolled, { passive: true });
     return () => window.removeEventListener('scroll', scrolled);

@@ -3,16 +3,17 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import type { FormOutcome } from '@digiken/ui/internal/types';
 import { sampleLesson } from '../../lib/sample-lesson';
 import { unitsOwned } from '../../lib/samples';
-import { inConsolePage } from '../../lib/story-frames';
+import { inReadingPage } from '../../lib/story-frames';
 import { LessonScreen } from './lesson-screen';
 
 const meta = {
   title: 'Learning/Courses/Lesson screen',
   component: LessonScreen,
   parameters: { frame: 'page' },
-  decorators: [inConsolePage],
+  decorators: [inReadingPage],
   args: {
     state: { status: 'ready' },
+    bleed: true,
     reader: {
       lesson: sampleLesson,
       contents: unitsOwned,

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@digiken/ui/button';
+import { cn } from '@digiken/ui/internal/cn';
 import type { Crumb, LoadState } from '@digiken/ui/internal/types';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
@@ -38,17 +39,21 @@ export interface LessonScreenProps {
     /** Link to the course, where units are chosen. */
     courseHref?: string;
   };
+  /** Above what is said instead of a lesson; a lesson itself names its course and unit. */
   crumbs?: Crumb[];
+  /** The page around it has no padding (`reading` of the console's layout). */
+  bleed?: boolean;
 }
 
 /** A lesson's page, including the reasons why it cannot be opened. */
-export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProps) {
+export function LessonScreen({ state, reader, barred, crumbs, bleed = false }: LessonScreenProps) {
+  const padded = bleed ? 'px-4 pt-6 pb-20 sm:px-6' : undefined;
   const t = useMessages(lessonScreenMessages);
   if (barred) {
     const out = barred.reason === 'signed-out';
     const unit = out ? undefined : barred.unit;
     return (
-      <div data-slot="lesson-screen" className={PAGE}>
+      <div data-slot="lesson-screen" className={cn(PAGE, padded)}>
         {crumbs && <Breadcrumbs items={crumbs} />}
         <EmptyScene
           headingLevel={1}
@@ -72,20 +77,23 @@ export function LessonScreen({ state, reader, barred, crumbs }: LessonScreenProp
     );
   }
   if (state.status === 'error') {
-    return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+    return (
+      <div className={padded}>
+        <ErrorScreen {...state.error} onRetry={state.onRetry} />
+      </div>
+    );
   }
   if (state.status === 'loading' || !reader) {
     return (
-      <>
+      <div className={padded}>
         <h1 className="dk-visually-hidden">{t('waiting')}</h1>
         <LoadingScreen message={t('loading')} />
-      </>
+      </div>
     );
   }
   return (
-    <div data-slot="lesson-screen" className={`${PAGE} flex flex-col gap-6`}>
-      {crumbs && <Breadcrumbs items={crumbs} />}
-      <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} />
+    <div data-slot="lesson-screen" className={bleed ? undefined : PAGE}>
+      <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} bleed={bleed} />
     </div>
   );
 }

@@ -1282,14 +1282,27 @@ export const messages = {
     "category": "a category"
   },
   "lesson-resume": {
-    "resumed": "You are back where you stopped.",
-    "toTop": "Start from the top"
+    "resumed": "Continuing where you stopped.",
+    "toTop": "Start from the top",
+    "close": "Close"
+  },
+  "lessonBar": {
+    "label": "Lesson",
+    "back": "Back",
+    "backTo": "Back to the lesson before: {title}",
+    "lessons": "Lessons",
+    "notes": "Notes",
+    "noteCount": {
+      "one": "{count} note",
+      "other": "{count} notes"
+    }
   },
   "lessonContents": {
     "label": "Course contents",
     "unit": "Unit {number}",
     "done": "Done",
-    "locked": "Locked"
+    "locked": "Locked",
+    "bookmarked": "Bookmarked"
   },
   "lessonDone": {
     "heading": "Finished reading?",
@@ -1299,8 +1312,20 @@ export const messages = {
     "saving": "Saving…",
     "saidDone": "Lesson marked as done",
     "saidNotDone": "Lesson marked as not done",
-    "unit": "This unit",
-    "course": "Whole course"
+    "unit": "This unit"
+  },
+  "lessonFinish": {
+    "doneNext": "Done, next lesson",
+    "doneNextShort": "Done, next",
+    "next": "Next lesson",
+    "doneLast": "Done",
+    "saving": "Saving…"
+  },
+  "lessonHead": {
+    "lessons": "Lessons",
+    "place": "Lesson {position} of {total}",
+    "previous": "Previous",
+    "previousLesson": "Previous lesson: {title}"
   },
   "lessonLines": {
     "done": "Done",
@@ -1310,11 +1335,59 @@ export const messages = {
     "current": "You are here",
     "video": "Video"
   },
+  "lessonNext": {
+    "next": "Next lesson"
+  },
+  "lessonNote": {
+    "kept": "Kept on this phone",
+    "goThere": "Go there",
+    "goTo": "Go there: {section}",
+    "change": "Change",
+    "remove": "Delete",
+    "surely": "Delete this note?",
+    "yes": "Yes, delete it",
+    "no": "Keep it",
+    "text": "Your note",
+    "save": "Save",
+    "saving": "Saving…",
+    "cancel": "Cancel",
+    "saved": "Note saved",
+    "removed": "Note deleted"
+  },
+  "lessonNotes": {
+    "none": "You have no notes to this lesson yet.",
+    "loading": "Loading your notes…",
+    "failed": "Your notes could not be loaded. You can still write: what you write is kept.",
+    "retry": "Try again",
+    "toSection": "A note to “{section}”",
+    "toLesson": "A note to this lesson",
+    "private": "Only you can read it.",
+    "keep": "Save the note",
+    "saving": "Saving…",
+    "saved": "Note saved",
+    "kept": "Kept on this phone. It is sent when the connection is back.",
+    "empty": "Write something first.",
+    "newer": "Newer notes",
+    "older": "Older notes"
+  },
+  "lessonRail": {
+    "label": "Lesson tools",
+    "onThisPage": "On this page",
+    "notes": "My notes",
+    "add": "Add a note",
+    "none": "Write down what you want to remember. Only you can read it.",
+    "all": {
+      "one": "See your note",
+      "other": "See all {count} notes"
+    },
+    "kept": "Kept on this phone"
+  },
   "lessonReader": {
     "place": "Lesson {position} of {total}",
-    "contents": "Course contents",
-    "onThisPage": "On this page",
-    "machine": "This translation was made by a machine. The original may be clearer."
+    "machine": "This translation was made by a machine. The original may be clearer.",
+    "bookmark": "Bookmark",
+    "ask": "Ask {name}, your instructor",
+    "askSomebody": "Ask your instructor"
   },
   "lessonScreen": {
     "loading": "Opening the lesson…",
@@ -1329,10 +1402,9 @@ export const messages = {
     "enrol": "Enrol in this unit",
     "course": "See the course"
   },
-  "lessonSteps": {
-    "label": "Previous and next lesson",
-    "previous": "Previous lesson",
-    "next": "Next lesson"
+  "lessonSheets": {
+    "lessons": "Lessons of this course",
+    "notes": "My notes"
   },
   "lessonVideo": {
     "size": "Nothing is downloaded until you press play. Size:",

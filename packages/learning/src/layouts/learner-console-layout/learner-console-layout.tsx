@@ -6,11 +6,13 @@ import {
   LifeBuoy,
   ListChecks,
   MessageSquare,
+  Search,
   Settings,
   Users,
   Video,
 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
+import { IconButton } from '@digiken/ui/icon-button';
 import { SearchBox } from '@digiken/ui/search-box';
 import { Icon } from '@digiken/ui/icon';
 import type { UserView } from '@digiken/ui/internal/types';
@@ -48,6 +50,8 @@ export interface LearnerConsoleLayoutProps {
   /** The query of the URL, on the search page. */
   searchText?: string;
   onSignOut: () => void;
+  /** For lessons: the sidebar waits behind the menu button, and phones get a link instead of the search box. */
+  reading?: boolean;
   children: ReactNode;
 }
 
@@ -58,6 +62,7 @@ export function LearnerConsoleLayout({
   onSearch,
   searchText,
   onSignOut,
+  reading = false,
   children,
 }: LearnerConsoleLayoutProps) {
   const t = useMessages(learnerConsoleMessages);
@@ -120,9 +125,10 @@ export function LearnerConsoleLayout({
   );
   return (
     <ConsoleLayout
-      brand={<Brand />}
+      brand={<Brand short={reading} />}
       title={t('title')}
       groups={groups}
+      reading={reading}
       headerLinks={[
         { label: t('dashboard'), href: '/console/dashboard' },
         { label: t('courses'), href: '/console/my-courses' },
@@ -130,12 +136,24 @@ export function LearnerConsoleLayout({
         { label: t('liveClasses'), href: '/console/live-classes' },
       ]}
       search={
-        <SearchBox
-          label={t('search')}
-          placeholder={t('searchHint')}
-          defaultValue={searchText}
-          onSearch={onSearch}
-        />
+        <div className={reading ? 'max-sm:hidden' : undefined}>
+          <SearchBox
+            label={t('search')}
+            placeholder={t('searchHint')}
+            defaultValue={searchText}
+            onSearch={onSearch}
+          />
+        </div>
+      }
+      tools={
+        reading && (
+          <IconButton
+            className="sm:hidden"
+            label={t('searchHint')}
+            href="/search"
+            icon={<Icon of={Search} size={20} />}
+          />
+        )
       }
       user={user}
       userLinks={[

@@ -6,10 +6,12 @@ export const brandMessages = defineMessages('brand', { name: 'Digiken', home: 'h
 export interface BrandProps {
   /** Target of the link. Default `/`. */
   href?: string;
+  /** Only the logo on phones, for bars with more tools than others. */
+  short?: boolean;
 }
 
 /** The logo and name, linked to the home page. */
-export function Brand({ href = '/' }: BrandProps) {
+export function Brand({ href = '/', short = false }: BrandProps) {
   const t = useMessages(brandMessages);
   return (
     <BaseLink
@@ -20,7 +22,7 @@ export function Brand({ href = '/' }: BrandProps) {
       className="inline-flex min-h-target-primary items-center gap-2.5 rounded-md text-xl font-heavy tracking-tight text-ink"
     >
       <BrandMark />
-      {t('name')}
+      <span className={short ? 'max-sm:sr-only' : undefined}>{t('name')}</span>
     </BaseLink>
   );
 }

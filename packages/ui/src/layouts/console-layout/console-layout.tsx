@@ -31,6 +31,11 @@ export interface ConsoleLayoutProps extends Forwarded {
   groups: readonly SidebarGroup[];
   /** The top bar is sticky if there is room for it. */
   fixedBar?: boolean;
+  /**
+   * For a page with a navigation of its own: the sidebar waits behind the menu button at every width, and `main` has
+   * the whole width without padding.
+   */
+  reading?: boolean;
   headerLinks?: readonly NavItem[];
   /** Navigation in the top bar, instead of `headerLinks`. */
   navigation?: ReactNode;
@@ -57,6 +62,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
     roleLabel,
     groups,
     fixedBar = false,
+    reading = false,
     headerLinks,
     navigation,
     search,
@@ -74,7 +80,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
   ref,
 ) {
   const t = useMessages(consoleLayoutMessages);
-  const wide = useMediaQuery(SIDEBAR_WIDE);
+  const wide = useMediaQuery(SIDEBAR_WIDE) && !reading;
   const [collapsed, setCollapsed] = useState(false);
   const [open, setOpen] = useState(false);
   if (wide && open) setOpen(false);
@@ -122,6 +128,7 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
           groups={groups}
           roleLabel={roleLabel}
           underBar={fixedBar}
+          sliding={reading}
           collapsed={collapsed}
           onCollapsedChange={setCollapsed}
           open={open}
@@ -131,7 +138,10 @@ export const ConsoleLayout = forwardRef<HTMLDivElement, ConsoleLayoutProps>(func
           <main
             id="main"
             tabIndex={-1}
-            className="mx-auto w-full max-w-content grow px-4 pt-6 pb-20 sm:px-6 lg:px-10 lg:pt-8"
+            className={cn(
+              'w-full grow',
+              !reading && 'mx-auto max-w-content px-4 pt-6 pb-20 sm:px-6 lg:px-10 lg:pt-8',
+            )}
           >
             {children}
           </main>

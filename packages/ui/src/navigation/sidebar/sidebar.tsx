@@ -32,7 +32,9 @@ export interface SidebarProps extends Forwarded {
   /** Shows only icons; names stay available to screen readers and as tooltips. */
   collapsed: boolean;
   onCollapsedChange: (collapsed: boolean) => void;
-  /** Is the slide-over open (small screens)? */
+  /** A slide-over at every width, for pages with a navigation of their own. */
+  sliding?: boolean;
+  /** Is the slide-over open (small screens, or `sliding`)? */
   open?: boolean;
   onOpenChange?: (open: boolean) => void;
 }
@@ -41,12 +43,15 @@ export interface SidebarProps extends Forwarded {
 export const SIDEBAR_WIDE = '(min-width: 64rem)';
 
 /** The navigation of a console. */
-export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(props, ref) {
-  const wide = useMediaQuery(SIDEBAR_WIDE);
+export const Sidebar = forwardRef<HTMLElement, SidebarProps>(function Sidebar(
+  { sliding = false, ...props },
+  ref,
+) {
+  const wide = useMediaQuery(SIDEBAR_WIDE) && !sliding;
   return wide ? <StandingSidebar {...props} navRef={ref} /> : <SlidingSidebar {...props} navRef={ref} />;
 });
 
-interface NavProps extends SidebarProps {
+interface NavProps extends Omit<SidebarProps, 'sliding'> {
   navRef: ForwardedRef<HTMLElement>;
 }
 

@@ -1,0 +1,74 @@
+import { addressesOf } from '../support/addresses.ts';
+import { signInAs } from '../support/people.ts';
+import { expect, type Page, test } from '../support/test.ts';
+
+async function openLesson(page: Page, url: string): Promise<void> {
+  const session = await signInAs(page, url, 'learner');
+  const [path = ''] =
+    (await addressesOf('learner', session)).find(([address]) => address.includes('/unit/lesson/')) ?? [];
+  await page.goto(path);
+  await expect(page.locator('[data-slot=lesson-html]')).toBeVisible();
+}
+
+test('[12.87] beside a lesson is the outline only; the menu opens the console’s groups', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLesson(page, server.url);
+  await expect(page.getByRole('navigation', { name: 'Course contents' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Learner console' })).toHaveCount(0);
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  const dialog = page.getByRole('dialog', { name: 'Learner console' });
+  await expect(dialog.getByRole('link', { name: 'Certificates' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeFocused();
+});
+
+test('[12.81] [12.89] a learner writes a note by keyboard and finds it again', async ({ page, server }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openLesson(page, server.url);
+  const add = page.getByRole('button', { name: 'Add a note' });
+  await add.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: /^My notes/ });
+  await dialog.getByRole('textbox').focus();
+  await page.keyboard.type('Tell Brian to do this on Sundays, too.');
+  await page.keyboard.press('Escape');
+  await expect(add).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toHaveValue('Tell Brian to do this on Sundays, too.');
+  await dialog.getByRole('button', { name: 'Save the note' }).press('Enter');
+  await expect(dialog.getByText('Tell Brian to do this on Sundays, too.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('complementary').getByText('Tell Brian to do this on Sundays')).toBeVisible();
+});
+
+test('[12.86] without a connection a note is kept on the phone and sent later', async ({ page, server }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLesson(page, server.url);
+  await page.getByRole('button', { name: /^Notes/ }).click();
+  const dialog = page.getByRole('dialog', { name: /^My notes/ });
+  await dialog.getByRole('textbox').fill('Buy a second pencil.');
+  await page.context().setOffline(true);
+  await dialog.getByRole('button', { name: 'Save the note' }).click();
+  await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeVisible();
+  await page.context().setOffline(false);
+  await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeHidden();
+  await expect(dialog.getByText('Buy a second pencil.')).toBeVisible();
+});
+
+test('[12.90] on a phone the text of a lesson begins within the first 300 pixels', async ({
+  page,
+  server,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openLesson(page, server.url);
+  const top = () =>
+    page.evaluate(
+      () => (document.querySelector('[data-slot=lesson-html]')?.getBoundingClientRect().top ?? 0) + scrollY,
+    );
+  await expect.poll(top).toBeLessThanOrEqual(300);
+  expect(await top()).toBeGreaterThan(100);
+});

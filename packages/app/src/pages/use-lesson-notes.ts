@@ -1,0 +1,81 @@
+import { type KeptNote, useBookmarks, useKeptNotes, useLessonNotes, useNoteActions } from '@digiken/hooks';
+import type { Lesson, LessonNote } from '@digiken/contract';
+import type { LessonReaderProps } from '@digiken/learning/lesson-reader';
+import { useToast } from '@digiken/ui/toast';
+import { useState } from 'react';
+
+type SheetNotes = NonNullable<LessonReaderProps['notes']>;
+type NoteView = SheetNotes['notes'][number];
+
+/** A section keeps its link while the lesson, in its current language, still has that heading. */
+function sectionView(section: LessonNote['section'], headings: Lesson['headings']): NoteView['section'] {
+  if (!section) return undefined;
+  const there = headings.some(({ id }) => id === section.id);
+  return { title: section.title, href: there ? `#${section.id}` : undefined };
+}
+
+const noteView = (note: LessonNote, headings: Lesson['headings']): NoteView => ({
+  id: note._id,
+  text: note.text,
+  section: sectionView(note.section, headings),
+  createdAt: note.createdAt,
+});
+
+const keptView = (note: KeptNote, headings: Lesson['headings']): NoteView => ({
+  id: note.key,
+  text: note.text,
+  section: sectionView(note.section, headings),
+  createdAt: note.createdAt,
+  kept: true,
+});
+
+/**
+ * The notes and bookmarks of an enrolled reader, as the reader's screen takes them.
+ * @param enabled false: nothing is asked, and there are none
+ */
+export function useReaderNotes(lesson: Lesson, enabled: boolean) {
+  const { show } = useToast();
+  const [cursor, setCursor] = useState<string>();
+  const list = useLessonNotes(enabled ? lesson._id : '', { cursor });
+  const kept = useKeptNotes(lesson._id);
+  const bookmarks = useBookmarks(enabled ? lesson.course._id : '');
+  const actions = useNoteActions(enabled ? lesson._id : '', lesson.course._id);
+  if (!enabled) return { notes: undefined, bookmark: undefined, bookmarked: [] };
+
+  const headings = lesson.headings ?? [];
+  const page = list.data;
+  const bookmarked = bookmarks.data ?? [];
+  const { next, previous } = page ?? {};
+  const notes: SheetNotes = {
+    state: list.status,
+    onRetry: list.retry,
+    count: (page?.count ?? 0) + kept.length,
+    notes: [
+      // What is on this device only belongs to the newest.
+      ...(cursor === undefined ? kept.map((note) => keptView(note, headings)) : []),
+      ...(page?.data ?? []).map((note) => noteView(note, headings)),
+    ],
+    onAdd: async (text, section) => {
+      const outcome = await actions.addNote(text, section);
+      if (outcome.ok) setCursor(undefined);
+      return outcome;
+    },
+    onSave: actions.saveNote,
+    onRemove: async (note) => {
+      if (!note.kept) return actions.removeNote(note.id);
+      actions.dropNote(note.id);
+      return { ok: true };
+    },
+    onOlder: next ? () => setCursor(next) : undefined,
+    onNewer: previous ? () => setCursor(previous) : undefined,
+  };
+  const bookmark: LessonReaderProps['bookmark'] = {
+    on: bookmarked.includes(lesson._id),
+    onChange: (on) => {
+      void actions.bookmark(on).then((outcome) => {
+        if (!outcome.ok) show({ tone: 'danger', message: outcome.message });
+      });
+    },
+  };
+  return { notes, bookmark, bookmarked };
+}

@@ -1,0 +1,165 @@
+import { useRef, useState } from 'react';
+import { Button } from '@digiken/ui/button';
+import { Skeleton } from '@digiken/ui/skeleton';
+import { TextArea } from '@digiken/ui/text-area';
+import { useAnnounce } from '@digiken/ui/announcer';
+import type { FormOutcome } from '@digiken/ui/internal/types';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { Note } from './note';
+
+export const lessonNotesMessages = defineMessages('lessonNotes', {
+  none: 'You have no notes to this lesson yet.',
+  loading: 'Loading your notes…',
+  failed: 'Your notes could not be loaded. You can still write: what you write is kept.',
+  retry: 'Try again',
+  toSection: 'A note to “{section}”',
+  toLesson: 'A note to this lesson',
+  private: 'Only you can read it.',
+  keep: 'Save the note',
+  saving: 'Saving…',
+  saved: 'Note saved',
+  kept: 'Kept on this phone. It is sent when the connection is back.',
+  empty: 'Write something first.',
+  newer: 'Newer notes',
+  older: 'Older notes',
+});
+
+/** The longest note, in characters. */
+const MOST = 2000;
+
+export interface NoteView {
+  id: string;
+  text: string;
+  /** The part of the lesson that it belongs to; `href` leads there if the part still exists. */
+  section?: { title: string; href?: string };
+  /** ISO 8601. */
+  createdAt: string;
+  /** Not on the server yet. */
+  kept?: boolean;
+}
+
+export interface LessonNotesProps {
+  notes: readonly NoteView[];
+  /** All notes to the lesson, on every page. */
+  count: number;
+  state: 'loading' | 'ready' | 'error';
+  onRetry: () => void;
+  /** The part of the lesson that is being read: a new note belongs to it. */
+  section?: { id: string; title: string };
+  /** Text of the new note, held outside so that it survives the closing of the sheet. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+  /** `kept`: it is on this device only. */
+  onAdd: (
+    text: string,
+    section: { id: string; title: string } | null,
+  ) => Promise<FormOutcome & { kept?: boolean }>;
+  onSave: (id: string, text: string) => Promise<FormOutcome>;
+  onRemove: (note: NoteView) => Promise<FormOutcome>;
+  /** Undefined where the list ends. */
+  onNewer?: () => void;
+  onOlder?: () => void;
+  /** Called when a link leads into the lesson. */
+  onLeave?: () => void;
+}
+
+/** The reader's notes to a lesson, newest first, and a field for a new one (spec 12.81). */
+export function LessonNotes(props: LessonNotesProps) {
+  const { notes, state, section, draft, onDraftChange } = props;
+  const t = useMessages(lessonNotesMessages);
+  const announce = useAnnounce();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string>();
+
+  const add = async () => {
+    if (draft.trim() === '') {
+      setFailure(t('empty'));
+      field.current?.focus();
+      return;
+    }
+    setBusy(true);
+    setFailure(undefined);
+    const outcome = await props.onAdd(draft, section ?? null);
+    setBusy(false);
+    if (outcome.ok) {
+      onDraftChange('');
+      announce(t(outcome.kept ? 'kept' : 'saved'));
+      field.current?.focus();
+    } else {
+      setFailure(outcome.message);
+      announce(outcome.message, { politeness: 'assertive' });
+    }
+  };
+
+  return (
+    <div data-slot="lesson-notes" className="flex flex-col gap-5">
+      {state === 'loading' && notes.length === 0 ? (
+        <div>
+          <p className="dk-visually-hidden">{t('loading')}</p>
+          <Skeleton lines={3} />
+        </div>
+      ) : (
+        <>
+          {state === 'error' && (
+            <div className="flex flex-wrap items-center gap-3 rounded-md bg-warning-soft px-4 py-3 text-sm">
+              <p className="min-w-0 grow basis-48">{t('failed')}</p>
+              <Button variant="secondary" size="sm" onClick={props.onRetry}>
+                {t('retry')}
+              </Button>
+            </div>
+          )}
+          {notes.length > 0 ? (
+            <ul className="flex flex-col divide-y divide-line">
+              {notes.map((note) => (
+                <li key={note.id} className="py-3 first:pt-0 last:pb-0">
+                  <Note
+                    note={note}
+                    onSave={props.onSave}
+                    onRemove={async (one) => {
+                      const outcome = await props.onRemove(one);
+                      if (outcome.ok) field.current?.focus();
+                      return outcome;
+                    }}
+                    onLeave={props.onLeave}
+                  />
+                </li>
+              ))}
+            </ul>
+          ) : (
+            state === 'ready' && <p className="text-ink-muted">{t('none')}</p>
+          )}
+          {(props.onNewer || props.onOlder) && (
+            <div className="flex flex-wrap gap-3">
+              {props.onNewer && (
+                <Button variant="secondary" size="sm" onClick={props.onNewer}>
+                  {t('newer')}
+                </Button>
+              )}
+              {props.onOlder && (
+                <Button variant="secondary" size="sm" onClick={props.onOlder}>
+                  {t('older')}
+                </Button>
+              )}
+            </div>
+          )}
+        </>
+      )}
+      <div className="flex flex-col gap-3 border-t border-line pt-4">
+        <TextArea
+          ref={field}
+          label={section ? t('toSection', { section: section.title }) : t('toLesson')}
+          hint={t('private')}
+          error={failure}
+          rows={3}
+          maxLength={MOST}
+          value={draft}
+          onChange={(event) => onDraftChange(event.target.value)}
+        />
+        <Button busy={busy} className="self-end" onClick={() => void add()}>
+          {t(busy ? 'saving' : 'keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { ArrowLeft, List, NotebookPen } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@digiken/ui/icon';
+import { BaseLink } from '@digiken/ui/link-provider';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import { FinishButton } from './finish-button';
+import type { LessonNeighbour } from './lesson-next';
+import type { Finish } from './use-finish';
+
+export const lessonBarMessages = defineMessages('lessonBar', {
+  label: 'Lesson',
+  back: 'Back',
+  backTo: 'Back to the lesson before: {title}',
+  lessons: 'Lessons',
+  notes: 'Notes',
+  noteCount: { one: '{count} note', other: '{count} notes' },
+});
+
+const PART =
+  'relative flex min-h-13 min-w-0 flex-1 basis-14 flex-col items-center justify-center gap-0.5 rounded-md px-1 text-xs leading-tight hover:bg-hover';
+
+export interface LessonBarProps {
+  previous?: LessonNeighbour;
+  finish?: Finish;
+  onLessons: () => void;
+  /** Undefined without notes. */
+  onNotes?: () => void;
+  noteCount: number;
+}
+
+/** The actions of a lesson at the bottom of a phone's window. Place it last in main: it never covers the footer. */
+export function LessonBar({ previous, finish, onLessons, onNotes, noteCount }: LessonBarProps) {
+  const t = useMessages(lessonBarMessages);
+  return (
+    <nav
+      aria-label={t('label')}
+      data-slot="lesson-bar"
+      className="z-sticky flex flex-wrap gap-1 border-t border-line bg-surface px-2 pt-1.5 pb-[calc(0.375rem+env(safe-area-inset-bottom))] @min-[52rem]:hidden [@media(min-width:19em)_and_(min-height:32rem)]:sticky [@media(min-width:19em)_and_(min-height:32rem)]:bottom-0"
+    >
+      {previous && (
+        <BaseLink href={previous.href} aria-label={t('backTo', { title: previous.title })} className={PART}>
+          <Icon of={ArrowLeft} size={20} className="rtl:-scale-x-100" />
+          {t('back')}
+        </BaseLink>
+      )}
+      <Part icon={<Icon of={List} size={20} />} onPress={onLessons}>
+        {t('lessons')}
+      </Part>
+      {onNotes && (
+        <Part icon={<Icon of={NotebookPen} size={20} />} onPress={onNotes}>
+          {t('notes')}
+          {noteCount > 0 && (
+            <>
+              <span
+                aria-hidden="true"
+                className="absolute start-[calc(50%+0.375rem)] top-0.5 min-w-4.5 rounded-full bg-emphasis px-1 text-center font-bold text-on-emphasis"
+              >
+                {noteCount}
+              </span>
+              <span className="dk-visually-hidden">, {t('noteCount', { count: noteCount })}</span>
+            </>
+          )}
+        </Part>
+      )}
+      {finish && <FinishButton finish={finish} short className="min-h-13 min-w-0 flex-[1.7] basis-32 px-3" />}
+    </nav>
+  );
+}
+
+function Part({ icon, onPress, children }: { icon: ReactNode; onPress: () => void; children: ReactNode }) {
+  return (
+    <button type="button" aria-haspopup="dialog" className={PART} onClick={onPress}>
+      {icon}
+      <span>{children}</span>
+    </button>
+  );
+}

@@ -1,0 +1,77 @@
+import { Drawer } from '@digiken/ui/drawer';
+import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
+import type { UnitView } from '../../lib/types';
+import { LessonContents } from '../lesson-contents/lesson-contents';
+import { LessonNotes, type LessonNotesProps } from '../lesson-notes/lesson-notes';
+
+export const lessonSheetsMessages = defineMessages('lessonSheets', {
+  lessons: 'Lessons of this course',
+  notes: 'My notes',
+});
+
+export type SheetNotes = Omit<LessonNotesProps, 'draft' | 'onDraftChange' | 'section' | 'onLeave'>;
+export type OpenSheet = 'lessons' | 'notes' | null;
+
+export interface LessonSheetsProps {
+  open: OpenSheet;
+  onOpenChange: (open: OpenSheet) => void;
+  contents: UnitView[];
+  lessonId: string;
+  notes?: SheetNotes;
+  /** The part of the lesson that is being read. */
+  section?: { id: string; title: string };
+  /** Text of a new note, which survives the closing. */
+  draft: string;
+  onDraftChange: (text: string) => void;
+}
+
+/** Bottom sheets on phones. */
+const SHEET =
+  'max-[52rem]:inset-y-auto max-[52rem]:bottom-0 max-[52rem]:max-h-[88dvh] max-[52rem]:max-w-none max-[52rem]:rounded-t-xl';
+
+/** The dialogs of a lesson: the outline on phones, and the notes. The focus returns to the button that opened one. */
+export function LessonSheets({
+  open,
+  onOpenChange,
+  contents,
+  lessonId,
+  notes,
+  section,
+  draft,
+  onDraftChange,
+}: LessonSheetsProps) {
+  const t = useMessages(lessonSheetsMessages);
+  const close = () => onOpenChange(null);
+  return (
+    <>
+      <Drawer
+        title={t('lessons')}
+        side="left"
+        size="md"
+        className={SHEET}
+        open={open === 'lessons'}
+        onOpenChange={(shown) => !shown && close()}
+      >
+        <LessonContents units={contents} currentLessonId={lessonId} />
+      </Drawer>
+      {notes && (
+        <Drawer
+          title={`${t('notes')} ${notes.count > 0 ? notes.count : ''}`.trim()}
+          size="md"
+          className={SHEET}
+          closeOnOutsidePress={draft === ''}
+          open={open === 'notes'}
+          onOpenChange={(shown) => !shown && close()}
+        >
+          <LessonNotes
+            {...notes}
+            section={section}
+            draft={draft}
+            onDraftChange={onDraftChange}
+            onLeave={close}
+          />
+        </Drawer>
+      )}
+    </>
+  );
+}
