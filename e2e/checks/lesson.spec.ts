@@ -40,7 +40,7 @@ test('[12.81] [12.89] a learner writes a note by keyboard and finds it again', a
   await page.keyboard.press('Enter');
   await expect(dialog.getByRole('textbox')).toHaveValue('Tell Brian to do this on Sundays, too.');
   await dialog.getByRole('button', { name: 'Save the note' }).press('Enter');
-  await expect(dialog.getByText('Tell Brian to do this on Sundays, too.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText('Tell Brian to do this on Sundays, too.')).toBeVisible();
   await page.reload();
   await expect(page.getByRole('complementary').getByText('Tell Brian to do this on Sundays')).toBeVisible();
 });
@@ -56,7 +56,7 @@ test('[12.86] without a connection a note is kept on the phone and sent later', 
   await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeVisible();
   await page.context().setOffline(false);
   await expect(dialog.getByText('Kept on this phone', { exact: true })).toBeHidden();
-  await expect(dialog.getByText('Buy a second pencil.')).toBeVisible();
+  await expect(dialog.getByRole('listitem').getByText('Buy a second pencil.')).toBeVisible();
 });
 
 test('[12.90] on a phone the text of a lesson begins within the first 300 pixels', async ({

@@ -90,7 +90,8 @@ test('[R.113] at the end of a page, the scroll-to-top button covers neither text
     { width: 1280, height: 800 },
   ]) {
     await page.setViewportSize(viewport);
-    for (const path of ['/about-us', lesson]) {
+    // On phones a lesson has a bar of its own instead of the button.
+    for (const path of viewport.width < 832 ? ['/about-us'] : ['/about-us', lesson]) {
       await page.goto(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await settled(page);
