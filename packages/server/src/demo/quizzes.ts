@@ -104,16 +104,16 @@ const DEMO_QUIZZES: readonly DemoQuiz[] = [
       question(
         {
           type: 'matching',
-          prompt: plain('What does the finger test tell you to do?'),
+          prompt: plain('The finger test: when do you water?'),
           left: [
             { id: 'wet', text: 'Wet and cold' },
             { id: 'damp', text: 'Cool and slightly damp' },
             { id: 'dry', text: 'Dry' },
           ],
           right: [
-            { id: 'wait', text: 'Wait' },
-            { id: 'evening', text: 'Water this evening' },
-            { id: 'now', text: 'Water now, in two rounds' },
+            { id: 'wait', text: 'Not today' },
+            { id: 'evening', text: 'This evening' },
+            { id: 'now', text: 'Now, in two rounds' },
           ],
         },
         { type: 'matching', pairs: { wet: 'wait', damp: 'evening', dry: 'now' } },
