@@ -1,5 +1,6 @@
+import type { Locator } from '@playwright/test';
 import type { InputDevice } from './input-device.ts';
-import { expect, type Locator, type Page, step } from './test.ts';
+import { expect, type Page, step } from './test.ts';
 
 /** Answers one question of a quiz, found by its heading. */
 export interface AnsweredQuestion {

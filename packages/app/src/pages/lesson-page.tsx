@@ -1,11 +1,11 @@
 import type { Lesson } from '@digiken/contract';
 import { signInPath, useCourse, useLearningActions, useLesson, useReadingProgress } from '@digiken/hooks';
 import { LessonScreen } from '@digiken/learning/lesson-screen';
-import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { useState } from 'react';
 import { useLocation, useNavigate, useParams, useSearchParams } from 'react-router-dom';
 import { pageMessages } from '../messages';
+import { LessonQuizzes } from '../shell/lesson-quizzes';
 import { useArea } from '../shell/use-area';
 import { usePage } from '../shell/use-page';
 import { progressView, unitView } from '../views/course-detail';
@@ -15,7 +15,6 @@ import { type Area, coursePath, unitPath } from '../views/paths';
 import NotFoundPage from './not-found-page';
 import { useReaderNotes } from './use-lesson-notes';
 
-const quizzes = deferred(() => import('../shell/lesson-quizzes'));
 const BARRED: Record<number, 'signed-out' | 'locked'> = { 401: 'signed-out', 403: 'locked' };
 
 export default function LessonPage() {
@@ -76,8 +75,6 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
   const [startAt] = useState(lesson.scroll ?? 0);
   const links = { area, studyArea: area, currentLessonId: lesson._id, language, bookmarked };
 
-  const lessonQuizzes = useDeferred(quizzes, area === 'console' && lesson.enrolled);
-
   return (
     <LessonScreen
       state={{ status: 'ready' }}
@@ -99,8 +96,8 @@ function OpenLesson({ lesson, area, language }: OpenLessonProps) {
         onNavigate: (href) => void navigate(href),
         onScroll: lesson.enrolled ? reading : undefined,
         startAt,
-        after: lessonQuizzes && (
-          <lessonQuizzes.LessonQuizzes lessonId={lesson._id} language={lesson.language} />
+        after: area === 'console' && lesson.enrolled && (
+          <LessonQuizzes lessonId={lesson._id} language={lesson.language} />
         ),
         notes,
         bookmark,

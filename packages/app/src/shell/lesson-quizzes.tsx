@@ -1,7 +1,7 @@
 import { useLessonQuizzes } from '@digiken/hooks';
 import { QuizList } from '@digiken/learning/quiz-list';
 import { useMessages } from '@digiken/ui/messages-provider';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { quizPageMessages } from '../quiz-messages';
 import { quizItem } from '../views/quizzes';
 
@@ -9,6 +9,7 @@ import { quizItem } from '../views/quizzes';
 export function LessonQuizzes({ lessonId, language }: { lessonId: string; language: string }) {
   const t = useMessages(quizPageMessages);
   const id = useId();
+  const [now] = useState(Date.now);
   const quizzes = useLessonQuizzes(lessonId, language).data ?? [];
   if (quizzes.length === 0) return null;
   return (
@@ -16,7 +17,7 @@ export function LessonQuizzes({ lessonId, language }: { lessonId: string; langua
       <h2 id={id} className="text-xl font-heavy">
         {t('ofLesson')}
       </h2>
-      <QuizList label={t('ofLesson')} quizzes={quizzes.map((quiz) => quizItem(quiz, Date.now()))} />
+      <QuizList label={t('ofLesson')} quizzes={quizzes.map((quiz) => quizItem(quiz, now))} />
     </section>
   );
 }

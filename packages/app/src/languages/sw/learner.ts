@@ -23,7 +23,7 @@ export const learner = {
     noneText: 'Masomo yenye jaribio huonyesha jaribio hapa mara tu unapokuwa na sehemu yao.',
     myCourses: 'Kozi zangu',
     yourAttempts: 'Mara ulizojaribu',
-  },
+  } satisfies TextsOf<typeof quizPageMessages>,
   'learner-area': {
     hubs: 'Vituo',
     hub: 'Kituo',

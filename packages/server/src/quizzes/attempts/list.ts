@@ -1,14 +1,14 @@
 import type { QuizSummary } from '@digiken/contract';
 import type { QuizProgress } from '@digiken/contract/constants';
-import { and, asc, eq, isNotNull, or, sql, type SQL } from 'drizzle-orm';
-import { courses, lessons, units } from '../../courses';
+import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
+import { courses, lessons } from '../../courses';
 import { enrolments, enrolmentUnits } from '../../enrolment';
 import type { Executor } from '../../platform/database';
 import { keyPage, type Page } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
-import { quizAttempts, quizOverrides, quizSlots, quizzes } from '../tables';
-import { type FoundQuiz, type Learner, selectQuizzes } from './find-quiz';
+import { quizAttempts, quizSlots, quizzes } from '../tables';
+import { type FoundQuiz, type Learner, PLACE, selectQuizzes } from './find-quiz';
 import { standingsOf, toSummary } from './view';
 
 async function summaries(
@@ -35,13 +35,6 @@ async function summaries(
 const hasQuestions = (db: Executor) =>
   sql`exists ${db.select({ one: sql`1` }).from(quizSlots).where(eq(quizSlots.quizId, quizzes.id))}`;
 
-/** The order of a learner's list: by closing time, then by place in the course. */
-const PLACE: SQL<string> = sql<string>`concat(
-  coalesce(to_char(coalesce(${quizOverrides.closesAt}, ${quizzes.closesAt}) at time zone 'UTC', 'YYYYMMDDHH24MISS'), '9'),
-  ' ', ${courses.title}, ' ', ${courses.id}, ' ', lpad(${units.position}::text, 4, '0'),
-  ' ', lpad(coalesce(${lessons.position}, 9999)::text, 4, '0'), ' ', case ${quizzes.kind} when 'pre' then 1 else 2 end,
-  ' ', lpad(${quizzes.position}::text, 4, '0'))`;
-
 /** The quizzes of the units that a learner owns, in the language of each course. */
 export async function listQuizzes(
   { db, clock }: Deps<'clock'>,
@@ -56,30 +49,23 @@ export async function listQuizzes(
     'in-progress': attempted(true),
     done: sql`${attempted(false)} and not ${attempted(true)}`,
   };
+  const owned = [
+    isNotNull(enrolments.id),
+    or(eq(enrolments.whole, true), isNotNull(enrolmentUnits.unitId)),
+    sql`${courses.state} <> 'draft'`,
+    sql`${quizzes.language} = coalesce(${lessons.defaultLanguage}, ${quizzes.language})`,
+    hasQuestions(db),
+    progress && wanted[progress],
+  ];
   const page = await keyPage(
     cursor,
     {
       key: PLACE,
       id: quizzes.id,
       direction: 'asc',
-      keyOf: (row: FoundQuiz & { place: string }) => ({ key: row.place, id: row.quiz.id }),
+      keyOf: (row: FoundQuiz) => ({ key: row.place, id: row.quiz.id }),
     },
-    async ({ where, orderBy, limit }) => {
-      const owned = and(
-        isNotNull(enrolments.id),
-        or(eq(enrolments.whole, true), isNotNull(enrolmentUnits.unitId)),
-        sql`${courses.state} <> 'draft'`,
-        sql`${quizzes.language} = coalesce(${lessons.defaultLanguage}, ${quizzes.language})`,
-        hasQuestions(db),
-        progress && wanted[progress],
-        where,
-      );
-      const rows = await selectQuizzes(db, learner.id, { place: PLACE })
-        .where(owned)
-        .orderBy(...orderBy)
-        .limit(limit);
-      return rows;
-    },
+    ({ where, ...part }) => selectQuizzes(db, learner.id, { where: and(...owned, where), ...part }),
   );
   return { ...page, rows: await summaries({ db, clock }, learner.id, page.rows) };
 }
@@ -98,9 +84,10 @@ export async function lessonQuizzes(
     .from(lessons)
     .where(eq(lessons.id, lessonId));
   if (lesson === undefined) throw notFound('There is no such lesson.');
-  const rows = await selectQuizzes(db, learner.id)
-    .where(and(eq(quizzes.lessonId, lessonId), hasQuestions(db)))
-    .orderBy(sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`, asc(quizzes.language));
+  const rows = await selectQuizzes(db, learner.id, {
+    where: and(eq(quizzes.lessonId, lessonId), hasQuestions(db)),
+    orderBy: [sql`case ${quizzes.kind} when 'pre' then 1 else 2 end`, asc(quizzes.language)],
+  });
   const owned = rows.filter((row) => row.owned);
   const inLanguage = (tag: string) => owned.filter((row) => row.quiz.language === tag);
   const chosen = language === undefined ? [] : inLanguage(language);

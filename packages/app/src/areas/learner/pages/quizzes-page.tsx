@@ -7,6 +7,7 @@ import { ButtonLink } from '@digiken/ui/button';
 import { FilterBar } from '@digiken/ui/filter-bar';
 import { ListScreen } from '@digiken/ui/list-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { useState } from 'react';
 import { quizPageMessages } from '../../../quiz-messages';
 import { usePage } from '../../../shell/use-page';
 import { loadState } from '../../../views/load-state';
@@ -21,6 +22,7 @@ export default function QuizzesPage() {
   const t = useMessages(quizPageMessages);
   const address = useListAddress(CHOICES);
   const { progress } = address.values;
+  const [now] = useState(Date.now);
   const query = useQuizzes({ cursor: address.cursor, progress });
   usePage({ title: t('quizzes') });
   const rows = query.data?.data ?? [];
@@ -62,7 +64,7 @@ export default function QuizzesPage() {
         <QuizList
           label={t('quizzes')}
           headingLevel={2}
-          quizzes={rows.map((quiz) => quizItem(quiz, Date.now(), where(quiz)))}
+          quizzes={rows.map((quiz) => quizItem(quiz, now, where(quiz)))}
           busy={query.refreshing}
         />
       }
