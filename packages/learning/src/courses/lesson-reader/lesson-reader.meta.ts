@@ -13,7 +13,14 @@ export const meta: ComponentMeta = {
     { part: 'lesson-reader', is: 'The whole.' },
     { part: 'lesson-html', is: 'The text.' },
     { part: 'lesson-done', is: 'Marks it as done.' },
-    { part: 'lesson-steps', is: 'The lessons before and after.' },
+    {
+      part: 'lesson-head',
+      is: 'Stays in sight: outline, course and progress, the lessons before and after.',
+    },
+    { part: 'lesson-rail', is: 'The sections of this page and the notes, beside the text.' },
+    { part: 'lesson-bar', is: 'On phones: back, lessons, notes, done.' },
+    { part: 'lesson-resume', is: 'Says that reading goes on where it stopped.' },
+    { part: 'lesson-next', is: 'After the text: the next lesson.' },
   ],
   criteria: [
     'The text is at most 65 characters wide; contents are next to it on wide windows and behind a button on small ones.',

@@ -13,11 +13,15 @@ const meta = {
   title: 'Learning/Courses/Lesson reader',
   component: LessonReader,
   parameters: { frame: 'page' },
-  render: (args) => (
-    <main id="main" tabIndex={-1}>
+  // A page of the docs has a main of its own.
+  render: (args, { viewMode }) =>
+    viewMode === 'docs' ? (
       <LessonReader {...args} />
-    </main>
-  ),
+    ) : (
+      <main id="main" tabIndex={-1}>
+        <LessonReader {...args} />
+      </main>
+    ),
   args: {
     lesson: sampleLesson,
     contents: unitsOwned,
