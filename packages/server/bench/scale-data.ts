@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { newQuizSettings } from '../src/quizzes';
 
 /** Numbers of rows. `deep` is the length of the longest list of one user, hub or thread. */
 export interface Scale {
@@ -21,7 +22,18 @@ export const FULL: Scale = {
 /** Users with special roles in the benchmark; all others are learners, instructors or hub administrators. */
 export const PEOPLE = { admin: 1, learner: 2, tutor: 3, hub: 4 } as const;
 
-type Kind = 'pool' | 'person' | 'course' | 'unit' | 'lesson' | 'hub' | 'thread' | 'message' | 'category';
+type Kind =
+  | 'quiz'
+  | 'slot'
+  | 'pool'
+  | 'person'
+  | 'course'
+  | 'unit'
+  | 'lesson'
+  | 'hub'
+  | 'thread'
+  | 'message'
+  | 'category';
 
 /** The id of the nth object of a kind, as computed by the database too. */
 export function scaleId(kind: Kind, n: number): string {
@@ -99,6 +111,14 @@ export async function fillScale(
   await run(`insert into lesson_texts (lesson_id, language, title, source, html, text, headings)
     select ${id('lesson')}, 'en', 'Lesson on ' || ${word('y')}, 'Text.', '<p>Text.</p>', 'A text about ' || ${word('z')} || ' and ' || ${word('w')}, '[]'::jsonb
     from ${upTo(Math.min(courses * 4, deep * 2))}`);
+  await run(`insert into questions (id) values ('scale')`);
+  await run(`insert into question_versions (question_id, version, body)
+    values ('scale', 1, '{"type":"true-false","prompt":{"text":"Is it so?","format":"plain"}}')`);
+  await run(`insert into quizzes (id, lesson_id, kind, language, title, settings)
+    select ${id('quiz')}, ${id('lesson')}, 'post', 'en', 'Quiz ' || n, '${JSON.stringify(newQuizSettings('post'))}'::jsonb
+    from ${upTo(courses * 4)}`);
+  await run(`insert into quiz_slots (id, quiz_id, position, question_id, question_version)
+    select ${id('slot')}, ${id('quiz')}, 1, 'scale', 1 from ${upTo(courses * 4)}`);
   // A few courses have most learners: the first of 100,000 has about 2 in 100 of all enrolments.
   await run(`insert into enrolments (id, user_id, course_id, whole, state, teacher_id, created_at, last_studied_at)
     select md5('e' || u || '-' || c)::uuid::text, ${id('person', 'u')}, ${id('course', 'c')}, (u + c) % 10 < 7,

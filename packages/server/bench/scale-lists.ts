@@ -43,9 +43,13 @@ export const LISTS: readonly List[] = [
   ),
   ...list('learner', '/messages/threads', {}, 'folder=archived', 'search=battery'),
   ...list('learner', '/messages/thread/{id}', { id: scaleId('thread', 1) }),
-  ...list('learner', '/quizzes', {}, 'progress=due', 'progress=done'),
+  // All quizzes of the learner's units, to sort them by closing time and place.
+  ...list('learner', '/quizzes', {}, 'progress=due', 'progress=done').map((row) => ({
+    ...row,
+    mostRows: 5_000,
+  })),
   ...list('visitor', '/course/{id}/reviews', { id: course }),
-  ...list('learner', '/course/unit/lesson/{lessonId}/notes', { lessonId: scaleId('lesson', 1) }),
+  ...list('learner', '/course/unit/lesson/{lessonId}/notes', { lessonId: scaleId('lesson', 9) }),
   ...list('learner', '/hubs', {}, 'search=battery'),
   ...list('learner', '/hub/{id}/members', { id: scaleId('hub', 1) }),
   ...list('tutor', '/instructor/courses', {}, 'state=draft', 'search=battery'),

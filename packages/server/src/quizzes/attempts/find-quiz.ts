@@ -1,5 +1,5 @@
 import type { CourseState } from '@digiken/contract';
-import { and, eq, isNull, or, type SQL, sql } from 'drizzle-orm';
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { courses, lessons, seesCourse, units } from '../../courses';
 import { activeEnrolment, enrolments, enrolmentUnits } from '../../enrolment';
 import type { Executor } from '../../platform/database';
@@ -24,21 +24,13 @@ export interface FoundQuiz {
   owned: boolean;
   override: typeof quizOverrides.$inferSelect | null;
   accommodation: typeof accommodations.$inferSelect | null;
-  /** Sorts a learner's list: by closing time, then by place in the course. */
-  place: string;
 }
-
-export const PLACE = sql<string>`concat(
-  coalesce(to_char(coalesce(${quizOverrides.closesAt}, ${quizzes.closesAt}) at time zone 'UTC', 'YYYYMMDDHH24MISS'), '9'),
-  ' ', ${courses.title}, ' ', ${courses.id}, ' ', lpad(${units.position}::text, 4, '0'),
-  ' ', lpad(coalesce(${lessons.position}, 9999)::text, 4, '0'), ' ', case ${quizzes.kind} when 'pre' then 1 else 2 end,
-  ' ', lpad(${quizzes.position}::text, 4, '0'))`;
 
 /** Reads quizzes of courses that are not copies with unpublished changes. */
 export async function selectQuizzes(
   db: Executor,
   userId: string,
-  { where, orderBy = [], limit = 1000 }: { where: SQL | undefined; orderBy?: SQL[]; limit?: number },
+  { where, orderBy = [] }: { where: SQL | undefined; orderBy?: SQL[] },
 ): Promise<FoundQuiz[]> {
   return db
     .select({
@@ -50,11 +42,10 @@ export async function selectQuizzes(
       owned: sql<boolean>`coalesce(${enrolments.whole} or ${enrolmentUnits.unitId} is not null, false)`,
       override: quizOverrides,
       accommodation: accommodations,
-      place: PLACE,
     })
     .from(quizzes)
     .leftJoin(lessons, eq(lessons.id, quizzes.lessonId))
-    .innerJoin(units, or(eq(units.id, lessons.unitId), eq(units.id, quizzes.unitId)))
+    .innerJoin(units, eq(units.id, sql`coalesce(${lessons.unitId}, ${quizzes.unitId})`))
     .innerJoin(courses, and(eq(courses.id, units.courseId), isNull(courses.stagedForId)))
     .leftJoin(enrolments, activeEnrolment(userId, courses.id))
     .leftJoin(
@@ -64,8 +55,7 @@ export async function selectQuizzes(
     .leftJoin(quizOverrides, and(eq(quizOverrides.quizId, quizzes.id), eq(quizOverrides.userId, userId)))
     .leftJoin(accommodations, eq(accommodations.userId, userId))
     .where(where)
-    .orderBy(...orderBy)
-    .limit(limit);
+    .orderBy(...orderBy);
 }
 
 /**

@@ -1,14 +1,13 @@
 import type { QuizSummary } from '@digiken/contract';
 import type { QuizProgress } from '@digiken/contract/constants';
-import { and, asc, eq, isNotNull, or, sql } from 'drizzle-orm';
-import { courses, lessons } from '../../courses';
-import { enrolments, enrolmentUnits } from '../../enrolment';
+import { and, asc, eq, inArray, type SQL, sql } from 'drizzle-orm';
+import { lessons } from '../../courses';
 import type { Executor } from '../../platform/database';
 import { keyPage, type Page } from '../../platform/database/paging';
 import { notFound } from '../../platform/http/errors';
 import type { Deps } from '../../platform/services';
-import { quizAttempts, quizSlots, quizzes } from '../tables';
-import { type FoundQuiz, type Learner, PLACE, selectQuizzes } from './find-quiz';
+import { quizSlots, quizzes } from '../tables';
+import { type FoundQuiz, type Learner, selectQuizzes } from './find-quiz';
 import { standingsOf, toSummary } from './view';
 
 async function summaries(
@@ -35,39 +34,67 @@ async function summaries(
 const hasQuestions = (db: Executor) =>
   sql`exists ${db.select({ one: sql`1` }).from(quizSlots).where(eq(quizSlots.quizId, quizzes.id))}`;
 
-/** The quizzes of the units that a learner owns, in the language of each course. */
+/** Sorts a learner's list: by closing time, then by place in the course. `at` is the place in the unit. */
+const placeBy = (at: SQL) => sql`concat(
+  coalesce(to_char(coalesce(o.closes_at, q.closes_at) at time zone 'UTC', 'YYYYMMDDHH24MISS'), '9'),
+  ' ', c.title, ' ', c.id, ' ', lpad(u.position::text, 4, '0'), ' ', lpad((${at})::text, 4, '0'),
+  ' ', case q.kind when 'pre' then 1 else 2 end, ' ', lpad(q.position::text, 4, '0'))`;
+
+/**
+ * The quizzes of the units that a learner owns, with their places, found from the enrolments: a site has many more
+ * quizzes. Quizzes of lessons only in the language of the lesson.
+ */
+function ownQuizzes(userId: string): SQL {
+  const of = (place: SQL, joins: SQL) => sql`
+    select q.id, ${place} as place from enrolments e
+      join courses c on c.id = e.course_id and c.staged_for_id is null and c.state <> 'draft'
+      join units u on u.course_id = c.id ${joins}
+      left join quiz_overrides o on o.quiz_id = q.id and o.user_id = e.user_id
+    where e.user_id = ${userId} and e.state = 'active' and (e.whole or exists (
+        select 1 from enrolment_units x where x.enrolment_id = e.id and x.unit_id = u.id))
+      and exists (select 1 from quiz_slots s where s.quiz_id = q.id)`;
+  return sql`${of(
+    placeBy(sql`l.position`),
+    sql`join lessons l on l.unit_id = u.id join quizzes q on q.lesson_id = l.id and q.language = l.default_language`,
+  )} union all ${of(placeBy(sql`9999`), sql`join quizzes q on q.unit_id = u.id`)}`;
+}
+
+/** The quizzes of the units that a learner owns. */
 export async function listQuizzes(
   { db, clock }: Deps<'clock'>,
   learner: Learner,
   { progress, cursor }: { progress?: QuizProgress | undefined; cursor?: string | undefined },
 ): Promise<Page<QuizSummary>> {
   const attempted = (open: boolean) =>
-    sql`exists (select 1 from ${quizAttempts} where ${quizAttempts.quizId} = ${quizzes.id}
-      and ${quizAttempts.userId} = ${learner.id} ${open ? sql`and ${quizAttempts.state} = 'open'` : sql``})`;
+    sql`exists (select 1 from quiz_attempts a where a.quiz_id = own.id and a.user_id = ${learner.id}
+      ${open ? sql`and a.state = 'open'` : sql``})`;
   const wanted = {
     due: sql`not ${attempted(false)}`,
     'in-progress': attempted(true),
     done: sql`${attempted(false)} and not ${attempted(true)}`,
   };
-  const owned = [
-    isNotNull(enrolments.id),
-    or(eq(enrolments.whole, true), isNotNull(enrolmentUnits.unitId)),
-    sql`${courses.state} <> 'draft'`,
-    sql`${quizzes.language} = coalesce(${lessons.defaultLanguage}, ${quizzes.language})`,
-    hasQuestions(db),
-    progress && wanted[progress],
-  ];
   const page = await keyPage(
     cursor,
     {
-      key: PLACE,
-      id: quizzes.id,
+      key: sql`own.place`,
+      id: sql`own.id`,
       direction: 'asc',
-      keyOf: (row: FoundQuiz) => ({ key: row.place, id: row.quiz.id }),
+      keyOf: ({ id, place }: { id: string; place: string }) => ({ key: place, id }),
     },
-    ({ where, ...part }) => selectQuizzes(db, learner.id, { where: and(...owned, where), ...part }),
+    async ({ where, orderBy, limit }) => {
+      const { rows } = await db.execute<{ id: string; place: string }>(sql`
+        select own.id, own.place from (${ownQuizzes(learner.id)}) own
+        where ${(progress && wanted[progress]) ?? sql`true`} and ${where ?? sql`true`}
+        order by ${sql.join(orderBy, sql`, `)} limit ${limit}`);
+      return rows;
+    },
   );
-  return { ...page, rows: await summaries({ db, clock }, learner.id, page.rows) };
+  const ids = page.rows.map(({ id }) => id);
+  const found =
+    ids.length === 0 ? [] : await selectQuizzes(db, learner.id, { where: inArray(quizzes.id, ids) });
+  const byId = new Map(found.map((row) => [row.quiz.id, row]));
+  const inOrder = ids.flatMap((id) => byId.get(id) ?? []);
+  return { ...page, rows: await summaries({ db, clock }, learner.id, inOrder) };
 }
 
 /**
