@@ -31,7 +31,7 @@ const BEHIND_BARRELS = /hooks[\\/]dist[\\/]|node_modules[\\/]lucide[\\/]/;
 /** The pages where visitors arrive. Modules that both need form one chunk; modules that only other pages share do not. */
 const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
-const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared)-/;
+const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
 
 /** Hooks that both pages take from the barrel: the lists of courses and of categories. */
 const CATALOGUE = /\blistCategories\b/;
@@ -78,7 +78,7 @@ export default defineConfig(({ command }) => ({
     // The policy allows no inline script, and every supported browser supports module preloading.
     modulePreload: {
       polyfill: false,
-      // Every page starts with these, so no later page has to name them again: 0.3 KB of the first load.
+      // Every page starts with these, or shows a section, so no later page has to name them again: 0.3 KB of the first load.
       resolveDependencies: (_file, files, { hostType }) =>
         hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
     },
@@ -86,8 +86,10 @@ export default defineConfig(({ command }) => ({
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
-        // The entry lists the file of every page. A library's chunk is named by a hash already: a second one is only more to load.
-        chunkFileNames: ({ name }) => `assets/${name.startsWith('chunk-') ? 'c' : name}-[hash].js`,
+        // The entry lists the file of every page. A library's chunk is named by a hash already: a second one, and more
+        // letters than needed, are only more to load.
+        chunkFileNames: ({ name }) =>
+          `assets/${name.startsWith('chunk-') ? 'c' : name.replace(/-[A-Z0-9]{8}$/, '')}-[hash:7].js`,
         // Few chunks for what every visitor needs: many small files compress worse.
         codeSplitting: {
           groups: [

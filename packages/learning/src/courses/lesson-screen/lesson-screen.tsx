@@ -39,7 +39,7 @@ export interface LessonScreenProps {
     /** Link to the course, where units are chosen. */
     courseHref?: string;
   };
-  /** Above what is said instead of a lesson; a lesson itself names its course and unit. */
+  /** Above the lesson, e.g. for reviewers; a learner's lesson names its course and unit itself. */
   crumbs?: Crumb[];
   /** The page around it has no padding (`reading` of the console's layout). */
   bleed?: boolean;
@@ -92,7 +92,8 @@ export function LessonScreen({ state, reader, barred, crumbs, bleed = false }: L
     );
   }
   return (
-    <div data-slot="lesson-screen" className={bleed ? undefined : PAGE}>
+    <div data-slot="lesson-screen" className={bleed ? undefined : `${PAGE} flex flex-col gap-6`}>
+      {crumbs && <Breadcrumbs items={crumbs} />}
       <LessonReader key={`${reader.lesson.id} ${reader.lesson.language}`} {...reader} bleed={bleed} />
     </div>
   );
