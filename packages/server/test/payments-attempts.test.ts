@@ -70,6 +70,13 @@ test('[11.8] the provider’s list confirms a payment that its query denied', as
   expect(await outcome()).toEqual(PAID);
 });
 
+test('[11.8] a payment that neither the query nor the list has stays held', async () => {
+  await order.pay('17');
+  await site.pass(15);
+  await site.pull();
+  expect(await outcome()).toEqual({ ...UNPAID, held: ['contradicted'] });
+});
+
 test('[11.8] the list adds the receipt that a query does not know', async () => {
   await order.pay('06');
   await site.pass(15);

@@ -1,10 +1,22 @@
+/** One report of the payer's decision. */
+export interface Outcome {
+  /** Seconds after the prompt. */
+  after: number;
+  code: string;
+  /** How often it is reported. Default 1. */
+  callbacks?: number;
+  amountOff?: number;
+  /** M-Pesa reports a payment that its books do not have. */
+  unbooked?: boolean;
+}
+
 /** What happens after a prompt was sent to a simulated phone. Times in seconds after it. */
 export interface Scenario {
   /** What the push answers: `busy` is Safaricom's spike arrest, `none` breaks the connection. */
   push?: 'busy' | 'none';
   /** Nothing happens until somebody decides on the simulator's page. */
   byHand?: boolean;
-  results?: readonly { after: number; code: string; callbacks?: number; amountOff?: number }[];
+  results?: readonly Outcome[];
   /** The query always answers so. */
   queryCode?: string;
   /** The payer pays to the paybill by hand as well. */
@@ -31,6 +43,8 @@ export const SCENARIOS: Record<string, Scenario> = {
   // Nobody reads the refusal and types a paybill number in less time.
   '14': { results: [{ after: 3, code: '1032' }], c2bAfter: 45 },
   '15': { results: [paid(3)], c2bAfter: 5 },
+  // Unlike 11, the list of payments does not have it either.
+  '17': { results: [{ ...paid(3), unbooked: true }], queryCode: '1032' },
 };
 
 export const scenarioOf = (phone: string): Scenario =>

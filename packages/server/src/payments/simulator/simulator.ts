@@ -6,7 +6,7 @@ import type { MpesaConfig } from '../../platform/config-payments';
 import { timestampOf } from '../providers/daraja/client';
 import { signatureOf } from '../providers/paystack';
 import { cardPage, phonesPage } from './pages';
-import { type Scenario, scenarioOf } from './scenarios';
+import { type Outcome, type Scenario, scenarioOf } from './scenarios';
 
 export interface Prompt {
   id: string;
@@ -127,19 +127,25 @@ export class PaymentSimulator {
     this.#due.push({ at: this.options.clock.now().getTime() + seconds * 1000, run });
   }
 
-  #book(amount: number, reference: string): Received {
+  #paid(amount: number, reference: string): Received {
     const receipt = `S${randomBytes(6).toString('hex').toUpperCase().slice(0, 9)}`;
-    const money = { receipt, amount, reference, at: this.options.clock.now() };
+    return { receipt, amount, reference, at: this.options.clock.now() };
+  }
+
+  #book(amount: number, reference: string): Received {
+    const money = this.#paid(amount, reference);
     this.received.push(money);
     return money;
   }
 
   async #result(
     prompt: Prompt,
-    { code, callbacks = 1, amountOff = 0 }: { code: string; callbacks?: number; amountOff?: number },
+    { code, callbacks = 1, amountOff = 0, unbooked = false }: Omit<Outcome, 'after'>,
   ): Promise<void> {
     prompt.code = code;
-    const money = code === '0' ? this.#book(prompt.amount + amountOff, prompt.reference) : undefined;
+    const total = prompt.amount + amountOff;
+    const take = () => (unbooked ? this.#paid(total, prompt.reference) : this.#book(total, prompt.reference));
+    const money = code === '0' ? take() : undefined;
     const details = money && {
       CallbackMetadata: {
         Item: [
