@@ -1,4 +1,5 @@
 import { BUDGET, weighPage } from '../../scripts/lib/page-weight.mjs';
+import { slowPages } from '../support/slow-pages.ts';
 import { expect, test } from '../support/test.ts';
 
 const PAGES = [
@@ -24,6 +25,22 @@ for (const { path, script, signedIn } of PAGES) {
     expect(weight.style, 'bytes of CSS').toBeLessThanOrEqual(BUDGET.style);
     expect(weight.font, 'bytes of fonts').toBeLessThanOrEqual(BUDGET.font);
     expect(weight.foreign, 'requests to another host').toEqual([]);
+    expect(weight.shifted, 'what moved while the page loaded').toEqual([]);
     expect(weight.shift, 'layout shift').toBe(0);
+  });
+}
+
+for (const path of ['/', '/courses']) {
+  test(`nothing moves while ${path} arrives in small pieces`, async ({ browser, server }) => {
+    const proxy = await slowPages(server.url);
+    const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+    try {
+      const { shifted, shift } = await weighPage(context, `${proxy.url}${path}`, 'h1');
+      expect(shifted).toEqual([]);
+      expect(shift).toBe(0);
+    } finally {
+      await context.close();
+      await proxy.stop();
+    }
   });
 }

@@ -7,6 +7,7 @@ import { gzipSync } from 'node:zlib';
  * @property {number} font bytes of fonts as sent (woff2 is compressed)
  * @property {string[]} foreign addresses of requests to other hosts
  * @property {number} shift cumulative layout shift until the page is idle
+ * @property {string[]} shifted what moved, from where and to where
  */
 
 /** Size limits of the product, in bytes. */
@@ -23,10 +24,17 @@ export async function weighPage(context, url, ready) {
   await context.addInitScript(() => {
     const own = /** @type {any} */ (window);
     own.layoutShift = 0;
+    own.shifted = [];
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
         const shift = /** @type {any} */ (entry);
-        if (!shift.hadRecentInput) own.layoutShift += shift.value;
+        if (shift.hadRecentInput) continue;
+        own.layoutShift += shift.value;
+        for (const { node, previousRect, currentRect } of shift.sources) {
+          const at = (/** @type {DOMRect} */ r) => `${r.x},${r.y} ${r.width}x${r.height}`;
+          const name = node?.outerHTML ?? node?.textContent ?? 'a removed element';
+          own.shifted.push(`${name.slice(0, 120)}: ${at(previousRect)} to ${at(currentRect)}`);
+        }
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
@@ -55,7 +63,17 @@ export async function weighPage(context, url, ready) {
   const all = await Promise.all(sizes);
   const total = (/** @type {string} */ kind) =>
     all.filter(([k]) => k === kind).reduce((sum, [, n]) => sum + n, 0);
-  const shift = await page.evaluate(() => /** @type {any} */ (window).layoutShift);
+  const { shift, shifted } = await page.evaluate(() => {
+    const own = /** @type {any} */ (window);
+    return { shift: own.layoutShift, shifted: own.shifted };
+  });
   await page.close();
-  return { script: total('script'), style: total('stylesheet'), font: total('font'), foreign, shift };
+  return {
+    script: total('script'),
+    style: total('stylesheet'),
+    font: total('font'),
+    foreign,
+    shift,
+    shifted,
+  };
 }

@@ -29,7 +29,7 @@ const CARD =
   'grid h-full min-w-0 grid-cols-[min(7rem,30vw)_minmax(0,1fr)] grid-rows-[auto_1fr_auto] gap-x-3.5 gap-y-3 rounded-xl border border-line bg-raised p-3 sm:grid-cols-1 sm:gap-y-0 sm:p-0 forced-colors:border-2';
 const COVER = 'h-23 rounded-lg sm:aspect-video sm:h-auto sm:rounded-b-none sm:rounded-t-[0.6875rem]';
 const TEXT = 'flex flex-col gap-1.5 text-sm max-sm:row-span-2 sm:row-span-1 sm:px-4.5 sm:pt-4';
-const TITLE = 'mb-auto line-clamp-3 text-base font-bold text-pretty wrap-anywhere sm:text-lg';
+const TITLE = 'line-clamp-3 text-base font-bold text-pretty wrap-anywhere sm:text-lg';
 const PRICES = 'col-span-full flex flex-col gap-2 border-t border-line pt-2.5 sm:mx-4.5 sm:mt-3 sm:pb-3.5';
 const AMOUNT = 'text-lg font-heavy whitespace-nowrap';
 
@@ -50,7 +50,7 @@ export function CourseCard({ course, headingLevel = 3, owned = false }: CourseCa
         <CourseCover title={title} image={course.image} className={COVER} />
       </div>
       <div className={TEXT}>
-        <Heading className={TITLE}>
+        <Heading className={`mb-auto ${TITLE}`}>
           <BaseLink
             href={course.href}
             className="underline-offset-4 outline-none group-hover:underline after:absolute after:inset-0 after:rounded-xl"
@@ -112,13 +112,9 @@ export function CourseCardPlaceholder() {
         <div className={`bg-hover ${COVER}`} />
       </div>
       <div className={TEXT}>
-        <p className={`${TITLE} ${grey} w-full`}>
-          &nbsp;
-          <br />
-          &nbsp;
-        </p>
-        <p className={`${grey} w-3/5`}>&nbsp;</p>
-        <p className={`${grey} w-4/5`}>&nbsp;</p>
+        <p className={`${TITLE} ${grey} h-[2lh] w-full`} />
+        <p className={`${grey} h-[1lh] w-3/5`} />
+        <p className={`${grey} h-[1lh] w-4/5`} />
       </div>
       <div className={PRICES}>
         <p>

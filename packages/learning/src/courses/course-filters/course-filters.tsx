@@ -98,30 +98,33 @@ export function CourseFilters({
             {t('clear')}
           </Button>
         )}
-        <Button
-          variant="secondary"
-          icon={<Icon of={SlidersHorizontal} size={18} />}
-          aria-haspopup="dialog"
-          onPointerEnter={sheet.preload}
-          onFocus={sheet.preload}
-          onClick={() => setOpen(true)}
-          className="px-3.5 lg:hidden"
-        >
-          {used > 0 ? t('filtersUsed', { count: used }) : t('filters')}
-        </Button>
-        <Select
-          label={<span className="max-lg:sr-only">{t('sort')}</span>}
-          fieldClassName="flex-row items-center gap-3 max-lg:gap-0"
-          className="max-sm:w-32"
-          value={value.sort}
-          onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
-          options={[
-            { value: 'newest', label: t('newest') },
-            { value: 'title', label: t('title') },
-            { value: 'price-low', label: t('priceLow') },
-            { value: 'price-high', label: t('priceHigh') },
-          ]}
-        />
+        {/* Its width is held, because controls at the end would move with each one that is parsed. */}
+        <div className="flex flex-wrap items-center gap-2 max-sm:min-w-[min(16rem,100%)]">
+          <Button
+            variant="secondary"
+            icon={<Icon of={SlidersHorizontal} size={18} />}
+            aria-haspopup="dialog"
+            onPointerEnter={sheet.preload}
+            onFocus={sheet.preload}
+            onClick={() => setOpen(true)}
+            className="px-3.5 lg:hidden"
+          >
+            {used > 0 ? t('filtersUsed', { count: used }) : t('filters')}
+          </Button>
+          <Select
+            label={<span className="max-lg:sr-only">{t('sort')}</span>}
+            fieldClassName="flex-row items-center gap-3 max-lg:gap-0"
+            className="max-sm:w-32"
+            value={value.sort}
+            onChange={(event) => change({ sort: event.target.value as CatalogueSort })}
+            options={[
+              { value: 'newest', label: t('newest') },
+              { value: 'title', label: t('title') },
+              { value: 'price-low', label: t('priceLow') },
+              { value: 'price-high', label: t('priceHigh') },
+            ]}
+          />
+        </div>
       </div>
       {/* Its place is held while subjects load. */}
       <div

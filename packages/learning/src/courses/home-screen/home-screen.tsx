@@ -83,7 +83,7 @@ export function HomeScreen({
   const lowest = prices.length > 0 && t('from', { price: formatPrice(Math.min(...prices), locale) });
   return (
     <div data-slot="home-screen">
-      <div className="relative isolate -mt-6 grid grid-cols-1 justify-between gap-x-12 pt-8 pb-36 sm:pt-12 sm:pb-52 lg:-mt-10 lg:grid-cols-[minmax(0,38rem)_auto] lg:pb-0">
+      <div className="relative isolate grid grid-cols-1 justify-between gap-x-12 pt-2 pb-36 sm:pt-6 sm:pb-52 lg:grid-cols-[minmax(0,38rem)_auto] lg:pt-2 lg:pb-0">
         <div className="flex flex-col items-start gap-5 lg:pt-4 lg:pb-20">
           <p className="font-bold text-accent-ink">{t('forWhom')}</p>
           <h1 className="text-4xl font-heavy tracking-tight sm:text-5xl lg:text-[3.5rem] lg:leading-[1.05]">

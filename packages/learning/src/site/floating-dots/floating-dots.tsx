@@ -27,7 +27,9 @@ export function FloatingDots({ count, className }: FloatingDotsProps) {
       aria-hidden="true"
       data-slot="floating-dots"
       className={cn(
-        'pointer-events-none absolute inset-x-0 -z-10 grid auto-cols-fr grid-flow-col overflow-hidden px-[2%] transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
+        'pointer-events-none absolute inset-x-0 -z-10 grid grid-flow-col overflow-hidden px-[2%] transition-[translate] duration-layout ease-out starting:translate-y-3 forced-colors:hidden',
+        // Fixed, because columns that share the width would move with each dot that is parsed.
+        count > 15 ? 'auto-cols-[5%]' : 'auto-cols-[6.6%]',
         className ?? 'bottom-0 h-2.5',
       )}
     >

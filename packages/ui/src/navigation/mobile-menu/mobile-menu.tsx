@@ -41,7 +41,8 @@ export const MobileMenu = forwardRef<HTMLDivElement, MobileMenuProps>(function M
         type="button"
         {...trigger}
         className={cn(
-          'inline-flex min-h-target-primary items-center gap-2 rounded-md px-3 font-bold text-ink hover:bg-hover',
+          // Not inline: while the page is parsed, an empty inline button makes the header higher.
+          'flex min-h-target-primary items-center gap-2 rounded-md px-3 font-bold text-ink hover:bg-hover',
           open && 'bg-selected forced-colors:border-2',
         )}
       >
