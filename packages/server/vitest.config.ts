@@ -19,6 +19,7 @@ const ALSO_ON_PGLITE = [
   'accounts-session',
   'authoring-media',
   'authoring-staging',
+  'certificates',
   'enrolment',
   'idempotency',
   'import',

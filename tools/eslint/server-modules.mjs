@@ -15,6 +15,7 @@ export const SERVER_MODULES = [
   'enrolment',
   'learning',
   'quizzes',
+  'certificates',
   'reviews',
   'notes',
   'content',

@@ -112,5 +112,6 @@ export type SocialLinks = Record<SocialNetwork, string | null>;
 export * from './constants/limits';
 export * from './constants/options';
 export * from './constants/payments';
+export * from './constants/certificates';
 export * from './constants/quizzes';
 export * from './constants/search';

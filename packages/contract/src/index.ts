@@ -8,6 +8,7 @@ export * from './paging';
 export * as accounts from './calls/accounts';
 export * as admin from './calls/admin';
 export * as authoring from './calls/authoring';
+export * as certificates from './calls/certificates';
 export * as earnings from './calls/earnings';
 export * as gifts from './calls/gifts';
 export * as help from './calls/help';
@@ -51,6 +52,12 @@ export type {
   StagedChange,
   StagedChangeDetail,
 } from './calls/authoring';
+export type {
+  Certificate,
+  CertificateDetail,
+  CertificateProgress,
+  CertificateTemplate,
+} from './calls/certificates';
 export type {
   AdminHub,
   HubDetail,

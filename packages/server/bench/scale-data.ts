@@ -41,6 +41,10 @@ export function scaleId(kind: Kind, n: number): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5');
 }
 
+/** The number of the nth certificate, as computed by the database too. */
+export const scaleCertificate = (n: number) => `DK-20260101-cour-${n.toString(16).padStart(8, '0')}`;
+const certificateId = `'DK-20260101-cour-' || lpad(to_hex(n), 8, '0')`;
+
 export const scaleEmail = (n: number) => `person${n}@scale.example`;
 
 const WORDS =
@@ -241,6 +245,19 @@ async function fillPayments(run: (statement: string) => Promise<unknown>, { cour
     from ${upTo(count)} where ${paid}`);
   await fillEarnings(run, { paid, order, count, deep });
   await fillSeatsAndGifts(run, { order, deep, people });
+  await fillCertificates(run, { count: people, deep });
+}
+
+/** As many certificates as people, very many of one learner. One in ten was revoked. */
+async function fillCertificates(
+  run: (statement: string) => Promise<unknown>,
+  { count, deep }: { count: number; deep: number },
+) {
+  const learner = `case when n <= ${Math.min(deep, 2_000)} then ${PEOPLE.learner} else 5 + n % ${count - 5} end`;
+  await run(`insert into certificates (id, user_id, name, course_title, signatory, signatory_title, lesson_count, results,
+      state, issued_at, status_list, status_index, credential)
+    select ${certificateId}, ${id('person', learner)}, 'Person ' || ${word('a')}, 'Course of ' || ${word('b')}, 'Somebody', '', 4, '[]'::jsonb,
+      case when n % 10 = 0 then 'revoked' else 'valid' end, ${ago('certificate', 300)}, 1 + n / 65536, n % 65536, 'a.b.c' from ${upTo(count)}`);
 }
 
 /** Gifts of one learner, and seats of one hub; one order has 500, all claimed. */

@@ -74,6 +74,8 @@ export const LISTS: readonly List[] = [
   ...list('admin', '/admin/message-reports', {}, 'state=open'),
   ...list('learner', '/receipts'),
   ...list('learner', '/gifts'),
+  ...list('learner', '/certificates'),
+  ...list('admin', '/admin/certificates', {}, 'state=revoked', 'search=battery'),
   ...list('hub', '/my-hub/seats'),
   ...list('hub', '/my-hub/seats/{id}/claims', { id: scaleId('pool', 1) }),
   ...list('admin', '/coupons'),
@@ -96,6 +98,7 @@ export const UNPAGED: readonly List[] = [
   ...list('visitor', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000, mostMs: 3_000 })),
   ...list('learner', '/search?q=battery').map((row) => ({ ...row, mostRows: 25_000, mostMs: 3_000 })),
   ...list('learner', '/enrolled/courses/{userId}', { userId: learner }),
+  ...list('learner', '/certificates/progress'),
   ...list('learner', '/messages/unread/count/{userId}', { userId: learner }),
   // 25 candidates, each compared with the caller's courses.
   ...list('learner', '/messages/recipients', {}, 'search=battery').map((row) => ({

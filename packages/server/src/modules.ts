@@ -3,6 +3,7 @@ import { auditRoutes } from './audit';
 import { authRoutes, type Sessions } from './auth';
 import { authoringAdminRoutes, authoringRoutes } from './authoring';
 import { catalogueRoutes } from './catalogue';
+import { certificateRoutes } from './certificates';
 import { courseAdminRoutes } from './courses';
 import { enrolmentAdminRoutes, enrolmentRoutes } from './enrolment';
 import { helpRoutes } from './help';
@@ -47,6 +48,7 @@ export function allRoutes(services: Services, sessions: Sessions, payments: Open
     ...catalogueRoutes(services),
     ...reviewRoutes(services),
     ...quizRoutes(services),
+    ...certificateRoutes(services),
     ...hubRoutes(services, sessions),
     ...paymentRoutes(payments),
     ...offerRoutes(payments),

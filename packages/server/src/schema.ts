@@ -2,6 +2,7 @@
 export * from './audit/tables';
 export * from './auth/tables';
 export * from './authoring/tables';
+export * from './certificates/tables';
 export * from './content/tables';
 export * from './courses/tables';
 export * from './enrolment/tables';

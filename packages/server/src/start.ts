@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { failAbandonedImports } from './authoring';
 import { dropExpired, Sessions, Tokens } from './auth';
+import { certificateJobs, serveCertificates } from './certificates';
 import { allRoutes } from './modules';
 import { openPayments } from './payments';
 import { OverdueAttempts } from './quizzes';
@@ -20,6 +21,8 @@ export async function createServer(services: OpenServices): Promise<FastifyInsta
       routes: allRoutes(services, sessions, payments),
       authenticate: (request) => sessions.authenticate(request),
     });
+    serveCertificates(app, services);
+    services.jobs.register(certificateJobs(services));
     const overdue = new OverdueAttempts(services);
     const tidy = async (starting: boolean) => {
       await failAbandonedImports(services, { starting });

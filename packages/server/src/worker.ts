@@ -1,7 +1,8 @@
+import { certificateTask } from './certificates';
 import { renderTask, toMarkdownTask } from './content';
 import { importTask } from './import';
 import { receiptTask } from './payments';
 import { serveTasks } from './platform/workers';
 
 /** The worker threads' tasks from all modules. */
-export default serveTasks([renderTask, toMarkdownTask, importTask, receiptTask]);
+export default serveTasks([renderTask, toMarkdownTask, importTask, receiptTask, certificateTask]);

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { orders } from '../src/payments/tables';
 import { renderReceipt } from '../src/payments/receipts/pdf';
 import { checkout, type Checkout, type PaymentSite, startPaymentSite } from './payment-site';
+import { readPdf as read } from './support/read-pdf';
 import type { SignedIn } from './support/server';
 
 let site: PaymentSite;
@@ -22,44 +22,6 @@ afterAll(() => site.close());
 
 const get = (path: string, as: SignedIn | undefined = order.learner) => site.server.call('GET', path, { as });
 const receipt = async () => (await get(`/receipt/${order.orderId}`)).body.data;
-
-interface Node {
-  role: string;
-  alt?: string;
-  children: Node[];
-}
-
-/** A PDF as assistive technology reads it. */
-async function read(pdf: Buffer) {
-  const doc = await getDocument({ data: new Uint8Array(pdf), verbosity: 0 }).promise;
-  const pages = await Promise.all(
-    Array.from({ length: doc.numPages }, async (_, index) => {
-      const page = await doc.getPage(index + 1);
-      const { items } = await page.getTextContent();
-      return {
-        tree: (await page.getStructTree()) as unknown as Node,
-        text: items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join(''),
-        links: (await page.getAnnotations()) as { url: string; contentsObj: { str: string } }[],
-      };
-    }),
-  );
-  const meta = await doc.getMetadata();
-  const info = meta.info as Record<string, unknown>;
-  const flat = (node: Node): Node[] => [node, ...(node.children ?? []).flatMap(flat)];
-  return {
-    title: info.Title,
-    language: info.Language,
-    ua: meta.metadata?.getRaw() as string,
-    marked: (await doc.getMarkInfo())?.Marked,
-    text: pages
-      .map(({ text }) => text)
-      .join(' ')
-      .replace(/\s+/g, ' '),
-    nodes: pages.flatMap(({ tree }) => flat(tree)),
-    links: pages.flatMap(({ links }) => links),
-    pages: pages.length,
-  };
-}
 
 describe('receipts', () => {
   test('[11.19] there is none before the payment', async () => {

@@ -15,7 +15,8 @@ export interface AuditedAction {
       | 'ticket'
       | 'report'
       | 'settings'
-      | 'payment';
+      | 'payment'
+      | 'certificate';
     id: string | null;
     name: string;
   };

@@ -7,6 +7,7 @@ import { noteStudied } from '../enrolment';
 import type { Executor } from '../platform/database';
 import { notFound } from '../platform/http/errors';
 import type { Deps } from '../platform/services';
+import { noteCompleted } from './completion';
 import { chooseLanguage } from './language';
 import { lessonProgress } from './tables';
 
@@ -166,7 +167,9 @@ export async function saveProgress(
       .values({ userId: viewer.id, lessonId, ...set })
       .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
       .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
-    await noteStudied(tx, { userId: viewer.id, courseId: course.id, at: now });
+    const learner = { userId: viewer.id, courseId: course.id, at: now };
+    await noteStudied(tx, learner);
+    if (change.done) await noteCompleted(tx, { ...learner, partId: lessonId });
     return saved;
   });
   const done = (row?.doneAt ?? null) !== null;

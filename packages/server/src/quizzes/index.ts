@@ -1,4 +1,5 @@
 export { OverdueAttempts } from './attempts/end';
+export { countedShare } from './attempts/rules';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';

@@ -3,6 +3,7 @@ import type { Row } from './row';
 import { accountRows } from './rows/accounts';
 import { adminRows } from './rows/admin';
 import { authoringRows } from './rows/authoring';
+import { certificateRows } from './rows/certificates';
 import { communityRows } from './rows/community';
 import { earningRows } from './rows/earnings';
 import { giftRows } from './rows/gifts';
@@ -18,6 +19,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...accountRows,
   ...adminRows,
   ...authoringRows,
+  ...certificateRows,
   ...communityRows,
   ...earningRows,
   ...giftRows,

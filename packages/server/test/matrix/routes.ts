@@ -6,6 +6,7 @@ const modules = [
   contract.accounts,
   contract.admin,
   contract.authoring,
+  contract.certificates,
   contract.earnings,
   contract.gifts,
   contract.help,

@@ -1,9 +1,12 @@
 import { readFileSync } from 'node:fs';
 import type { CourseState, HubRequestState, Role } from '@digiken/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import sharp from 'sharp';
 import { importJobs } from '../../src/authoring/tables';
 import { sha256 } from '../../src/auth/tokens';
+import { issueIfComplete } from '../../src/certificates/issue';
+import { currentKey } from '../../src/certificates/signing/keys';
+import { certificates } from '../../src/certificates/tables';
 import { courses } from '../../src/courses/tables';
 import { enrolments, enrolmentUnits } from '../../src/enrolment/tables';
 import { tickets } from '../../src/help/tables';
@@ -284,6 +287,28 @@ export class World {
       { quizId, device: 'device-1', accessCode: undefined },
     );
     return { attemptId: attempt.id, slot: attempt.snapshot[0]?.slot ?? '' };
+  }
+
+  /** The certificate of a course that the user has completed. */
+  async certificate(userId: string): Promise<string> {
+    const course = await this.course();
+    await this.enrol(userId, course);
+    const lessonIds = course.units.flatMap((unit) => unit.lessons);
+    const at = this.now();
+    await this.db
+      .insert(lessonProgress)
+      .values(lessonIds.map((lessonId) => ({ userId, lessonId, doneAt: at, lastOpenedAt: at })));
+    await issueIfComplete(this.server.services, { userId, courseId: course.id });
+    const [row] = await this.db
+      .select({ id: certificates.id })
+      .from(certificates)
+      .where(and(eq(certificates.userId, userId), eq(certificates.courseId, course.id)));
+    return row?.id ?? '';
+  }
+
+  /** The key that signed the certificates. */
+  async signingKey(): Promise<string> {
+    return (await currentKey(this.server.services)).thumbprint;
   }
 
   attempt = (orderId: string) => seedAttempt(this.server, orderId);

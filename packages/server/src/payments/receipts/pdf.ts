@@ -1,7 +1,7 @@
 import type { Receipt } from '@digiken/contract';
 import PDFDocument from 'pdfkit';
 import { shillings } from '../wording';
-import { fonts, mainFont, runsOf, type Weight } from './fonts';
+import { fonts, mainFont, runsOf, type Weight } from '../../platform/documents/fonts';
 
 type Document = PDFKit.PDFDocument;
 type Element = PDFKit.PDFStructureElement;

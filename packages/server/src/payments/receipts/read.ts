@@ -6,7 +6,7 @@ import type { Deps } from '../../platform/services';
 import { maskPhone } from '../references';
 import { moneyIn, orderLines, orders, paymentAttempts } from '../tables';
 import { NO_RECEIPT } from '../wording';
-import { qrOf } from './qr';
+import { qrOf } from '../../platform/documents/qr';
 
 type OrderRow = typeof orders.$inferSelect;
 

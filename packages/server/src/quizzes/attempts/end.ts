@@ -1,10 +1,12 @@
-import { and, asc, eq, lte } from 'drizzle-orm';
+import { and, asc, eq, lte, sql } from 'drizzle-orm';
 import { ANSWER_GRACE_MS } from '@digiken/contract/constants';
+import { lessons, units } from '../../courses';
+import { noteCompleted } from '../../learning';
 import type { Database, Executor } from '../../platform/database';
 import { isDatabaseUnavailable } from '../../platform/database/errors';
 import type { Deps } from '../../platform/services';
 import { markAnswer } from '../marking';
-import { attemptMarks, quizAttempts } from '../tables';
+import { attemptMarks, quizAttempts, quizzes } from '../tables';
 import { keysOf, latestAnswers } from './answers';
 
 export type AttemptRow = typeof quizAttempts.$inferSelect;
@@ -46,7 +48,19 @@ export async function endAttempt(
     })
     .where(eq(quizAttempts.id, attempt.id))
     .returning();
+  if (!waiting) await noteMarked(tx, attempt, at);
   return ended ?? attempt;
+}
+
+/** An attempt has its score: the quiz may have been the last part of its course. */
+export async function noteMarked(tx: Executor, attempt: AttemptRow, at: Date): Promise<void> {
+  const [place] = await tx
+    .select({ courseId: units.courseId })
+    .from(quizzes)
+    .leftJoin(lessons, eq(lessons.id, quizzes.lessonId))
+    .innerJoin(units, eq(units.id, sql`coalesce(${lessons.unitId}, ${quizzes.unitId})`))
+    .where(eq(quizzes.id, attempt.quizId ?? ''));
+  if (place) await noteCompleted(tx, { userId: attempt.userId, ...place, partId: attempt.id, at });
 }
 
 /** Whether the time of an open attempt is over, with the seconds in which answers may still arrive. */

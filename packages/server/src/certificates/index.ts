@@ -1,0 +1,5 @@
+export { certificateTask } from './documents/task';
+export { serveCertificates } from './files';
+export { certificateJobs } from './jobs';
+export { certificateRoutes } from './routes';
+export { certificates } from './tables';

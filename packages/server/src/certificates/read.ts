@@ -1,0 +1,176 @@
+import type { Certificate, CertificateDetail, CertificateProgress } from '@digiken/contract';
+import type { CertificateState } from '@digiken/contract/constants';
+import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
+import { qrOf } from '../platform/documents/qr';
+import type { Executor } from '../platform/database';
+import { keyPage } from '../platform/database/paging';
+import { holdsPrefix } from '../platform/database/prefix-search';
+import { notFound } from '../platform/http/errors';
+import type { Deps } from '../platform/services';
+import { isComplete, standingsOf } from './requirements';
+import { addressesOf } from './signing/addresses';
+import { ISSUER_NAME } from './signing/credential';
+import { certificates } from './tables';
+import { withoutCertificates } from './template';
+
+type Row = typeof certificates.$inferSelect;
+
+const NO_CERTIFICATE = 'There is no such certificate.';
+/** Courses that the dashboard can show. */
+const PROGRESS_MOST = 20;
+
+/** State now: a valid certificate whose time is over has expired. */
+export const stateOf = (
+  { state, expiresAt }: Pick<Row, 'state' | 'expiresAt'>,
+  now: Date,
+): CertificateState => (state === 'valid' && expiresAt !== null && expiresAt <= now ? 'expired' : state);
+
+export const toCertificate = (row: Row, now: Date): Certificate => ({
+  _id: row.id,
+  name: row.name,
+  courseId: row.courseId,
+  course: row.courseTitle,
+  signatory: row.signatory,
+  signatoryTitle: row.signatoryTitle,
+  state: stateOf(row, now),
+  reason: row.reason,
+  issuedAt: row.issuedAt.toISOString(),
+  expiresAt: row.expiresAt?.toISOString() ?? null,
+  supersededBy: row.supersededBy,
+});
+
+async function page(
+  { db, clock }: Deps<'clock'>,
+  cursor: string | undefined,
+  condition: SQL | undefined,
+): Promise<{ data: Certificate[]; next: string | null; previous: string | null }> {
+  const { rows, next, previous } = await keyPage(
+    cursor,
+    {
+      key: certificates.issuedAt,
+      id: certificates.id,
+      keyOf: (row: Row) => ({ key: row.issuedAt, id: row.id }),
+    },
+    ({ where, orderBy, limit }) =>
+      db
+        .select()
+        .from(certificates)
+        .where(and(where, condition))
+        .orderBy(...orderBy)
+        .limit(limit),
+  );
+  const now = clock.now();
+  return { data: rows.map((row) => toCertificate(row, now)), next, previous };
+}
+
+/** A learner's certificates, newest first. */
+export const listOwn = (parts: Deps<'clock'>, { userId, cursor }: { userId: string; cursor?: string }) =>
+  page(parts, cursor, eq(certificates.userId, userId));
+
+/** All certificates, newest first. @param search a number, or the beginnings of words of a name or a course */
+export function listAll(
+  parts: Deps<'clock'>,
+  { cursor, search, state }: { cursor?: string; search?: string; state?: CertificateState },
+) {
+  const words = sql`to_tsvector('simple', ${certificates.name} || ' ' || ${certificates.courseTitle})`;
+  const now = parts.clock.now();
+  const ofState =
+    state === 'expired'
+      ? and(
+          eq(certificates.state, 'valid'),
+          isNotNull(certificates.expiresAt),
+          lte(certificates.expiresAt, now),
+        )
+      : state === 'valid'
+        ? and(
+            eq(certificates.state, 'valid'),
+            or(isNull(certificates.expiresAt), gt(certificates.expiresAt, now)),
+          )
+        : state && eq(certificates.state, state);
+  const found = search ? or(eq(certificates.id, search), holdsPrefix(words, search)) : undefined;
+  return page(parts, cursor, and(ofState, found));
+}
+
+/** Anyone's certificate by its number. @throws {HttpError} 404 */
+export async function findCertificate(db: Executor, id: string): Promise<Row> {
+  const [row] = await db.select().from(certificates).where(eq(certificates.id, id));
+  if (!row) throw notFound(NO_CERTIFICATE);
+  return row;
+}
+
+/** @throws {HttpError} 404 also for a certificate of somebody else */
+export async function ownCertificate(
+  db: Executor,
+  { id, userId }: { id: string; userId: string },
+): Promise<Row> {
+  const row = await findCertificate(db, id);
+  if (row.userId !== userId) throw notFound(NO_CERTIFICATE);
+  return row;
+}
+
+/** A learner's own certificate. @throws {HttpError} 404 also for one of somebody else */
+export async function getOwn(
+  { db, clock, config }: Deps<'clock' | 'config'>,
+  own: { id: string; userId: string },
+): Promise<CertificateDetail> {
+  const row = await ownCertificate(db, own);
+  const address = addressesOf(config);
+  const url = address.verify(row.id);
+  return {
+    ...toCertificate(row, clock.now()),
+    lessons: row.lessonCount,
+    results: row.results,
+    verify: { url, qr: qrOf(url) },
+    linkedInUrl: linkedIn(row, url),
+    files: {
+      credential: address.credential(row.id),
+      badgePng: address.badgePng(row.id),
+      badgeSvg: address.badgeSvg(row.id),
+      share: address.share(row.id),
+    },
+  };
+}
+
+/** LinkedIn's form for a certification, filled in. */
+function linkedIn({ id, courseTitle, issuedAt, expiresAt }: Row, url: string): string {
+  const query = new URLSearchParams({
+    startTask: 'CERTIFICATION_NAME',
+    name: courseTitle,
+    organizationName: ISSUER_NAME,
+    issueYear: String(issuedAt.getUTCFullYear()),
+    issueMonth: String(issuedAt.getUTCMonth() + 1),
+    ...(expiresAt && {
+      expirationYear: String(expiresAt.getUTCFullYear()),
+      expirationMonth: String(expiresAt.getUTCMonth() + 1),
+    }),
+    certUrl: url,
+    certId: id,
+  });
+  return `https://www.linkedin.com/profile/add?${query}`;
+}
+
+/** Courses that will end in a certificate, those with the fewest steps left first. */
+export async function listProgress(db: Executor, userId: string): Promise<CertificateProgress[]> {
+  const issued = await db
+    .select({ courseId: certificates.courseId })
+    .from(certificates)
+    .where(eq(certificates.userId, userId));
+  const have = new Set(issued.map(({ courseId }) => courseId));
+  const standings = (await standingsOf(db, userId)).filter(
+    (standing) => !have.has(standing.courseId) && !isComplete(standing),
+  );
+  const disabled = await withoutCertificates(
+    db,
+    standings.map(({ courseId }) => courseId),
+  );
+  const left = (one: (typeof standings)[number]) =>
+    one.lessons - one.lessonsDone + one.quizzes - one.quizzesPassed;
+  return standings
+    .filter(({ courseId }) => !disabled.has(courseId))
+    .toSorted((one, other) => left(one) - left(other))
+    .slice(0, PROGRESS_MOST)
+    .map(({ courseId, title, lessons, lessonsDone, quizzes, quizzesPassed }) => ({
+      course: { _id: courseId, name: title },
+      ...{ lessons, lessonsDone, quizzes, quizzesPassed },
+    }));
+}

@@ -1,0 +1,67 @@
+import { certificates as calls } from '@digiken/contract';
+import type { Route } from '../platform/http/route';
+import { route } from '../platform/http/route';
+import { countTry, networkOf } from '../platform/rate-limit';
+import type { Services } from '../platform/services';
+import { certificateFile } from './documents/task';
+import { reissue, revoke } from './issue';
+import {
+  findCertificate,
+  getOwn,
+  listAll,
+  listOwn,
+  listProgress,
+  ownCertificate,
+  toCertificate,
+} from './read';
+import { addressesOf } from './signing/addresses';
+import { issuerDocument } from './signing/credential';
+import { publicKey } from './signing/keys';
+import { getTemplate, saveTemplate, signatureOf } from './template';
+
+/** Numbers that one network may check in a minute. A school shares one address. */
+const CHECKS = { max: 120, windowSeconds: 60 };
+
+type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'workers'>;
+
+export function certificateRoutes(services: Parts): Route[] {
+  const { db, clock, config } = services;
+  return [
+    route(calls.listCertificates, ({ query, caller }) => listOwn(services, { userId: caller.id, ...query })),
+    route(calls.listCertificateProgress, async ({ caller }) => ({ data: await listProgress(db, caller.id) })),
+    route(calls.getCertificate, async ({ params, caller }) => ({
+      data: await getOwn(services, { id: params.id, userId: caller.id }),
+    })),
+    route(calls.getCertificatePdf, async ({ params, caller }) => {
+      const row = await ownCertificate(db, { id: params.id, userId: caller.id });
+      const signature = await signatureOf(db, row.signature);
+      const pdf = await certificateFile(services, 'pdf', { row, signature, address: addressesOf(config) });
+      return { data: { name: `${row.id}.pdf`, pdf: pdf.toString('base64') } };
+    }),
+    route(calls.verifyCertificate, async ({ params, request }) => {
+      await countTry(services, {
+        limits: [{ key: `verify:network:${networkOf(request.ip)}`, ...CHECKS }],
+        message: 'Too many certificates were checked from here. Wait a minute, then try again.',
+      });
+      return { data: toCertificate(await findCertificate(db, params.id), clock.now()) };
+    }),
+    route(calls.getIssuer, async () => issuerDocument(config)),
+    route(calls.getSigningKey, ({ params }) => publicKey(services, params.thumbprint)),
+    route(calls.getCertificateTemplate, async ({ params, caller }) => ({
+      data: await getTemplate(db, caller, params.id),
+    })),
+    route(calls.saveCertificateTemplate, async ({ params, body, caller }) => ({
+      message: 'Saved. Certificates that were issued stay as they are.',
+      data: await saveTemplate(db, caller, { id: params.id, ...body }),
+    })),
+    route(calls.listAllCertificates, ({ query }) => listAll(services, query)),
+    route(calls.revokeCertificate, async ({ params, body, caller }) => {
+      await revoke(services, caller, { id: params.id, ...body });
+      return { message: 'The certificate is revoked.' };
+    }),
+    route(calls.reissueCertificate, async ({ params, body, caller }) => ({
+      message: 'The certificate was issued again. The old one points to it.',
+      data: toCertificate(await reissue(services, caller, { id: params.id, ...body }), clock.now()),
+    })),
+  ];
+}
