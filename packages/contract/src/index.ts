@@ -57,6 +57,7 @@ export type {
   CertificateDetail,
   CertificateProgress,
   CertificateTemplate,
+  CheckedCertificate,
 } from './calls/certificates';
 export type {
   AdminHub,

@@ -18,6 +18,8 @@ CREATE TABLE "certificates" (
 	"signatory_title" text NOT NULL,
 	"signature" text,
 	"lesson_count" integer NOT NULL,
+	"outcomes" text[] DEFAULT '{}' NOT NULL,
+	"quiz_count" integer DEFAULT 0 NOT NULL,
 	"results" jsonb NOT NULL,
 	"state" text DEFAULT 'valid' NOT NULL,
 	"reason" text DEFAULT '' NOT NULL,

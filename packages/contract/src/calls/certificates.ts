@@ -30,21 +30,41 @@ export const Certificate = z.object({
 });
 export type Certificate = z.infer<typeof Certificate>;
 
-/** A certificate as its learner sees it. */
-export const CertificateDetail = Certificate.extend({
+/** A certificate as anyone sees it who has its number. */
+export const CheckedCertificate = Certificate.extend({
+  /** When it was revoked or superseded. */
+  endedAt: Timestamp.nullable(),
   lessons: z.number().int(),
-  /** The quizzes that were required, with the share of the points that counted. */
-  results: z.array(z.object({ title: z.string(), score: Fraction })),
+  /** Required quizzes that were passed. */
+  quizzes: z.number().int(),
+  /** Of the quizzes whose scores are shown; null without one. */
+  average: Fraction.nullable(),
+  /** What the course said that its learners can do. */
+  outcomes: z.array(z.string()),
   verify: z.object({
     /** Absolute address of the public page. */
     url: z.string(),
     /** An SVG path in a square of `size` units. */
     qr: z.object({ size: z.number(), path: z.string() }),
   }),
+  /** Address of the PDF; null where the certificate is not valid. */
+  pdf: z.string().nullable(),
+});
+export type CheckedCertificate = z.infer<typeof CheckedCertificate>;
+
+/** A certificate as its learner sees it. */
+export const CertificateDetail = CheckedCertificate.extend({
+  /** The quizzes that were required, with the share of the points that counted. */
+  results: z.array(z.object({ title: z.string(), score: Fraction })),
   /** Adds the certificate to a profile on LinkedIn. */
   linkedInUrl: z.string(),
   /** Addresses of the files that anyone may fetch. */
-  files: z.object({ credential: z.string(), badgePng: z.string(), badgeSvg: z.string(), share: z.string() }),
+  files: z.object({
+    credential: z.string(),
+    badgePng: z.string(),
+    badgeSvg: z.string(),
+    picture: z.string(),
+  }),
 });
 export type CertificateDetail = z.infer<typeof CertificateDetail>;
 
@@ -99,16 +119,10 @@ export const getCertificate = defineCall(certificateRoutes.getCertificate, {
   answer: z.object({ data: CertificateDetail }),
 });
 
-export const getCertificatePdf = defineCall(certificateRoutes.getCertificatePdf, {
-  summary: 'One certificate of the caller as a tagged PDF, in base64',
-  params: Numbered,
-  answer: z.object({ data: z.object({ name: z.string(), pdf: z.string() }) }),
-});
-
 export const verifyCertificate = defineCall(certificateRoutes.verifyCertificate, {
   summary: 'Whether a certificate is genuine and valid. 404 for an unknown number, 429 after many tries',
   params: Numbered,
-  answer: z.object({ data: Certificate }),
+  answer: z.object({ data: CheckedCertificate }),
 });
 
 export const getIssuer = defineCall(certificateRoutes.getIssuer, {

@@ -6,7 +6,6 @@ export const certificateRoutes = {
   listCertificates: { method: 'GET', path: '/certificates', access: ['user'] },
   listCertificateProgress: { method: 'GET', path: '/certificates/progress', access: ['user'] },
   getCertificate: { method: 'GET', path: '/certificate/{id}', access: ['user'] },
-  getCertificatePdf: { method: 'GET', path: '/certificate/{id}/pdf', access: ['user'] },
   verifyCertificate: { method: 'GET', path: '/verify/{id}', access: 'public' },
   getIssuer: { method: 'GET', path: '/issuer', access: 'public' },
   getSigningKey: { method: 'GET', path: '/keys/{thumbprint}', access: 'public' },

@@ -8,15 +8,17 @@ import { countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
 import { type CertificateFile, certificateFile } from './documents/task';
 import { headOf } from './page-head';
-import { findCertificate, toCertificate } from './read';
+import { findCertificate, stateOf, toCertificate } from './read';
 import { addressesOf } from './signing/addresses';
 import { statusList } from './signing/status-list';
 import { certificates } from './tables';
+import { signatureOf } from './template';
 
 /** Files that one network may fetch in a minute: each is drawn for the request. */
 const FETCHES = { max: 120, windowSeconds: 60 };
 const CREDENTIAL_TYPE = 'application/vc+jwt';
-const PICTURES: Record<string, { file: CertificateFile; type: string }> = {
+const FILES: Record<string, { file: CertificateFile; type: string }> = {
+  'certificate.pdf': { file: 'pdf', type: 'application/pdf' },
   'picture.png': { file: 'picture', type: 'image/png' },
   'badge.png': { file: 'badge-png', type: 'image/png' },
   'badge.svg': { file: 'badge-svg', type: 'image/svg+xml' },
@@ -52,12 +54,18 @@ export function serveCertificates(app: FastifyInstance, services: Parts): void {
     `${API_PREFIX}/certificates/:id/:file`,
     anyone,
     async ({ params, ip }, reply) => {
-      const picture = Object.hasOwn(PICTURES, params.file) ? PICTURES[params.file] : undefined;
-      if (!picture) throw notFound('There is no such file.');
+      const wanted = Object.hasOwn(FILES, params.file) ? FILES[params.file] : undefined;
+      if (!wanted) throw notFound('There is no such file.');
       await count(ip);
       const row = await findCertificate(db, params.id);
-      const bytes = await certificateFile(services, picture.file, { row, address: addressesOf(config) });
-      return open(reply).type(picture.type).header('cache-control', 'public, max-age=3600').send(bytes);
+      const { file, type } = wanted;
+      // On paper nobody sees that it was revoked.
+      if (file === 'pdf' && stateOf(row, services.clock.now()) !== 'valid')
+        throw notFound('This certificate is not valid.');
+      const signature = file === 'pdf' ? await signatureOf(db, row.signature) : undefined;
+      const bytes = await certificateFile(services, file, { row, signature, address: addressesOf(config) });
+      if (file === 'pdf') reply.header('content-disposition', `inline; filename="${row.id}.pdf"`);
+      return open(reply).type(type).header('cache-control', 'no-cache').send(bytes);
     },
   );
 

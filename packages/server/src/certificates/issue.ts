@@ -58,7 +58,9 @@ export async function issueIfComplete(parts: Parts, { userId, courseId }: Comple
       signatory: signatory || instructor,
       signatoryTitle,
       signature,
+      outcomes: standing.outcomes,
       lessonCount: standing.lessons,
+      quizCount: standing.quizzes,
       results: standing.results,
       expiresAt: validityMonths === null ? null : monthsAfter(now, validityMonths),
     },
@@ -156,13 +158,14 @@ export async function reissue(
     const now = clock.now();
     const ended = { state: 'superseded', endedAt: now } as const;
     await tx.update(certificates).set(ended).where(eq(certificates.id, id));
-    const { courseTitle, signatory, signatoryTitle, signature, lessonCount, results, expiresAt } = old;
+    const { courseTitle, signatory, signatoryTitle, signature } = old;
+    const { lessonCount, quizCount, outcomes, results, expiresAt } = old;
     const fresh = await insert({ db: tx, config }, key, {
       email: learner?.email ?? '',
       now,
       contents: {
         ...{ userId, courseId, name, courseTitle, signatory, signatoryTitle, signature },
-        ...{ lessonCount, results, expiresAt },
+        ...{ lessonCount, quizCount, outcomes, results, expiresAt },
       },
     });
     if (!fresh) throw conflict('This certificate was issued again already.');

@@ -1,4 +1,9 @@
-import type { Certificate, CertificateDetail, CertificateProgress } from '@digiken/contract';
+import type {
+  Certificate,
+  CertificateDetail,
+  CertificateProgress,
+  CheckedCertificate,
+} from '@digiken/contract';
 import type { CertificateState } from '@digiken/contract/constants';
 import { and, eq, gt, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { qrOf } from '../platform/documents/qr';
@@ -6,7 +11,7 @@ import type { Executor } from '../platform/database';
 import { keyPage } from '../platform/database/paging';
 import { holdsPrefix } from '../platform/database/prefix-search';
 import { notFound } from '../platform/http/errors';
-import type { Deps } from '../platform/services';
+import type { Deps, Services } from '../platform/services';
 import { isComplete, standingsOf } from './requirements';
 import { addressesOf } from './signing/addresses';
 import { ISSUER_NAME } from './signing/credential';
@@ -115,20 +120,43 @@ export async function getOwn(
 ): Promise<CertificateDetail> {
   const row = await ownCertificate(db, own);
   const address = addressesOf(config);
-  const url = address.verify(row.id);
   return {
-    ...toCertificate(row, clock.now()),
-    lessons: row.lessonCount,
+    ...toChecked({ config }, row, clock.now()),
     results: row.results,
-    verify: { url, qr: qrOf(url) },
-    linkedInUrl: linkedIn(row, url),
+    linkedInUrl: linkedIn(row, address.verify(row.id)),
     files: {
       credential: address.credential(row.id),
       badgePng: address.badgePng(row.id),
       badgeSvg: address.badgeSvg(row.id),
-      share: address.share(row.id),
+      picture: address.picture(row.id),
     },
   };
+}
+
+function toChecked({ config }: Pick<Services, 'config'>, row: Row, now: Date): CheckedCertificate {
+  const address = addressesOf(config);
+  const certificate = toCertificate(row, now);
+  const url = address.verify(row.id);
+  const { results } = row;
+  return {
+    ...certificate,
+    endedAt: row.endedAt?.toISOString() ?? null,
+    lessons: row.lessonCount,
+    quizzes: row.quizCount,
+    average:
+      results.length === 0 ? null : results.reduce((sum, { score }) => sum + score, 0) / results.length,
+    outcomes: row.outcomes,
+    verify: { url, qr: qrOf(url) },
+    pdf: certificate.state === 'valid' ? address.pdf(row.id) : null,
+  };
+}
+
+/** A certificate for whoever has its number. @throws {HttpError} 404 */
+export async function checkCertificate(
+  { db, clock, config }: Deps<'clock' | 'config'>,
+  id: string,
+): Promise<CheckedCertificate> {
+  return toChecked({ config }, await findCertificate(db, id), clock.now());
 }
 
 /** LinkedIn's form for a certification, filled in. */

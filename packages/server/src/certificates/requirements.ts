@@ -10,6 +10,7 @@ import type { CertificateResult } from './tables';
 export interface Standing {
   courseId: string;
   title: string;
+  outcomes: string[];
   lessons: number;
   lessonsDone: number;
   /** Required quizzes. A quiz in several languages counts once, by its best score. */
@@ -38,6 +39,7 @@ export async function standingsOf(
     .select({
       courseId: courses.id,
       title: courses.title,
+      outcomes: courses.outcomes,
       lessons: sql<number>`count(${lessons.id})`.mapWith(Number),
       lessonsDone: sql<number>`count(${lessonProgress.doneAt})`.mapWith(Number),
     })

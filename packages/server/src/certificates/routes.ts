@@ -3,26 +3,16 @@ import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import { countTry, networkOf } from '../platform/rate-limit';
 import type { Services } from '../platform/services';
-import { certificateFile } from './documents/task';
 import { reissue, revoke } from './issue';
-import {
-  findCertificate,
-  getOwn,
-  listAll,
-  listOwn,
-  listProgress,
-  ownCertificate,
-  toCertificate,
-} from './read';
-import { addressesOf } from './signing/addresses';
+import { checkCertificate, getOwn, listAll, listOwn, listProgress, toCertificate } from './read';
 import { issuerDocument } from './signing/credential';
 import { publicKey } from './signing/keys';
-import { getTemplate, saveTemplate, signatureOf } from './template';
+import { getTemplate, saveTemplate } from './template';
 
 /** Numbers that one network may check in a minute. A school shares one address. */
 const CHECKS = { max: 120, windowSeconds: 60 };
 
-type Parts = Pick<Services, 'db' | 'clock' | 'config' | 'workers'>;
+type Parts = Pick<Services, 'db' | 'clock' | 'config'>;
 
 export function certificateRoutes(services: Parts): Route[] {
   const { db, clock, config } = services;
@@ -32,18 +22,12 @@ export function certificateRoutes(services: Parts): Route[] {
     route(calls.getCertificate, async ({ params, caller }) => ({
       data: await getOwn(services, { id: params.id, userId: caller.id }),
     })),
-    route(calls.getCertificatePdf, async ({ params, caller }) => {
-      const row = await ownCertificate(db, { id: params.id, userId: caller.id });
-      const signature = await signatureOf(db, row.signature);
-      const pdf = await certificateFile(services, 'pdf', { row, signature, address: addressesOf(config) });
-      return { data: { name: `${row.id}.pdf`, pdf: pdf.toString('base64') } };
-    }),
     route(calls.verifyCertificate, async ({ params, request }) => {
       await countTry(services, {
         limits: [{ key: `verify:network:${networkOf(request.ip)}`, ...CHECKS }],
         message: 'Too many certificates were checked from here. Wait a minute, then try again.',
       });
-      return { data: toCertificate(await findCertificate(db, params.id), clock.now()) };
+      return { data: await checkCertificate(services, params.id) };
     }),
     route(calls.getIssuer, async () => issuerDocument(config)),
     route(calls.getSigningKey, ({ params }) => publicKey(services, params.thumbprint)),

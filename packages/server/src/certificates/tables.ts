@@ -68,6 +68,10 @@ export const certificates = pgTable(
     signatoryTitle: text('signatory_title').notNull(),
     signature: text('signature').references(() => signatures.hash),
     lessonCount: integer('lesson_count').notNull(),
+    /** What the course said that its learners can do. */
+    outcomes: text('outcomes').array().notNull().default([]),
+    /** Required quizzes, also those whose scores are not shown. */
+    quizCount: integer('quiz_count').notNull().default(0),
     results: jsonb('results').$type<CertificateResult[]>().notNull(),
     state: text('state', { enum: STORED_STATES }).notNull().default('valid'),
     reason: text('reason').notNull().default(''),

@@ -11,6 +11,7 @@ export function addressesOf({ publicUrl }: Pick<Config, 'publicUrl'>) {
     verify: (id: string) => `${publicUrl}/verify/${id}`,
     credential: (id: string) => `${api}/certificates/${id}/credential`,
     picture: (id: string) => `${api}/certificates/${id}/picture.png`,
+    pdf: (id: string) => `${api}/certificates/${id}/certificate.pdf`,
     badgePng: (id: string) => `${api}/certificates/${id}/badge.png`,
     badgeSvg: (id: string) => `${api}/certificates/${id}/badge.svg`,
     share: (id: string) => `${api}/certificates/${id}/share.png`,

@@ -93,7 +93,7 @@ export async function credentialOf(
           achievementType: 'Certificate',
           name: courseTitle,
           description: `Completed the course “${courseTitle}”.`,
-          criteria: { narrative: criteriaOf(lessonCount, results.length) },
+          criteria: { narrative: criteriaOf(lessonCount, certificate.quizCount ?? 0) },
           image: { id: address.picture(id), type: 'Image' },
           inLanguage: 'en',
           ...(results.length > 0 && {

@@ -37,7 +37,6 @@ export const certificateRows: [Call, Row][] = [
   [certificates.listCertificates, list(may)],
   [certificates.listCertificateProgress, list(may)],
   [certificates.getCertificate, ofOwn()],
-  [certificates.getCertificatePdf, ofOwn()],
   [
     certificates.verifyCertificate,
     {
