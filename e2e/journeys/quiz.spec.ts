@@ -30,6 +30,6 @@ test('[1.6][2.24][12.1][12.13] a learner takes a quiz of choices and a number by
         answer: (question, { type }) => type(question.getByRole('textbox'), '6'),
       },
     ],
-    score: '3 of 3 points',
+    score: '3 of 3',
   });
 });

@@ -50,6 +50,6 @@ test('[1.6][12.6] a learner matches, orders and fills in by keyboard alone', asy
         },
       },
     ],
-    score: '4 of 4 points',
+    score: '4 of 4',
   });
 });

@@ -13,7 +13,7 @@ interface Quiz {
   device: InputDevice;
   title: string;
   questions: readonly AnsweredQuestion[];
-  /** What the result says. */
+  /** What the result says, e.g. `3 of 3`. */
   score: string;
 }
 
@@ -57,9 +57,7 @@ export async function quizJourney({ page, device, title, questions, score }: Qui
 
   await step(page, 'submit and read the result', async () => {
     await device.press(page.getByRole('alertdialog').getByRole('button', { name: 'Submit answers' }));
-    await expect(heading('Your result')).toBeVisible();
-    await expect(main.getByText(score, { exact: true })).toBeVisible();
-    await expect(main.getByText('Passed', { exact: true })).toBeVisible();
+    await expect(heading(`Passed, with ${score}`)).toBeVisible();
   });
 
   await step(page, 'the list knows it', async () => {
@@ -70,6 +68,6 @@ export async function quizJourney({ page, device, title, questions, score }: Qui
   await step(page, 'the result can be read again', async () => {
     await device.press(main.getByRole('link', { name: `Open: ${title}` }));
     await device.press(main.getByRole('link', { name: 'Attempt 1' }));
-    await expect(heading('Your result')).toBeVisible();
+    await expect(heading(`Passed, with ${score}`)).toBeVisible();
   });
 }

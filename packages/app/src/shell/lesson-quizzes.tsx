@@ -17,7 +17,7 @@ export function LessonQuizzes({ lessonId, language }: { lessonId: string; langua
       <h2 id={id} className="text-xl font-heavy">
         {t('ofLesson')}
       </h2>
-      <QuizList label={t('ofLesson')} quizzes={quizzes.map((quiz) => quizItem(quiz, now))} />
+      <QuizList quiet label={t('ofLesson')} quizzes={quizzes.map((quiz) => quizItem(quiz, now))} />
     </section>
   );
 }

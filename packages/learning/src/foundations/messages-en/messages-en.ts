@@ -1983,16 +1983,27 @@ export const messages = {
       "one": "{score} of {count} point",
       "other": "{score} of {count} points"
     },
-    "passed": "Passed",
-    "notPassed": "Not passed yet",
-    "passMark": "You need {share} to pass.",
+    "passed": "Passed, with {score} of {total}",
+    "notPassed": "Not passed yet: {score} of {total}",
+    "share": "That is {share}.",
+    "passMark": "That is {share}. You need {pass} to pass.",
+    "pass": "Pass: {points}",
     "pending": {
       "one": "{count} answer waits for your instructor. Your result can still change.",
       "other": "{count} answers wait for your instructor. Your result can still change."
     },
     "retry": "Try again",
+    "readAgain": "Read again",
     "back": "Back to the course",
     "answers": "Your answers",
+    "again": {
+      "one": "Look again at {count} question",
+      "other": "Look again at {count} questions"
+    },
+    "others": {
+      "one": "The other question",
+      "other": "The other {count} questions"
+    },
     "withheld": "Your answers and what was right are not shown for this quiz.",
     "map": "Go to a question",
     "attempts": "Your attempts"

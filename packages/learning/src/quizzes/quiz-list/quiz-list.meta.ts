@@ -12,12 +12,14 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'quiz-list', is: 'The list; one card for each quiz.' },
+    { part: 'date-tile', is: 'The closing day, for the eyes; the facts say it in words.' },
     { part: 'quiz-facts', is: 'Course, number of questions, time limit, closing time and attempts.' },
   ],
   criteria: [
     'Each quiz says in words whether it is due, in progress or done; the colour is never alone.',
     'The only link of a quiz is named after what it does and the quiz.',
     'A score is shown with the pass mark; without a visible score, nothing is claimed.',
+    'What is under way comes first, then what is due; at most one button is the main one, the most urgent.',
     'Closing time, attempts left and time limit are shown only where there are any.',
   ],
   wcag: ['1.3.1', '1.4.1', '1.4.10', '2.1.1', '2.4.4'],

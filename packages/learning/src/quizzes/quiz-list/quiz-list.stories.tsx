@@ -38,7 +38,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['state:default', 'spec:12.15', 'wcag:1.3.1', 'wcag:1.4.1'] };
 
 export const EveryState: Story = {
-  tags: ['state:populated', 'wcag:2.4.4'],
+  tags: ['state:populated', 'spec:12.21', 'wcag:2.4.4'],
   args: {
     label: 'Your quizzes',
     quizzes: [
@@ -60,20 +60,26 @@ export const EveryState: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getByRole('link', { name: 'Continue: Sowing' })).toBeVisible();
+    // Only the most urgent has the main button (spec 12.21).
+    const [first, second] = canvas.getAllByRole('link') as [HTMLElement, HTMLElement];
+    await expect(first).toHaveAccessibleName('Continue: Sowing');
+    await expect(getComputedStyle(first).backgroundColor).not.toBe(getComputedStyle(second).backgroundColor);
     await expect(canvas.getByText('Not passed yet')).toBeVisible();
     await expect(canvas.getByText('No attempts left')).toBeVisible();
   },
 };
+
+/** On a page that has its own main button, such as a lesson. */
+export const Quiet: Story = { args: { quiet: true } };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: /^Open: What do you know/ })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: /^Start: Soil and water/ })).toHaveFocus();
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: /^Open: What do you know/ })).toHaveFocus();
   },
 };
 

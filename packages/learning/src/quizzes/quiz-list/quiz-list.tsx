@@ -4,6 +4,7 @@ import { ButtonLink } from '@digiken/ui/button';
 import { Icon } from '@digiken/ui/icon';
 import { numberFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { DateTile } from '../../lib/date-tile';
 import { When } from '../quiz-screen/when';
 
 export const quizListMessages = defineMessages('quiz-list', {
@@ -62,7 +63,11 @@ export interface QuizListProps {
   /** Level of each title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
   busy?: boolean;
+  /** The page has its own main button: no quiz gets one. Default false. */
+  quiet?: boolean;
 }
+
+const ORDER = { 'in-progress': 0, due: 1, done: 2 } as const;
 
 const ACTIONS = {
   due: ['start', 'startShort'],
@@ -70,8 +75,13 @@ const ACTIONS = {
   done: ['look', 'lookShort'],
 } as const;
 
-/** Quizzes with where the learner stands with each, and its one action (spec 12.15). */
-export function QuizList({ label, quizzes, headingLevel = 3, busy = false }: QuizListProps) {
+/**
+ * Quizzes with where the learner stands with each, and its one action (spec 12.15): what is under way first, then
+ * what is due, each in the given order. Only the first of them that can be taken has the main button (spec 12.21).
+ */
+export function QuizList({ label, quizzes, headingLevel = 3, busy = false, quiet = false }: QuizListProps) {
+  const sorted = quizzes.toSorted((a, b) => ORDER[a.progress] - ORDER[b.progress]);
+  const urgent = sorted.find(({ progress, opensAt }) => progress !== 'done' && !opensAt);
   return (
     <ul
       aria-label={label}
@@ -79,22 +89,30 @@ export function QuizList({ label, quizzes, headingLevel = 3, busy = false }: Qui
       data-slot="quiz-list"
       className="flex flex-col gap-3"
     >
-      {quizzes.map((quiz) => (
+      {sorted.map((quiz) => (
         <li key={quiz.id}>
-          <Quiz quiz={quiz} headingLevel={headingLevel} />
+          <Quiz quiz={quiz} headingLevel={headingLevel} main={!quiet && quiz === urgent} />
         </li>
       ))}
     </ul>
   );
 }
 
-function Quiz({ quiz, headingLevel }: { quiz: QuizListItem; headingLevel: 2 | 3 | 4 }) {
+interface QuizProps {
+  quiz: QuizListItem;
+  headingLevel: 2 | 3 | 4;
+  /** Has the main button. */
+  main: boolean;
+}
+
+function Quiz({ quiz, headingLevel, main }: QuizProps) {
   const t = useMessages(quizListMessages);
   const Heading = `h${headingLevel}` as const;
   const { href, title, place, practice, questions, where, timeLimitMinutes, progress } = quiz;
   const [name, short] = ACTIONS[progress];
   return (
     <article className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-xl border border-line bg-raised p-4 in-[.high-contrast]:border-2 sm:p-5 forced-colors:border-2">
+      {progress !== 'done' && quiz.closesAt && <DateTile iso={quiz.closesAt} />}
       <div className="flex min-w-[min(16rem,100%)] flex-1 flex-col gap-1.5">
         <p className="text-sm text-ink-muted">
           {t(place)}
@@ -123,11 +141,7 @@ function Quiz({ quiz, headingLevel }: { quiz: QuizListItem; headingLevel: 2 | 3 
       </div>
       <div className="flex flex-wrap items-center gap-x-5 gap-y-3">
         <QuizStanding {...quiz} />
-        <ButtonLink
-          href={href}
-          variant={progress === 'done' ? 'secondary' : 'primary'}
-          aria-label={t(name, { title })}
-        >
+        <ButtonLink href={href} variant={main ? 'primary' : 'secondary'} aria-label={t(name, { title })}>
           {t(short)}
         </ButtonLink>
       </div>

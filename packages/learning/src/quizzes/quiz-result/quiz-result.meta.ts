@@ -16,20 +16,26 @@ export const meta: ComponentMeta = {
     ],
   },
   anatomy: [
-    { part: 'quiz-score', is: 'Percent, points, bar, passed or not, and the next step.' },
-    { part: 'quiz-answers', is: 'A map of the verdicts, then every question with answer and review.' },
+    { part: 'quiz-score', is: 'Passed or not with the points, the share, the pass mark, and the next step.' },
+    { part: 'score-picture', is: 'The sun at the score, above or below the pass line; decorative.' },
+    { part: 'quiz-answers', is: 'What to look at again, a map of all, and the others folded.' },
     { part: 'quiz-attempts', is: 'All attempts, and which of them counts.' },
   ],
   criteria: [
-    'The score is in words and figures; the bar only helps.',
+    'The score is in words and figures; the picture only helps.',
+    'There is one main button: back to the course, or after a fail “Read again”.',
+    'Answers that were not right come first with their feedback; the others are folded.',
     'Answers that wait for grading are counted, and it says that the result can change.',
     'Only what the server sent is shown; when that is nothing, it says so.',
-    'From the map each question is one link away.',
+    'From the map each question is one link away, folded or not.',
   ],
   wcag: ['1.3.1', '1.4.1', '2.1.1', '2.4.3'],
   interactive: true,
   keyboard: [
-    { keys: 'Tab', does: 'Moves to “Try again”, “Back to the course”, the map, and links in feedback' },
+    {
+      keys: 'Tab',
+      does: 'Moves to the next step, “Try again”, links in feedback, the map, and the button of the others',
+    },
     { keys: 'Enter', does: 'Follows the link; from the map the focus moves to the question’s heading' },
   ],
 };

@@ -33,38 +33,61 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = { tags: ['!test'] };
 
 export const SomeWaitForGrading: Story = {
-  tags: ['state:default', 'wcag:1.4.1'],
+  tags: ['state:default', 'spec:12.20', 'wcag:1.4.1'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText(/2 answers wait for your instructor/)).toBeVisible();
+    await expect(canvas.getByRole('heading', { name: 'Look again at 4 questions' })).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Question 6, partly right' })).toBeVisible();
+    // The map unfolds the answer that it leads to.
+    const others = canvas.getByRole('button', { name: 'The other 6 questions' });
+    await expect(others).toHaveAttribute('aria-expanded', 'false');
+    // Following it would leave the story.
+    canvasElement.addEventListener('click', (event) => event.preventDefault(), { once: true });
+    await userEvent.click(canvas.getByRole('link', { name: 'Question 3, right' }));
+    await expect(others).toHaveAttribute('aria-expanded', 'true');
   },
 };
 
 export const Passed: Story = {
+  tags: ['spec:12.18'],
   args: {
     score: 26,
     passed: true,
     reviews: Object.fromEntries(quizQuestions.slice(2, 5).map(({ id }) => [id, quizReviews[id]] as const)),
     attempts: undefined,
   },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Passed, with 26 of 30' })).toBeVisible();
+    await expect(canvas.getByText('That is 87%. You need 60% to pass.')).toBeVisible();
+  },
 };
 
-/** The settings show nothing but the score. */
+/** The settings show nothing but the score; the main button leads to the lesson. */
 export const NothingElseMayBeSeen: Story = {
-  tags: ['state:empty'],
+  tags: ['state:empty', 'spec:12.19'],
   args: { score: 11, passed: false, reviews: {}, attempts: undefined },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { name: 'Not passed yet: 11 of 30' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Read again' })).toBeVisible();
+  },
 };
+
+export const NoPassMark: Story = { args: { passShare: undefined, total: 30, score: 0, attempts: undefined } };
 
 export const Keyboard: Story = {
   tags: ['keyboard', 'wcag:2.1.1', 'wcag:2.4.3'],
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus();
-    await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Back to the course' })).toHaveFocus();
     await userEvent.tab();
-    await expect(canvas.getByRole('link', { name: 'Question 1, not right' })).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Try again' })).toHaveFocus();
+    const others = canvas.getByRole('button', { name: 'The other 6 questions' });
+    others.focus();
+    await userEvent.keyboard('{Enter}');
+    await expect(others).toHaveAttribute('aria-expanded', 'true');
   },
 };

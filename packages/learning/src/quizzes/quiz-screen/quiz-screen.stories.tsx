@@ -214,7 +214,7 @@ export const Keyboard: Story = {
     const again = await screen.findByRole('alertdialog', { name: 'Submit your answers?' });
     await waitFor(() => expect(within(again).getByRole('button', { name: 'Submit answers' })).toHaveFocus());
     await userEvent.keyboard('{Enter}');
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Your result' })).toHaveFocus());
+    await waitFor(() => expect(canvas.getByRole('heading', { name: '12 of 30 points' })).toHaveFocus());
     await expect(args.onSubmit).toHaveBeenCalledOnce();
   },
 };
