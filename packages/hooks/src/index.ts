@@ -4,6 +4,7 @@ export type {
   AdminOrderPage,
   AuditPage,
   CatalogueFilters,
+  CertificatePage,
   ChoiceInput,
   CouponPage,
   EarningPage,
@@ -29,6 +30,7 @@ export type { UploadOptions, UploadOutcome } from './api/upload';
 export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
+export { useCertificateActions } from './actions/use-certificate-actions';
 export { usePayoutActions } from './actions/use-payout-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';
@@ -36,6 +38,14 @@ export { useGiftActions, useSeatActions } from './actions/use-seat-actions';
 export { useReviewActions } from './actions/use-review-actions';
 export { type NoteOutcome, useKeptNotes, useNoteActions } from './actions/use-note-actions';
 export type { KeptNote } from './notes/kept-notes';
+export {
+  useAllCertificates,
+  useCertificate,
+  useCertificateCheck,
+  useCertificateProgress,
+  useCertificates,
+  useCertificateTemplate,
+} from './data/use-certificates';
 export { useBookmarks, useLessonNotes } from './data/use-notes';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';

@@ -1,5 +1,6 @@
 import type { adminRoutes } from '@digiken/contract/routes/admin';
 import type { authoringRoutes } from '@digiken/contract/routes/authoring';
+import type { certificateRoutes } from '@digiken/contract/routes/certificates';
 import type { contentAdminRoutes } from '@digiken/contract/routes/content-admin';
 import type { earningRoutes } from '@digiken/contract/routes/earnings';
 import type { hubConsoleRoutes } from '@digiken/contract/routes/hub-console';
@@ -50,6 +51,8 @@ export type ReviewReportPage = RequestQuery<ContentAdmin['listReviewReports']>;
 export type ReceiptPage = RequestQuery<(typeof paymentRoutes)['listReceipts']>;
 /** `progress`: only those. */
 export type QuizPage = RequestQuery<(typeof quizRoutes)['listQuizzes']>;
+/** `search`: a number, or words of a name or a course. */
+export type CertificatePage = RequestQuery<(typeof certificateRoutes)['listAllCertificates']>;
 /** `courseId`: only those of this course. */
 export type CouponPage = RequestQuery<(typeof offerRoutes)['listCoupons']>;
 

@@ -66,6 +66,11 @@ export function Certificate(props: CertificateProps) {
           {revokedReason ?? t('revokedText')}
         </Callout>
       )}
+      {(state === 'superseded' || state === 'expired') && (
+        <Callout tone="warning" title={t(`${state}Title`)}>
+          {t(`${state}Text`)}
+        </Callout>
+      )}
       {state === 'pending' && (
         <Callout tone="info" title={t('pendingTitle')}>
           {t('pendingText')}

@@ -1,0 +1,26 @@
+import type { ComponentMeta } from '../../lib/component-meta';
+
+export const meta: ComponentMeta = {
+  name: 'CertificatePaper',
+  group: 'courses',
+  status: 'beta',
+  purpose: 'A picture of a certificate beside the text that says the same.',
+  use: {
+    when: ['A page that says everything on the certificate as text.'],
+    not: ['Nothing else on the page says it: Certificate.'],
+  },
+  anatomy: [
+    { part: 'certificate-paper', is: 'The picture with its description' },
+    { part: 'certificate-paper-name', is: 'Whose it is, in two lines at most' },
+    { part: 'certificate-stamp', is: 'That it is not valid any more' },
+  ],
+  criteria: [
+    'Screen readers hear one description, which says that the page has all of it as text.',
+    'It has the colours of paper in every theme.',
+    'A certificate that is not valid is faded and stamped with a word.',
+    'Long names and titles get two lines and are set smaller, down to 70%.',
+  ],
+  wcag: ['1.1.1', '1.4.1', '1.4.10'],
+  interactive: false,
+  keyboard: [],
+};

@@ -1,0 +1,119 @@
+import { cn } from '@digiken/ui/internal/cn';
+import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
+import { VisuallyHidden } from '@digiken/ui/visually-hidden';
+import { Hills, Sun } from '../../lib/scenery';
+import { BrandMark, brandMessages } from '../../site/brand/brand';
+import { issueDate } from '../certificate/certificate-words';
+
+export const certificatePaperMessages = defineMessages('certificate-paper', {
+  says: 'This is to say that',
+  completed: 'completed the course',
+  date: 'Date',
+  signatory: 'Signed by',
+  stamp: 'Withdrawn',
+  expired: 'Expired',
+  replaced: 'Replaced',
+  described: 'Certificate of {name} for {course}. All of it is on this page as text.',
+});
+
+export interface CertificatePaperProps {
+  name: string;
+  course: string;
+  /** ISO 8601. */
+  issuedAt: string;
+  signatory?: string;
+  /** A QR code of the public page: an SVG path on a square of `size` units. */
+  qr?: { size: number; path: string };
+  /** Fades the paper and stamps it. */
+  stamp?: 'revoked' | 'superseded' | 'expired';
+}
+
+const STAMPS = { revoked: 'stamp', superseded: 'replaced', expired: 'expired' } as const;
+
+/** A long text is set smaller, down to 70%. */
+const fitted = (text: string, most: number) => Math.max(0.7, Math.min(1, most / text.length));
+
+/**
+ * A picture of a certificate, as it is printed, in the colours of paper in every theme. It repeats what the page says
+ * as text, so that screen readers hear its description only.
+ */
+export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp }: CertificatePaperProps) {
+  const t = useMessages(certificatePaperMessages);
+  const brand = useMessages(brandMessages);
+  const locale = useLocale();
+  const small = 'flex flex-col text-[2.1cqw] leading-snug';
+  return (
+    <figure data-slot="certificate-paper" className="light relative m-0 min-w-0">
+      <div
+        aria-hidden="true"
+        className="@container relative aspect-[1.414] overflow-clip rounded-xl border border-line bg-surface text-ink shadow-raised"
+      >
+        <div className={cn('absolute inset-0', stamp && 'opacity-45')}>
+          <svg
+            viewBox="0 0 600 424"
+            preserveAspectRatio="xMidYMax slice"
+            className="absolute inset-0 size-full"
+          >
+            <Sun x={500} y={86} radius={40} />
+            <Hills width={600} height={424} at={[290, 330, 392]} />
+          </svg>
+          <div className="absolute inset-0 flex flex-col px-[8cqw] py-[7.2cqw]">
+            <p className="flex items-center gap-[1.6cqw] text-[3.6cqw] font-heavy tracking-tight">
+              <span className="[&>svg]:size-[5.6cqw]">
+                <BrandMark />
+              </span>
+              {brand('name')}
+            </p>
+            <p className="mt-[5cqw] text-[2.5cqw] text-ink-muted">{t('says')}</p>
+            <p
+              data-slot="certificate-paper-name"
+              className="mt-[.6cqw] line-clamp-2 max-w-[64cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere"
+              style={{ fontSize: `${6.4 * fitted(name, 24)}cqw` }}
+            >
+              {name}
+            </p>
+            <p className="mt-[2.6cqw] text-[2.5cqw] text-ink-muted">{t('completed')}</p>
+            <p
+              className="mt-[.4cqw] line-clamp-2 max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere"
+              style={{ fontSize: `${4 * fitted(course, 44)}cqw` }}
+            >
+              {course}
+            </p>
+            <div className="mt-auto mb-[3.5cqw] flex gap-[5cqw]">
+              <p className={small}>
+                <b className="text-[2.4cqw]">{issueDate(issuedAt, locale)}</b>
+                {t('date')}
+              </p>
+              {signatory && (
+                <p className={small}>
+                  <b className="text-[2.4cqw]">{signatory}</b>
+                  {t('signatory')}
+                </p>
+              )}
+            </div>
+          </div>
+          {qr && (
+            <svg
+              viewBox={`0 0 ${qr.size} ${qr.size}`}
+              shapeRendering="crispEdges"
+              className="absolute end-[6.5cqw] bottom-[6cqw] size-[15.5cqw] rounded-[1cqw] bg-picture"
+            >
+              <path d={qr.path} className="fill-ink" />
+            </svg>
+          )}
+        </div>
+        {stamp && (
+          <p
+            data-slot="certificate-stamp"
+            className="absolute start-[52%] top-[15%] -translate-1/2 -rotate-8 rounded-lg border-4 border-danger-ink bg-surface px-[.6em] py-0.5 text-[4.4cqw] font-heavy text-danger-ink"
+          >
+            {t(STAMPS[stamp])}
+          </p>
+        )}
+      </div>
+      <figcaption>
+        <VisuallyHidden>{t('described', { name, course })}</VisuallyHidden>
+      </figcaption>
+    </figure>
+  );
+}
