@@ -11,6 +11,7 @@ const PUBLIC: readonly NamedPath[] = [
   ['/about-us', 'About us'],
   ['/accessibility', 'Accessibility'],
   ['/help-desk', 'Help desk'],
+  ['/verify', 'Check a certificate'],
   ['/verify/email', 'Verify your email address'],
   ['/auth/forgot-password', 'Forgot your password?'],
   ['/courses', 'Courses'],

@@ -59,7 +59,6 @@ async function learnerAddresses({ id, read }: DemoSession): Promise<NamedPath[]>
     ['/console/ai-chat', 'AI support'],
     ['/console/quizzes', 'Quizzes'],
     ['/console/certificates', 'Certificates'],
-    ['/console/certificate/any-course/awards', 'Certificate'],
     ['/console/live-classes', 'Live classes'],
   ];
 }

@@ -30,6 +30,7 @@ const ALSO_ON_PGLITE = [
   // Jobs and sweeps; a shutdown with requests under way.
   'platform-requests',
   // Migrations on existing rows.
+  'migration-certificates',
   'migration-content-source',
   'migration-quizzes',
   // Collation, ranking, filters and pages of lists.

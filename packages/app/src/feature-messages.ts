@@ -8,19 +8,13 @@ export const featureMessages = defineMessages('features', {
   chatTitle: 'AI chat is not built yet',
   chatText:
     'There is no AI tutor on this site. You can write to your instructor, or ask the help desk, where a person replies.',
-  certificatesTitle: 'Certificates are not built yet',
-  certificatesText:
-    'This site does not award certificates. It keeps your progress in every course that you study.',
   liveTitle: 'Live classes are not built yet',
   liveText: 'No classes are held on this site. Your lessons are open at any time.',
-  adminCertificatesText:
-    'This site does not award certificates. Progress is kept for every enrolment, so that it can count later.',
   adminLiveText: 'Classes cannot be scheduled on this site. Lessons are open at any time.',
 
   helpDesk: 'Open the help desk',
   browse: 'Browse courses',
   write: 'Write a message',
   myCourses: 'Go to my courses',
-  enrolments: 'See the enrollments',
   courses: 'See the courses',
 });

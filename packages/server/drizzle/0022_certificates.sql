@@ -56,4 +56,13 @@ CREATE INDEX "certificates_user" ON "certificates" USING btree ("user_id","issue
 CREATE INDEX "certificates_course" ON "certificates" USING btree ("course_id","user_id");--> statement-breakpoint
 CREATE INDEX "certificates_all" ON "certificates" USING btree ("issued_at","id");--> statement-breakpoint
 CREATE INDEX "certificates_state" ON "certificates" USING btree ("state","issued_at","id");--> statement-breakpoint
-CREATE INDEX "certificates_search" ON "certificates" USING gin (to_tsvector('simple', name || ' ' || course_title));
+CREATE INDEX "certificates_search" ON "certificates" USING gin (to_tsvector('simple', name || ' ' || course_title));--> statement-breakpoint
+INSERT INTO "jobs" ("id", "kind", "key", "payload", "run_at")
+	SELECT gen_random_uuid()::text, 'course-completion', e."user_id" || ':' || e."course_id" || ':update',
+		jsonb_build_object('userId', e."user_id", 'courseId', e."course_id"), now()
+	FROM "enrolments" e
+	WHERE e."state" = 'active'
+		AND EXISTS (SELECT 1 FROM "units" u JOIN "lessons" l ON l."unit_id" = u."id" WHERE u."course_id" = e."course_id")
+		AND NOT EXISTS (SELECT 1 FROM "units" u JOIN "lessons" l ON l."unit_id" = u."id"
+			LEFT JOIN "lesson_progress" p ON p."lesson_id" = l."id" AND p."user_id" = e."user_id"
+			WHERE u."course_id" = e."course_id" AND p."done_at" IS NULL);

@@ -26,12 +26,6 @@ const ASSISTANT: Feature = {
   text: 'assistantText',
   links: [HELP_DESK, ['browse', '/courses']],
 };
-const CERTIFICATES = {
-  title: 'certificatesTitle',
-  text: 'certificatesText',
-  picture: 'certificate',
-  links: MY_COURSES,
-} as const;
 
 /** By the start of the path. */
 const FEATURES: [path: string, Feature][] = [
@@ -46,19 +40,7 @@ const FEATURES: [path: string, Feature][] = [
       links: [['write', '/console/messages/new'], HELP_DESK],
     },
   ],
-  ['/console/certificates', { page: 'certificates', ...CERTIFICATES }],
-  ['/console/certificate/', { page: 'certificate', ...CERTIFICATES }],
   ['/console/live-classes', { page: 'liveClasses', title: 'liveTitle', text: 'liveText', links: MY_COURSES }],
-  [
-    '/admin/certificates',
-    {
-      page: 'certificates',
-      title: 'certificatesTitle',
-      text: 'adminCertificatesText',
-      picture: 'certificate',
-      links: [['enrolments', '/admin/enrollments']],
-    },
-  ],
   [
     '/admin/live-classes',
     {

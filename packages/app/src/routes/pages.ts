@@ -16,6 +16,7 @@ export const pages = {
   forgotPassword: lazyPage(() => import('../pages/forgot-password-page')),
   resetPassword: lazyPage(() => import('../pages/reset-password-page')),
   verifyEmail: lazyPage(() => import('../pages/verify-email-page')),
+  verifyCertificate: lazyPage(() => import('../pages/verify-certificate-page')),
   verifyReceipt: lazyPage(() => import('../pages/verify-receipt-page')),
   unavailableFeature: lazyPage(() => import('../pages/unavailable-feature-page')),
   notFound: lazyPage(() => import('../pages/not-found-page')),

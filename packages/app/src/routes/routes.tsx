@@ -23,6 +23,7 @@ export const routes: RouteObject[] = [
       pageRoute('/auth/forgot-password', pages.forgotPassword),
       pageRoute('/auth/reset-password', pages.resetPassword),
       pageRoute('/verify/email', pages.verifyEmail),
+      pageRoute('/verify/:number?', pages.verifyCertificate),
       pageRoute('/receipts/verify/:code', pages.verifyReceipt),
       pageRoute('*', pages.notFound),
     ],

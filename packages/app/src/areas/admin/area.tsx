@@ -27,7 +27,7 @@ const routes: RouteObject[] = [
       pageRoute('transactions/:orderId', adminPages.transaction),
       pageRoute('enrollments', adminPages.enrolments),
       pageRoute('enrollment/:id', adminPages.enrolment),
-      pageRoute('certificates', pages.unavailableFeature),
+      pageRoute('certificates', adminPages.certificates),
       pageRoute('live-classes', pages.unavailableFeature),
       pageRoute('settings', adminPages.settings),
       pageRoute('category', adminPages.categories),

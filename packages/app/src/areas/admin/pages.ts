@@ -24,5 +24,6 @@ export const adminPages = {
   categories: lazyPage(() => import('./pages/categories-page')),
   tickets: lazyPage(() => import('./pages/tickets-page')),
   ticket: lazyPage(() => import('./pages/ticket-page')),
+  certificates: lazyPage(() => import('./pages/certificates-page')),
   audit: lazyPage(() => import('./pages/audit-page')),
 };

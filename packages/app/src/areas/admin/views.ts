@@ -1,3 +1,4 @@
+import { verifyPath } from '../../views/certificates';
 import type { AuditEntry, Lesson, Unit } from '@digiken/contract';
 import type { LessonScreenProps } from '@digiken/learning/lesson-screen';
 import type { UnitPickerProps } from '@digiken/learning/unit-picker';
@@ -57,6 +58,8 @@ export function targetHref({ kind, _id }: AuditEntry['target']): string | undefi
       return '/admin/hubs';
     case 'report':
       return '/admin/messages/reports';
+    case 'certificate':
+      return _id ? verifyPath(_id) : '/admin/certificates';
     case 'payment':
       return '/admin/transactions';
     case 'settings':

@@ -28,9 +28,9 @@ const routes: RouteObject[] = [
       pageRoute('quizzes', learnerPages.quizzes),
       pageRoute('quizzes/:quizId', learnerPages.quiz),
       ...messageRoutes('/console/messages'),
-      ...['live-classes', 'certificates', 'certificate/:id/awards', 'ai-chat'].map((list) =>
-        pageRoute(list, pages.unavailableFeature),
-      ),
+      pageRoute('certificates', learnerPages.certificates),
+      pageRoute('certificate/:id/awards', learnerPages.certificate),
+      ...['live-classes', 'ai-chat'].map((list) => pageRoute(list, pages.unavailableFeature)),
       pageRoute('*', pages.notFound),
     ],
   },

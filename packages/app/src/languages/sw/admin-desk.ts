@@ -1,9 +1,43 @@
+import type { certificateMessages } from '../../areas/admin/messages/certificates';
 import type { reportMessages, reviewReportMessages, ticketMessages } from '../../areas/admin/messages/help';
 import type { hubMessages } from '../../areas/admin/messages/hubs';
 import type { settingsMessages } from '../../areas/admin/messages/settings';
 import type { TextsOf } from '../texts-of';
 
 export const adminDesk = {
+  'admin-certificates': {
+    title: 'Vyeti',
+    intro: 'Vyeti hutolewa vyenyewe kozi inapokamilika.',
+    label: 'Vyeti',
+    filter: 'Chuja vyeti',
+    search: 'Nambari, jina au kozi',
+    state: 'Hali',
+    allStates: 'Hali zote',
+    summary: { one: 'Cheti {count} kwenye ukurasa huu', other: 'Vyeti {count} kwenye ukurasa huu' },
+    name: 'Mwanafunzi',
+    course: 'Kozi',
+    number: 'Nambari',
+    issued: 'Kilitolewa',
+    acts: 'Hatua',
+    empty: 'Bado hakuna vyeti',
+    emptyText: 'Cha kwanza huonekana mwanafunzi anapokamilisha kozi.',
+    valid: 'Halali',
+    revoked: 'Kimefutwa',
+    superseded: 'Kimebadilishwa',
+    expired: 'Muda umeisha',
+
+    revoke: 'Futa',
+    revokeTitle: 'Ufute cheti hiki?',
+    revokeText:
+      'Cheti cha {name} cha “{course}” hakitakuwa halali tena kamwe. Anayekikagua huona sababu yako.',
+    reason: 'Sababu, inayoonyeshwa kwa anayekikagua',
+    reissue: 'Badilisha jina',
+    reissueTitle: 'Toa tena kwa jina lingine',
+    reissueText:
+      'Cheti kipya chenye nambari mpya kinachukua nafasi ya kile cha {name}. Anayekagua cha zamani anaelekezwa kwacho.',
+    newName: 'Jina kwenye cheti',
+    reissuing: 'Inatoa…',
+  } satisfies TextsOf<typeof certificateMessages>,
   'admin-tickets': {
     title: 'Maombi ya usaidizi',
     intro: 'Maswali kwa dawati la msaada, na vizuizi ambavyo watu walikutana navyo.',

@@ -83,6 +83,7 @@ export const admin = {
     ticket: 'Maombi ya usaidizi',
     report: 'Ujumbe ulioripotiwa',
     payment: 'Malipo',
+    certificate: 'Vyeti',
     settings: 'Mipangilio',
   } satisfies TextsOf<typeof auditMessages>,
   'admin-terms': {

@@ -1,10 +1,20 @@
 import type { learnerMessages } from '../../areas/learner/messages';
 import type { offerMessages } from '../../offer-messages';
+import type { certificatePageMessages } from '../../certificate-messages';
 import type { quizPageMessages } from '../../quiz-messages';
 import type { receiptPageMessages } from '../../receipt-messages';
 import type { TextsOf } from '../texts-of';
 
 export const learner = {
+  'certificate-pages': {
+    certificates: 'Vyeti',
+    certificate: 'Cheti',
+    intro: 'Kwa kila kozi unayokamilisha. Mtu yeyote anaweza kuvikagua kwa msimbo wake wa QR.',
+    none: 'Bado huna vyeti',
+    noneText: 'Unapata cheti masomo yote ya kozi yanapokamilika na majaribio yake kupita.',
+    myCourses: 'Kozi zangu',
+    check: 'Kagua cheti',
+  } satisfies TextsOf<typeof certificatePageMessages>,
   'quiz-pages': {
     quizzes: 'Majaribio',
     intro: 'Majaribio ya kozi zako. Linalofungwa mapema huja kwanza.',

@@ -88,19 +88,14 @@ export const shell = {
     chatTitle: 'Mazungumzo na AI bado hayajatengenezwa',
     chatText:
       'Hakuna msaidizi wa AI kwenye tovuti hii. Unaweza kumwandikia mwalimu wako, au kuuliza dawati la msaada, ambapo mtu hujibu.',
-    certificatesTitle: 'Vyeti bado havijatengenezwa',
-    certificatesText: 'Tovuti hii haitoi vyeti. Maendeleo yako katika kila kozi unayosoma yanahifadhiwa.',
     liveTitle: 'Madarasa ya moja kwa moja bado hayajatengenezwa',
     liveText: 'Hakuna madarasa yanayofanyika kwenye tovuti hii. Masomo yako yako wazi wakati wowote.',
-    adminCertificatesText:
-      'Tovuti hii haitoi vyeti. Maendeleo ya kila aliyejiandikisha yanahifadhiwa, ili yahesabiwe baadaye.',
     adminLiveText: 'Madarasa hayawezi kupangwa kwenye tovuti hii. Masomo yako wazi wakati wowote.',
 
     helpDesk: 'Fungua dawati la msaada',
     browse: 'Tazama kozi',
     write: 'Andika ujumbe',
     myCourses: 'Nenda kwenye kozi zangu',
-    enrolments: 'Tazama waliojiandikisha',
     courses: 'Tazama kozi',
   } satisfies TextsOf<typeof featureMessages>,
   help: {

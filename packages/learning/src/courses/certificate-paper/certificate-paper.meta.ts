@@ -11,14 +11,15 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'certificate-paper', is: 'The picture with its description' },
-    { part: 'certificate-paper-name', is: 'Whose it is, in two lines at most' },
+    { part: 'certificate-paper-name', is: 'Whose it is' },
+    { part: 'certificate-qr', is: 'The address of the public page' },
     { part: 'certificate-stamp', is: 'That it is not valid any more' },
   ],
   criteria: [
     'Screen readers hear one description, which says that the page has all of it as text.',
     'It has the colours of paper in every theme.',
     'A certificate that is not valid is faded and stamped with a word.',
-    'Long names and titles get two lines and are set smaller, down to 70%.',
+    'Long names and titles are set smaller, down to 70%, and wrap.',
   ],
   wcag: ['1.1.1', '1.4.1', '1.4.10'],
   interactive: false,

@@ -46,18 +46,18 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
     <figure data-slot="certificate-paper" className="light relative m-0 min-w-0">
       <div
         aria-hidden="true"
-        className="@container relative aspect-[1.414] overflow-clip rounded-xl border border-line bg-surface text-ink shadow-raised"
+        className="@container relative grid aspect-[1.414] rounded-xl border border-line bg-surface text-ink shadow-raised"
       >
-        <div className={cn('absolute inset-0', stamp && 'opacity-45')}>
+        <div className={cn('grid min-w-0 rounded-[inherit]', stamp && 'opacity-45')}>
           <svg
             viewBox="0 0 600 424"
             preserveAspectRatio="xMidYMax slice"
-            className="absolute inset-0 size-full"
+            className="absolute inset-0 size-full rounded-[inherit]"
           >
             <Sun x={500} y={86} radius={40} />
             <Hills width={600} height={424} at={[290, 330, 392]} />
           </svg>
-          <div className="absolute inset-0 flex flex-col px-[8cqw] py-[7.2cqw]">
+          <div className="relative flex min-w-0 flex-col px-[8cqw] py-[7.2cqw]">
             <p className="flex items-center gap-[1.6cqw] text-[3.6cqw] font-heavy tracking-tight">
               <span className="[&>svg]:size-[5.6cqw]">
                 <BrandMark />
@@ -67,14 +67,14 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
             <p className="mt-[5cqw] text-[2.5cqw] text-ink-muted">{t('says')}</p>
             <p
               data-slot="certificate-paper-name"
-              className="mt-[.6cqw] line-clamp-2 max-w-[64cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere"
+              className="mt-[.6cqw] max-w-[64cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere"
               style={{ fontSize: `${6.4 * fitted(name, 24)}cqw` }}
             >
               {name}
             </p>
             <p className="mt-[2.6cqw] text-[2.5cqw] text-ink-muted">{t('completed')}</p>
             <p
-              className="mt-[.4cqw] line-clamp-2 max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere"
+              className="mt-[.4cqw] max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere"
               style={{ fontSize: `${4 * fitted(course, 44)}cqw` }}
             >
               {course}
@@ -96,6 +96,7 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
             <svg
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               shapeRendering="crispEdges"
+              data-slot="certificate-qr"
               className="absolute end-[6.5cqw] bottom-[6cqw] size-[15.5cqw] rounded-[1cqw] bg-picture"
             >
               <path d={qr.path} className="fill-ink" />
@@ -105,7 +106,7 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
         {stamp && (
           <p
             data-slot="certificate-stamp"
-            className="absolute start-[52%] top-[15%] -translate-1/2 -rotate-8 rounded-lg border-4 border-danger-ink bg-surface px-[.6em] py-0.5 text-[4.4cqw] font-heavy text-danger-ink"
+            className="absolute start-[38%] top-[8%] -rotate-8 rounded-lg border-4 border-danger-ink bg-surface px-[.6em] py-0.5 text-[4.4cqw] font-heavy text-danger-ink"
           >
             {t(STAMPS[stamp])}
           </p>

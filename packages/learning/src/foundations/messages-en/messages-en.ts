@@ -289,11 +289,97 @@ export const messages = {
     "verify": "Verify this certificate",
     "valid": "Valid",
     "revoked": "Withdrawn",
+    "superseded": "Replaced",
+    "expired": "Expired",
     "pending": "Being prepared",
     "revokedTitle": "This certificate was withdrawn",
     "revokedText": "No longer valid.",
+    "supersededTitle": "This certificate was replaced",
+    "supersededText": "It was issued again under another name.",
+    "expiredTitle": "This certificate has expired",
+    "expiredText": "It was valid for a limited time.",
     "pendingTitle": "This certificate is being prepared",
     "pendingText": "Its number and date are added when it is issued. You do not need to wait here."
+  },
+  "certificate-check-screen": {
+    "valid": "This certificate is real",
+    "validText": "Issued by Digiken, not changed, not withdrawn.",
+    "checked": "Checked now: {time}.",
+    "revoked": "This certificate was withdrawn",
+    "revokedText": "Digiken withdrew it on {date}. {reason}",
+    "superseded": "This certificate was replaced",
+    "supersededText": "Digiken issued it again on {date}, under another name.",
+    "expired": "This certificate has expired",
+    "expiredText": "It is real, and was valid until {date}.",
+    "unknown": "No certificate has this number",
+    "unknownText": "Compare the number with the one on the certificate, and check it again.",
+    "start": "Check a certificate",
+    "startText": "See whether a certificate of Digiken is real, and whether it is still valid.",
+    "download": "Download as PDF",
+    "successor": "Open the one that replaced it",
+    "givenTo": "Given to",
+    "course": "Course",
+    "completed": "Completed",
+    "until": "Valid until",
+    "took": "What it took",
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    },
+    "quizzes": {
+      "one": "{count} quiz passed",
+      "other": "{count} quizzes passed"
+    },
+    "quizzesWith": {
+      "one": "{count} quiz passed, {average} on average",
+      "other": "{count} quizzes passed, {average} on average"
+    },
+    "number": "Number",
+    "can": "What this course teaches",
+    "another": "Check another certificate",
+    "first": "Certificate number",
+    "hint": "Beside the QR code, for example DK-20261122-keep-9f3a61c2.",
+    "submit": "Check",
+    "missing": "Enter the number of the certificate"
+  },
+  "certificate-near": {
+    "title": "Within reach",
+    "both": "{lessons} and {quizzes} to go",
+    "one": "{part} to go",
+    "lessons": {
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    },
+    "quizzes": {
+      "one": "{count} quiz",
+      "other": "{count} quizzes"
+    },
+    "checking": "Everything is done. The certificate is being issued."
+  },
+  "certificate-paper": {
+    "says": "This is to say that",
+    "completed": "completed the course",
+    "date": "Date",
+    "signatory": "Signed by",
+    "stamp": "Withdrawn",
+    "expired": "Expired",
+    "replaced": "Replaced",
+    "described": "Certificate of {name} for {course}. All of it is on this page as text."
+  },
+  "certificate-screen": {
+    "loading": "Loading the certificate…",
+    "all": "All certificates",
+    "download": "Download as PDF",
+    "linkedIn": "Add to LinkedIn (opens in this tab)",
+    "badge": "Badge",
+    "badgeText": "A picture that holds the signed certificate. Sites that know Open Badges show it and check it by themselves.",
+    "picture": "Badge of {course}",
+    "png": "Badge as a picture (PNG)",
+    "svg": "Badge as a drawing (SVG)",
+    "credential": "Signed certificate (JWT)",
+    "results": "Results",
+    "noResults": "This course asked for no quiz.",
+    "successor": "Open the certificate that replaced it"
   },
   "change-list": {
     "added": "Added",

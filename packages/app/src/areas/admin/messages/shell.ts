@@ -74,5 +74,6 @@ export const auditMessages = defineMessages('admin-audit', {
   ticket: 'Help requests',
   report: 'Reported messages',
   payment: 'Payments',
+  certificate: 'Certificates',
   settings: 'Settings',
 });

@@ -17,6 +17,7 @@ const KINDS = [
   'ticket',
   'report',
   'payment',
+  'certificate',
   'settings',
 ] as const;
 const CHOICES = { kind: KINDS };

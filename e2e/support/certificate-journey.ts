@@ -1,0 +1,152 @@
+import type { Browser, Locator } from '@playwright/test';
+import jsQr from 'jsqr';
+import sharp from 'sharp';
+import type { InputDevice } from './input-device.ts';
+import { type DemoPerson, type DemoSession, signInAs } from './people.ts';
+import { expect, type Page, step } from './test.ts';
+
+const COURSE = 'Start a kitchen garden in a small space';
+
+/** The right answers of the required quizzes, in the order of their questions. */
+const ANSWERS: Record<string, object[]> = {
+  'Find the light: what you have learned': [
+    { type: 'multiple', options: ['dania', 'terere'] },
+    { type: 'single', option: 'behind' },
+    { type: 'numeric', text: '6' },
+  ],
+  'Water wisely: what you have learned': [
+    { type: 'matching', pairs: { wet: 'wait', damp: 'evening', dry: 'now' } },
+    { type: 'ordering', order: ['prick', 'fill', 'bury', 'loosen'] },
+    { type: 'numeric', text: '240' },
+    { type: 'fill-in', blanks: { distance: 'finger', animal: 'slugs' } },
+  ],
+};
+
+interface Listed {
+  _id: string;
+  title: string;
+  course: { _id: string };
+}
+
+/** All lessons but the last one, and all quizzes, as the calls of their pages. @returns what is left to do */
+async function nearlyComplete({ read, send }: DemoSession, courseId: string): Promise<() => Promise<number>> {
+  const { data } = await read<{ data: { units: { lessons: { _id: string }[] }[] } }>(`/course/${courseId}`);
+  const lessons = data.units.flatMap((unit) => unit.lessons);
+  const done = (id: string) => send('PUT', `/course/unit/lesson/${id}/progress`, { done: true });
+  for (const { _id } of lessons.slice(0, -1)) await done(_id);
+  const device = 'device-of-the-journey';
+  const quizzes = await read<{ data: Listed[] }>('/quizzes');
+  for (const { _id, title } of quizzes.data) {
+    const answers = ANSWERS[title];
+    if (!answers) continue;
+    await send('POST', `/quizzes/${_id}/attempts`, { device });
+    const quiz = await read<{ data: { openAttemptId: string } }>(`/quizzes/${_id}`);
+    const attempt = await read<{ data: { _id: string; questions: { id: string }[] } }>(
+      `/attempts/${quiz.data.openAttemptId}?device=${device}`,
+    );
+    const events = attempt.data.questions.map(({ id }, at) => ({
+      slot: id,
+      seq: 1,
+      answer: answers[at],
+      elapsedMs: 1_000,
+    }));
+    await send('PUT', `/attempts/${attempt.data._id}/answers`, { device, events });
+    await send('POST', `/attempts/${attempt.data._id}/submit`, { device });
+  }
+  return () => done(lessons.at(-1)?._id ?? '');
+}
+
+/** The address in a QR code, as a phone's camera reads it from the screen. */
+async function readQr(code: Locator): Promise<string> {
+  const { data, info } = await sharp(await code.screenshot())
+    .resize({ width: 600, kernel: 'nearest' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const found = jsQr(new Uint8ClampedArray(data), info.width, info.height);
+  if (!found) throw new Error('The QR code cannot be read.');
+  return found.data;
+}
+
+interface Journey {
+  page: Page;
+  browser: Browser;
+  serverUrl: string;
+  device: InputDevice;
+  /** Each run needs a learner of its own. */
+  person: DemoPerson | 'naserian' | 'otieno';
+}
+
+/** A learner completes a course; somebody else checks the certificate, and an administrator withdraws it. */
+export async function certificateJourney({
+  page,
+  browser,
+  serverUrl,
+  device,
+  person,
+}: Journey): Promise<void> {
+  const main = page.getByRole('main');
+  const admin = await signInAs(page, serverUrl, 'admin');
+  const { data: courses } = await admin.read<{ data: { _id: string; title: string }[] }>(
+    `/admin/courses?state=published&search=${encodeURIComponent(COURSE)}`,
+  );
+  const courseId = courses.find(({ title }) => title === COURSE)?._id ?? '';
+  const email = `${person}@digiken.example`;
+  const { data: enrolled } = await admin.read<{ data: unknown[] }>(
+    `/admin/enrolments?course=${courseId}&search=${person}`,
+  );
+  if (enrolled.length === 0)
+    await admin.send('POST', '/admin/enrolments', { email, courseId, note: 'For the journey' });
+  const learner = await signInAs(page, serverUrl, person);
+  const finish = await nearlyComplete(learner, courseId);
+
+  await step(page, 'see what is left', async () => {
+    await page.goto('/console/certificates');
+    await expect(main.getByText('1 lesson to go')).toBeVisible();
+  });
+
+  await step(page, 'the last lesson brings the certificate', async () => {
+    await finish();
+    await expect
+      .poll(async () => (await learner.read<{ data: unknown[] }>('/certificates')).data.length)
+      .toBe(1);
+    await page.reload();
+    await device.press(main.getByRole('link', { name: COURSE }));
+    await expect(main.getByRole('heading', { name: 'Certificate of completion' })).toBeVisible();
+    await expect(main.getByText('100%').first()).toBeVisible();
+  });
+
+  const pdf = await main.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
+  const file = await page.request.get(new URL(pdf ?? '', serverUrl).href);
+  expect(file.headers()['content-type']).toBe('application/pdf');
+
+  await step(page, 'open the public page', async () => {
+    await device.press(main.getByRole('link', { name: 'Verify this certificate' }));
+    await expect(main.getByRole('heading', { name: 'This certificate is real' })).toBeVisible();
+  });
+  const address = await readQr(page.locator('[data-slot="certificate-qr"]'));
+
+  const other = await (await browser.newContext()).newPage();
+  const verdict = other.getByRole('main').getByRole('heading', { level: 1 });
+  await step(other, 'its QR code, in another browser without a session', async () => {
+    await other.goto(address);
+    await expect(verdict).toHaveText('This certificate is real');
+  });
+
+  await signInAs(page, serverUrl, 'admin');
+  await step(page, 'an administrator finds it and withdraws it', async () => {
+    await page.goto(`/admin/certificates?search=${address.split('/').at(-1)}`);
+    await device.press(main.getByRole('button', { name: /^Withdraw/ }));
+    const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await device.type(dialog.getByRole('textbox'), 'Somebody else took the quizzes.');
+    await device.press(dialog.getByRole('button', { name: 'Withdraw' }));
+    await expect(main.getByRole('cell', { name: 'Withdrawn' })).toBeVisible();
+  });
+
+  await step(other, 'and whoever checks it sees why', async () => {
+    await other.reload();
+    await expect(verdict).toHaveText('This certificate was withdrawn');
+    await expect(other.getByText('Somebody else took the quizzes.')).toBeVisible();
+  });
+  await other.context().close();
+}
