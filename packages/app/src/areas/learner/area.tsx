@@ -29,7 +29,7 @@ const routes: RouteObject[] = [
       pageRoute('quizzes/:quizId', learnerPages.quiz),
       ...messageRoutes('/console/messages'),
       pageRoute('certificates', learnerPages.certificates),
-      pageRoute('certificate/:id/awards', learnerPages.certificate),
+      pageRoute('certificate/:id/awards', learnerPages.certificates),
       ...['live-classes', 'ai-chat'].map((list) => pageRoute(list, pages.unavailableFeature)),
       pageRoute('*', pages.notFound),
     ],
