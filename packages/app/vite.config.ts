@@ -33,6 +33,9 @@ const ARRIVALS = ['src/pages/home-page.tsx', 'src/pages/courses-page.tsx'];
 
 const ALWAYS_LOADED = /assets\/(?:rolldown-runtime|vendor|core|shared|section)-/;
 
+/** Rarely opened pages: they name what they need themselves, one request later, so that no other page has to. */
+const RARE = /assets\/(?:check-pages|certificate-pages|gifts?-page|give-page)-/;
+
 /** Hooks that both pages take from the barrel: the lists of courses and of categories. */
 const CATALOGUE = /\blistCategories\b/;
 
@@ -79,8 +82,8 @@ export default defineConfig(({ command }) => ({
     modulePreload: {
       polyfill: false,
       // Every page starts with these, or shows a section, so no later page has to name them again: 0.3 KB of the first load.
-      resolveDependencies: (_file, files, { hostType }) =>
-        hostType === 'js' ? files.filter((file) => !ALWAYS_LOADED.test(file)) : files,
+      resolveDependencies: (file, files, { hostType }) =>
+        hostType !== 'js' ? files : RARE.test(file) ? [] : files.filter((one) => !ALWAYS_LOADED.test(one)),
     },
     // `font-src 'self'` and `img-src 'self'` also apply to small files.
     assetsInlineLimit: 0,

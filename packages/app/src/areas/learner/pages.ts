@@ -17,7 +17,7 @@ export const learnerPages = {
   give: lazyPage(() => import('./pages/give-page')),
   quizzes: lazyPage(() => import('./pages/quizzes-page')),
   quiz: lazyPage(() => import('./pages/quiz-page')),
-  certificates: lazyPage(() => import('./certificate-area')),
+  certificates: lazyPage(() => import('./certificate-pages')),
   receipts: lazyPage(() => import('./pages/receipts-page')),
   receipt: lazyPage(() => import('./pages/receipt-page')),
 };
