@@ -56,10 +56,14 @@ async function nearlyComplete({ read, send }: DemoSession, courseId: string): Pr
   return () => done(lessons.at(-1)?._id ?? '');
 }
 
-/** The address in a QR code, as a phone's camera reads it from the screen. */
+/** The address in a QR code. It is read from its drawing, enlarged: the page may show it smaller than a pixel a module. */
 async function readQr(code: Locator): Promise<string> {
-  const { data, info } = await sharp(await code.screenshot())
-    .resize({ width: 600, kernel: 'nearest' })
+  const { box, path } = await code.evaluate((svg) => ({
+    box: svg.getAttribute('viewBox'),
+    path: svg.querySelector('path')?.getAttribute('d'),
+  }));
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="400" height="400"><rect width="100%" height="100%" fill="#fff"/><path d="${path}"/></svg>`;
+  const { data, info } = await sharp(Buffer.from(drawing))
     .ensureAlpha()
     .raw()
     .toBuffer({ resolveWithObject: true });

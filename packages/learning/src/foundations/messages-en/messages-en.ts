@@ -338,7 +338,7 @@ export const messages = {
     "can": "What this course teaches",
     "another": "Check another certificate",
     "first": "Certificate number",
-    "hint": "Beside the QR code, for example DK-20261122-keep-9f3a61c2.",
+    "hint": "On the certificate, for example DK-20261122-keep-9f3a61c2.",
     "submit": "Check",
     "missing": "Enter the number of the certificate"
   },

@@ -86,7 +86,7 @@ export const courses = {
     can: 'Kozi hii inafundisha nini',
     another: 'Kagua cheti kingine',
     first: 'Nambari ya cheti',
-    hint: 'Kando ya msimbo wa QR, kwa mfano DK-20261122-keep-9f3a61c2.',
+    hint: 'Kwenye cheti, kwa mfano DK-20261122-keep-9f3a61c2.',
     submit: 'Kagua',
     missing: 'Andika nambari ya cheti',
   },
