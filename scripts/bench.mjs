@@ -1,6 +1,7 @@
 #!/usr/bin/env node
-// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`.
+// npm run bench: prints size and response times of the product. Parts: `-- api`, `pages`, `lighthouse`, `scale`, `memory`, `payments`, `certificates`.
 import { benchApi } from './bench/api.mjs';
+import { benchCertificates } from './bench/certificates.mjs';
 import { benchLighthouse } from './bench/lighthouse.mjs';
 import { benchMemory } from './bench/memory.mjs';
 import { benchPages } from './bench/pages.mjs';
@@ -16,6 +17,7 @@ const PARTS = {
   memory: benchMemory,
   scale: benchScale,
   payments: benchPayments,
+  certificates: benchCertificates,
 };
 
 try {
@@ -25,8 +27,8 @@ try {
   const parts = wanted.length > 0 ? wanted : Object.keys(PARTS);
   const opensPages = parts.some((name) => name === 'pages' || name === 'lighthouse');
   if (opensPages) await ensureChromium();
-  // The scale and payments parts run from source.
-  if (parts.some((name) => name !== 'scale' && name !== 'payments')) {
+  // These parts run from source.
+  if (parts.some((name) => !['scale', 'payments', 'certificates'].includes(name))) {
     await buildStale([...(opensPages ? ['--filter=@digiken/app'] : []), '--filter=@digiken/server']);
   }
   let ok = true;

@@ -248,15 +248,18 @@ async function fillPayments(run: (statement: string) => Promise<unknown>, { cour
   await fillCertificates(run, { count: people, deep });
 }
 
-/** As many certificates as people, very many of one learner. One in ten was revoked. */
-async function fillCertificates(
+/**
+ * Certificates, very many of one learner. One in ten was revoked.
+ * @param owned false: without learners, for a database that has none
+ */
+export async function fillCertificates(
   run: (statement: string) => Promise<unknown>,
-  { count, deep }: { count: number; deep: number },
+  { count, deep, owned = true }: { count: number; deep: number; owned?: boolean },
 ) {
-  const learner = `case when n <= ${Math.min(deep, 2_000)} then ${PEOPLE.learner} else 5 + n % ${count - 5} end`;
+  const learner = `case when n <= ${Math.min(deep, 2_000)} then ${PEOPLE.learner} else 5 + n % ${Math.max(1, count - 5)} end`;
   await run(`insert into certificates (id, user_id, name, course_title, signatory, signatory_title, lesson_count, results,
       state, issued_at, status_list, status_index, credential)
-    select ${certificateId}, ${id('person', learner)}, 'Person ' || ${word('a')}, 'Course of ' || ${word('b')}, 'Somebody', '', 4, '[]'::jsonb,
+    select ${certificateId}, ${owned ? id('person', learner) : 'null'}, 'Person ' || ${word('a')}, 'Course of ' || ${word('b')}, 'Somebody', '', 4, '[]'::jsonb,
       case when n % 10 = 0 then 'revoked' else 'valid' end, ${ago('certificate', 300)}, 1 + n / 65536, n % 65536, 'a.b.c' from ${upTo(count)}`);
 }
 
