@@ -71,16 +71,19 @@ function ornaments(doc: Document): void {
   const { width, height } = doc.page;
   doc.markContent('Artifact', { type: 'Layout' });
   doc.rect(0, 0, width, height).fill(COLOURS.paper);
+  const frame = [FRAME, FRAME, width - 2 * FRAME, height - 2 * FRAME] as const;
+  const scale = width / 1200;
   doc
     .save()
-    .translate(0, height - 130)
-    .scale(width / 1200, 130 / 220);
+    .rect(...frame)
+    .clip();
+  doc.translate(0, height - FRAME - 220 * scale).scale(scale);
   for (const { path, fill } of SCENE) doc.path(path).fill(fill);
   doc.restore();
   doc
     .lineWidth(1.5)
     .strokeColor(COLOURS.ink)
-    .rect(20, 20, width - 40, height - 40)
+    .rect(...frame)
     .stroke();
   doc.save().translate(MARGIN, 42);
   doc.circle(20, 13, 7).fill(COLOURS.sun);
