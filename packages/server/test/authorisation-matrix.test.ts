@@ -7,7 +7,7 @@ import { MATRIX } from './matrix';
 import type { Row } from './matrix/row';
 import { nameOf, routesOf } from './matrix/routes';
 import { send } from './matrix/send';
-import { ACTORS, type Actor, World } from './matrix/world';
+import { ACTORS, type Actor, KEY_CANARY, World } from './matrix/world';
 import type { SignedIn } from './support/server';
 
 let world: World;
@@ -56,6 +56,13 @@ const mayEnter = ({ may }: Row, actor: Actor): boolean =>
     (may === 'signed-in' ||
       (actor !== 'unverified' && (may === 'verified' || may.some((role) => role === actor)))));
 
+const LEARNERS: readonly Actor[] = ['anonymous', 'unverified', 'user'];
+
+/** No answer that a learner gets holds anything of an answer key. */
+function showsNoKey(actor: Actor, body: unknown): void {
+  if (LEARNERS.includes(actor)) expect(JSON.stringify(body) ?? '').not.toContain(KEY_CANARY);
+}
+
 test('the matrix has one row for each route', async () => {
   const rows = [...MATRIX.keys()].map(nameOf).sort();
   expect((await routesOf(world.server)).sort()).toEqual(rows);
@@ -78,10 +85,11 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
       },
     );
 
-    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('[1.18][R.11] %s may', async (actor) => {
+    test.each(ACTORS.filter((actor) => mayEnter(row, actor)))('[1.18][12.16][R.11] %s may', async (actor) => {
       const request = await row.own(world, actor);
       if (!request) throw new Error(`The row has no request of ${actor}’s own.`);
       const answer = await send(world, call, request, session(actor));
+      showsNoKey(actor, answer.body);
       const fine = row.answers ?? [call.status ?? 200];
       expect({ status: answer.status, body: answer.status < 300 ? {} : answer.body }).toMatchObject({
         status: expect.toSatisfy((status: number) => fine.includes(status)),
@@ -98,6 +106,7 @@ describe.each([...MATRIX].map(([call, row]) => [nameOf(call), call, row] as cons
             const request = await maker(world, actor);
             if (!request) continue;
             const answer = await send(world, call, request, session(actor));
+            showsNoKey(actor, answer.body);
             expect({ status: answer.status, body: answer.body }).toMatchObject({
               status: row.otherAnswers?.status ?? 404,
             });

@@ -24,9 +24,12 @@ import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
-import { seedQuiz } from '../quiz-fixtures';
+import { everyType, seedQuiz } from '../quiz-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
+
+/** It is in every answer key of the world, and in the feedback, which is never shown there. */
+export const KEY_CANARY = 'kipepeo-canary';
 
 /** Who makes a call. `unverified`: a learner who has not opened the mailed link (spec 5.3). */
 export const ACTORS = ['anonymous', 'unverified', 'user', 'tutor', 'hub', 'sudo', 'admin'] as const;
@@ -276,7 +279,8 @@ export class World {
     const course = await this.course();
     await this.enrol(userId, course);
     const lessonId = course.units[0]?.lessons[0] ?? '';
-    return { quizId: await seedQuiz(this.server, lessonId), lessonId };
+    const quiz = { questions: everyType(KEY_CANARY), settings: { review: 'never' as const } };
+    return { quizId: await seedQuiz(this.server, lessonId, quiz), lessonId };
   }
 
   async quizAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {
