@@ -1,9 +1,16 @@
+import type { courseCertificateMessages } from '../../areas/instructor/messages/certificate';
 import type { couponMessages } from '../../areas/instructor/messages/coupons';
 import type { earningMessages } from '../../areas/instructor/messages/earnings';
 import type { instructorMessages } from '../../areas/instructor/messages';
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
+  'course-certificate': {
+    title: 'Cheti',
+    intro: 'Wanafunzi hukipata masomo yote yanapokamilika na majaribio yote yanayohesabiwa kupita.',
+    failed: 'Mipangilio ya cheti haikuweza kupakiwa.',
+    again: 'Jaribu tena',
+  } satisfies TextsOf<typeof courseCertificateMessages>,
   'course-coupons': {
     title: 'Kuponi',
     intro: 'Msimbo unaopunguza bei ya kozi hii. Mpe unayetaka; mtu mmoja huutumia mara moja.',

@@ -381,6 +381,24 @@ export const messages = {
     "noResults": "This course asked for no quiz.",
     "successor": "Open the certificate that replaced it"
   },
+  "certificate-template-form": {
+    "enabled": "Issue a certificate when a learner completes this course",
+    "signatory": "Signed by",
+    "signatoryHint": "Left empty: the name of the instructor.",
+    "signatoryTitle": "Title",
+    "signatoryTitleHint": "For example: Head of learning.",
+    "validity": "Valid for",
+    "validityHint": "Left empty: for good.",
+    "months": "months",
+    "signature": "Picture of the signature",
+    "signatureHint": "PNG, JPEG or WebP, at most {size} kB.",
+    "signatureOf": "The signature on the certificate",
+    "tooLarge": "Use a picture of at most {size} kB",
+    "remove": "Remove the picture",
+    "save": "Save the certificate",
+    "saving": "Saving…",
+    "saved": "Saved. Certificates that were issued stay as they are."
+  },
   "change-list": {
     "added": "Added",
     "changed": "Changed",

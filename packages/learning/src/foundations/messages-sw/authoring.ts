@@ -1,6 +1,24 @@
 import type { Catalogue } from '../../lib/catalogue';
 
 export const authoring = {
+  'certificate-template-form': {
+    enabled: 'Toa cheti mwanafunzi anapokamilisha kozi hii',
+    signatory: 'Kimesainiwa na',
+    signatoryHint: 'Ikiachwa wazi: jina la mwalimu.',
+    signatoryTitle: 'Cheo',
+    signatoryTitleHint: 'Kwa mfano: Mkuu wa masomo.',
+    validity: 'Halali kwa',
+    validityHint: 'Ikiachwa wazi: bila mwisho.',
+    months: 'miezi',
+    signature: 'Picha ya sahihi',
+    signatureHint: 'PNG, JPEG au WebP, isiyozidi kB {size}.',
+    signatureOf: 'Sahihi iliyo kwenye cheti',
+    tooLarge: 'Tumia picha isiyozidi kB {size}',
+    remove: 'Ondoa picha',
+    save: 'Hifadhi cheti',
+    saving: 'Inahifadhi…',
+    saved: 'Imehifadhiwa. Vyeti vilivyotolewa vinabaki kama vilivyo.',
+  },
   'add-by-title': {
     missing: 'Weka jina',
     adding: 'Inaongezwa…',

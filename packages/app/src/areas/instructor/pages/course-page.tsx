@@ -10,6 +10,7 @@ import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { coursePath } from '../../../views/paths';
 import { instructorMessages } from '../messages';
+import { CourseCertificate } from '../parts/course-certificate';
 import { CourseCoupons } from '../parts/course-coupons';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
@@ -117,6 +118,7 @@ function CourseEditor({ id }: { id: string }) {
             : undefined
         }
       />
+      {data && <CourseCertificate courseId={id} />}
       {data && <CourseCoupons courseId={id} />}
     </>
   );
