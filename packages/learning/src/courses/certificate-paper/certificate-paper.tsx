@@ -31,7 +31,10 @@ export interface CertificatePaperProps {
 const STAMPS = { revoked: 'stamp', superseded: 'replaced', expired: 'expired' } as const;
 
 /** A long text is set smaller, down to 70%. */
-const fitted = (text: string, most: number) => Math.max(0.7, Math.min(1, most / text.length));
+const fitted = (text: string, most: number, [full, smaller, smallest]: readonly [string, string, string]) =>
+  text.length <= most ? full : text.length <= most * 1.3 ? smaller : smallest;
+const NAME_SIZES = ['text-[6.4cqw]', 'text-[5.4cqw]', 'text-[4.5cqw]'] as const;
+const COURSE_SIZES = ['text-[4cqw]', 'text-[3.4cqw]', 'text-[2.8cqw]'] as const;
 
 /**
  * A picture of a certificate, as it is printed, in the colours of paper in every theme. It repeats what the page says
@@ -67,15 +70,19 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
             <p className="mt-[5cqw] text-[2.5cqw] text-ink-muted">{t('says')}</p>
             <p
               data-slot="certificate-paper-name"
-              className="mt-[.6cqw] max-w-[64cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere"
-              style={{ fontSize: `${6.4 * fitted(name, 24)}cqw` }}
+              className={cn(
+                'mt-[.6cqw] max-w-[64cqw] leading-[1.1] font-heavy tracking-tight wrap-anywhere',
+                fitted(name, 24, NAME_SIZES),
+              )}
             >
               {name}
             </p>
             <p className="mt-[2.6cqw] text-[2.5cqw] text-ink-muted">{t('completed')}</p>
             <p
-              className="mt-[.4cqw] max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere"
-              style={{ fontSize: `${4 * fitted(course, 44)}cqw` }}
+              className={cn(
+                'mt-[.4cqw] max-w-[64cqw] leading-[1.2] font-bold text-accent-ink wrap-anywhere',
+                fitted(course, 44, COURSE_SIZES),
+              )}
             >
               {course}
             </p>
