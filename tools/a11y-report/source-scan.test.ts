@@ -83,6 +83,7 @@ const REORDERED: Readonly<Record<string, string>> = {
   'packages/learning/src/payments/payment-waiting-screen/payment-waiting-screen.tsx':
     'a picture without meaning',
   'packages/learning/src/screens/empty-scene/empty-scene.tsx': 'a picture without meaning',
+  'packages/learning/src/quizzes/quiz-result/outcome.tsx': 'a picture that the text beside it says too',
   'packages/learning/src/courses/dashboard-screen/dashboard-figures.tsx':
     'a figure above its name, without controls',
 };

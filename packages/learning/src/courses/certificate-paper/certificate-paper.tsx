@@ -53,6 +53,7 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
       >
         <div className={cn('grid min-w-0 rounded-[inherit]', stamp && 'opacity-45')}>
           <svg
+            aria-hidden="true"
             viewBox="0 0 600 424"
             preserveAspectRatio="xMidYMax slice"
             className="absolute inset-0 size-full rounded-[inherit]"
@@ -101,6 +102,7 @@ export function CertificatePaper({ name, course, issuedAt, signatory, qr, stamp 
           </div>
           {qr && (
             <svg
+              aria-hidden="true"
               viewBox={`0 0 ${qr.size} ${qr.size}`}
               shapeRendering="crispEdges"
               data-slot="certificate-qr"
