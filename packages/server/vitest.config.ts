@@ -26,6 +26,8 @@ const ALSO_ON_PGLITE = [
   'import-cartridge',
   'jobs',
   'learning',
+  // Weeks and days of a time zone, in SQL.
+  'learning-week',
   'platform-database',
   // Jobs and sweeps; a shutdown with requests under way.
   'platform-requests',

@@ -47,6 +47,7 @@ export {
   useCertificateTemplate,
 } from './data/use-certificates';
 export { useBookmarks, useLessonNotes } from './data/use-notes';
+export { useWeek, useWeekActions } from './data/use-week';
 export { useLearningActions } from './actions/use-learning-actions';
 export { useMessageActions } from './actions/use-message-actions';
 export { useCouponActions } from './actions/use-offer-actions';

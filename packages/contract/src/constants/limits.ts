@@ -26,6 +26,8 @@ export const LIMITS = {
   /** A learner's note to a lesson, and how many one learner has to one lesson. */
   noteMax: 2000,
   notesPerLesson: 200,
+  /** Lessons a week. */
+  weeklyGoalMax: 50,
   /** Id and text of the heading that a note belongs to. */
   noteSectionMax: 300,
   /** An average is shown from so many ratings on. */

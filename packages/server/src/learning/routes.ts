@@ -1,9 +1,12 @@
-import { learning } from '@digiken/contract';
+import { learning, week } from '@digiken/contract';
 import { shownId, viewerOf } from '../courses';
 import type { Route } from '../platform/http/route';
 import { route } from '../platform/http/route';
 import type { Services } from '../platform/services';
 import { readLesson, saveProgress } from './service';
+import { readWeek, setWeeklyGoal } from './week';
+
+const WORDING = { goal: 'Your goal is set.', noGoal: 'Your goal is removed.' } as const;
 
 export function learningRoutes(services: Pick<Services, 'db' | 'clock' | 'media'>): Route[] {
   const { db, media } = services;
@@ -20,5 +23,10 @@ export function learningRoutes(services: Pick<Services, 'db' | 'clock' | 'media'
         ...body,
       }),
     })),
+    route(week.getWeek, async ({ caller }) => ({ data: await readWeek(services, caller.id) })),
+    route(week.setWeeklyGoal, async ({ body, caller }) => {
+      await setWeeklyGoal(db, caller.id, body.lessons);
+      return { message: body.lessons === null ? WORDING.noGoal : WORDING.goal };
+    }),
   ];
 }

@@ -162,10 +162,15 @@ export async function saveProgress(
     doneAt: change.done ? now : null,
   };
   const row = await db.transaction(async (tx) => {
+    // Done again, a lesson stays in the week in which it was done first.
+    const doneAt = change.done ? sql`coalesce(${lessonProgress.doneAt}, excluded.done_at)` : null;
     const [saved] = await tx
       .insert(lessonProgress)
       .values({ userId: viewer.id, lessonId, ...set })
-      .onConflictDoUpdate({ target: [lessonProgress.userId, lessonProgress.lessonId], set })
+      .onConflictDoUpdate({
+        target: [lessonProgress.userId, lessonProgress.lessonId],
+        set: { ...set, doneAt },
+      })
       .returning({ doneAt: lessonProgress.doneAt, scroll: lessonProgress.scroll });
     const learner = { userId: viewer.id, courseId: course.id, at: now };
     await noteStudied(tx, learner);

@@ -1,4 +1,5 @@
-import { index, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, index, integer, pgTable, primaryKey, real, text } from 'drizzle-orm/pg-core';
 import { lessons } from '../courses';
 import { moment } from '../platform/database/columns';
 import { users } from '../users';
@@ -22,4 +23,16 @@ export const lessonProgress = pgTable(
     primaryKey({ columns: [table.userId, table.lessonId] }),
     index('lesson_progress_lesson').on(table.lessonId, table.userId),
   ],
+);
+
+/** How many lessons a week somebody wants to do; without a row they have no goal. */
+export const weeklyGoals = pgTable(
+  'weekly_goals',
+  {
+    userId: text('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    lessons: integer('lessons').notNull(),
+  },
+  (table) => [check('weekly_goals_lessons', sql`${table.lessons} between 1 and 50`)],
 );

@@ -1,4 +1,4 @@
-import { type Call, learning } from '@digiken/contract';
+import { type Call, learning, week } from '@digiken/contract';
 import { idOf, type Row } from '../row';
 import type { Actor, World } from '../world';
 
@@ -133,5 +133,7 @@ export const learningRows: [Call, Row][] = [
       other: (world) => ({ params: { userId: world.others.user.id } }),
     },
   ],
+  [week.getWeek, { may: 'verified', own: () => ({}) }],
+  [week.setWeeklyGoal, { may: 'verified', own: () => ({ body: { lessons: 3 } }) }],
   [learning.search, { may: 'everybody', own: () => ({ query: { q: 'water' } }) }],
 ];

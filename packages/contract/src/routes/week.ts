@@ -1,0 +1,7 @@
+import type { RouteTable } from '../route';
+
+/** A learner's week: what was done, and the goal that they set themselves. */
+export const weekRoutes = {
+  getWeek: { method: 'GET', path: '/learning/week', access: 'verified' },
+  setWeeklyGoal: { method: 'PUT', path: '/learning/goal', access: 'verified' },
+} as const satisfies RouteTable;
