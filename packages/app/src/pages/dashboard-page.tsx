@@ -1,24 +1,32 @@
-import { useEnrolledCourses, usePublishedCourses, useUser } from '@digiken/hooks';
+import { useEnrolledCourses, useUser } from '@digiken/hooks';
 import { DashboardScreen } from '@digiken/learning/dashboard-screen';
 import { useMessages } from '@digiken/ui/messages-provider';
+import { lazy, Suspense } from 'react';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
 import { enrolledView } from '../views/course-detail';
-import { courseView } from '../views/courses';
 import { loadState } from '../views/load-state';
+
+/** It only helps: without it the page is complete. */
+const More = lazy(() =>
+  import('../areas/learner/parts/dashboard-more').catch(() => ({ default: () => null })),
+);
 
 export default function DashboardPage() {
   const t = useMessages(pageMessages);
   usePage({ title: t('dashboard') });
   const user = useUser().data;
   const enrolled = useEnrolledCourses();
-  const courses = usePublishedCourses();
   return (
     <DashboardScreen
       state={loadState(enrolled)}
       firstName={user?.firstName}
       enrolled={(enrolled.data ?? []).map(enrolledView)}
-      suggestions={(courses.data ?? []).map((course) => courseView(course, 'console'))}
+      more={
+        <Suspense fallback={null}>
+          <More />
+        </Suspense>
+      }
     />
   );
 }

@@ -14,13 +14,13 @@ export const meta: ComponentMeta = {
   },
   anatomy: [
     { part: 'dashboard-screen', is: 'The whole body.' },
-    { part: 'enrolled-card', is: 'What to go on with.' },
-    { part: 'course-grid', is: 'What might follow.' },
+    { part: 'continue-card', is: 'The next lesson of the course studied last: the main action.' },
+    { part: 'enrolled-card', is: 'Three more courses.' },
   ],
   criteria: [
-    'The first thing is the course studied last, with one action.',
-    'Numbers are a description list, each with its words.',
-    'No course yet: says so and leads to the catalogue.',
+    'The first thing is the next lesson of the course studied last, with the only main button.',
+    'What is due stands beside it, or below it on a phone, and only if there is something.',
+    'No course yet: it says to choose the first one and leads to the catalogue.',
   ],
   wcag: ['1.3.1', '1.4.10', '2.4.6'],
   interactive: true,

@@ -1,42 +1,29 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { TextLink } from '@digiken/ui/text-link';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { cn } from '@digiken/ui/internal/cn';
+import { LoadingText } from '@digiken/ui/internal/loading-text';
+import type { LoadState } from '@digiken/ui/internal/types';
+import { useMessages } from '@digiken/ui/messages-provider';
 import { PageHeader } from '@digiken/ui/page-header';
 import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
-import type { LoadState } from '@digiken/ui/internal/types';
-import type { CourseView } from '../../lib/types';
-import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
-import { ErrorScreen } from '@digiken/ui/error-screen';
-import { EmptyScene } from '../../screens/empty-scene/empty-scene';
-import { CourseGrid } from '../course-grid/course-grid';
-import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { TextLink } from '@digiken/ui/text-link';
 import { PAGE } from '../../lib/page';
-import { DashboardFigures } from './dashboard-figures';
-import { LoadingText } from '@digiken/ui/internal/loading-text';
+import { EmptyScene } from '../../screens/empty-scene/empty-scene';
+import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
+import { ContinueCard } from './continue-card';
+import { dashboardScreenMessages } from './messages';
 
-export const dashboardScreenMessages = defineMessages('dashboardScreen', {
-  title: 'Karibu, {name}',
-  titleOnly: 'Your dashboard',
-  loading: 'Loading your courses…',
-  continue: 'Continue where you left off',
-  start: 'Start here',
-  others: 'Your other courses',
-  all: 'See all my courses',
-  finished: 'Everything is done',
-  finishedText: 'You have finished every course that you are enrolled in.',
-  none: 'You are not enrolled in a course yet',
-  noneText: 'Find a course, choose its units, and it appears here with your progress.',
-  browse: 'Browse courses',
-  suggested: 'Newest courses',
-});
+export { dashboardScreenMessages } from './messages';
 
 export interface DashboardScreenProps {
   state: LoadState;
   firstName?: string;
   /** Newest first, as the server sends them. */
   enrolled: EnrolledView[];
-  /** Suggested courses; those in which the learner is enrolled are left out. */
-  suggestions?: CourseView[];
+  /** What is due, the week, a certificate within reach: beside what to continue, on phones below it. May load later. */
+  more?: ReactNode;
   coursesHref?: string;
   myCoursesHref?: string;
 }
@@ -46,44 +33,18 @@ const OTHERS = 3;
 const isFinished = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
 const studiedAt = (view: EnrolledView) => view.lastStudiedAt ?? view.createdAt;
 
-/** A learner's home: what to continue, progress, and new courses. */
-export function DashboardScreen({
-  state,
-  firstName,
-  enrolled,
-  suggestions = [],
-  coursesHref = '/courses',
-  myCoursesHref = '/console/my-courses',
-}: DashboardScreenProps) {
+/** A learner's home: what to continue, what is due, the week, and the courses (spec 12.115). */
+export function DashboardScreen({ state, firstName, ...studies }: DashboardScreenProps) {
   const t = useMessages(dashboardScreenMessages);
-  const owned = new Set(enrolled.map(({ course }) => course.id));
-  const fresh = suggestions.filter((course) => !owned.has(course.id)).slice(0, 3);
   return (
-    <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-10 sm:gap-14`}>
+    <div data-slot="dashboard-screen" className={`${PAGE} flex flex-col gap-5`}>
       <PageHeader title={firstName ? t('title', { name: firstName }) : t('titleOnly')} className="pb-0" />
       {state.status === 'error' ? (
         <ErrorScreen {...state.error} onRetry={state.onRetry} headingLevel={2} />
       ) : state.status === 'loading' ? (
         <Loading text={t('loading')} />
-      ) : enrolled.length === 0 ? (
-        <EmptyScene
-          title={t('none')}
-          picture="courses"
-          action={
-            <ButtonLink href={coursesHref} size="lg">
-              {t('browse')}
-            </ButtonLink>
-          }
-        >
-          {t('noneText')}
-        </EmptyScene>
       ) : (
-        <Studies enrolled={enrolled} coursesHref={coursesHref} myCoursesHref={myCoursesHref} />
-      )}
-      {state.status === 'ready' && fresh.length > 0 && (
-        <Section title={t('suggested')} actions={<TextLink href={coursesHref}>{t('browse')}</TextLink>}>
-          <CourseGrid courses={fresh} />
-        </Section>
+        <Studies {...studies} />
       )}
     </div>
   );
@@ -91,36 +52,48 @@ export function DashboardScreen({
 
 function Studies({
   enrolled,
-  coursesHref,
-  myCoursesHref,
-}: Required<Pick<DashboardScreenProps, 'enrolled' | 'coursesHref' | 'myCoursesHref'>>) {
+  more,
+  coursesHref = '/courses',
+  myCoursesHref = '/console/my-courses',
+}: Omit<DashboardScreenProps, 'state' | 'firstName'>) {
   const t = useMessages(dashboardScreenMessages);
-  const open = enrolled.filter((view) => !isFinished(view));
-  const [lead] = open.toSorted((a, b) => studiedAt(b).localeCompare(studiedAt(a)));
+  const [lead] = enrolled
+    .filter((view) => !isFinished(view))
+    .toSorted((a, b) => studiedAt(b).localeCompare(studiedAt(a)));
   const others = enrolled.filter((view) => view !== lead);
+  const empty = enrolled.length === 0;
   return (
     <>
-      {lead ? (
-        <Section title={t(lead.lastStudiedAt ? 'continue' : 'start')}>
-          <EnrolledCard {...lead} size="lead" />
-        </Section>
-      ) : (
-        <EmptyScene
-          title={t('finished')}
-          picture="certificate"
-          action={
-            <ButtonLink href={coursesHref} size="lg">
-              {t('browse')}
-            </ButtonLink>
-          }
-        >
-          {t('finishedText')}
-        </EmptyScene>
-      )}
-      <DashboardFigures enrolled={enrolled} />
+      <div
+        className={cn(
+          'grid items-start gap-5',
+          !empty && more && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
+        )}
+      >
+        {lead ? (
+          <ContinueCard {...lead} />
+        ) : (
+          <EmptyScene
+            title={t(empty ? 'none' : 'finished')}
+            picture={empty ? 'courses' : 'certificate'}
+            action={
+              <ButtonLink href={coursesHref} size="lg">
+                {t('browse')}
+              </ButtonLink>
+            }
+          >
+            {t(empty ? 'noneText' : 'finishedText')}
+          </EmptyScene>
+        )}
+        {!empty && more && <div className="flex min-h-96 flex-col gap-5">{more}</div>}
+      </div>
       {others.length > 0 && (
-        <Section title={t('others')} actions={<TextLink href={myCoursesHref}>{t('all')}</TextLink>}>
-          <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
+        <Section
+          title={t('others')}
+          actions={<TextLink href={myCoursesHref}>{t('all')}</TextLink>}
+          className="pt-5"
+        >
+          <ul className="grid gap-5 sm:grid-cols-2 xl:grid-cols-3">
             {others.slice(0, OTHERS).map(({ id, ...view }) => (
               <li key={id} className="min-w-0">
                 <EnrolledCard {...view} />
@@ -137,8 +110,7 @@ function Loading({ text }: { text: string }) {
   return (
     <div className="flex flex-col gap-5">
       <LoadingText>{text}</LoadingText>
-      <Skeleton className="max-w-form text-2xl" />
-      <Skeleton shape="block" className="h-96 rounded-xl md:h-72" />
+      <Skeleton shape="block" className="h-96 rounded-xl md:h-76" />
     </div>
   );
 }

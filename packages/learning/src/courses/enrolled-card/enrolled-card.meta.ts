@@ -12,11 +12,11 @@ export const meta: ComponentMeta = {
   anatomy: [
     { part: 'enrolled-card', is: 'The card.' },
     { part: 'course-cover', is: 'Its picture.' },
-    { part: 'progress', is: 'How far one is.' },
+    { part: 'progress-segments', is: 'How far one is.' },
   ],
   criteria: [
     "The action is Begin, Resume or Review, and its full name holds the course's title.",
-    'Progress is a bar and a sentence.',
+    'Progress is a sentence, and segments that only help.',
     'It says which lesson comes next.',
   ],
   wcag: ['1.3.1', '2.1.1', '2.4.4', '2.5.3'],

@@ -25,7 +25,6 @@ export const States: Story = {
     </div>
   ),
 };
-export const Lead: Story = { args: { size: 'lead' } };
 export const VeryLong: Story = {
   args: {
     course: longCourse,

@@ -1,11 +1,10 @@
 import { ButtonLink } from '@digiken/ui/button';
-import { ProgressBar } from '@digiken/ui/progress';
 import { RelativeTime } from '@digiken/ui/relative-time';
-import { cn } from '@digiken/ui/internal/cn';
 import type { CourseView, ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
+import { ProgressSegments } from '../progress-segments/progress-segments';
 
 export const enrolledCardMessages = defineMessages('enrolledCard', {
   begin: 'Begin',
@@ -15,7 +14,7 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
   next: 'Next: {title}',
   enrolled: 'Enrolled',
   studied: 'Last studied',
-  progress: 'Your progress in {title}',
+  progress: 'Your progress',
   untitled: 'Untitled course',
 });
 
@@ -35,8 +34,6 @@ export interface EnrolledView {
 export interface EnrolledCardProps extends Omit<EnrolledView, 'id'> {
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
-  /** `lead` is larger: for the course to continue with. */
-  size?: 'normal' | 'lead';
 }
 
 /** A course with the user's progress and one action: start, resume or review. */
@@ -47,53 +44,34 @@ export function EnrolledCard({
   createdAt,
   lastStudiedAt,
   headingLevel = 3,
-  size = 'normal',
 }: EnrolledCardProps) {
   const t = useMessages(enrolledCardMessages);
   const Heading = `h${headingLevel}` as const;
-  const lead = size === 'lead';
   const finished = progress.total > 0 && progress.done >= progress.total;
   const action = t(finished ? 'review' : progress.done === 0 && !lastStudiedAt ? 'begin' : 'resume');
   return (
     <article
       data-slot="enrolled-card"
-      className={cn(
-        'flex h-full min-w-0 flex-col overflow-hidden rounded-xl border bg-surface',
-        lead && 'md:grid md:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]',
-      )}
+      className="flex h-full min-w-0 flex-col overflow-clip rounded-xl border bg-surface"
     >
-      <CourseCover
-        title={course.title}
-        image={course.image}
-        className={cn(
-          'rounded-none',
-          lead ? 'aspect-video md:aspect-auto md:h-full md:min-h-72' : 'aspect-[3/1]',
-        )}
-      />
-      <div className={cn('flex grow flex-col gap-4 p-5', lead && 'sm:p-8')}>
+      <CourseCover title={course.title} image={course.image} className="aspect-[2/1] rounded-none" />
+      <div className="flex grow flex-col gap-4 p-5">
         <div className="flex flex-col gap-1">
-          <Heading className={cn('font-bold', lead ? 'text-xl sm:text-2xl' : 'text-lg')}>
+          <Heading className="text-lg leading-snug font-bold text-pretty">
             <BaseLink href={course.href} className="underline-offset-4 hover:underline">
               {course.title || t('untitled')}
             </BaseLink>
           </Heading>
+          {resume && !finished && <p>{t('next', { title: resume.title })}</p>}
           <p className="text-sm text-ink-muted">
             {t(lastStudiedAt ? 'studied' : 'enrolled')} <RelativeTime iso={lastStudiedAt ?? createdAt} />
           </p>
         </div>
-        {resume && !finished && (
-          <p className={lead ? 'text-lg' : undefined}>{t('next', { title: resume.title })}</p>
-        )}
         <div className="mt-auto flex flex-col gap-5 pt-1">
-          <ProgressBar
-            label={t('progress', { title: course.title })}
-            done={progress.done}
-            total={progress.total}
-          />
+          <ProgressSegments {...progress} label={t('progress')} />
           <ButtonLink
             href={finished ? course.href : (resume?.href ?? course.href)}
-            variant={lead ? 'primary' : 'secondary'}
-            size={lead ? 'lg' : 'md'}
+            variant="secondary"
             aria-label={t('of', { action, title: course.title })}
             className="self-start"
           >

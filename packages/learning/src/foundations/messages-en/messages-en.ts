@@ -770,27 +770,19 @@ export const messages = {
     "more": "The units that you do not have yet can be added at any time.",
     "related": "Related courses"
   },
-  "dashboardFigures": {
-    "label": "Your learning in numbers",
-    "lessonsDone": "Lessons done",
-    "lessonsLeft": "Lessons left",
-    "courses": "Courses",
-    "finished": "Courses finished"
-  },
   "dashboardScreen": {
     "title": "Karibu, {name}",
     "titleOnly": "Your dashboard",
     "loading": "Loading your courses…",
-    "continue": "Continue where you left off",
+    "continue": "Continue where you stopped",
     "start": "Start here",
-    "others": "Your other courses",
+    "others": "My courses",
     "all": "See all my courses",
     "finished": "Everything is done",
     "finishedText": "You have finished every course that you are enrolled in.",
-    "none": "You are not enrolled in a course yet",
+    "none": "Choose your first course",
     "noneText": "Find a course, choose its units, and it appears here with your progress.",
-    "browse": "Browse courses",
-    "suggested": "Newest courses"
+    "browse": "Browse courses"
   },
   "details-form": {
     "title": "Title",
@@ -819,6 +811,11 @@ export const messages = {
     "reduced": "Less motion",
     "reducedHint": "Nothing slides, fades or floats."
   },
+  "dueList": {
+    "title": "Due soon",
+    "until": "Until",
+    "begun": "In progress"
+  },
   "duration": {
     "minutes": {
       "one": "{count} minute",
@@ -840,7 +837,7 @@ export const messages = {
     "next": "Next: {title}",
     "enrolled": "Enrolled",
     "studied": "Last studied",
-    "progress": "Your progress in {title}",
+    "progress": "Your progress",
     "untitled": "Untitled course"
   },
   "figures-screen": {
@@ -937,6 +934,14 @@ export const messages = {
     "opened": "The gift is yours. You can start now.",
     "start": "Start learning",
     "courses": "My courses"
+  },
+  "goalForm": {
+    "label": "Lessons a week",
+    "none": "No goal",
+    "save": "Save",
+    "cancel": "Cancel",
+    "saved": "Your goal is set.",
+    "removed": "Your goal is removed."
   },
   "held-decision": {
     "legend": "What should happen?",
@@ -2647,5 +2652,28 @@ export const messages = {
     "theirs": "Take the other version",
     "titleTheirs": "Take the other version?",
     "lose": "It replaces what you typed."
+  },
+  "weekDots": {
+    "title": "This week",
+    "noGoal": {
+      "zero": "A new week. Every lesson that you finish shows here.",
+      "one": "{count} lesson done.",
+      "other": "{count} lessons done."
+    },
+    "toGoal": "{done} of {goal} lessons done.",
+    "reached": "{done} of {goal} lessons done: your goal is reached.",
+    "row": {
+      "one": "",
+      "other": "You have studied {count} weeks in a row."
+    },
+    "setGoal": "Set a goal",
+    "changeGoal": "Change goal",
+    "days": "Days of this week",
+    "today": "Today",
+    "lessons": {
+      "zero": "no lesson",
+      "one": "{count} lesson",
+      "other": "{count} lessons"
+    }
   }
 } as const;

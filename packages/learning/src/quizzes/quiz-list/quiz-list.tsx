@@ -5,7 +5,7 @@ import { Icon } from '@digiken/ui/icon';
 import { numberFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import { DateTile } from '../../lib/date-tile';
-import { When } from '../quiz-screen/when';
+import { When } from '../../lib/when';
 
 export const quizListMessages = defineMessages('quiz-list', {
   pre: 'Before the lesson',

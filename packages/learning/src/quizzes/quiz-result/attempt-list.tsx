@@ -5,7 +5,7 @@ import { Icon } from '@digiken/ui/icon';
 import { numberFormat } from '@digiken/ui/internal/intl';
 import { defineMessages, useLocale, useMessages } from '@digiken/ui/messages-provider';
 import type { AttemptState } from '../../lib/quiz';
-import { When } from '../quiz-screen/when';
+import { When } from '../../lib/when';
 
 export const attemptListMessages = defineMessages('quiz-attempts', {
   attempt: 'Attempt {number}',

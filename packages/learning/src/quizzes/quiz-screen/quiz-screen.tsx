@@ -18,7 +18,7 @@ import { quizScreenMessages } from './messages';
 import { OverduePage } from './overdue-page';
 import { StartPage } from './start-page';
 import type { AttemptProps } from './types';
-import { When } from './when';
+import { When } from '../../lib/when';
 
 export { quizScreenMessages } from './messages';
 export type { AttemptProps } from './types';

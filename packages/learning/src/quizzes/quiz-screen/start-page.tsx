@@ -11,7 +11,7 @@ import { useOutcome } from '../../lib/use-outcome';
 import { RichText } from '../quiz-question/rich-text';
 import { quizScreenMessages } from './messages';
 import { rulesOf } from './rules';
-import { When } from './when';
+import { When } from '../../lib/when';
 
 export interface StartPageProps {
   intro?: RichTextValue;
