@@ -4,6 +4,7 @@ import { useMessages } from '@digiken/ui/messages-provider';
 import { lazy, Suspense } from 'react';
 import { pageMessages } from '../messages';
 import { usePage } from '../shell/use-page';
+import { WhenSeen } from '../shell/when-seen';
 import { enrolledView } from '../views/course-detail';
 import { loadState } from '../views/load-state';
 
@@ -23,9 +24,11 @@ export default function DashboardPage() {
       firstName={user?.firstName}
       enrolled={(enrolled.data ?? []).map(enrolledView)}
       more={
-        <Suspense fallback={null}>
-          <More />
-        </Suspense>
+        <WhenSeen className="flex min-h-60 flex-col gap-5">
+          <Suspense fallback={null}>
+            <More />
+          </Suspense>
+        </WhenSeen>
       }
     />
   );

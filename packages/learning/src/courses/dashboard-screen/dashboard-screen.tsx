@@ -85,7 +85,7 @@ function Studies({
             {t(empty ? 'noneText' : 'finishedText')}
           </EmptyScene>
         )}
-        {!empty && more && <div className="flex min-h-96 flex-col gap-5">{more}</div>}
+        {!empty && more && <div className="flex min-w-0 flex-col gap-5">{more}</div>}
       </div>
       {others.length > 0 && (
         <Section
