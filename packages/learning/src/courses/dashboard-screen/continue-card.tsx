@@ -1,7 +1,5 @@
-import { ArrowRight } from 'lucide';
 import { useId } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { Icon } from '@digiken/ui/icon';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { useMessages } from '@digiken/ui/messages-provider';
 import { CourseCover } from '../course-cover/course-cover';
@@ -50,7 +48,6 @@ export function ContinueCard({ course, progress, resume, lastStudiedAt }: Omit<E
           aria-label={card('of', { action, title: course.title })}
         >
           {action}
-          <Icon of={ArrowRight} size={18} className="rtl:-scale-x-100" />
         </ButtonLink>
       </div>
     </section>

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
 import { ErrorScreen } from '@digiken/ui/error-screen';
+import { deferred, useDeferred } from '@digiken/ui/internal/deferred';
 import { cn } from '@digiken/ui/internal/cn';
 import { LoadingText } from '@digiken/ui/internal/loading-text';
 import type { LoadState } from '@digiken/ui/internal/types';
@@ -10,7 +11,6 @@ import { Section } from '@digiken/ui/section';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { TextLink } from '@digiken/ui/text-link';
 import { PAGE } from '../../lib/page';
-import { EmptyScene } from '../../screens/empty-scene/empty-scene';
 import { EnrolledCard, type EnrolledView } from '../enrolled-card/enrolled-card';
 import { ContinueCard } from './continue-card';
 import { dashboardScreenMessages } from './messages';
@@ -29,6 +29,9 @@ export interface DashboardScreenProps {
 }
 
 const OTHERS = 3;
+
+// Most learners have a course to continue.
+const scene = deferred(() => import('../../screens/empty-scene/empty-scene'));
 
 const isFinished = ({ progress }: EnrolledView) => progress.total > 0 && progress.done >= progress.total;
 const studiedAt = (view: EnrolledView) => view.lastStudiedAt ?? view.createdAt;
@@ -70,21 +73,7 @@ function Studies({
           !empty && more && 'xl:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]',
         )}
       >
-        {lead ? (
-          <ContinueCard {...lead} />
-        ) : (
-          <EmptyScene
-            title={t(empty ? 'none' : 'finished')}
-            picture={empty ? 'courses' : 'certificate'}
-            action={
-              <ButtonLink href={coursesHref} size="lg">
-                {t('browse')}
-              </ButtonLink>
-            }
-          >
-            {t(empty ? 'noneText' : 'finishedText')}
-          </EmptyScene>
-        )}
+        {lead ? <ContinueCard {...lead} /> : <Nothing empty={empty} coursesHref={coursesHref} />}
         {!empty && more && <div className="flex min-w-0 flex-col gap-5">{more}</div>}
       </div>
       {others.length > 0 && (
@@ -103,6 +92,25 @@ function Studies({
         </Section>
       )}
     </>
+  );
+}
+
+function Nothing({ empty, coursesHref }: { empty: boolean; coursesHref: string }) {
+  const t = useMessages(dashboardScreenMessages);
+  const loaded = useDeferred(scene, true);
+  if (!loaded) return <Loading text={t('loading')} />;
+  return (
+    <loaded.EmptyScene
+      title={t(empty ? 'none' : 'finished')}
+      picture={empty ? 'courses' : 'certificate'}
+      action={
+        <ButtonLink href={coursesHref} size="lg">
+          {t('browse')}
+        </ButtonLink>
+      }
+    >
+      {t(empty ? 'noneText' : 'finishedText')}
+    </loaded.EmptyScene>
   );
 }
 

@@ -1,5 +1,5 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '@digiken/ui/button';
-import { RelativeTime } from '@digiken/ui/relative-time';
 import type { CourseView, ProgressView } from '../../lib/types';
 import { BaseLink } from '@digiken/ui/link-provider';
 import { defineMessages, useMessages } from '@digiken/ui/messages-provider';
@@ -12,8 +12,6 @@ export const enrolledCardMessages = defineMessages('enrolledCard', {
   review: 'Review',
   of: '{action}: {title}',
   next: 'Next: {title}',
-  enrolled: 'Enrolled',
-  studied: 'Last studied',
   progress: 'Your progress',
   untitled: 'Untitled course',
 });
@@ -34,6 +32,8 @@ export interface EnrolledView {
 export interface EnrolledCardProps extends Omit<EnrolledView, 'id'> {
   /** Level of the title's heading. Default 3. */
   headingLevel?: 2 | 3 | 4;
+  /** Below the title, e.g. when it was studied last. */
+  note?: ReactNode;
 }
 
 /** A course with the user's progress and one action: start, resume or review. */
@@ -41,9 +41,9 @@ export function EnrolledCard({
   course,
   progress,
   resume,
-  createdAt,
   lastStudiedAt,
   headingLevel = 3,
+  note,
 }: EnrolledCardProps) {
   const t = useMessages(enrolledCardMessages);
   const Heading = `h${headingLevel}` as const;
@@ -63,9 +63,7 @@ export function EnrolledCard({
             </BaseLink>
           </Heading>
           {resume && !finished && <p>{t('next', { title: resume.title })}</p>}
-          <p className="text-sm text-ink-muted">
-            {t(lastStudiedAt ? 'studied' : 'enrolled')} <RelativeTime iso={lastStudiedAt ?? createdAt} />
-          </p>
+          {note && <p className="text-sm text-ink-muted">{note}</p>}
         </div>
         <div className="mt-auto flex flex-col gap-5 pt-1">
           <ProgressSegments {...progress} label={t('progress')} />

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { Button, ButtonLink } from '@digiken/ui/button';
 import { EmptyState } from '@digiken/ui/empty-state';
 import { PageHeader } from '@digiken/ui/page-header';
+import { RelativeTime } from '@digiken/ui/relative-time';
 import { Skeleton } from '@digiken/ui/skeleton';
 import { Select } from '@digiken/ui/select';
 import { useAnnounce } from '@digiken/ui/announcer';
@@ -27,6 +28,8 @@ export const myCoursesScreenMessages = defineMessages('myCoursesScreen', {
   enrolled: 'Enrolled last',
   name: 'Title, A to Z',
   loading: 'Loading your courses…',
+  since: 'Enrolled',
+  studied: 'Last studied',
   said: { zero: 'No courses', one: '{count} course', other: '{count} courses' },
   none: 'You are not enrolled in a course yet',
   noneText: 'Find a course, choose its units, and it appears here with your progress.',
@@ -173,11 +176,20 @@ function Courses({ enrolled }: { enrolled: EnrolledView[] }) {
         <ul className="grid gap-6 sm:grid-cols-2 xl:grid-cols-3">
           {shown.map(({ id, ...view }) => (
             <li key={id} className="min-w-0">
-              <EnrolledCard {...view} headingLevel={2} />
+              <EnrolledCard {...view} note={<Studied {...view} />} headingLevel={2} />
             </li>
           ))}
         </ul>
       )}
     </div>
+  );
+}
+
+function Studied({ createdAt, lastStudiedAt }: Pick<EnrolledView, 'createdAt' | 'lastStudiedAt'>) {
+  const t = useMessages(myCoursesScreenMessages);
+  return (
+    <>
+      {t(lastStudiedAt ? 'studied' : 'since')} <RelativeTime iso={lastStudiedAt ?? createdAt} />
+    </>
   );
 }

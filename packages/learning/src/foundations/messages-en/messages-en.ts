@@ -835,8 +835,6 @@ export const messages = {
     "review": "Review",
     "of": "{action}: {title}",
     "next": "Next: {title}",
-    "enrolled": "Enrolled",
-    "studied": "Last studied",
     "progress": "Your progress",
     "untitled": "Untitled course"
   },
@@ -1594,6 +1592,8 @@ export const messages = {
     "enrolled": "Enrolled last",
     "name": "Title, A to Z",
     "loading": "Loading your courses…",
+    "since": "Enrolled",
+    "studied": "Last studied",
     "said": {
       "zero": "No courses",
       "one": "{count} course",

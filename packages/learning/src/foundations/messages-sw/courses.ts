@@ -265,8 +265,6 @@ export const courses = {
     untitled: 'Kozi isiyo na jina',
     of: '{action}: {title}',
     next: 'Linalofuata: {title}',
-    enrolled: 'Ulijiandikisha',
-    studied: 'Ulisoma mara ya mwisho',
     progress: 'Maendeleo yako',
   },
   homeScreen: {
@@ -469,6 +467,8 @@ export const courses = {
     enrolled: 'Ulizojiandikisha mwisho',
     name: 'Jina, A hadi Z',
     loading: 'Kozi zako zinapakiwa…',
+    since: 'Ulijiandikisha',
+    studied: 'Ulisoma mara ya mwisho',
     said: { zero: 'Hakuna kozi', one: 'Kozi {count}', other: 'Kozi {count}' },
     none: 'Bado hujajiandikisha katika kozi',
     noneText: 'Tafuta kozi, chagua sehemu zake, nayo itaonekana hapa pamoja na maendeleo yako.',
