@@ -86,7 +86,10 @@ test('[12.112] a lesson that is marked as done again stays in the week in which 
     .insert(enrolments)
     .values({ userId: achieng.user._id, courseId: course.id, whole: true, createdAt: server.clock.now() });
   await doneAt(monday() - DAY);
-  await server.call('PUT', `/course/unit/lesson/${lessons[0]}/progress`, { as: achieng, body: { done: true } });
+  await server.call('PUT', `/course/unit/lesson/${lessons[0]}/progress`, {
+    as: achieng,
+    body: { done: true },
+  });
   expect((await week()).done).toBe(0);
 });
 
