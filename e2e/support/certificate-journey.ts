@@ -28,11 +28,15 @@ interface Listed {
   course: { _id: string };
 }
 
-/** All lessons but the last one, and all quizzes, as the calls of their pages. @returns what is left to do */
-async function nearlyComplete({ read, send }: DemoSession, courseId: string): Promise<() => Promise<number>> {
-  const { data } = await read<{ data: { units: { lessons: { _id: string }[] }[] } }>(`/course/${courseId}`);
+/** All lessons but the last one, and all quizzes, as the calls of their pages. @returns what is left to do, and how to undo it */
+async function nearlyComplete({ read, send }: DemoSession, courseId: string) {
+  const { data } = await read<{ data: { units: { lessons: { _id: string; done: boolean }[] }[] } }>(
+    `/course/${courseId}`,
+  );
   const lessons = data.units.flatMap((unit) => unit.lessons);
-  const done = (id: string) => send('PUT', `/course/unit/lesson/${id}/progress`, { done: true });
+  const open = lessons.filter((lesson) => !lesson.done);
+  const done = (id: string, value = true) =>
+    send('PUT', `/course/unit/lesson/${id}/progress`, { done: value });
   for (const { _id } of lessons.slice(0, -1)) await done(_id);
   const device = 'device-of-the-journey';
   const quizzes = await read<{ data: Listed[] }>('/quizzes');
@@ -53,7 +57,13 @@ async function nearlyComplete({ read, send }: DemoSession, courseId: string): Pr
     await send('PUT', `/attempts/${attempt.data._id}/answers`, { device, events });
     await send('POST', `/attempts/${attempt.data._id}/submit`, { device });
   }
-  return () => done(lessons.at(-1)?._id ?? '');
+  return {
+    finish: () => done(lessons.at(-1)?._id ?? ''),
+    /** As it was before: other journeys read this person's progress. */
+    restore: async () => {
+      for (const { _id } of open) await done(_id, false);
+    },
+  };
 }
 
 /** The address in a QR code. It is read from its drawing, enlarged: the page may show it smaller than a pixel a module. */
@@ -102,7 +112,7 @@ export async function certificateJourney({
   if (enrolled.length === 0)
     await admin.send('POST', '/admin/enrolments', { email, courseId, note: 'For the journey' });
   const learner = await signInAs(page, serverUrl, person);
-  const finish = await nearlyComplete(learner, courseId);
+  const { finish, restore } = await nearlyComplete(learner, courseId);
 
   await step(page, 'see what is left', async () => {
     await page.goto('/console/certificates');
@@ -120,6 +130,7 @@ export async function certificateJourney({
     await expect(main.getByText('100%').first()).toBeVisible();
   });
 
+  await restore();
   const pdf = await main.getByRole('link', { name: 'Download as PDF' }).getAttribute('href');
   const file = await page.request.get(new URL(pdf ?? '', serverUrl).href);
   expect(file.headers()['content-type']).toBe('application/pdf');

@@ -84,8 +84,6 @@ const REORDERED: Readonly<Record<string, string>> = {
     'a picture without meaning',
   'packages/learning/src/screens/empty-scene/empty-scene.tsx': 'a picture without meaning',
   'packages/learning/src/quizzes/quiz-result/outcome.tsx': 'a picture that the text beside it says too',
-  'packages/learning/src/courses/dashboard-screen/dashboard-figures.tsx':
-    'a figure above its name, without controls',
 };
 
 test('content is drawn in the order of the source, except where its meaning stays the same', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { useOrder, useOrderProgress, usePaymentActions, useReceipts } from '../src';
+import { useOrderProgress, usePaymentActions, useReceipts } from '../src';
 import { holdCookie, network, pass, show, token, wanjiru } from './support';
 
 const USER = { 'GET /api/user/u1': { body: { data: wanjiru } } };
@@ -54,26 +54,6 @@ describe('payments', () => {
     const paid = count();
     await pass(60_000);
     expect(count()).toBe(paid);
-  });
-
-  it('[11.24] the order itself knows that its payment has failed, without being asked for again', async () => {
-    holdCookie(token());
-    const order = { ...progress(3).body.data, lines: [], total: 300 };
-    const failed = { ...progress(3).body.data, attempt: { ...attempt(3), state: 'failed' } };
-    const { asked } = network({
-      ...USER,
-      'GET /api/order/o1': { status: 200, body: { data: order } },
-      'GET /api/order/o1/state': { status: 200, body: { data: failed } },
-    });
-    const { result } = show(() => {
-      const progressQuery = useOrderProgress('o1');
-      return { order: useOrder(progressQuery.data ? 'o1' : ''), wait: progressQuery };
-    });
-    await pass();
-    expect(result.current.order.data?.attempt?.state).toBe('waiting');
-    await pass(2_000);
-    expect(result.current.order.data?.attempt?.state).toBe('failed');
-    expect(asked('/api/order/o1').filter(({ path }) => !path.endsWith('/state'))).toHaveLength(1);
   });
 
   it('sends one key for an order and its repetition', async () => {

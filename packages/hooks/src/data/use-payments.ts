@@ -1,6 +1,5 @@
 import type { AnswerOf, Order, OrderProgress, payments, Receipt, ReceiptRow } from '@digiken/contract';
 import { paymentRoutes } from '@digiken/contract/routes/payments';
-import { useSWRConfig } from 'swr';
 import type { ReceiptPage } from '../api/page-queries';
 import { useRequest, useViewer } from '../session/services';
 import { orderOf, progressOf, RECEIPT, receiptOf } from './payment-items';
@@ -58,19 +57,9 @@ export function pollAfter(progress: Pick<OrderProgress, 'state' | 'attempt'> | u
 export function useOrderProgress(id: string): Query<OrderProgress> {
   const request = useRequest();
   const viewer = useViewer();
-  const { mutate } = useSWRConfig();
   return useQuery(
     viewer && id ? paymentKeys.orderState(id, viewer) : null,
-    async () => {
-      const progress = progressOf(dataOf(await request(paymentRoutes.getOrderState, { params: { id } })));
-      // A page that shows the order next must not find an attempt under way that has ended since.
-      await mutate<Order>(
-        paymentKeys.order(id, viewer ?? ''),
-        (order) => order && { ...order, ...progress },
-        { revalidate: false },
-      );
-      return progress;
-    },
+    async () => progressOf(dataOf(await request(paymentRoutes.getOrderState, { params: { id } }))),
     // SWR would leave out a poll within two seconds of the last one.
     { every: pollAfter, retries: 0, dedupingInterval: 1_000 },
   );
