@@ -28,6 +28,8 @@ const ALSO_ON_PGLITE = [
   'learning',
   // Weeks and days of a time zone, in SQL.
   'learning-week',
+  // Edits of published courses, in their copies.
+  'quiz-authoring',
   'platform-database',
   // Jobs and sweeps; a shutdown with requests under way.
   'platform-requests',

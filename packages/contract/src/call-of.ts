@@ -14,6 +14,7 @@ import type * as offers from './calls/offers';
 import type * as payments from './calls/payments';
 import type * as paymentsAdmin from './calls/payments-admin';
 import type * as platform from './calls/platform';
+import type * as quizAuthoring from './calls/quiz-authoring';
 import type * as quizzes from './calls/quizzes';
 import type * as seats from './calls/seats';
 import type { RouteSpec } from './route';
@@ -38,6 +39,7 @@ export type AnyCall =
   | CallsIn<typeof payments>
   | CallsIn<typeof paymentsAdmin>
   | CallsIn<typeof platform>
+  | CallsIn<typeof quizAuthoring>
   | CallsIn<typeof quizzes>
   | CallsIn<typeof seats>;
 

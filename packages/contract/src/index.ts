@@ -21,6 +21,7 @@ export * as offers from './calls/offers';
 export * as payments from './calls/payments';
 export * as paymentsAdmin from './calls/payments-admin';
 export * as platform from './calls/platform';
+export * as quizAuthoring from './calls/quiz-authoring';
 export * as quizzes from './calls/quizzes';
 export * as seats from './calls/seats';
 export type {
@@ -95,3 +96,10 @@ export type {
   QuizDetail,
   QuizSummary,
 } from './calls/quizzes';
+export type {
+  AuthoredQuiz,
+  AuthoredQuizLine,
+  AuthoredSlot,
+  QuizSettings,
+  ReadQuestions,
+} from './calls/quiz-authoring';

@@ -69,6 +69,7 @@ async function things(): Promise<string[]> {
     (await world.gift(people.user.id)).id,
     ...Object.values(await world.quiz(people.user.id)),
     ...Object.values(await world.quizAttempt(people.user.id)),
+    ...Object.values(await world.quizOf(await world.course())),
     await world.certificate(people.user.id),
     await world.signingKey(),
   ];

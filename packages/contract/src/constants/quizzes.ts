@@ -38,6 +38,11 @@ export const QUIZ_REVIEW_PARTS = ['points', 'feedback', 'right-answers'] as cons
 /** An answer counts if it reaches the server so many milliseconds after the deadline at most. */
 export const ANSWER_GRACE_MS = 5_000;
 
+/** Text formats that questions are read from, and those that they are written in. */
+export const QUESTION_TEXT_FORMATS = ['markdown', 'gift', 'aiken'] as const;
+export type QuestionTextFormat = (typeof QUESTION_TEXT_FORMATS)[number];
+export const QUESTION_TEXT_FORMATS_WRITTEN = ['markdown', 'gift'] as const;
+
 export const QUIZ_LIMITS = {
   titleMax: 200,
   promptMax: 20_000,
@@ -56,4 +61,12 @@ export const QUIZ_LIMITS = {
   /** Answers of one request. */
   events: 100,
   accessCodeMax: 40,
+  /** Minutes between two attempts: 30 days. */
+  delayMax: 43_200,
+  /** Characters of a text of questions. */
+  importTextMax: 500_000,
+  /** Of a request with questions. */
+  questionsBytes: 4 * 1024 * 1024,
+  /** Of a file of questions. */
+  importFileBytes: 10 * 1024 * 1024,
 } as const;

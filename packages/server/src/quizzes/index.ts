@@ -1,6 +1,18 @@
+export { wrongWith } from './check-question';
+export {
+  appendQuestions,
+  changeQuestion,
+  deleteQuiz,
+  deleteSlot,
+  insertQuiz,
+  orderSlots,
+  saveQuiz,
+  slotRows,
+} from './edit-quiz';
 export { OverdueAttempts } from './attempts/end';
 export { countedShare } from './attempts/rules';
 export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
+export * from './formats/texts-tmp';

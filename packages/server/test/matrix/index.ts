@@ -11,6 +11,7 @@ import { learningRows } from './rows/learning';
 import { noteRows } from './rows/notes';
 import { offerRows } from './rows/offers';
 import { paymentRows } from './rows/payments';
+import { quizAuthoringRows } from './rows/quiz-authoring';
 import { quizRows } from './rows/quizzes';
 import { seatRows } from './rows/seats';
 
@@ -27,6 +28,7 @@ export const MATRIX: ReadonlyMap<Call, Row> = new Map([
   ...noteRows,
   ...offerRows,
   ...paymentRows,
+  ...quizAuthoringRows,
   ...quizRows,
   ...seatRows,
 ]);

@@ -19,6 +19,7 @@ const modules = [
   contract.payments,
   contract.paymentsAdmin,
   contract.platform,
+  contract.quizAuthoring,
   contract.quizzes,
   contract.seats,
 ];

@@ -20,11 +20,12 @@ import { settle } from '../../src/payments/settlement/settle';
 import { coupons, gifts, orderLines, orders, payouts, refunds, seatPools } from '../../src/payments/tables';
 import { lessonProgress } from '../../src/learning/tables';
 import { lessonNotes } from '../../src/notes/tables';
+import { slotsOf } from '../../src/quizzes';
 import { startAttempt } from '../../src/quizzes/attempts/start';
 import { learnerReviews, reviewReports } from '../../src/reviews/tables';
 import { hubs, users } from '../../src/users/tables';
 import { callerOf, seedAttempt } from '../payment-fixtures';
-import { everyType, seedQuiz } from '../quiz-fixtures';
+import { everyType, seedQuiz, TWO_CHOICES } from '../quiz-fixtures';
 import { type Seed, type Seeded, seedCategory, seedCourse } from '../learning-fixtures';
 import { type SignedIn, startTestServer, type TestServer } from '../support/server';
 
@@ -281,6 +282,14 @@ export class World {
     const lessonId = course.units[0]?.lessons[0] ?? '';
     const quiz = { questions: everyType(KEY_CANARY), settings: { review: 'never' as const } };
     return { quizId: await seedQuiz(this.server, lessonId, quiz), lessonId };
+  }
+
+  /** A quiz of one question in the first lesson of a course. */
+  async quizOf(course: Seeded): Promise<{ quizId: string; slotId: string }> {
+    const lessonId = course.units[0]?.lessons[0] ?? '';
+    const quizId = await seedQuiz(this.server, lessonId, { questions: TWO_CHOICES.slice(0, 1) });
+    const [slot] = (await slotsOf(this.db, [quizId])).get(quizId) ?? [];
+    return { quizId, slotId: slot?.id ?? '' };
   }
 
   async quizAttempt(userId: string): Promise<{ attemptId: string; slot: string }> {

@@ -1,0 +1,67 @@
+import type { AuthoredQuestion, BodyOf, ReadQuestions, quizAuthoring } from '@digiken/contract';
+import { QUIZ_LIMITS, type QUESTION_TEXT_FORMATS_WRITTEN } from '@digiken/contract/constants';
+import { HttpError } from '../../platform/http/errors';
+import type { Caller } from '../../platform/http/route';
+import type { Services } from '../../platform/services';
+import { readQti, readQuizText, writeQuizText } from '../../quizzes';
+import { languageTag } from '../topics';
+import { prepareQuestions } from './prepare';
+import { readQuiz } from './read';
+
+type Deps = Pick<Services, 'db' | 'files' | 'workers' | 'media'>;
+
+/** @throws {HttpError} 404 if the quiz is not the caller's */
+export async function exportQuestions(
+  services: Deps,
+  caller: Caller,
+  { id, format }: { id: string; format: (typeof QUESTION_TEXT_FORMATS_WRITTEN)[number] },
+) {
+  const { questions } = await readQuiz(services, caller, id);
+  return writeQuizText(
+    format,
+    questions.map(({ question }) => question),
+  );
+}
+
+/** Reads questions without storing them. */
+export const readQuestionText = (
+  services: Deps,
+  { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
+) => usable(services, readQuizText(format, text), language);
+
+/** @throws {HttpError} 422 on `file` if it is no QTI */
+export const readQuestionFile = async (
+  services: Deps,
+  { content, language }: { content: Buffer; language: string },
+) => usable(services, await readQti(content), language);
+
+/** Leaves out what could not be stored, and says so. */
+async function usable(services: Deps, read: ReadQuestions, language: string): Promise<ReadQuestions> {
+  const tag = languageTag(language);
+  const questions: AuthoredQuestion[] = [];
+  const problems = [...read.problems];
+  for (const [at, question] of read.questions.entries()) {
+    const item = question.body.title ?? `${at + 1}`;
+    if (questions.length === QUIZ_LIMITS.questions) {
+      problems.push({ line: null, item, message: 'A quiz cannot have more questions: it was left out.' });
+      continue;
+    }
+    try {
+      const [ready] = await prepareQuestions(services, [question], { language: tag, field: (_at, part) => part });
+      if (ready !== undefined) questions.push(signed(services, ready));
+    } catch (error) {
+      if (!(error instanceof HttpError) || error.status !== 422) throw error;
+      problems.push({ line: null, item, message: `${error.message} The question was left out.` });
+    }
+  }
+  return { questions, problems };
+}
+
+function signed({ media }: Pick<Deps, 'media'>, question: AuthoredQuestion): AuthoredQuestion {
+  const { prompt } = question.body;
+  if (prompt.html === undefined) return question;
+  return {
+    ...question,
+    body: { ...question.body, prompt: { ...prompt, html: media.sign(prompt.html) } },
+  };
+}
