@@ -11,7 +11,7 @@ export {
   SMALL_WIDTH,
 } from './media';
 export { loadMedia, measurePicture, noteMedia } from './media-store';
-export { HEADING, headingDepth, isBlank, isElement, isHeading, plainText } from './nodes';
+export { HEADING, headingDepth, isBlank, isElement, isHeading, plainLines, plainText } from './nodes';
 export { longestParagraph } from './paragraphs';
 export { finishHeadings, parseHtml, parseMarkdown, sanitiseTree } from './parse';
 export { alternativeOf, dropEmpty, isVideoStill, REMOTE, remotePictureOf } from './pictures';

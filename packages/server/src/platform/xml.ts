@@ -1,0 +1,105 @@
+import { SaxesParser } from 'saxes';
+
+/** Ignores namespaces: each version of a format has its own for the same names. */
+export interface XmlElement {
+  name: string;
+  attributes: Record<string, string>;
+  children: XmlElement[];
+  /** The element's own text. */
+  text: string;
+  /** Texts and elements in their order. */
+  content: (string | XmlElement)[];
+  line: number;
+}
+
+export interface XmlLimits {
+  /** Elements inside elements. */
+  nesting: number;
+  elements: number;
+}
+
+/** The text was not read. `reason` continues a sentence: `is nested too deeply`. */
+export class XmlRefused extends Error {
+  override name = 'XmlRefused';
+
+  constructor(
+    readonly reason: string,
+    /** From 1; null if it concerns the whole text. */
+    readonly line: number | null,
+  ) {
+    super(reason);
+  }
+}
+
+const local = (name: string) => name.slice(name.lastIndexOf(':') + 1);
+
+/** @throws {XmlRefused} if it is not XML, is too large, or has a DOCTYPE (entity bombs, external entities) */
+export function parseXml(text: string, limits: XmlLimits): XmlElement {
+  const parser = new SaxesParser();
+  const open: XmlElement[] = [];
+  let root: XmlElement | undefined;
+  let count = 0;
+  const refuse = (why: string) => new XmlRefused(why, parser.line);
+  parser.on('doctype', () => {
+    throw refuse('has a document type (DOCTYPE), which is not allowed');
+  });
+  parser.on('error', (error) => {
+    throw refuse(
+      `is not well-formed XML (${error.message.replace(/^.*?\d+:\d+:\s*/, '').replace(/\.$/, '')})`,
+    );
+  });
+  parser.on('opentag', (tag) => {
+    count += 1;
+    if (open.length >= limits.nesting) throw refuse('is nested too deeply');
+    if (count > limits.elements) throw refuse('holds too many elements');
+    const attributes = Object.create(null) as Record<string, string>;
+    for (const [name, value] of Object.entries(tag.attributes as Record<string, string>)) {
+      attributes[local(name)] = value;
+    }
+    const element = {
+      name: local(tag.name),
+      attributes,
+      children: [],
+      text: '',
+      content: [],
+      line: parser.line,
+    };
+    const parent = open.at(-1);
+    parent?.children.push(element);
+    parent?.content.push(element);
+    open.push(element);
+    root ??= element;
+  });
+  const write = (words: string) => {
+    const element = open.at(-1);
+    if (element === undefined) return;
+    element.text += words;
+    element.content.push(words);
+  };
+  parser.on('text', write);
+  parser.on('cdata', write);
+  parser.on('closetag', () => void open.pop());
+  parser.write(text).close();
+  if (root === undefined) throw new XmlRefused('is empty', null);
+  return root;
+}
+
+export const childrenOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.filter((child) => child.name === name) ?? [];
+
+/** The first element at `path` below `element`. */
+export const at = (element: XmlElement | undefined, ...path: string[]): XmlElement | undefined =>
+  path.reduce<XmlElement | undefined>((found, name) => childrenOf(found, name)[0], element);
+
+/** Every element of a name below `element`, in order. */
+export const allOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
+  element?.children.flatMap((child) => [
+    ...(child.name === name ? [child] : []),
+    ...allOf(child, name),
+  ]) ?? [];
+
+/** The text of an element on one line; null if it is empty. */
+export function wordsOf(element: XmlElement | undefined): string | null {
+  const words = element?.text.replace(/\s+/g, ' ').trim() ?? '';
+  return words === '' ? null : words;
+}

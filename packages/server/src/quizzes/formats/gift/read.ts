@@ -1,0 +1,248 @@
+import type { AuthoredQuestion, QuestionBodyOf, QuestionFeedback } from '@digiken/contract';
+import { QUIZ_LIMITS } from '@digiken/contract/constants';
+import { type GIFTQuestion, type NumericalChoice, parse, SyntaxError, type TextFormat } from 'gift-pegjs';
+import { choiceQuestion, numbered } from '../choices';
+import { LeftOut, nameOf, type Place, type ReadQuestions, Report } from '../report';
+import { clean, looksLikeHtml, plainOf, promptOf } from '../texts';
+import { type Block, blocksOf } from './blocks';
+
+type Of<T extends GIFTQuestion['type']> = Extract<GIFTQuestion, { type: T }>;
+type Told = (message: string) => void;
+type Common = Pick<QuestionBodyOf<'single'>, 'prompt' | 'title' | 'language'>;
+
+/** Longer questions are not parsed. */
+const BLOCK_CHARACTERS = 100_000;
+
+/**
+ * Reads GIFT, the format of Moodle. A question that is not GIFT is reported with its line; the others are read.
+ * @param language BCP 47 tag of the questions
+ */
+export function readGift(text: string, { language }: { language: string }): ReadQuestions {
+  const report = new Report();
+  for (const block of blocksOf(clean(text))) readBlock(block, language, report);
+  return report.result();
+}
+
+function readBlock({ line, text, category }: Block, language: string, report: Report): void {
+  if (category !== null) {
+    report.problem(
+      { line, item: null },
+      `The category “${category.slice(0, 80)}” was not taken: its questions were.`,
+    );
+    return;
+  }
+  const place = { line, item: nameOf(text.replace(/^\/\/.*\n/gm, '').replaceAll('\\', '')) };
+  if (text.length > BLOCK_CHARACTERS) {
+    report.problem(place, `It was left out: it has more than ${BLOCK_CHARACTERS} characters.`);
+    return;
+  }
+  let parsed: GIFTQuestion[];
+  try {
+    parsed = parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+    const comments = /^(?:\/\/.*\n)*/.exec(text)?.[0].split('\n').length ?? 1;
+    const at = line + Math.max(0, error.location.start.line - comments);
+    report.problem(
+      { line: at, item: place.item },
+      `It was left out: it is not GIFT here (${error.found === null ? 'it ends too early' : `“${error.found}” was not expected`}). Questions need a blank line between them, and the characters ~ = # { } a backslash before them.`,
+    );
+    return;
+  }
+  for (const question of parsed) readQuestion(question, place, language, report);
+}
+
+function readQuestion(question: GIFTQuestion, block: Place, language: string, report: Report): void {
+  if (question.type === 'Category') return;
+  const title = question.title?.trim() ?? '';
+  const place = { ...block, item: nameOf(title === '' ? question.stem.text : title) ?? block.item };
+  const told = (message: string) => report.problem(place, message);
+  report.add(place, () => {
+    if (question.type === 'Description')
+      throw new LeftOut('It was left out: it is a text without a question.');
+    const body: Common = {
+      ...(title !== '' && title !== question.stem.text && { title }),
+      prompt: promptOf(question.stem.text, formatOf(question.stem), language, told),
+      language,
+    };
+    const general = textOf(question.globalFeedback, told);
+    const { feedback, ...made } = build(question, body, told);
+    return {
+      ...made,
+      feedback: { ...(general !== '' && { general }), ...feedback },
+      points: 1,
+      tags: tagsOf(question.tags, told),
+    };
+  });
+}
+
+type Built = Pick<AuthoredQuestion, 'body' | 'key' | 'feedback'>;
+
+function build(
+  question: Exclude<GIFTQuestion, Of<'Category'> | Of<'Description'>>,
+  body: Common,
+  told: Told,
+): Built {
+  switch (question.type) {
+    case 'MC':
+      return choice(question, body, told);
+    case 'TF':
+      return trueFalse(question, body, told);
+    case 'Short':
+      return shortText(question, body, told);
+    case 'Numerical':
+      return numeric(question, body, told);
+    case 'Matching':
+      return matching(question, body, told);
+    case 'Essay':
+      return { body: { ...body, type: 'essay' }, key: { type: 'essay' }, feedback: {} };
+  }
+}
+
+function choice({ choices }: Of<'MC'>, body: Common, told: Told): Built {
+  const several = !choices.some(({ isCorrect }) => isCorrect) && !choices.some(({ weight }) => weight === 100);
+  const options = choices.map(({ isCorrect, weight, text, feedback }) => ({
+    text: textOf(text, told),
+    weight: weight === null ? (isCorrect ? 1 : 0) : weight / 100,
+    feedback: textOf(feedback, told),
+  }));
+  const made = choiceQuestion({ body, options, several }, told);
+  const { options: texts } = made;
+  return {
+    body: made.body,
+    key: made.key,
+    feedback: Object.keys(texts).length > 0 ? { options: texts } : {},
+  };
+}
+
+function trueFalse({ isTrue, trueFeedback, falseFeedback }: Of<'TF'>, body: Common, told: Told): Built {
+  // The first one is for the wrong answer, whatever the parser calls it.
+  const wrong = textOf(trueFeedback, told);
+  const right = textOf(falseFeedback, told);
+  return {
+    body: { ...body, type: 'true-false' },
+    key: { type: 'true-false', value: isTrue },
+    feedback: { ...(right !== '' && { right }), ...(wrong !== '' && { wrong }) },
+  };
+}
+
+function shortText({ choices }: Of<'Short'>, body: Common, told: Told): Built {
+  const accepted = choices.map(({ weight, text }) => ({
+    text: textOf(text, told),
+    credit: creditOf(weight, true, told),
+  }));
+  return {
+    body: { ...body, type: 'short-text', maxLength: QUIZ_LIMITS.answerMax },
+    key: { type: 'short-text', accepted },
+    feedback: feedbackOf(
+      choices.map(({ feedback }, at) => ({
+        credit: accepted[at]?.credit ?? 0,
+        any: accepted[at]?.text === '*',
+        text: textOf(feedback, told),
+      })),
+      told,
+    ),
+  };
+}
+
+function numeric({ choices }: Of<'Numerical'>, body: Common, told: Told): Built {
+  const list: NumericalChoice[] = Array.isArray(choices)
+    ? choices
+    : [{ isCorrect: true, weight: null, text: choices, feedback: null }];
+  const accepted: Extract<AuthoredQuestion['key'], { type: 'numeric' }>['accepted'] = [];
+  const feedback: AnswerFeedback[] = [];
+  for (const { isCorrect, weight, text, feedback: said } of list) {
+    const credit = creditOf(weight, isCorrect, told);
+    const value = valueOf(text);
+    feedback.push({ credit, any: value === null, text: textOf(said, told) });
+    if (value !== null) accepted.push({ ...value, credit });
+    else if (credit > 0) told('An answer that accepts any number was not taken.');
+  }
+  if (!accepted.some(({ credit }) => credit > 0))
+    throw new LeftOut('It was left out: no number is worth points.');
+  return {
+    body: { ...body, type: 'numeric' },
+    key: { type: 'numeric', accepted },
+    feedback: feedbackOf(feedback, told),
+  };
+}
+
+function valueOf({ type, number, range, numberHigh, numberLow }: NumericalChoice['text']) {
+  if (type === 'high-low' && numberHigh !== undefined && numberLow !== undefined) {
+    const abs = Number((Math.abs(numberHigh - numberLow) / 2).toPrecision(12));
+    return { value: Number(((numberHigh + numberLow) / 2).toPrecision(12)), ...(abs > 0 && { abs }) };
+  }
+  if (number === undefined) return null;
+  const abs = Math.abs(range ?? 0);
+  return { value: number, ...(abs > 0 && { abs }) };
+}
+
+function matching({ matchPairs }: Of<'Matching'>, body: Common, told: Told): Built {
+  const pairs = matchPairs.map(({ subquestion, subanswer }) => ({
+    left: textOf(subquestion, told),
+    // The parser leaves its own codes in the right side, which has the format of the left one.
+    right: textOf({ ...subquestion, text: decoded(subanswer) }, told),
+  }));
+  const right = numbered([...new Set(pairs.map((pair) => pair.right))].map((text) => ({ text })));
+  const left = numbered(pairs.filter((pair) => pair.left !== '').map((pair) => ({ text: pair.left })));
+  const wanted = pairs.filter((pair) => pair.left !== '');
+  return {
+    body: { ...body, type: 'matching', left, right },
+    key: {
+      type: 'matching',
+      pairs: Object.fromEntries(
+        wanted.map((pair, at) => [
+          String(at + 1),
+          right.find(({ text }) => text === pair.right)?.id ?? '',
+        ]),
+      ),
+    },
+    feedback: {},
+  };
+}
+
+const decoded = (text: string) =>
+  text.replace(/&&(\d{3});/g, (_all, code: string) => String.fromCharCode(Number(code)));
+
+interface AnswerFeedback {
+  credit: number;
+  /** For every answer that none of the others is. */
+  any: boolean;
+  text: string;
+}
+
+/** Feedback of a typed answer is for right or for wrong ones. */
+function feedbackOf(list: readonly AnswerFeedback[], told: Told): QuestionFeedback {
+  const said = list.filter(({ text }) => text !== '');
+  const right = said.find(({ credit, any }) => credit === 1 && !any);
+  const wrong = said.find(({ credit, any }) => credit === 0 && any);
+  for (const each of said)
+    if (each !== right && each !== wrong)
+      told(`The feedback “${each.text.slice(0, 80)}” of one answer was not taken.`);
+  return { ...(right && { right: right.text }), ...(wrong && { wrong: wrong.text }) };
+}
+
+function creditOf(weight: number | null, correct: boolean, told: Told): number {
+  if (weight === null) return correct ? 1 : 0;
+  if (weight < 0) told(`An answer that costs points (${weight}%) is worth 0 now.`);
+  return Math.max(0, weight / 100);
+}
+
+const formatOf = ({ format, text }: TextFormat) =>
+  format === 'moodle' ? (looksLikeHtml(text) ? 'html' : 'plain') : format;
+
+function textOf(text: TextFormat | null | undefined, told: Told): string {
+  if (text === null || text === undefined) return '';
+  const format = formatOf(text);
+  if (format === 'markdown' && /[*_`[\]<>#]/.test(text.text))
+    told('Options and feedback are plain text: their Markdown is shown as it is written.');
+  return plainOf(text.text, format === 'html', told);
+}
+
+function tagsOf(tags: readonly string[] | null | undefined, told: Told): string[] {
+  const all = [...new Set((tags ?? []).map((tag) => tag.trim()).filter((tag) => tag !== ''))];
+  const kept = all.filter((tag) => tag.length <= 40).slice(0, 20);
+  for (const tag of all.filter((each) => !kept.includes(each)))
+    told(`The tag “${tag.slice(0, 80)}” was not taken: a question has 20 tags of 40 characters at most.`);
+  return kept;
+}

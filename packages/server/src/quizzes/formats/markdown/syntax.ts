@@ -1,0 +1,103 @@
+/** One logical line: a line that ends with a backslash goes on in the next one. */
+export interface Line {
+  /** From 1. */
+  line: number;
+  kind: LineKind;
+  raw: string;
+}
+
+export type LineKind = 'blank' | 'text' | 'choice' | 'answer' | 'order' | 'pair' | 'rubric' | 'feedback' | 'own-feedback';
+
+export const CHOICE = /^[-*] \[( |x|X|\d+(?:\.\d+)?%)\]\s+(\S[\s\S]*)$/;
+export const ANSWER = /^=\s+(\S[\s\S]*)$/;
+export const ORDER = /^\d{1,3}[.)]\s+(\S[\s\S]*)$/;
+export const RUBRIC = /^\+\s+(\S[\s\S]*)$/;
+export const FEEDBACK = /^> ?([\s\S]*)$/;
+export const OWN_FEEDBACK = /^\s+> ?([\s\S]*)$/;
+export const HEADING = /^##(?!#)\s*(.*)$/;
+export const SEPARATOR = /^---\s*$/;
+
+/** Lines of a prompt that would be read as something else. They get a backslash, as do those that have one already. */
+const CONFLICT = /^\\*(?:##(?!#)|[-*] \[|=\s|\d{1,3}[.)]\s|\+\s|\s*>|\{|---\s*$|.*->)/;
+
+export const escapeLine = (line: string) => (CONFLICT.test(line) ? `\\${line}` : line);
+export const unescapeLine = (line: string) =>
+  line.startsWith('\\') && CONFLICT.test(line.slice(1)) ? line.slice(1) : line;
+
+const continues = (line: string) => (/\\*$/.exec(line)?.[0].length ?? 0) % 2 === 1;
+
+/** @param first number of the first line, from 1 */
+export function logicalLines(lines: readonly string[], first: number): Line[] {
+  const read: Line[] = [];
+  for (let at = 0; at < lines.length; at += 1) {
+    const line = first + at;
+    let raw = lines[at] ?? '';
+    while (continues(raw) && at + 1 < lines.length) {
+      at += 1;
+      raw += `\n${lines[at] ?? ''}`;
+    }
+    read.push({ line, kind: kindOf(raw), raw });
+  }
+  return read;
+}
+
+function kindOf(raw: string): LineKind {
+  if (raw.trim() === '') return 'blank';
+  if (CHOICE.test(raw)) return 'choice';
+  if (ANSWER.test(raw)) return 'answer';
+  if (ORDER.test(raw)) return 'order';
+  if (RUBRIC.test(raw)) return 'rubric';
+  if (FEEDBACK.test(raw)) return 'feedback';
+  if (OWN_FEEDBACK.test(raw)) return 'own-feedback';
+  return !raw.startsWith('\\') && splitAt(raw, '->').length === 2 ? 'pair' : 'text';
+}
+
+/** Splits at the first place that has no backslash before it. */
+export function splitAt(text: string, mark: string): [string] | [string, string] {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text.startsWith(mark, at)) return [text.slice(0, at), text.slice(at + mark.length)];
+  }
+  return [text];
+}
+
+/** Splits at every place that has no backslash before it. */
+export function splitAll(text: string, mark: string): string[] {
+  const parts: string[] = [];
+  let rest = text;
+  for (;;) {
+    const [part, more] = splitAt(rest, mark);
+    parts.push(part);
+    if (more === undefined) return parts;
+    rest = more;
+  }
+}
+
+/** A backslash makes the punctuation after it plain text, as in Markdown. */
+export const decode = (text: string): string =>
+  text.replace(/\\(?:\n {0,2}|([!-/:-@[-`{-~]))/g, (_all, mark: string | undefined) => mark ?? '\n').trim();
+
+/** @param special characters with a meaning where the text is written */
+export function encode(text: string, special = ''): string {
+  const marked = text.trim().replace(/\\/g, '\\\\');
+  const escaped = [...marked].map((char) => (special.includes(char) ? `\\${char}` : char)).join('');
+  return escaped.replaceAll('\n', '\\\n  ');
+}
+
+/** The attributes of a question: `{points: 2; tags: soil, water; multiple}`. */
+export type Attributes = Map<string, string>;
+
+const ATTRIBUTES = /^\{([\s\S]*)\}\s*$/;
+
+export function readAttributes(raw: string): Attributes | null {
+  const inside = ATTRIBUTES.exec(raw)?.[1];
+  if (inside === undefined) return null;
+  return new Map(
+    splitAll(inside, ';').flatMap((part) => {
+      const [name, value = ''] = splitAt(part, ':');
+      return name.trim() === '' ? [] : [[name.trim().toLowerCase(), value.trim()] as const];
+    }),
+  );
+}
+
+export const ATTRIBUTE_MARKS = ';,}';
