@@ -84,5 +84,11 @@ export function wrongWith({ body, key }: AuthoredQuestion): Wrong {
 /** Whether both lists hold the same ids, each once. */
 function sameIds(one: readonly string[], other: readonly string[]): boolean {
   const ids = new Set(one);
-  return ids.size === one.length && ids.size === other.length && other.every((id) => ids.has(id));
+  const others = new Set(other);
+  return (
+    ids.size === one.length &&
+    others.size === other.length &&
+    ids.size === others.size &&
+    other.every((id) => ids.has(id))
+  );
 }

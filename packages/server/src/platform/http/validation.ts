@@ -63,7 +63,9 @@ export function answerSerializer(answer: z.ZodType): (data: unknown) => string {
 function flattenNullable(node: unknown): unknown {
   if (Array.isArray(node)) return node.map(flattenNullable);
   if (typeof node !== 'object' || node === null) return node;
-  const { anyOf, ...rest } = node as { anyOf?: unknown[] };
+  // The names of a record are written as they are; the serialiser cannot read a rule about them.
+  const { propertyNames: _names, ...kept } = node as { propertyNames?: unknown };
+  const { anyOf, ...rest } = kept as { anyOf?: unknown[] };
   if (anyOf?.length === 2) {
     const some = anyOf.filter((branch) => (branch as { type?: string }).type !== 'null');
     const [only] = some as { type?: string; oneOf?: unknown[] }[];
@@ -73,5 +75,5 @@ function flattenNullable(node: unknown): unknown {
     if (some.length === 1 && only?.oneOf)
       return { ...rest, anyOf: [...only.oneOf.map(flattenNullable), { type: 'null' }] };
   }
-  return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, flattenNullable(value)]));
+  return Object.fromEntries(Object.entries(kept).map(([key, value]) => [key, flattenNullable(value)]));
 }
