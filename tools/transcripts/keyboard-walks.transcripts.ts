@@ -1,4 +1,5 @@
 import { composeStories, setProjectAnnotations } from '@storybook/react-vite';
+import { configure } from 'storybook/test';
 import { beforeAll, expect, test } from 'vitest';
 import reader from '../../node_modules/@guidepup/virtual-screen-reader/package.json';
 import preview from '../../.storybook/preview';
@@ -14,6 +15,8 @@ type StoryModule = Parameters<typeof composeStories>[0];
 // The gate checks these stories; here their speech is recorded.
 const annotations = setProjectAnnotations([{ ...preview, afterEach: [] }]);
 beforeAll(annotations.beforeAll);
+// A walk waits longer on a busy machine, where code that is loaded on demand takes more than a second.
+configure({ asyncUtilTimeout: 5000 });
 
 const modules = import.meta.glob<StoryModule>('../../packages/{ui,learning}/src/*/*/*.stories.tsx', {
   eager: true,

@@ -31,6 +31,8 @@ export { useAccountActions } from './actions/use-account-actions';
 export { useAdminActions, useContentActions } from './actions/use-admin-actions';
 export { useAuthoringActions, useAuthoringUploads } from './actions/use-authoring-actions';
 export { useCertificateActions } from './actions/use-certificate-actions';
+export { useQuizAuthoringActions } from './actions/use-quiz-authoring-actions';
+export { useAuthoredQuiz, useCourseQuizzes } from './data/use-quiz-authoring';
 export { usePayoutActions } from './actions/use-payout-actions';
 export { useHelpActions } from './actions/use-help-actions';
 export { useAdminHubActions, useHubActions, useOwnHubActions } from './actions/use-hub-actions';

@@ -104,7 +104,10 @@ describe('[12.129] the quizzes of a course', () => {
   });
 
   test('have 200 questions at most', async () => {
-    const quiz = await created(draft, Array.from({ length: 199 }, () => first));
+    const quiz = await created(
+      draft,
+      Array.from({ length: 199 }, () => first),
+    );
     expect((await post(`/quiz/${quiz._id}/questions`, { questions: [first, second] })).status).toBe(409);
     expect((await post(`/quiz/${quiz._id}/questions`, { questions: [second] })).status).toBe(201);
   });
@@ -188,7 +191,9 @@ describe('[12.130] an edit', () => {
     expect((await put(`/quiz/${quiz._id}`, { ...body, title: 'Two' })).status).toBe(409);
     const [slot] = quiz.questions;
     const path = `/quiz/${quiz._id}/question/${slot._id}`;
-    const edits = await Promise.all([2, 3, 4].map((points) => put(path, { question: { ...first, points }, version: 1 })));
+    const edits = await Promise.all(
+      [2, 3, 4].map((points) => put(path, { question: { ...first, points }, version: 1 })),
+    );
     expect(edits.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect((await get(`/quiz/${quiz._id}`)).body.data).toMatchObject({ title: 'One', version: 2 });
   });
@@ -293,7 +298,8 @@ test('[12.134] removing a quiz keeps the attempts of its learners', async () => 
 });
 
 describe('[12.135] questions as text', () => {
-  const read = (text: string, format = 'markdown') => post('/questions/read', { format, text, language: 'en' });
+  const read = (text: string, format = 'markdown') =>
+    post('/questions/read', { format, text, language: 'en' });
 
   test('are read with a report and without being stored', async () => {
     const { body } = await read('Does it rain?\nA. Yes\nB. No\nANSWER: A\n\nNo answer here', 'aiken');

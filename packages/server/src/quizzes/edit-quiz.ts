@@ -118,10 +118,7 @@ export async function changeQuestion(
 ): Promise<void> {
   if (slot.version !== version) throw conflict(WORDING.questionSavedMeanwhile);
   const next = await addVersion(tx, slot.questionId, question);
-  await tx
-    .update(quizSlots)
-    .set({ version: next, points: question.points })
-    .where(eq(quizSlots.id, slot.id));
+  await tx.update(quizSlots).set({ version: next, points: question.points }).where(eq(quizSlots.id, slot.id));
 }
 
 /** Questions stay: attempts that asked them keep them. */

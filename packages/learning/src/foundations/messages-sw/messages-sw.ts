@@ -2,6 +2,7 @@ import type { Catalogue } from '../../lib/catalogue';
 import { authoring } from './authoring';
 import { courses } from './courses';
 import { hubs } from './hubs';
+import { quizAuthoring } from './quiz-authoring';
 import { payments } from './payments';
 import { quizzes } from './quizzes';
 import { receipts } from './receipts';
@@ -17,6 +18,7 @@ export const messages: Catalogue = {
   ...courses,
   ...hubs,
   ...payments,
+  ...quizAuthoring,
   ...quizzes,
   ...receipts,
   ...screens,

@@ -47,7 +47,10 @@ async function usable(services: Deps, read: ReadQuestions, language: string): Pr
       continue;
     }
     try {
-      const [ready] = await prepareQuestions(services, [question], { language: tag, field: (_at, part) => part });
+      const [ready] = await prepareQuestions(services, [question], {
+        language: tag,
+        field: (_at, part) => part,
+      });
       if (ready !== undefined) questions.push(signed(services, ready));
     } catch (error) {
       if (!(error instanceof HttpError) || error.status !== 422) throw error;

@@ -41,22 +41,17 @@ export async function createQuiz(
   await ownCourse(services.db, caller, courseId);
   const id = newId();
   const common = { title, language: languageTag(language) };
-  await changeCourse(
-    services,
-    caller,
-    { courseId, action: 'added a quiz to' },
-    async (tx, course, rowId) => {
-      if (at.place === 'unit') {
-        const unitId = rowId(at.unitId);
-        await unitIn(tx, course.id, unitId);
-        await insertQuiz(tx, { ...common, id: rowId(id), place: at.place, unitId });
-      } else {
-        const lessonId = rowId(at.lessonId);
-        await lessonIn(tx, course.id, lessonId);
-        await insertQuiz(tx, { ...common, id: rowId(id), place: at.place, lessonId });
-      }
-    },
-  );
+  await changeCourse(services, caller, { courseId, action: 'added a quiz to' }, async (tx, course, rowId) => {
+    if (at.place === 'unit') {
+      const unitId = rowId(at.unitId);
+      await unitIn(tx, course.id, unitId);
+      await insertQuiz(tx, { ...common, id: rowId(id), place: at.place, unitId });
+    } else {
+      const lessonId = rowId(at.lessonId);
+      await lessonIn(tx, course.id, lessonId);
+      await insertQuiz(tx, { ...common, id: rowId(id), place: at.place, lessonId });
+    }
+  });
   return id;
 }
 
@@ -86,15 +81,10 @@ async function changeQuiz(
   edit: (tx: Executor, quiz: QuizRow, rowId: Parameters<Edit<void>>[2]) => Promise<void>,
 ): Promise<void> {
   const { course } = await ownQuiz(services.db, caller, quizId);
-  await changeCourse(
-    services,
-    caller,
-    { courseId: course.publicId, action },
-    async (tx, working, rowId) => {
-      const { quiz } = await quizIn(tx, working, quizId);
-      await edit(tx, quiz, rowId);
-    },
-  );
+  await changeCourse(services, caller, { courseId: course.publicId, action }, async (tx, working, rowId) => {
+    const { quiz } = await quizIn(tx, working, quizId);
+    await edit(tx, quiz, rowId);
+  });
 }
 
 /** @throws {HttpError} 409 if it was saved since `version` was read; 422 on `closesAt` */
@@ -129,8 +119,11 @@ export async function addQuestions(
     language: quiz.language,
     field: (at, part) => (questions.length === 1 ? part : `questions.${at}.${part}`),
   });
-  await changeQuiz(services, caller, { quizId: id, action: 'added questions to a quiz of' }, (tx, row, rowId) =>
-    appendQuestions(tx, row.id, list, rowId),
+  await changeQuiz(
+    services,
+    caller,
+    { quizId: id, action: 'added questions to a quiz of' },
+    (tx, row, rowId) => appendQuestions(tx, row.id, list, rowId),
   );
 }
 
@@ -170,5 +163,13 @@ export const orderQuestions = (
   changeQuiz(services, caller, { quizId: id, action: 'reordered the questions of' }, async (tx, quiz) => {
     const existing = await slotRows(tx, quiz.id);
     const byPublicId = new Map(existing.map((row) => [publicId(row.id), row.id]));
-    await orderSlots(tx, quiz.id, inOrder(existing, ids.map((slot) => byPublicId.get(slot) ?? slot), quizSlots.id));
+    await orderSlots(
+      tx,
+      quiz.id,
+      inOrder(
+        existing,
+        ids.map((slot) => byPublicId.get(slot) ?? slot),
+        quizSlots.id,
+      ),
+    );
   });

@@ -21,28 +21,28 @@ export function readAiken(text: string, { language }: { language: string }): Rea
   clean(text)
     .split('\n')
     .forEach((raw, index) => {
-    const line = index + 1;
-    const words = raw.trim();
-    if (words === '') return;
-    const answer = ANSWER.exec(raw);
-    if (answer !== null) {
-      if (draft === null)
-        report.problem({ line, item: null }, 'An answer without a question was left out.');
-      else finish(draft, answer[1]?.trim() ?? '');
-      draft = null;
-      return;
-    }
-    draft ??= { line, stem: [], options: [] };
-    const option = OPTION.exec(raw);
-    if (option !== null && draft.stem.length > 0)
-      draft.options.push({ letter: (option[1] ?? '').toUpperCase(), text: option[2]?.trim() ?? '' });
-    else if (draft.options.length === 0) draft.stem.push(words);
-    else {
-      // A question without an answer is followed by the next one.
-      unanswered(draft);
-      draft = { line, stem: [words], options: [] };
-    }
-  });
+      const line = index + 1;
+      const words = raw.trim();
+      if (words === '') return;
+      const answer = ANSWER.exec(raw);
+      if (answer !== null) {
+        if (draft === null)
+          report.problem({ line, item: null }, 'An answer without a question was left out.');
+        else finish(draft, answer[1]?.trim() ?? '');
+        draft = null;
+        return;
+      }
+      draft ??= { line, stem: [], options: [] };
+      const option = OPTION.exec(raw);
+      if (option !== null && draft.stem.length > 0)
+        draft.options.push({ letter: (option[1] ?? '').toUpperCase(), text: option[2]?.trim() ?? '' });
+      else if (draft.options.length === 0) draft.stem.push(words);
+      else {
+        // A question without an answer is followed by the next one.
+        unanswered(draft);
+        draft = { line, stem: [words], options: [] };
+      }
+    });
   if (draft !== null) unanswered(draft);
   return report.result();
 

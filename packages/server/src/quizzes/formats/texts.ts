@@ -91,7 +91,10 @@ const parsed = (html: string) => {
 };
 
 function tellHtml(text: string, told: Told): void {
-  tellPictures(sanitiseTree(parsed(text), (_line, message) => told(message)), told);
+  tellPictures(
+    sanitiseTree(parsed(text), (_line, message) => told(message)),
+    told,
+  );
 }
 
 function tellMarkdown(text: string, language: string, told: Told): void {

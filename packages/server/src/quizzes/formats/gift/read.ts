@@ -100,7 +100,8 @@ function build(
 }
 
 function choice({ choices }: Of<'MC'>, body: Common, told: Told): Built {
-  const several = !choices.some(({ isCorrect }) => isCorrect) && !choices.some(({ weight }) => weight === 100);
+  const several =
+    !choices.some(({ isCorrect }) => isCorrect) && !choices.some(({ weight }) => weight === 100);
   const options = choices.map(({ isCorrect, weight, text, feedback }) => ({
     text: textOf(text, told),
     weight: weight === null ? (isCorrect ? 1 : 0) : weight / 100,
@@ -191,10 +192,7 @@ function matching({ matchPairs }: Of<'Matching'>, body: Common, told: Told): Bui
     key: {
       type: 'matching',
       pairs: Object.fromEntries(
-        wanted.map((pair, at) => [
-          String(at + 1),
-          right.find(({ text }) => text === pair.right)?.id ?? '',
-        ]),
+        wanted.map((pair, at) => [String(at + 1), right.find(({ text }) => text === pair.right)?.id ?? '']),
       ),
     },
     feedback: {},

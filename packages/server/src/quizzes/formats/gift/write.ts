@@ -51,7 +51,9 @@ function tellFeedback({ key, feedback: { right, wrong, options } }: AuthoredQues
   const choice = key.type === 'single' || key.type === 'multiple';
   const typed = key.type === 'true-false' || key.type === 'numeric' || key.type === 'short-text';
   if (!typed && (right || wrong))
-    told('GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.');
+    told(
+      'GIFT has no feedback for right and for wrong answers to questions of this type: it was not written.',
+    );
   if (!choice && Object.keys(options ?? {}).length > 0)
     told('GIFT has no feedback for options of questions of this type: it was not written.');
 }
@@ -148,10 +150,7 @@ function shortTexts(
   return lines.join('');
 }
 
-function matches(
-  { left, right }: QuestionBodyOf<'matching'>,
-  { pairs }: QuestionKeyOf<'matching'>,
-): string {
+function matches({ left, right }: QuestionBodyOf<'matching'>, { pairs }: QuestionKeyOf<'matching'>): string {
   if (left.some(({ text }) => text.includes('->')))
     throw new LeftOut('It was left out: GIFT cannot hold an arrow on the left side of a pair.');
   const used = new Set(Object.values(pairs));

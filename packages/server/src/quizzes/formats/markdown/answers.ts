@@ -108,7 +108,11 @@ function choices(
   // The option with [x] is the right one, whatever share another one has.
   const best = options.findIndex((option) => option === right[0]);
   const made = choiceQuestion(
-    { body, options: options.map((option) => ({ ...option, weight: option === right[0] ? 1 : 0 })), several: false },
+    {
+      body,
+      options: options.map((option) => ({ ...option, weight: option === right[0] ? 1 : 0 })),
+      several: false,
+    },
     told,
   );
   const credits = Object.fromEntries(
@@ -246,7 +250,9 @@ function rubricOf(lines: readonly Line[]): Rubric | undefined {
       levels: levels.map((level) => {
         const [points, text = ''] = splitAt(level, ':');
         if (!/^\s*\d+(?:\.\d+)?\s*$/.test(points))
-          throw new LeftOut('It was left out: a level of its rubric does not begin with its points and a colon.');
+          throw new LeftOut(
+            'It was left out: a level of its rubric does not begin with its points and a colon.',
+          );
         return { points: Number(points), text: decode(text) };
       }),
     };

@@ -62,7 +62,13 @@ function blockOf(heading: string, body: readonly string[], line: number): Block 
   if (from !== null) {
     const separated = SEPARATOR.test(content[from]?.raw ?? '');
     const blanks = content.slice(separated ? from + 1 : from).map(({ raw }) => raw);
-    return { ...common, prompt: promptOf(content.slice(0, from)), answers: [], kind: null, blanks: blanks.join('\n') };
+    return {
+      ...common,
+      prompt: promptOf(content.slice(0, from)),
+      answers: [],
+      kind: null,
+      blanks: blanks.join('\n'),
+    };
   }
   const { kind, start } = answersOf(content, type);
   return {

@@ -6,7 +6,16 @@ export interface Line {
   raw: string;
 }
 
-export type LineKind = 'blank' | 'text' | 'choice' | 'answer' | 'order' | 'pair' | 'rubric' | 'feedback' | 'own-feedback';
+export type LineKind =
+  | 'blank'
+  | 'text'
+  | 'choice'
+  | 'answer'
+  | 'order'
+  | 'pair'
+  | 'rubric'
+  | 'feedback'
+  | 'own-feedback';
 
 export const CHOICE = /^[-*] \[( |x|X|\d+(?:\.\d+)?%)\]\s+(\S[\s\S]*)$/;
 export const ANSWER = /^=\s+(\S[\s\S]*)$/;

@@ -1,0 +1,65 @@
+import type { AuthoredQuestion } from '@digiken/contract';
+import { quizAuthoringRoutes } from '@digiken/contract/routes/quiz-authoring';
+import { useMemo, useState } from 'react';
+import { createActionKeys } from '../api/idempotency';
+import type { RequestBody } from '../api/request';
+import { sendFile, type UploadOptions } from '../api/upload';
+import type { AuthoringKey } from '../data/use-authoring';
+import type { quizAuthoringKeys } from '../data/use-quiz-authoring';
+import { useActionRequest, useServices } from '../session/services';
+import { useRun } from './use-run';
+
+type Routes = typeof quizAuthoringRoutes;
+type Keys = keyof typeof quizAuthoringKeys | AuthoringKey;
+
+/** Quizzes, and what the course says of its unpublished changes. */
+const CHANGED = ['courseQuizzes', 'authoredQuiz', 'authoredCourse', 'authoredUnit', 'stagedChanges'] as const;
+
+/** Writing quizzes. Each action returns an Outcome, never throws, and refetches what it changed. */
+export function useQuizAuthoringActions() {
+  const request = useActionRequest();
+  const { texts } = useServices();
+  const [keys] = useState(createActionKeys);
+  const run = useRun<Keys>();
+  return useMemo(
+    () => ({
+      createQuiz: (courseId: string, body: RequestBody<Routes['createQuiz']>) =>
+        run(() => request(quizAuthoringRoutes.createQuiz, { params: { id: courseId }, body }), ...CHANGED),
+      /** 409 if it was saved since `body.version` was read. */
+      updateQuiz: (id: string, body: RequestBody<Routes['updateQuiz']>) =>
+        run(() => request(quizAuthoringRoutes.updateQuiz, { params: { id }, body }), ...CHANGED),
+      removeQuiz: (id: string) =>
+        run(
+          () => request(quizAuthoringRoutes.removeQuiz, { params: { id } }),
+          'courseQuizzes',
+          'authoredCourse',
+        ),
+      addQuestions: (id: string, questions: AuthoredQuestion[]) =>
+        run(
+          () => request(quizAuthoringRoutes.addQuestions, { params: { id }, body: { questions } }),
+          ...CHANGED,
+        ),
+      orderQuestions: (id: string, ids: string[]) =>
+        run(() => request(quizAuthoringRoutes.orderQuestions, { params: { id }, body: { ids } }), ...CHANGED),
+      /** 409 if it was saved since `body.version` was read. */
+      updateQuestion: (id: string, slotId: string, body: RequestBody<Routes['updateQuestion']>) =>
+        run(() => request(quizAuthoringRoutes.updateQuestion, { params: { id, slotId }, body }), ...CHANGED),
+      removeQuestion: (id: string, slotId: string) =>
+        run(() => request(quizAuthoringRoutes.removeQuestion, { params: { id, slotId } }), ...CHANGED),
+      /** Reads questions without storing them. */
+      readQuestions: (body: RequestBody<Routes['readQuestions']>) =>
+        run(() => request(quizAuthoringRoutes.readQuestions, { body })),
+      /** As {@link readQuestions}, from a QTI file or package. */
+      readQuestionFile: (file: Blob, language: string, options?: UploadOptions) =>
+        sendFile(
+          quizAuthoringRoutes.readQuestionFile,
+          { query: { language }, file },
+          { keys, texts },
+          options,
+        ),
+      exportQuestions: (id: string, format: 'markdown' | 'gift') =>
+        run(() => request(quizAuthoringRoutes.exportQuestions, { params: { id }, query: { format } })),
+    }),
+    [request, run, keys, texts],
+  );
+}

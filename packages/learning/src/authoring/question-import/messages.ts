@@ -1,0 +1,33 @@
+import { defineMessages } from '@digiken/ui/messages-provider';
+
+export const questionImportMessages = defineMessages('question-import', {
+  source: 'Where the questions come from',
+  markdown: 'Markdown',
+  gift: 'GIFT (Moodle)',
+  aiken: 'Aiken',
+  qti: 'QTI file or package',
+  text: 'Text',
+  textHint: 'Paste it here. Nothing is added before you have seen what was found.',
+  file: 'File',
+  fileHint: 'QTI 1.2, 2.1 or 3: an XML file or a ZIP package.',
+  example: 'Example',
+  read: 'Read the questions',
+  reading: 'Reading…',
+  noText: 'Paste the questions first',
+  noFile: 'Choose a file first',
+  report: 'What was found',
+  found: {
+    zero: 'No question can be added.',
+    one: '{count} question can be added.',
+    other: '{count} questions can be added.',
+  },
+  problemsTitle: 'Left out or changed',
+  line: 'Line {line}',
+  nothing: 'Compare the text with the example: an empty line stands between two questions.',
+  points: { one: '{count} point', other: '{count} points' },
+  list: 'The questions',
+  add: { one: 'Add {count} question', other: 'Add {count} questions' },
+  adding: 'Adding…',
+  change: 'Change the text',
+  added: 'The questions are added',
+});

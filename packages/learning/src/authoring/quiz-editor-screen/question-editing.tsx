@@ -1,0 +1,37 @@
+import { ArrowLeft } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { Icon } from '@digiken/ui/icon';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { TextLink } from '@digiken/ui/text-link';
+import { QuestionForm, type QuestionFormProps } from '../question-form/question-form';
+import { questionTypeMessages } from '../question-form/messages';
+import { quizEditorMessages } from './messages';
+
+export interface QuestionEditingProps extends QuestionFormProps {
+  /** From 1; undefined: a new question. */
+  number?: number;
+  backHref: string;
+}
+
+/** The form of one question in place of the list. Its heading takes the focus. */
+export function QuestionEditing({ number, backHref, ...form }: QuestionEditingProps) {
+  const t = useMessages(quizEditorMessages);
+  const type = useMessages(questionTypeMessages);
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section data-slot="question-editing" className="flex flex-col gap-6">
+      <div className="flex flex-col items-start gap-2">
+        <TextLink href={backHref} quiet className="inline-flex items-center gap-2">
+          <Icon of={ArrowLeft} size={18} className="rtl:-scale-x-100" />
+          {t('back')}
+        </TextLink>
+        <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
+          {number === undefined ? t('newQuestion') : t('question', { number })}
+          <span className="font-normal text-ink-muted">{` · ${type(form.question?.body.type ?? form.type)}`}</span>
+        </h2>
+      </div>
+      <QuestionForm {...form} />
+    </section>
+  );
+}

@@ -1,0 +1,270 @@
+import { CircleHelp } from 'lucide';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { useAnnounce } from '@digiken/ui/announcer';
+import { Breadcrumbs } from '@digiken/ui/breadcrumbs';
+import { EmptyState } from '@digiken/ui/empty-state';
+import { ErrorScreen } from '@digiken/ui/error-screen';
+import { Icon } from '@digiken/ui/icon';
+import type { Crumb, FormOutcome, LoadState } from '@digiken/ui/internal/types';
+import { LoadingScreen } from '@digiken/ui/loading-screen';
+import { Menu } from '@digiken/ui/menu';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { PageHeader } from '@digiken/ui/page-header';
+import { ReorderableList } from '@digiken/ui/reorderable-list';
+import { Tabs } from '@digiken/ui/tabs';
+import type { AuthoredQuestionView } from '../../lib/authored-question';
+import { PAGE } from '../../lib/page';
+import type { QuestionType } from '../../lib/quiz';
+import { useUnsavedWarning } from '../../lib/use-unsaved-warning';
+import { RemoveButton } from '../course-editor-screen/remove-button';
+import { questionTypeMessages } from '../question-form/messages';
+import { quizEditorMessages } from './messages';
+import { QuestionEditing } from './question-editing';
+import { QuestionRow } from './question-row';
+
+export { quizEditorMessages } from './messages';
+
+export interface EditedQuizView {
+  id: string;
+  title: string;
+  place: 'pre' | 'post' | 'unit';
+  /** Title of its lesson or unit. */
+  at: string;
+  /** BCP 47. */
+  language: string;
+  points: number;
+  /** Attempts that learners started. */
+  attempts: number;
+  questions: readonly { id: string; question: AuthoredQuestionView }[];
+  publishing: { staged: boolean; pending: boolean };
+}
+
+export type QuizEditorTab = 'questions' | 'settings' | 'exchange';
+
+/** What is edited in place of the list: a question by its id, or a new one of a type. */
+export type EditedQuestion = { id: string } | { type: QuestionType };
+
+export interface QuizEditorScreenProps {
+  state: LoadState;
+  /** Set once `state` is ready. */
+  quiz?: EditedQuizView;
+  crumbs?: Crumb[];
+  tab: QuizEditorTab;
+  onTabChange: (tab: QuizEditorTab) => void;
+  editing: EditedQuestion | null;
+  /** Address of the list, or of a question's form. */
+  href: (editing: EditedQuestion | null) => string;
+  onEdit: (editing: EditedQuestion | null) => void;
+  /** `id` undefined: a new question. */
+  onSaveQuestion: (question: AuthoredQuestionView, id?: string) => Promise<FormOutcome>;
+  onRemoveQuestion: (id: string) => Promise<FormOutcome>;
+  onReorder: (ids: string[]) => Promise<FormOutcome>;
+  onRemoveQuiz: () => Promise<FormOutcome>;
+  /** Renders Markdown as learners will see it. Keep it stable. */
+  onRender: (markdown: string) => Promise<string | undefined>;
+  /** QuizSettingsForm. */
+  settings: ReactNode;
+  /** QuestionImport and the exports. */
+  exchange: ReactNode;
+  /** Beside the title, e.g. a link to the results. */
+  actions?: ReactNode;
+}
+
+const TYPES: readonly QuestionType[] = [
+  'single',
+  'multiple',
+  'true-false',
+  'short-text',
+  'fill-in',
+  'numeric',
+  'matching',
+  'ordering',
+  'essay',
+  'file',
+];
+
+/** Where a quiz is written: its questions in order, its settings, import and export (spec 12.138). */
+export function QuizEditorScreen(props: QuizEditorScreenProps) {
+  const t = useMessages(quizEditorMessages);
+  const { state, quiz } = props;
+  if (state.status === 'error') return <ErrorScreen {...state.error} onRetry={state.onRetry} />;
+  if (state.status === 'loading' || !quiz) {
+    return (
+      <>
+        <h1 className="dk-visually-hidden">{t('waiting')}</h1>
+        <LoadingScreen message={t('loading')} />
+      </>
+    );
+  }
+  const { title, place, at, points, attempts, publishing, questions } = quiz;
+  return (
+    <div data-slot="quiz-editor-screen" className={`${PAGE} flex flex-col gap-8 wrap-anywhere`}>
+      <PageHeader
+        className="pb-0!"
+        eyebrow={props.crumbs && <Breadcrumbs items={props.crumbs} />}
+        title={title}
+        intro={
+          <>
+            <span className="block">{t(place, { title: at })}</span>
+            <span className="flex flex-wrap gap-x-4 text-sm text-ink-muted">
+              <span>{t('points', { count: points })}</span>
+              <span>{t('attempts', { count: attempts })}</span>
+              {publishing.staged && <span>{t(publishing.pending ? 'pending' : 'staged')}</span>}
+            </span>
+          </>
+        }
+        actions={props.actions}
+      />
+      <Tabs
+        label={t('sections')}
+        value={props.tab}
+        onValueChange={(tab) => props.onTabChange(tab as QuizEditorTab)}
+        items={[
+          {
+            id: 'questions',
+            label: t('questions'),
+            count: questions.length,
+            content: <Questions {...props} quiz={quiz} />,
+          },
+          {
+            id: 'settings',
+            label: t('settings'),
+            content: (
+              <div className="flex flex-col items-start gap-10 pt-6">
+                {props.settings}
+                <RemoveButton
+                  name={title}
+                  title={t('removeTitle', { title })}
+                  message={t('removeText')}
+                  onRemove={props.onRemoveQuiz}
+                  labelled
+                />
+              </div>
+            ),
+          },
+          {
+            id: 'exchange',
+            label: t('exchange'),
+            content: <div className="pt-6">{props.exchange}</div>,
+          },
+        ]}
+      />
+    </div>
+  );
+}
+
+function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
+  const { quiz, editing, href, onEdit } = props;
+  const t = useMessages(quizEditorMessages);
+  const announce = useAnnounce();
+  const [dirty, setDirty] = useState(false);
+  useUnsavedWarning(dirty && editing !== null);
+  const list = useRef<HTMLDivElement>(null);
+  const edited = editing !== null && 'id' in editing ? editing.id : null;
+  const was = useRef(edited);
+  // Back in the list, the focus is on the question that was edited.
+  useEffect(() => {
+    if (editing === null && was.current !== null)
+      list.current?.querySelector<HTMLElement>(`[id="${rowId(was.current)}"]`)?.focus();
+    was.current = edited;
+  }, [editing, edited]);
+
+  const at = quiz.questions.findIndex(({ id }) => id === edited);
+  const found = quiz.questions[at];
+  if (editing !== null && (found !== undefined || 'type' in editing)) {
+    const type = 'type' in editing ? editing.type : 'single';
+    return (
+      <div className="pt-6">
+        <QuestionEditing
+          key={found?.id ?? type}
+          number={found && at + 1}
+          backHref={href(null)}
+          question={found?.question}
+          type={type}
+          language={quiz.language}
+          onRender={props.onRender}
+          onDirtyChange={setDirty}
+          onCancel={() => onEdit(null)}
+          onSave={async (question) => {
+            const outcome = await props.onSaveQuestion(question, found?.id);
+            if (!outcome.ok) return outcome;
+            announce(t('saved'));
+            onEdit(null);
+            return outcome;
+          }}
+        />
+      </div>
+    );
+  }
+  if (quiz.questions.length === 0) {
+    return (
+      <EmptyState
+        title={t('none')}
+        icon={<Icon of={CircleHelp} size={32} />}
+        action={
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <AddQuestion onEdit={onEdit} />
+            <Paste {...props} />
+          </div>
+        }
+      >
+        {t('noneText')}
+      </EmptyState>
+    );
+  }
+  return (
+    <div ref={list} className="flex max-w-reading flex-col gap-6 pt-6">
+      <ReorderableList
+        label={t('questions')}
+        onReorder={props.onReorder}
+        items={quiz.questions.map(({ id, question }, index) => {
+          const number = index + 1;
+          const name = t('question', { number });
+          return {
+            id,
+            name,
+            content: <QuestionRow question={question} number={number} href={href({ id })} id={rowId(id)} />,
+            actions: (
+              <RemoveButton
+                name={name}
+                title={t('removeQuestion', { number })}
+                message={t('removeQuestionText')}
+                onRemove={() => props.onRemoveQuestion(id)}
+              />
+            ),
+          };
+        })}
+      />
+      <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+        <AddQuestion onEdit={onEdit} />
+        <Paste {...props} />
+      </div>
+    </div>
+  );
+}
+
+const rowId = (id: string) => `authored-${id}`;
+
+function AddQuestion({ onEdit }: Pick<QuizEditorScreenProps, 'onEdit'>) {
+  const t = useMessages(quizEditorMessages);
+  const type = useMessages(questionTypeMessages);
+  return (
+    <Menu
+      label={t('add')}
+      items={TYPES.map((one) => ({ label: type(one), onSelect: () => onEdit({ type: one }) }))}
+    />
+  );
+}
+
+function Paste({ onTabChange }: Pick<QuizEditorScreenProps, 'onTabChange'>) {
+  const t = useMessages(quizEditorMessages);
+  return (
+    <button
+      type="button"
+      className="min-h-target cursor-pointer font-medium text-accent-ink underline underline-offset-4 hover:no-underline"
+      onClick={() => onTabChange('exchange')}
+    >
+      {t('paste')}
+    </button>
+  );
+}
