@@ -27,8 +27,7 @@ export function QuestionEditing({ number, backHref, ...form }: QuestionEditingPr
           {t('back')}
         </TextLink>
         <h2 ref={heading} tabIndex={-1} className="scroll-mt-32 text-xl font-bold">
-          {number === undefined ? t('newQuestion') : t('question', { number })}
-          <span className="font-normal text-ink-muted">{` · ${type(form.question?.body.type ?? form.type)}`}</span>
+          {`${number === undefined ? t('newQuestion') : t('question', { number })} · ${type(form.question?.body.type ?? form.type)}`}
         </h2>
       </div>
       <QuestionForm {...form} />

@@ -20,7 +20,7 @@ export function QuestionRow({ question, number, href, id }: QuestionRowProps) {
   const { body, points } = question;
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <TextLink href={href} quiet className="line-clamp-2 font-bold" id={id}>
+      <TextLink href={href} quiet className="line-clamp-2 font-bold" data-question={id}>
         {`${number}. ${plain(body.title ?? body.prompt.text)}`}
       </TextLink>
       <span className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-ink-muted">

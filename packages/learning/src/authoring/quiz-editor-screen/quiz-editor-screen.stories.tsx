@@ -68,7 +68,7 @@ const meta = {
   component: QuizEditorScreen,
   render: Stateful,
   decorators: [inInstructorPage],
-  parameters: { layout: 'fullscreen' },
+  parameters: { frame: 'page' },
   args: {
     state: { status: 'ready' },
     quiz: QUESTIONS,

@@ -161,13 +161,16 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
   useUnsavedWarning(dirty && editing !== null);
   const list = useRef<HTMLDivElement>(null);
   const edited = editing !== null && 'id' in editing ? editing.id : null;
-  const was = useRef(edited);
-  // Back in the list, the focus is on the question that was edited.
+  const was = useRef(editing);
+  // Back in the list, the focus is on the question that was edited or added.
   useEffect(() => {
-    if (editing === null && was.current !== null)
-      list.current?.querySelector<HTMLElement>(`[id="${rowId(was.current)}"]`)?.focus();
-    was.current = edited;
-  }, [editing, edited]);
+    const before = was.current;
+    was.current = editing;
+    if (editing !== null || before === null) return;
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>('[data-question]') ?? [])];
+    const row = 'id' in before ? rows.find(({ dataset }) => dataset.question === before.id) : rows.at(-1);
+    (row ?? list.current?.querySelector('button'))?.focus();
+  }, [editing]);
 
   const at = quiz.questions.findIndex(({ id }) => id === edited);
   const found = quiz.questions[at];
@@ -198,18 +201,20 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
   }
   if (quiz.questions.length === 0) {
     return (
-      <EmptyState
-        title={t('none')}
-        icon={<Icon of={CircleHelp} size={32} />}
-        action={
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
-            <AddQuestion onEdit={onEdit} />
-            <Paste {...props} />
-          </div>
-        }
-      >
-        {t('noneText')}
-      </EmptyState>
+      <div ref={list}>
+        <EmptyState
+          title={t('none')}
+          icon={<Icon of={CircleHelp} size={32} />}
+          action={
+            <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+              <AddQuestion onEdit={onEdit} />
+              <Paste {...props} />
+            </div>
+          }
+        >
+          {t('noneText')}
+        </EmptyState>
+      </div>
     );
   }
   return (
@@ -223,7 +228,7 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
           return {
             id,
             name,
-            content: <QuestionRow question={question} number={number} href={href({ id })} id={rowId(id)} />,
+            content: <QuestionRow question={question} number={number} href={href({ id })} id={id} />,
             actions: (
               <RemoveButton
                 name={name}
@@ -242,8 +247,6 @@ function Questions(props: QuizEditorScreenProps & { quiz: EditedQuizView }) {
     </div>
   );
 }
-
-const rowId = (id: string) => `authored-${id}`;
 
 function AddQuestion({ onEdit }: Pick<QuizEditorScreenProps, 'onEdit'>) {
   const t = useMessages(quizEditorMessages);
