@@ -226,10 +226,3 @@ export const readQuestions = defineCall(quizAuthoringRoutes.readQuestions, {
   maxBytes: L.questionsBytes,
   answer: Read,
 });
-
-export const readQuestionFile = defineCall(quizAuthoringRoutes.readQuestionFile, {
-  summary: 'Read questions from a QTI file or package, with a report',
-  query: z.object({ language: Language }),
-  maxBytes: L.importFileBytes,
-  answer: Read,
-});

@@ -67,6 +67,4 @@ export const QUIZ_LIMITS = {
   importTextMax: 500_000,
   /** Of a request with questions. */
   questionsBytes: 4 * 1024 * 1024,
-  /** Of a file of questions. */
-  importFileBytes: 10 * 1024 * 1024,
 } as const;

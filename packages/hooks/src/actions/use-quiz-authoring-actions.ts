@@ -1,12 +1,10 @@
 import type { AuthoredQuestion } from '@digiken/contract';
 import { quizAuthoringRoutes } from '@digiken/contract/routes/quiz-authoring';
-import { useMemo, useState } from 'react';
-import { createActionKeys } from '../api/idempotency';
+import { useMemo } from 'react';
 import type { RequestBody } from '../api/request';
-import { sendFile, type UploadOptions } from '../api/upload';
 import type { AuthoringKey } from '../data/use-authoring';
 import type { quizAuthoringKeys } from '../data/use-quiz-authoring';
-import { useActionRequest, useServices } from '../session/services';
+import { useActionRequest } from '../session/services';
 import { useRun } from './use-run';
 
 type Routes = typeof quizAuthoringRoutes;
@@ -18,8 +16,6 @@ const CHANGED = ['courseQuizzes', 'authoredQuiz', 'authoredCourse', 'authoredUni
 /** Writing quizzes. Each action returns an Outcome, never throws, and refetches what it changed. */
 export function useQuizAuthoringActions() {
   const request = useActionRequest();
-  const { texts } = useServices();
-  const [keys] = useState(createActionKeys);
   const run = useRun<Keys>();
   return useMemo(
     () => ({
@@ -49,17 +45,9 @@ export function useQuizAuthoringActions() {
       /** Reads questions without storing them. */
       readQuestions: (body: RequestBody<Routes['readQuestions']>) =>
         run(() => request(quizAuthoringRoutes.readQuestions, { body })),
-      /** As {@link readQuestions}, from a QTI file or package. */
-      readQuestionFile: (file: Blob, language: string, options?: UploadOptions) =>
-        sendFile(
-          quizAuthoringRoutes.readQuestionFile,
-          { query: { language }, file },
-          { keys, texts },
-          options,
-        ),
       exportQuestions: (id: string, format: 'markdown' | 'gift') =>
         run(() => request(quizAuthoringRoutes.exportQuestions, { params: { id }, query: { format } })),
     }),
-    [request, run, keys, texts],
+    [request, run],
   );
 }

@@ -93,10 +93,8 @@ export const at = (element: XmlElement | undefined, ...path: string[]): XmlEleme
 
 /** Every element of a name below `element`, in order. */
 export const allOf = (element: XmlElement | undefined, name: string): XmlElement[] =>
-  element?.children.flatMap((child) => [
-    ...(child.name === name ? [child] : []),
-    ...allOf(child, name),
-  ]) ?? [];
+  element?.children.flatMap((child) => [...(child.name === name ? [child] : []), ...allOf(child, name)]) ??
+  [];
 
 /** The text of an element on one line; null if it is empty. */
 export function wordsOf(element: XmlElement | undefined): string | null {

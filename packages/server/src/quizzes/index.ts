@@ -15,4 +15,4 @@ export { quizRoutes } from './routes';
 export { newQuizSettings } from './settings';
 export * from './tables';
 export { addVersion, type AuthoredSlot, type QuizToWrite, slotsOf, writeQuizzes } from './write-quiz';
-export * from './formats/texts-tmp';
+export { readQuizText, writeQuizText } from './formats';

@@ -16,6 +16,7 @@ const routes: RouteObject[] = [
       pageRoute('course/:id', instructorPages.course),
       pageRoute('course/unit/:unitId', instructorPages.unit),
       pageRoute('course/unit/topic/:topicId', instructorPages.topic),
+      pageRoute('quiz/:id', instructorPages.quiz),
       pageRoute('earnings', instructorPages.earnings),
       pageRoute('users', instructorPages.learners),
       pageRoute('user/:id', instructorPages.learner),

@@ -8,6 +8,7 @@ export const instructorPages = {
   course: lazyPage(() => import('./pages/course-page')),
   unit: lazyPage(() => import('./pages/unit-page')),
   topic: lazyPage(() => import('./pages/topic-page')),
+  quiz: lazyPage(() => import('./pages/quiz-page')),
   earnings: lazyPage(() => import('./pages/earnings-page')),
   learners: lazyPage(() => import('./pages/learners-page')),
   learner: lazyPage(() => import('./pages/learner-page')),

@@ -7,6 +7,7 @@ export const paths = {
   course: (id: string) => `/instructor/course/${id}`,
   unit: (id: string) => `/instructor/course/unit/${id}`,
   topic: (id: string) => `/instructor/course/unit/topic/${id}`,
+  quiz: (id: string) => `/instructor/quiz/${id}`,
   earnings: '/instructor/earnings',
   learners: '/instructor/users',
   needHelp: '/instructor/users?needsHelp=yes',

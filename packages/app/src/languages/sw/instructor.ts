@@ -2,6 +2,7 @@ import type { courseCertificateMessages } from '../../areas/instructor/messages/
 import type { couponMessages } from '../../areas/instructor/messages/coupons';
 import type { earningMessages } from '../../areas/instructor/messages/earnings';
 import type { instructorMessages } from '../../areas/instructor/messages';
+import type { quizPageMessages } from '../../areas/instructor/messages/quizzes';
 import type { TextsOf } from '../texts-of';
 
 export const instructor = {
@@ -11,6 +12,26 @@ export const instructor = {
     failed: 'Mipangilio ya cheti haikuweza kupakiwa.',
     again: 'Jaribu tena',
   } satisfies TextsOf<typeof courseCertificateMessages>,
+  'instructor-quizzes': {
+    quiz: 'Jaribio',
+    quizzes: 'Majaribio',
+    lessonIntro: 'Kabla ya somo wanafunzi hufanya mazoezi; baada yake jaribio linahesabiwa.',
+    unitIntro: 'Majaribio ya sehemu hii na ya masomo yake.',
+    failed: 'Majaribio hayakuweza kupakiwa.',
+    again: 'Jaribu tena',
+    before: 'Kabla ya somo',
+    after: 'Baada ya somo',
+    beforeNamed: 'Kabla ya somo “{title}”',
+    afterNamed: 'Baada ya somo “{title}”',
+    atEnd: 'Mwishoni mwa sehemu',
+    export: 'Toa',
+    exportIntro: 'Maswali yote ya jaribio hili kama maandishi, kwa nakala au jukwaa jingine.',
+    exportMarkdown: 'Pakua Markdown',
+    exportGift: 'Pakua GIFT',
+    exportFailed: 'Maswali hayakuweza kutolewa. Tafadhali jaribu tena.',
+    notExported: 'Hayapo kwenye faili',
+    import: 'Leta',
+  } satisfies TextsOf<typeof quizPageMessages>,
   'course-coupons': {
     title: 'Kuponi',
     intro: 'Msimbo unaopunguza bei ya kozi hii. Mpe unayetaka; mtu mmoja huutumia mara moja.',

@@ -3,7 +3,7 @@ import { QUIZ_LIMITS, type QUESTION_TEXT_FORMATS_WRITTEN } from '@digiken/contra
 import { HttpError } from '../../platform/http/errors';
 import type { Caller } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
-import { readQti, readQuizText, writeQuizText } from '../../quizzes';
+import { readQuizText, writeQuizText } from '../../quizzes';
 import { languageTag } from '../topics';
 import { prepareQuestions } from './prepare';
 import { readQuiz } from './read';
@@ -16,10 +16,11 @@ export async function exportQuestions(
   caller: Caller,
   { id, format }: { id: string; format: (typeof QUESTION_TEXT_FORMATS_WRITTEN)[number] },
 ) {
-  const { questions } = await readQuiz(services, caller, id);
+  const { questions, language } = await readQuiz(services, caller, id);
   return writeQuizText(
     format,
     questions.map(({ question }) => question),
+    language,
   );
 }
 
@@ -27,13 +28,7 @@ export async function exportQuestions(
 export const readQuestionText = (
   services: Deps,
   { format, text, language }: BodyOf<typeof quizAuthoring.readQuestions>,
-) => usable(services, readQuizText(format, text), language);
-
-/** @throws {HttpError} 422 on `file` if it is no QTI */
-export const readQuestionFile = async (
-  services: Deps,
-  { content, language }: { content: Buffer; language: string },
-) => usable(services, await readQti(content), language);
+) => usable(services, readQuizText(format, text, languageTag(language)), language);
 
 /** Leaves out what could not be stored, and says so. */
 async function usable(services: Deps, read: ReadQuestions, language: string): Promise<ReadQuestions> {

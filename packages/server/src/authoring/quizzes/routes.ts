@@ -2,8 +2,7 @@ import { quizAuthoring as calls } from '@digiken/contract';
 import type { Caller, Route } from '../../platform/http/route';
 import { route } from '../../platform/http/route';
 import type { Services } from '../../platform/services';
-import { readUpload } from '../uploads';
-import { exportQuestions, readQuestionFile, readQuestionText } from './exchange';
+import { exportQuestions, readQuestionText } from './exchange';
 import { listCourseQuizzes, readQuiz } from './read';
 import {
   addQuestions,
@@ -14,8 +13,6 @@ import {
   updateQuestion,
   updateQuiz,
 } from './write';
-
-const FILE = { field: 'file', maxBytes: calls.readQuestionFile.maxBytes ?? 0 };
 
 /** Writing quizzes: instructors in their own courses, administrators in all. */
 export function quizAuthoringRoutes(services: Services): Route[] {
@@ -65,8 +62,5 @@ export function quizAuthoringRoutes(services: Services): Route[] {
       data: await exportQuestions(services, caller, { ...params, ...query }),
     })),
     route(calls.readQuestions, async ({ body }) => ({ data: await readQuestionText(services, body) })),
-    route(calls.readQuestionFile, async ({ query, request }) => ({
-      data: await readQuestionFile(services, { ...query, content: await readUpload(request, FILE) }),
-    })),
   ];
 }

@@ -1,5 +1,4 @@
 import { type Call, quizAuthoring } from '@digiken/contract';
-import { newId } from '../../../src/platform/ids';
 import { TWO_CHOICES } from '../../quiz-fixtures';
 import { AUTHORS, type Row } from '../row';
 import type { Try, World } from '../world';
@@ -87,24 +86,4 @@ export const quizAuthoringRows: [Call, Row][] = [
       own: () => ({ body: { format: 'aiken', text: 'Yes?\nA. Yes\nB. No\nANSWER: A', language: 'en' } }),
     },
   ],
-  [
-    quizAuthoring.readQuestionFile,
-    {
-      may: AUTHORS,
-      own: (world) => ({
-        query: { language: 'en' },
-        upload: { ...world.png('file'), name: `${newId()}.xml`, content: Buffer.from(QTI_ITEM) },
-      }),
-    },
-  ],
 ];
-
-const QTI_ITEM = `<?xml version="1.0" encoding="UTF-8"?>
-<assessmentItem xmlns="http://www.imsglobal.org/xsd/imsqti_v2p1" identifier="q1" title="Rain" adaptive="false" timeDependent="false">
-  <responseDeclaration identifier="RESPONSE" cardinality="single" baseType="identifier">
-    <correctResponse><value>a</value></correctResponse>
-  </responseDeclaration>
-  <itemBody><choiceInteraction responseIdentifier="RESPONSE" maxChoices="1"><prompt>Does it rain?</prompt>
-    <simpleChoice identifier="a">Yes</simpleChoice><simpleChoice identifier="b">No</simpleChoice></choiceInteraction></itemBody>
-  <responseProcessing template="http://www.imsglobal.org/question/qti_v2p1/rptemplates/match_correct"/>
-</assessmentItem>`;

@@ -8,6 +8,7 @@ import NotFoundPage from '../../../pages/not-found-page';
 import { usePage } from '../../../shell/use-page';
 import { isMissing, loadState } from '../../../views/load-state';
 import { instructorMessages } from '../messages';
+import { QuizLines } from '../parts/quiz-lines';
 import { paths } from '../paths';
 import { typingStore } from '../typing-store';
 import { type KeptVersion, keptVersion, useVersionedSave } from '../use-versioned-save';
@@ -35,39 +36,49 @@ function UnitEditor({ id }: { id: string }) {
 
   const course = data && { title: data.course.title, href: paths.course(data.course._id) };
   return (
-    <UnitEditorScreen
-      state={loadState(unit)}
-      unit={
-        data && {
-          id: data._id,
-          title: data.title,
-          summary: data.summary ?? '',
-          price: data.price ?? 0,
-          position: data.position,
+    <>
+      <UnitEditorScreen
+        state={loadState(unit)}
+        unit={
+          data && {
+            id: data._id,
+            title: data.title,
+            summary: data.summary ?? '',
+            price: data.price ?? 0,
+            position: data.position,
+          }
         }
-      }
-      course={course}
-      topics={topicLines(data)}
-      crumbs={[
-        { label: t('courses'), href: paths.courses },
-        ...(course ? [{ label: course.title, href: course.href }] : []),
-        { label: data?.title ?? t('unit') },
-      ]}
-      onSave={(details) => versions.save((version) => actions.updateUnit(id, { ...details, version }))}
-      draft={draft}
-      onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
-      limits={FORM_LIMITS}
-      publishing={data?.publishing}
-      conflict={
-        versions.theirs && {
-          theirs: versions.theirs,
-          onKeepMine: versions.settle,
-          onTakeTheirs: versions.settle,
+        course={course}
+        topics={topicLines(data)}
+        crumbs={[
+          { label: t('courses'), href: paths.courses },
+          ...(course ? [{ label: course.title, href: course.href }] : []),
+          { label: data?.title ?? t('unit') },
+        ]}
+        onSave={(details) => versions.save((version) => actions.updateUnit(id, { ...details, version }))}
+        draft={draft}
+        onTyping={(typed) => typing.write(typed && { ...typed, version: String(versions.version) })}
+        limits={FORM_LIMITS}
+        publishing={data?.publishing}
+        conflict={
+          versions.theirs && {
+            theirs: versions.theirs,
+            onKeepMine: versions.settle,
+            onTakeTheirs: versions.settle,
+          }
         }
-      }
-      onAddTopic={({ title }) => actions.createTopic(id, title)}
-      onReorderTopics={(ids) => actions.orderTopics(id, ids)}
-      onRemoveTopic={actions.removeTopic}
-    />
+        onAddTopic={({ title }) => actions.createTopic(id, title)}
+        onReorderTopics={(ids) => actions.orderTopics(id, ids)}
+        onRemoveTopic={actions.removeTopic}
+      />
+      {data && (
+        <QuizLines
+          courseId={data.course._id}
+          language="en"
+          unit={{ id: data._id, title: data.title }}
+          lessons={data.topics.map(({ _id, title }) => ({ id: _id, title }))}
+        />
+      )}
+    </>
   );
 }

@@ -1,0 +1,150 @@
+import type { AuthoredQuiz } from '@digiken/contract';
+import { QUESTION_TYPES, QUIZ_LIMITS, type QuestionType } from '@digiken/contract/constants';
+import { useAuthoredQuiz, useAuthoringActions, useQuizAuthoringActions } from '@digiken/hooks';
+import {
+  type EditedQuestion,
+  QuizEditorScreen,
+  type QuizEditorTab,
+} from '@digiken/learning/quiz-editor-screen';
+import { QuizSettingsForm } from '@digiken/learning/quiz-settings-form';
+import { useMessages } from '@digiken/ui/messages-provider';
+import { useCallback, useState } from 'react';
+import { useNavigate, useParams, useSearchParams } from 'react-router-dom';
+import NotFoundPage from '../../../pages/not-found-page';
+import { usePage } from '../../../shell/use-page';
+import { isMissing, loadState } from '../../../views/load-state';
+import { instructorMessages } from '../messages';
+import { quizPageMessages } from '../messages/quizzes';
+import { QuizExchange } from '../parts/quiz-exchange';
+import { paths } from '../paths';
+
+const TABS = ['questions', 'settings', 'exchange'] as const satisfies readonly QuizEditorTab[];
+const LIMITS = {
+  title: QUIZ_LIMITS.titleMax,
+  intro: QUIZ_LIMITS.feedbackMax,
+  minutes: QUIZ_LIMITS.timeLimitMax,
+  attempts: QUIZ_LIMITS.attemptsMax,
+  delay: QUIZ_LIMITS.delayMax,
+  code: QUIZ_LIMITS.accessCodeMax,
+};
+
+/** What the address edits: `?question=ID` or `?new=TYPE`. */
+function editedIn(params: URLSearchParams): EditedQuestion | null {
+  const id = params.get('question');
+  if (id !== null) return { id };
+  const type = QUESTION_TYPES.find((one) => one === params.get('new'));
+  return type === undefined ? null : { type };
+}
+
+const queryOf = (editing: EditedQuestion | null): { question: string } | { new: QuestionType } | object => {
+  if (editing === null) return {};
+  return 'id' in editing ? { question: editing.id } : { new: editing.type };
+};
+
+export default function InstructorQuizPage() {
+  const { id = '' } = useParams();
+  return <QuizEditor key={id} id={id} />;
+}
+
+function QuizEditor({ id }: { id: string }) {
+  const t = useMessages(instructorMessages);
+  const quizText = useMessages(quizPageMessages);
+  const navigate = useNavigate();
+  const [params, setParams] = useSearchParams();
+  const quiz = useAuthoredQuiz(id);
+  const actions = useQuizAuthoringActions();
+  const { previewMarkdown } = useAuthoringActions();
+  const { data } = quiz;
+  const missing = isMissing(quiz);
+  usePage({ title: data?.title ?? (quiz.status === 'error' && !missing ? quizText('quiz') : undefined) });
+  const language = data?.language;
+  const render = useCallback(
+    async (markdown: string) => {
+      const outcome = await previewMarkdown(markdown, { language });
+      return outcome.ok ? outcome.data.data.html : undefined;
+    },
+    [previewMarkdown, language],
+  );
+  const editing = editedIn(params);
+  const version = useOpenedVersion(data, editing);
+  if (missing) return <NotFoundPage />;
+
+  const tab = TABS.find((one) => one === params.get('tab')) ?? 'questions';
+  const edit = (next: EditedQuestion | null) => setParams({ ...queryOf(next) });
+  return (
+    <QuizEditorScreen
+      state={loadState(quiz)}
+      quiz={
+        data && {
+          id: data._id,
+          title: data.title,
+          place: data.place,
+          at: data.lesson?.title ?? data.unit.title,
+          language: data.language,
+          points: data.points,
+          attempts: data.attempts,
+          publishing: data.publishing,
+          questions: data.questions.map(({ _id, question }) => ({ id: _id, question })),
+        }
+      }
+      crumbs={
+        data && [
+          { label: t('courses'), href: paths.courses },
+          { label: data.course.title, href: paths.course(data.course._id) },
+          { label: data.unit.title, href: paths.unit(data.unit._id) },
+          ...(data.lesson ? [{ label: data.lesson.title, href: paths.topic(data.lesson._id) }] : []),
+          { label: data.title },
+        ]
+      }
+      tab={tab}
+      onTabChange={(next) => setParams(next === 'questions' ? {} : { tab: next }, { replace: true })}
+      editing={editing}
+      href={(next) => `${paths.quiz(id)}?${new URLSearchParams({ ...queryOf(next) })}`}
+      onEdit={edit}
+      onRender={render}
+      onSaveQuestion={(question, slotId) =>
+        slotId === undefined
+          ? actions.addQuestions(id, [question])
+          : actions.updateQuestion(id, slotId, { question, version })
+      }
+      onRemoveQuestion={(slotId) => actions.removeQuestion(id, slotId)}
+      onReorder={(ids) => actions.orderQuestions(id, ids)}
+      onRemoveQuiz={async () => {
+        const outcome = await actions.removeQuiz(id);
+        if (outcome.ok && data) void navigate(paths.unit(data.unit._id), { replace: true });
+        return outcome;
+      }}
+      settings={data && <Settings key={data._id} quiz={data} />}
+      exchange={data && <QuizExchange quiz={data} onAdded={() => setParams({}, { replace: true })} />}
+    />
+  );
+}
+
+/** The version of the question when its form was opened: the one that is compared with when it is saved. */
+function useOpenedVersion(quiz: AuthoredQuiz | undefined, editing: EditedQuestion | null): number {
+  const id = editing !== null && 'id' in editing ? editing.id : undefined;
+  const [opened, setOpened] = useState<{ id: string | undefined; version: number }>();
+  const slot = quiz?.questions.find(({ _id }) => _id === id);
+  if (quiz && opened?.id !== id) setOpened({ id, version: slot?.version ?? 0 });
+  return opened?.version ?? 0;
+}
+
+/** Saves with the version that was read when the form was opened, or written by it. */
+function Settings({ quiz }: { quiz: AuthoredQuiz }) {
+  const { updateQuiz } = useQuizAuthoringActions();
+  const [version, setVersion] = useState(quiz.version);
+  return (
+    <QuizSettingsForm
+      title={quiz.title}
+      opensAt={quiz.opensAt}
+      closesAt={quiz.closesAt}
+      settings={quiz.settings}
+      limits={LIMITS}
+      onSave={async (values) => {
+        const outcome = await updateQuiz(quiz._id, { ...values, version });
+        if (outcome.ok) setVersion(outcome.data.data.version);
+        return outcome;
+      }}
+    />
+  );
+}
